@@ -1,0 +1,93 @@
+import { type FieldName, maxLength } from '../../contract/fields.ts';
+import type { FieldErrorCode } from '../../contract/rules.ts';
+import { business } from './business.ts';
+
+type Words = Partial<Record<FieldName, string>>;
+
+/** Specification 5, word for word; e-mail and the drop-downs are worded alike. */
+const bookingInvalid: Words = {
+  name: 'Please enter a valid name (minimum 2 characters)',
+  phone: 'Please enter a valid phone number',
+  email: 'Please enter a valid email address',
+  address: 'Please enter a valid address',
+  service: 'Please select a service',
+  timeframe: 'Please select when you need service',
+  other_service: 'Please specify the service needed',
+  vehicle_year: 'Please enter a valid year (YYYY)',
+  vehicle_make: 'Please enter vehicle make',
+  vehicle_model: 'Please enter vehicle model',
+  all_keys_lost: 'Please answer yes or no',
+  unused_key: 'Please answer yes or no',
+  recaptcha_token: 'Please complete the reCAPTCHA verification',
+};
+
+/** The shorter form's own wording (specification 5). */
+const callbackInvalid: Words = {
+  ...bookingInvalid,
+  name: 'Name should be at least 2 characters',
+  phone: 'Please enter a complete phone number',
+};
+
+/** What to tell the visitor about a refused field. */
+export function fieldMessage(
+  form: 'booking' | 'callback',
+  field: FieldName,
+  code: FieldErrorCode,
+): string {
+  switch (code) {
+    case 'missing_contact':
+      return 'Please enter a phone number or an email address, so that we can answer';
+    case 'too_long':
+      return `Please use ${field in maxLength ? maxLength[field as keyof typeof maxLength] : 200} characters or fewer`;
+    case 'control_characters':
+      return 'Please remove the special characters that cannot be stored';
+    case 'invalid': {
+      const words = form === 'booking' ? bookingInvalid : callbackInvalid;
+      return words[field] ?? 'Please check this field';
+    }
+  }
+}
+
+/** Toasts and panels of the form (specification 5 and 8). */
+export const formMessages = {
+  verificationRequired: {
+    title: 'Verification Required',
+    description: 'Please complete the reCAPTCHA verification',
+  },
+  addressRequired: {
+    title: 'Address Required',
+    description: 'Please enter a valid service address',
+  },
+  validationFailed: {
+    title: 'Form Validation Failed',
+    description: 'Please check the form for errors',
+  },
+  success: 'Your message has been sent successfully!',
+  submitFailed: {
+    title: 'There was a problem submitting the form',
+    description: 'Please try again later',
+  },
+  bookingFailed: {
+    title: 'Submission Failed',
+    description: 'Please try again or contact us directly.',
+  },
+} as const;
+
+/** `detail` of the server's problem answers: each says what happened and what to do next. */
+export const problemDetails = {
+  malformed: 'The request could not be read. Please reload the page and try again.',
+  notJson: 'The request must be sent as application/json.',
+  tooLarge: 'The request is larger than 64 KB. Please shorten it and try again.',
+  foreignOrigin: 'Requests are accepted from this site only.',
+  notFound: 'There is nothing at this address.',
+  fields: 'Please check the form for errors.',
+  captcha: 'The verification failed or has expired. Please complete it again.',
+  keyReused: 'This Idempotency-Key was used for a different request.',
+  badKey: 'The Idempotency-Key must be 1 to 200 printable ASCII characters.',
+  unknownField: 'This field is not known.',
+  wrongType: 'This must be text.',
+  rateLimited: `Too many requests from your connection. Please wait a few minutes, or call ${business.telephoneText}.`,
+  cannotStore: `We could not save your request. Please call us at ${business.telephoneText}.`,
+  busy: `The site is very busy. Please try again in a moment, or call ${business.telephoneText}.`,
+  unexpected: `Something went wrong. Please try again, or call us at ${business.telephoneText}.`,
+} as const;

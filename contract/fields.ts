@@ -1,0 +1,46 @@
+/** The two kinds of request: the booking form, and 'Request a callback' on /contact. */
+export const submissionTypes = ['booking', 'callback'] as const;
+export type SubmissionType = (typeof submissionTypes)[number];
+
+/**
+ * Longest accepted value of each free-text field, in UTF-16 code units.
+ * Generous for a person, small enough that every field at its limit fits the 64 KB body.
+ * The customer's words are never cut: a longer value is refused with a message.
+ */
+export const maxLength = {
+  name: 200,
+  phone: 40,
+  email: 254,
+  address: 500,
+  unit_number: 60,
+  gate_code: 60,
+  other_service: 200,
+  vehicle_year: 20,
+  vehicle_make: 100,
+  vehicle_model: 100,
+  notes: 5000,
+} as const;
+
+export type TextField = keyof typeof maxLength;
+export const textFields = Object.keys(maxLength) as TextField[];
+
+export type FieldName =
+  | TextField
+  | 'service'
+  | 'timeframe'
+  | 'all_keys_lost'
+  | 'unused_key'
+  | 'recaptcha_token';
+
+export const yesNo = ['yes', 'no'] as const;
+
+/** What the visitor typed and chose, named as submitted (specification 3, 'Booking request'). */
+export interface FormValues extends Partial<Record<TextField, string>> {
+  service?: string;
+  timeframe?: string;
+  all_keys_lost?: string;
+  unused_key?: string;
+}
+
+/** Largest request body the server reads, in bytes. */
+export const maxBodyBytes = 64 * 1024;

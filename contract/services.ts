@@ -1,0 +1,74 @@
+/** The shared service list, grouped as the form shows it (specification 2, 'Booking form screen'). */
+export const serviceGroups = [
+  {
+    group: 'Emergency Services',
+    services: ['Car Lockout', 'House Lockout', 'Business Lockout', 'Storage Unit Lockout'],
+  },
+  {
+    group: 'Residential Services',
+    services: ['Lock Replacement', 'Lock Rekey', 'Lock Repair', 'Gate Locks'],
+  },
+  {
+    group: 'Commercial Services',
+    services: [
+      'Commercial Lock Replacement',
+      'Commercial Lock Rekey',
+      'Master Key System',
+      'Access Control',
+      'Emergency Exit Device',
+    ],
+  },
+  {
+    group: 'Automotive Services',
+    services: [
+      'Car Key Replacement',
+      'Key Fob Programming',
+      'Car Key Duplicate',
+      'Car Key Cutting',
+      'Ignition Lock Cylinder Repair',
+    ],
+  },
+] as const;
+
+/** Listed ungrouped at the end of the drop-down. */
+export const otherService = 'Other';
+
+export type Service = (typeof serviceGroups)[number]['services'][number] | typeof otherService;
+
+/** All 19 options, in the order shown (specification 9). */
+export const services: readonly Service[] = [
+  ...serviceGroups.flatMap((entry) => entry.services),
+  otherService,
+];
+
+export const timeframes = [
+  'ASAP',
+  'Same Day',
+  'Within Couple of Days',
+  'Within Couple of Weeks',
+  'Just Curious',
+] as const;
+
+export type Timeframe = (typeof timeframes)[number];
+
+const automotive: readonly Service[] = serviceGroups[3].services;
+
+/** Shows the Vehicle Information row, whose three fields are then required. */
+export function needsVehicle(service: unknown): boolean {
+  return service === 'Car Lockout' || automotive.some((name) => name === service);
+}
+
+/** Asks 'All Keys Lost?'. */
+export function asksAllKeysLost(service: unknown): boolean {
+  return service === 'Car Key Replacement';
+}
+
+/** Asks for an unused, uncut key that matches the vehicle. */
+export function asksUnusedKey(service: unknown): boolean {
+  return service === 'Key Fob Programming' || service === 'Car Key Cutting';
+}
+
+/** A lockout with ASAP is the case in which a call is quicker than any form. */
+export function isLockout(service: unknown): boolean {
+  return serviceGroups[0].services.some((name) => name === service);
+}

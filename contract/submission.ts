@@ -1,0 +1,68 @@
+import type { FormValues, SubmissionType } from './fields.ts';
+
+/** Telemetry is free-form on the wire: the server bounds it or drops it, and never refuses for it. */
+export type Telemetry = Record<string, unknown>;
+
+/** Body of POST /api/submissions, with the form values under the specification's names. */
+export interface SubmissionRequest extends FormValues {
+  type: SubmissionType;
+  recaptcha_token: string;
+  source_url?: string;
+  visitor_info?: Telemetry;
+  traffic_source?: Telemetry;
+  page_metrics?: Telemetry;
+}
+
+export interface VehicleInfo {
+  year: string;
+  make: string;
+  model: string;
+  all_keys_lost?: boolean;
+  has_unused_key?: boolean;
+}
+
+/** 201 of POST /api/submissions: the stored row, less token and visitor_info. Times are UTC ISO 8601. */
+export interface StoredSubmission {
+  id: string;
+  reference: string;
+  type: SubmissionType;
+  status: 'pending';
+  name: string | null;
+  phone: string | null;
+  email: string | null;
+  address: string | null;
+  unit_number: string | null;
+  gate_code: string | null;
+  service: string | null;
+  timeframe: string | null;
+  notes: string | null;
+  vehicle_info: VehicleInfo | null;
+  source_url: string | null;
+  traffic_source: Telemetry | null;
+  page_metrics: Telemetry | null;
+  captcha_provider: CaptchaProvider;
+  captcha_status: 'verified' | 'unverified';
+  created_at: string;
+}
+
+export const captchaProviders = ['altcha', 'recaptcha'] as const;
+export type CaptchaProvider = (typeof captchaProviders)[number];
+
+export const mapsProviders = ['builtin', 'google'] as const;
+export type MapsProvider = (typeof mapsProviders)[number];
+
+/** GET /api/site-config: what the page needs to know of the running server. */
+export interface SiteConfig {
+  captcha_provider: CaptchaProvider;
+  maps_provider: MapsProvider;
+  campaign_phone_number: string | null;
+}
+
+/** Every error answer: RFC 9457 problem details, with a message per refused field. */
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  errors?: Record<string, string>;
+}
