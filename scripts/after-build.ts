@@ -1,0 +1,103 @@
+/**
+ * What the framework's build leaves to do: hold React back (architecture, 'Speed'), hash the inline
+ * scripts for each page's Content-Security-Policy, and compress every file once.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { build } from 'vite';
+
+const client = 'build/client';
+const digest = (text: string) => createHash('sha256').update(text);
+
+const sourceHash = (text: string) => `'sha256-${digest(text).digest('base64')}'`;
+
+async function bootScript(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: { write: false, lib: { entry: 'app/boot.ts', formats: ['iife'], name: 'boot' } },
+  });
+  const [bundle] = Array.isArray(built) ? built : [built];
+  if (!bundle || !('output' in bundle)) throw new Error('app/boot.ts was not built');
+  return bundle.output[0].code.trim();
+}
+
+/** Moves the page's module script into a file of its own that the boot script imports when it is time. */
+function holdBack(html: string, boot: string): string {
+  const preloads = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"\/>/g)].map(
+    (match) => match[1],
+  );
+  const found = /<script type="module" async="">([^]*?)<\/script>/.exec(html);
+  if (!found?.[1]) throw new Error('a page has no module script: has the framework changed?');
+  const name = `/assets/start-${digest(found[1]).digest('hex').slice(0, 8)}.js`;
+  writeFileSync(client + name, found[1]);
+  return html
+    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+    .replace(
+      found[0],
+      () => `<script data-entry="${name}" data-preload="${preloads.join(' ')}">${boot}</script>`,
+    );
+}
+
+function inlineScriptHashes(html: string): string[] {
+  return [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>([^]*?)<\/script>/g)]
+    .filter(([, attributes]) => !/type="application\/ld\+json"/.test(attributes ?? ''))
+    .map(([, , text]) => sourceHash(text ?? ''));
+}
+
+function inlineStyleHashes(html: string): string[] {
+  return [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, text]) =>
+    sourceHash(text ?? ''),
+  );
+}
+
+async function compress(file: string): Promise<void> {
+  const bytes = readFileSync(file);
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+    promisify(gzip)(bytes, { level: 9 }),
+  ]);
+  writeFileSync(`${file}.br`, br);
+  writeFileSync(`${file}.gz`, gz);
+}
+
+/** One row per page, read by server/site/pages.ts. */
+interface BuiltPage {
+  path: string;
+  file: string;
+  scriptHashes: string[];
+  styleHashes: string[];
+}
+
+if (existsSync(`${client}/__spa-fallback.html`)) rmSync(`${client}/__spa-fallback.html`);
+rmSync(`${client}/.vite`, { recursive: true, force: true });
+
+const boot = await bootScript();
+const pages: BuiltPage[] = [];
+for (const file of globSync(`${client}/**/*.html`).sort()) {
+  const html = holdBack(readFileSync(file, 'utf8'), boot);
+  writeFileSync(file, html);
+  const relative = file.slice(client.length);
+  pages.push({
+    path: relative.replace(/\/?index\.html$/, '') || '/',
+    file: relative,
+    scriptHashes: inlineScriptHashes(html),
+    styleHashes: inlineStyleHashes(html),
+  });
+}
+writeFileSync('build/pages.json', JSON.stringify(pages, null, 1));
+
+const compressible = globSync(`${client}/**/*.{html,js,css,svg,json,txt,xml,webmanifest,ico}`);
+await Promise.all(compressible.map(compress));
+
+const home = statSync(`${client}/index.html.br`).size;
+console.log(
+  `after-build: ${pages.length} pages, ${compressible.length} files compressed, home ${home} bytes brotli`,
+);
