@@ -29,7 +29,7 @@ function holdBack(html: string, boot: string): string {
   const preloads = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"\/>/g)].map(
     (match) => match[1],
   );
-  const found = /<script type="module" async="">([^]*?)<\/script>/.exec(html);
+  const found = /<script type="module" async="">([\s\S]*?)<\/script>/.exec(html);
   if (!found?.[1]) throw new Error('a page has no module script: has the framework changed?');
   const name = `/assets/start-${digest(found[1]).digest('hex').slice(0, 8)}.js`;
   writeFileSync(client + name, found[1]);
@@ -42,13 +42,13 @@ function holdBack(html: string, boot: string): string {
 }
 
 function inlineScriptHashes(html: string): string[] {
-  return [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>([^]*?)<\/script>/g)]
+  return [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes]) => !/type="application\/ld\+json"/.test(attributes ?? ''))
     .map(([, , text]) => sourceHash(text ?? ''));
 }
 
 function inlineStyleHashes(html: string): string[] {
-  return [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, text]) =>
+  return [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) =>
     sourceHash(text ?? ''),
   );
 }
