@@ -3,7 +3,7 @@
  * scripts for each page's Content-Security-Policy, and compress every file once.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
@@ -76,7 +76,9 @@ interface BuiltPage {
   styleHashes: string[];
 }
 
-if (existsSync(`${client}/__spa-fallback.html`)) rmSync(`${client}/__spa-fallback.html`);
+// Set-up trusts this mark: a build it did not ask for (another SITE_URL, say) is not what it says.
+rmSync('build/.set-up', { force: true });
+rmSync(`${client}/__spa-fallback.html`, { force: true });
 rmSync(`${client}/.vite`, { recursive: true, force: true });
 
 const boot = await bootScript();
