@@ -153,4 +153,13 @@ const child = spawn(projectNode, process.argv.slice(2), {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => signal === 'SIGINT' || child.kill(signal));
 }
+// npm runs this in a shell that dies of a SIGTERM without passing it on: losing that parent is the signal.
+const parent = process.ppid;
+if (process.env.npm_lifecycle_event) {
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    child.kill('SIGTERM');
+  }, 250);
+}
 child.on('exit', (code, signal) => process.exit(signal ? 1 : code));
