@@ -1,0 +1,65 @@
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { LogController } from 'fastify';
+import { maxBodyBytes } from '../contract/fields.ts';
+import { altcha } from './captcha/altcha.ts';
+import { captchaChallenge } from './captcha/routes.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Database } from './database/database.ts';
+import { housekeeping } from './database/housekeeping.ts';
+import { sharedSecret } from './database/secrets.ts';
+import { health } from './http/health.ts';
+import { jsonBody } from './http/json-body.ts';
+import { openapi } from './http/openapi.ts';
+import { overload } from './http/overload.ts';
+import { problems } from './http/problems.ts';
+import { rateLimitStore } from './http/rate-limit-store.ts';
+import { sameOrigin } from './http/same-origin.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { loggerOptions } from './log.ts';
+import type { Mailer } from './notifications/mailer.ts';
+import { notifications } from './notifications/plugin.ts';
+import type { OutboxTimes } from './notifications/retry.ts';
+import { settings } from './settings/routes.ts';
+import { submissions } from './submissions/routes.ts';
+
+export interface AppParts {
+  config: Config;
+  database: Database;
+  mailer: Mailer;
+  clock: Clock;
+  outboxTimes?: Partial<OutboxTimes>;
+  logStream?: { write(line: string): void };
+}
+
+/** The whole server, ready to listen or to inject into. The caller closes database and mailer after it. */
+export async function buildApp(parts: AppParts) {
+  const { config, database, mailer, clock } = parts;
+  const secret = await sharedSecret(database, 'captcha');
+  const captcha = altcha(secret, clock);
+  const siteUrl = config.SITE_URL;
+
+  const app = Fastify({
+    logger: loggerOptions(config.LOG_LEVEL, parts.logStream),
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: maxBodyBytes,
+    requestTimeout: 30_000,
+    trustProxy: config.TRUST_PROXY.length > 0 ? config.TRUST_PROXY : false,
+  });
+
+  await app.register(problems);
+  await app.register(overload);
+  await app.register(securityHeaders);
+  await app.register(sameOrigin, { siteUrl });
+  await app.register(jsonBody);
+  await app.register(openapi, { siteUrl });
+  await app.register(rateLimit, { global: false, store: rateLimitStore(database, clock, secret) });
+  await app.register(housekeeping, { database, clock });
+  await app.register(notifications, { config, database, mailer, clock, times: parts.outboxTimes });
+
+  await app.register(health, { database, clock });
+  await app.register(settings, { config, database });
+  await app.register(captchaChallenge, { altcha: captcha });
+  await app.register(submissions, { config, database, captcha, clock });
+  return app;
+}

@@ -1,0 +1,17 @@
+import type { CaptchaProvider } from '../../contract/submission.ts';
+
+/**
+ * - `verified`: the provider vouches for the token; `once` is recorded with the booking, so that the
+ *   token works one time, on whichever server
+ * - `unverified`: the provider could not be asked, and the booking is taken all the same
+ * - `refused`: malformed, forged or expired
+ */
+export type CaptchaVerdict =
+  | { status: 'verified'; provider: CaptchaProvider; once: { id: string; expiresAt: Date } | null }
+  | { status: 'unverified'; provider: CaptchaProvider }
+  | { status: 'refused' };
+
+/** Never throws for what a client can send. */
+export interface Captcha {
+  verify(token: string): Promise<CaptchaVerdict>;
+}

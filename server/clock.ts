@@ -1,0 +1,6 @@
+/** Where the server reads the time; tests set it. */
+export interface Clock {
+  now(): Date;
+}
+
+export const systemClock: Clock = { now: () => new Date() };

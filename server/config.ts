@@ -1,0 +1,100 @@
+import { BlockList, isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { captchaProviders, mapsProviders } from '../contract/submission.ts';
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const url = (...schemes: string[]) =>
+  z.string().refine((text) => schemes.includes(URL.parse(text)?.protocol ?? ''), {
+    error: `must be a URL that starts with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`,
+  });
+
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, 'must be a whole number')
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, `must be from ${least} to ${most}`);
+
+const origin = url('http:', 'https:')
+  .refine((text) => ['', '/'].includes(text.replace(URL.parse(text)?.origin ?? '', '')), {
+    error: 'must be an origin: scheme, host and port, nothing after them',
+  })
+  .transform((text) => new URL(text).origin);
+
+const mailbox = z.string().regex(/^[^\s@<>,;]+@[^\s@<>,;]+$/, 'must be a plain e-mail address');
+
+const networks = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .pipe(z.array(z.string().refine(isNetwork, 'must be addresses or CIDR ranges, with commas')));
+
+/** An address, or a range such as 10.0.0.0/8 or fd00::/8. */
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  if (prefix === undefined) return true;
+  if (!/^\d{1,3}$/.test(prefix) || Number(prefix) > (family === 4 ? 32 : 128)) return false;
+  new BlockList().addSubnet(address, Number(prefix), family === 4 ? 'ipv4' : 'ipv6');
+  return true;
+}
+
+const environment = z
+  .object({
+    PORT: wholeNumber(0, 65_535).default(3000),
+    HOST: z.string().default('127.0.0.1'),
+    SITE_URL: origin.default('http://localhost:3000'),
+    DATA_DIR: z
+      .string()
+      .default('./data')
+      .transform((path) => resolve(path)),
+    DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+    SMTP_URL: url('smtp:', 'smtps:').optional(),
+    MAIL_FROM: mailbox.default('no-reply@locksmith.example'),
+    MAIL_TO: mailbox.default('owner@locksmith.example'),
+    CAPTCHA_PROVIDER: z
+      .enum(captchaProviders, `must be ${captchaProviders.join(' or ')}`)
+      .default('altcha'),
+    MAPS_PROVIDER: z
+      .enum(mapsProviders, `must be ${mapsProviders.join(' or ')}`)
+      .default('builtin'),
+    RECAPTCHA_SECRET_KEY: z.string().optional(),
+    RECAPTCHA_VERIFY_URL: url('http:', 'https:').default(
+      'https://www.google.com/recaptcha/api/siteverify',
+    ),
+    TRUST_PROXY: networks.default([]),
+    SUBMISSIONS_PER_10_MIN: wholeNumber(1, 1_000_000_000).default(10),
+    LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
+  })
+  .check((ctx) => {
+    if (ctx.value.CAPTCHA_PROVIDER !== 'recaptcha') return;
+    if (!ctx.value.RECAPTCHA_SECRET_KEY) {
+      ctx.issues.push({
+        code: 'custom',
+        path: ['RECAPTCHA_SECRET_KEY'],
+        message: 'is required with CAPTCHA_PROVIDER=recaptcha',
+        input: undefined,
+      });
+    }
+    ctx.issues.push({
+      code: 'custom',
+      path: ['CAPTCHA_PROVIDER'],
+      message: 'recaptcha is not available in this version; leave it at altcha',
+      input: undefined,
+    });
+  });
+
+export type Config = Readonly<z.output<typeof environment>>;
+
+/** Throws one error that lists every wrong variable. An empty variable counts as unset. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = environment.safeParse(set);
+  if (result.success) return result.data;
+  const problems = new Set(
+    result.error.issues.map((issue) => `  ${String(issue.path[0])}: ${issue.message}`),
+  );
+  throw new Error(`The configuration has problems:\n${[...problems].join('\n')}`);
+}

@@ -1,0 +1,85 @@
+import type { SubmissionType } from '../../contract/fields.ts';
+import type { CaptchaProvider } from '../../contract/submission.ts';
+
+/** Times are UTC ISO 8601 text, so that both dialects store, order and return them alike. */
+export interface SubmissionsTable {
+  id: string;
+  reference: string;
+  type: SubmissionType;
+  status: 'pending';
+  name: string | null;
+  phone: string | null;
+  email: string | null;
+  address: string | null;
+  unit_number: string | null;
+  gate_code: string | null;
+  service: string | null;
+  timeframe: string | null;
+  notes: string | null;
+  vehicle_info: string | null;
+  visitor_info: string | null;
+  source_url: string | null;
+  traffic_source: string | null;
+  page_metrics: string | null;
+  /** SHA-256 of the token: a used token has no other worth. */
+  recaptcha_token: string;
+  captcha_provider: CaptchaProvider;
+  captcha_status: 'verified' | 'unverified';
+  idempotency_key: string | null;
+  request_hash: string;
+  created_at: string;
+}
+
+export const mailKinds = ['owner', 'customer'] as const;
+export type MailKind = (typeof mailKinds)[number];
+
+export interface OutboxTable {
+  id: string;
+  submission_id: string;
+  kind: MailKind;
+  state: 'waiting' | 'sent' | 'dead';
+  attempts: number;
+  /** When it may be taken next. A claim moves this to the end of its lease. */
+  due_at: string;
+  /** The claim under way, or left behind by a server that died. */
+  claimed_by: string | null;
+  created_at: string;
+  finished_at: string | null;
+}
+
+export interface UsedChallengesTable {
+  id: string;
+  expires_at: string;
+}
+
+export interface RateLimitsTable {
+  /** A keyed hash of the client's network: no address is stored. */
+  id: string;
+  hits: number;
+  expires_at: string;
+}
+
+export interface SettingsTable {
+  key: string;
+  value: string;
+}
+
+export interface SecretsTable {
+  name: string;
+  value: string;
+}
+
+export interface ReadinessTable {
+  id: number;
+  checked_at: string;
+}
+
+export interface Tables {
+  submissions: SubmissionsTable;
+  outbox: OutboxTable;
+  used_challenges: UsedChallengesTable;
+  rate_limits: RateLimitsTable;
+  settings: SettingsTable;
+  secrets: SecretsTable;
+  readiness: ReadinessTable;
+}

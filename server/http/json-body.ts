@@ -1,0 +1,43 @@
+import { isUtf8 } from 'node:buffer';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { problemDetails } from '../../content/en/messages.ts';
+import { findMemberFault } from './json-members.ts';
+import { ProblemError } from './problem.ts';
+
+/** Only JSON objects in sound UTF-8 are read; bytes that are not text are refused, never replaced. */
+export const jsonBody = fp(
+  async function jsonBody(app: FastifyInstance) {
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser(
+      'application/json',
+      { parseAs: 'buffer' },
+      async (_request: FastifyRequest, body: Buffer) => parseObject(body),
+    );
+    // Without a content type and a body Fastify asks no parser.
+    app.addHook('preValidation', async (request) => {
+      if (request.method === 'POST' && request.body === undefined) {
+        throw new ProblemError(415, problemDetails.notJson);
+      }
+    });
+  },
+  { name: 'json-body' },
+);
+
+function parseObject(body: Buffer): object {
+  if (!isUtf8(body)) throw malformed();
+  const text = body.toString('utf8');
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch {
+    throw malformed();
+  }
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw malformed();
+  if (findMemberFault(text, parsed)) throw malformed();
+  return parsed;
+}
+
+function malformed(): ProblemError {
+  return new ProblemError(400, problemDetails.malformed);
+}

@@ -1,0 +1,28 @@
+import swagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import {
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+} from 'fastify-type-provider-zod';
+
+/** One schema checks a request, writes its answer and describes both at /api/openapi.json. */
+export const openapi = fp(
+  async function openapi(app: FastifyInstance, { siteUrl }: { siteUrl: string }) {
+    app.setValidatorCompiler(validatorCompiler);
+    app.setSerializerCompiler(serializerCompiler);
+    await app.register(swagger, {
+      openapi: {
+        openapi: '3.1.0',
+        info: { title: 'Locksmith & Security booking service', version: '1.0.0' },
+        servers: [{ url: siteUrl }],
+      },
+      transform: jsonSchemaTransform,
+    });
+    app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
+      reply.type('application/json').send(app.swagger()),
+    );
+  },
+  { name: 'openapi' },
+);

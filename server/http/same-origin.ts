@@ -1,0 +1,24 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { problemDetails } from '../../content/en/messages.ts';
+import { ProblemError } from './problem.ts';
+
+/** Refuses a POST that another site's page sends. Callers that are no browser send no Origin. */
+export const sameOrigin = fp(
+  async function sameOrigin(app: FastifyInstance, { siteUrl }: { siteUrl: string }) {
+    app.addHook('onRequest', async (request) => {
+      if (request.method === 'POST' && isForeign(request, siteUrl)) {
+        throw new ProblemError(403, problemDetails.foreignOrigin);
+      }
+    });
+  },
+  { name: 'same-origin' },
+);
+
+function isForeign({ headers }: FastifyRequest, siteUrl: string): boolean {
+  if (headers['sec-fetch-site'] === 'cross-site') return true;
+  if (headers.origin === undefined) return false;
+  const origin = URL.parse(headers.origin);
+  if (!origin || !['http:', 'https:'].includes(origin.protocol)) return true;
+  return origin.origin !== siteUrl && origin.host !== headers.host?.toLowerCase();
+}

@@ -1,0 +1,24 @@
+import type { ZodFastifySchemaValidationError } from 'fastify-type-provider-zod';
+import { problemDetails } from '../../content/en/messages.ts';
+
+const longestName = 60;
+
+/** A message per member of the body that is unknown or of the wrong type. */
+export function shapeErrors(
+  issues: readonly ZodFastifySchemaValidationError[],
+): Record<string, string> {
+  const errors: [string, string][] = [];
+  for (const { keyword, instancePath, params } of issues) {
+    if (keyword === 'unrecognized_keys' && Array.isArray(params.keys)) {
+      for (const key of params.keys)
+        errors.push([readable(String(key)), problemDetails.unknownField]);
+    } else {
+      errors.push([instancePath.split('/')[1] ?? 'body', problemDetails.wrongType]);
+    }
+  }
+  return Object.fromEntries(errors.slice(0, 50));
+}
+
+function readable(name: string): string {
+  return name.slice(0, longestName).toWellFormed();
+}

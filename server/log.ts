@@ -1,0 +1,32 @@
+import type { FastifyRequest } from 'fastify';
+
+/**
+ * The log says what happened, never to whom: no body, no query string, no client address, and of an
+ * error its kind and place only, since its words may quote what a customer typed.
+ */
+export function loggerOptions(level: string, stream?: { write(line: string): void }) {
+  return {
+    level,
+    base: null,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    serializers: {
+      req: ({ method, routeOptions }: FastifyRequest) => ({
+        method,
+        route: routeOptions?.url ?? '*',
+      }),
+      res: ({ statusCode }: { statusCode?: number }) => ({ statusCode }),
+      err: describeError,
+    },
+    ...(stream && { stream }),
+  };
+}
+
+/** An error's class, code and stack frames, without its message. */
+export function describeError(error: unknown) {
+  if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  const errcode =
+    'errcode' in error && typeof error.errcode === 'number' ? error.errcode : undefined;
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return { type: error.name, message: '', code, errcode, stack: frames.join('\n') };
+}

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import closeWithGrace from 'close-with-grace';
+import { buildApp } from './app.ts';
+import { systemClock } from './clock.ts';
+import { readConfig } from './config.ts';
+import { openDatabase } from './database/database.ts';
+import { describeError } from './log.ts';
+import { fileMailer } from './notifications/file-mailer.ts';
+import { smtpMailer } from './notifications/smtp-mailer.ts';
+
+const longestCloseMs = 10_000;
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const database = await openDatabase(config, (error) =>
+    app?.log.error({ err: error }, 'database connection lost'),
+  );
+  const mailer = config.SMTP_URL
+    ? smtpMailer(config.SMTP_URL)
+    : fileMailer(join(config.DATA_DIR, 'mail'));
+  const app = await buildApp({ config, database, mailer, clock: systemClock });
+
+  closeWithGrace({ delay: longestCloseMs, logger: false }, async ({ err, signal }) => {
+    if (err) app.log.fatal({ err }, 'closing after an error');
+    else app.log.info({ signal }, 'closing');
+    await app.close();
+    await mailer.close();
+    await database.destroy();
+    app.log.info('closed');
+  });
+
+  await app.listen({
+    host: config.HOST,
+    port: config.PORT,
+    listenTextResolver: (address) => `listening at ${address}`,
+  });
+}
+
+try {
+  await start();
+} catch (error) {
+  // Before the first request there is nobody's data that an error could repeat.
+  process.stderr.write(`${error instanceof Error ? error.message : describeError(error).type}\n`);
+  process.exitCode = 1;
+}

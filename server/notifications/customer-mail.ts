@@ -1,0 +1,53 @@
+import { business } from '../../content/en/business.ts';
+import { customerMail as words } from '../../content/en/mail.ts';
+import { services, timeframes } from '../../contract/services.ts';
+import type { Config } from '../config.ts';
+import type { SubmissionsTable } from '../database/tables.ts';
+import { escapeHtml, htmlPage } from './html.ts';
+import type { Mail } from './mailer.ts';
+
+/** A confirmation that carries only our own words: see the note at `customerMail`. */
+export function writeCustomerMail(
+  row: SubmissionsTable,
+  { MAIL_FROM }: Config,
+): Omit<Mail, 'messageId' | 'date'> {
+  const facts = [
+    [words.referenceLabel, row.reference],
+    [words.serviceLabel, services.find((name) => name === row.service)],
+    [words.timeframeLabel, timeframes.find((name) => name === row.timeframe)],
+  ].flatMap(([label, value]) => (label && value ? [{ label, value }] : []));
+  const next = row.type === 'booking' ? words.nextBooking : words.nextCallback;
+  return {
+    from: { name: words.sender, address: MAIL_FROM },
+    to: { name: '', address: row.email ?? '' },
+    subject: words.subject(row.reference),
+    text: [
+      words.greeting,
+      words.received,
+      facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+      `${words.nextTitle}\n${next}`,
+      words.urgent,
+      words.notYou,
+      words.signature,
+    ].join('\n\n'),
+    html: htmlPage(
+      [
+        paragraph(words.greeting),
+        paragraph(words.received),
+        `<ul>${facts.map(({ label, value }) => `<li>${escapeHtml(label)}: <strong>${escapeHtml(value)}</strong></li>`).join('')}</ul>`,
+        `<h2 style="font-size:18px">${escapeHtml(words.nextTitle)}</h2>`,
+        paragraph(next),
+        paragraph(words.urgent).replace(
+          business.telephoneText,
+          `<a href="tel:${business.telephone}">${business.telephoneText}</a>`,
+        ),
+        paragraph(words.notYou),
+        paragraph(words.signature),
+      ].join('\n'),
+    ),
+  };
+}
+
+function paragraph(text: string): string {
+  return `<p>${escapeHtml(text)}</p>`;
+}

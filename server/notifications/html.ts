@@ -1,0 +1,28 @@
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+}
+
+/** A value someone typed: escaped, and kept from turning the direction of the text around it. */
+export function typed(text: string): string {
+  return `<bdi style="white-space:pre-wrap">${escapeHtml(text)}</bdi>`;
+}
+
+export function link(href: string, text: string): string {
+  return `<a href="${escapeHtml(href)}">${typed(text)}</a>`;
+}
+
+export function htmlPage(body: string): string {
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>
+<body style="margin:0;padding:16px;font:16px/1.5 system-ui,sans-serif;color:#111827">
+${body}
+</body></html>`;
+}

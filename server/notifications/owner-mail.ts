@@ -1,0 +1,112 @@
+import { ownerMail } from '../../content/en/mail.ts';
+import type { Telemetry, VehicleInfo } from '../../contract/submission.ts';
+import type { Config } from '../config.ts';
+import type { SubmissionsTable } from '../database/tables.ts';
+import { escapeHtml, htmlPage, link, typed } from './html.ts';
+import { localTime } from './local-time.ts';
+import type { Mail } from './mailer.ts';
+
+interface Line {
+  label: string;
+  text: string;
+  /** Where a tap on the value leads. */
+  href?: string;
+}
+
+const { labels } = ownerMail;
+
+/** Everything needed to send someone out, the phone number and the address one tap away. */
+export function writeOwnerMail(
+  submission: SubmissionsTable,
+  { MAIL_FROM, MAIL_TO }: Config,
+): Omit<Mail, 'messageId' | 'date'> {
+  const isBooking = submission.type === 'booking';
+  const title = isBooking ? ownerMail.bookingTitle : ownerMail.callbackTitle;
+  const warning = submission.captcha_status === 'unverified' ? ownerMail.unverified : undefined;
+  const lines = describe(submission);
+  return {
+    from: { name: ownerMail.sender, address: MAIL_FROM },
+    to: { name: ownerMail.recipient, address: MAIL_TO },
+    ...(submission.email && { replyTo: { name: '', address: submission.email } }),
+    subject: oneLine(subjectOf(submission)),
+    text: [title, warning, ...lines.map(asText)].filter(Boolean).join('\n\n'),
+    html: htmlPage(
+      [
+        `<h1 style="font-size:20px">${escapeHtml(title)}</h1>`,
+        warning && `<p style="color:#b91c1c"><strong>${escapeHtml(warning)}</strong></p>`,
+        `<table role="presentation" cellpadding="4">${lines.map(asRow).join('\n')}</table>`,
+      ]
+        .filter(Boolean)
+        .join('\n'),
+    ),
+  };
+}
+
+function subjectOf({ type, timeframe, service, reference }: SubmissionsTable): string {
+  if (type === 'callback') return `[${ownerMail.callbackTitle}] ${reference}`;
+  return `[${timeframe ?? ownerMail.noTimeframe}] ${service} · ${reference}`;
+}
+
+function describe(row: SubmissionsTable): Line[] {
+  const vehicle: VehicleInfo | null = row.vehicle_info && JSON.parse(row.vehicle_info);
+  const answer = (value: boolean | undefined) =>
+    value === undefined ? undefined : value ? ownerMail.yes : ownerMail.no;
+  return [
+    line(labels.reference, row.reference),
+    line(labels.received, localTime(row.created_at)),
+    line(labels.service, row.service),
+    line(labels.timeframe, row.timeframe),
+    line(labels.name, row.name),
+    line(labels.phone, row.phone, row.phone && telephone(row.phone)),
+    line(
+      labels.email,
+      row.email,
+      row.email && `mailto:${encodeURIComponent(row.email).replace('%40', '@')}`,
+    ),
+    line(labels.address, row.address, row.address && mapUrl(row.address)),
+    line(labels.unit_number, row.unit_number),
+    line(labels.gate_code, row.gate_code),
+    line(labels.vehicle, vehicle && `${vehicle.year} ${vehicle.make} ${vehicle.model}`),
+    line(labels.all_keys_lost, answer(vehicle?.all_keys_lost)),
+    line(labels.has_unused_key, answer(vehicle?.has_unused_key)),
+    line(labels.notes, row.notes),
+    line(labels.source, sourceOf(row.traffic_source)),
+    line(labels.page, row.source_url),
+    line(labels.captcha, `${row.captcha_status} (${row.captcha_provider})`),
+  ].filter((entry) => entry !== undefined);
+}
+
+function line(label: string, text?: string | null, href?: string | null): Line | undefined {
+  return text ? { label, text, ...(href && { href }) } : undefined;
+}
+
+function asText({ label, text, href }: Line): string {
+  return href?.startsWith('https:') ? `${label}: ${text}\n${href}` : `${label}: ${text}`;
+}
+
+function asRow({ label, text, href }: Line): string {
+  const value = href ? link(href, text) : typed(text);
+  return `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${value}</td></tr>`;
+}
+
+/** The number as a phone dials it: ten digits are a US number (specification 5). */
+function telephone(typedNumber: string): string {
+  const digits = typedNumber.replace(/\D/g, '');
+  return `tel:+${digits.length === 10 ? `1${digits}` : digits}`;
+}
+
+function mapUrl(address: string): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
+}
+
+function sourceOf(json: string | null): string | undefined {
+  if (!json) return undefined;
+  const source: Telemetry = JSON.parse(json);
+  const parts = [source.source, source.medium, source.campaign, source.keyword];
+  return parts.filter((part) => typeof part === 'string' && part !== '').join(' / ');
+}
+
+/** A header is one line, whatever a value holds. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
+}

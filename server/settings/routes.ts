@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { problemDetails } from '../../content/en/messages.ts';
+import { captchaProviders, mapsProviders, type SiteConfig } from '../../contract/submission.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { ProblemError } from '../http/problem.ts';
+import { publicSettings, readSetting } from './settings.ts';
+
+const settingValue = z.object({ value: z.string() });
+const siteConfig = z.object({
+  captcha_provider: z.enum(captchaProviders),
+  maps_provider: z.enum(mapsProviders),
+  campaign_phone_number: z.string().nullable(),
+});
+
+interface SettingsOptions {
+  config: Config;
+  database: Database;
+}
+
+export const settings = fp(
+  async function settings(instance: FastifyInstance, { config, database }: SettingsOptions) {
+    const app = instance.withTypeProvider<ZodTypeProvider>();
+
+    app.get(
+      '/api/settings/:key',
+      { schema: { params: z.object({ key: z.string() }), response: { 200: settingValue } } },
+      async (request) => {
+        const key = publicSettings.find((name) => name === request.params.key);
+        const value = key && (await readSetting(database, key));
+        // One answer for a key that is unset, unknown or secret: the difference is nobody's business.
+        if (!value) throw new ProblemError(404, problemDetails.notFound);
+        return { value };
+      },
+    );
+
+    app.get('/api/site-config', { schema: { response: { 200: siteConfig } } }, async () => {
+      const answer: SiteConfig = {
+        captcha_provider: config.CAPTCHA_PROVIDER,
+        maps_provider: config.MAPS_PROVIDER,
+        campaign_phone_number: await readSetting(database, 'campaign_phone_number'),
+      };
+      return answer;
+    });
+  },
+  { name: 'settings', dependencies: ['openapi', 'problems'] },
+);

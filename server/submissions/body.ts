@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { FieldName } from '../../contract/fields.ts';
+import { type FormValues, submissionTypes, textFields } from '../../contract/fields.ts';
+
+const text = z.string().optional();
+const valueNames = [
+  ...textFields,
+  'service',
+  'timeframe',
+  'all_keys_lost',
+  'unused_key',
+] as const satisfies readonly FieldName[];
+
+const values = Object.fromEntries(valueNames.map((name) => [name, text])) as Record<
+  (typeof valueNames)[number],
+  typeof text
+>;
+
+/**
+ * The shape of a request: every form value is text, and an unknown member is refused by name.
+ * Telemetry may be anything at all, since it must never cost the customer the request.
+ */
+export const submissionBody = z.strictObject({
+  type: z.enum(submissionTypes),
+  ...values,
+  recaptcha_token: text,
+  source_url: z.unknown().optional(),
+  visitor_info: z.unknown().optional(),
+  traffic_source: z.unknown().optional(),
+  page_metrics: z.unknown().optional(),
+});
+
+export type SubmissionBody = z.output<typeof submissionBody>;
+
+/** What the customer typed and chose, in NFC and otherwise as typed; an empty value is none. */
+export function readValues(body: SubmissionBody): FormValues {
+  const given: FormValues = {};
+  for (const name of valueNames) {
+    const value = body[name];
+    if (value) given[name] = value.normalize('NFC');
+  }
+  return given;
+}

@@ -1,0 +1,87 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { FormValues } from '../../contract/fields.ts';
+import {
+  asksAllKeysLost,
+  asksUnusedKey,
+  needsVehicle,
+  otherService,
+} from '../../contract/services.ts';
+import type { Telemetry, VehicleInfo } from '../../contract/submission.ts';
+import type { CaptchaVerdict } from '../captcha/captcha.ts';
+import type { SubmissionsTable } from '../database/tables.ts';
+import type { SubmissionBody } from './body.ts';
+import { sha256 } from './fingerprint.ts';
+import { newReference } from './reference.ts';
+import { boundSourceUrl, boundTelemetry } from './telemetry.ts';
+
+export interface RecordParts {
+  body: SubmissionBody;
+  values: FormValues;
+  token: string;
+  captcha: Exclude<CaptchaVerdict, { status: 'refused' }>;
+  idempotencyKey: string | null;
+  requestHash: string;
+  now: Date;
+}
+
+/** The submission record of specification 3. */
+export function buildRecord(parts: RecordParts): SubmissionsTable {
+  const { body, values, captcha } = parts;
+  return {
+    id: randomUUIDv7(),
+    reference: newReference(),
+    type: body.type,
+    status: 'pending',
+    name: values.name ?? null,
+    phone: values.phone ?? null,
+    email: values.email ?? null,
+    ...(body.type === 'booking' ? bookingColumns(values) : noBookingColumns),
+    notes: values.notes ?? null,
+    visitor_info: asJson(boundTelemetry(body.visitor_info)),
+    source_url: boundSourceUrl(body.source_url),
+    traffic_source: asJson(boundTelemetry(body.traffic_source)),
+    page_metrics: asJson(boundTelemetry(body.page_metrics)),
+    recaptcha_token: sha256(parts.token),
+    captcha_provider: captcha.provider,
+    captcha_status: captcha.status,
+    idempotency_key: parts.idempotencyKey,
+    request_hash: parts.requestHash,
+    created_at: parts.now.toISOString(),
+  };
+}
+
+/** A callback request has none of these, whatever was sent along. */
+const noBookingColumns = {
+  address: null,
+  unit_number: null,
+  gate_code: null,
+  service: null,
+  timeframe: null,
+  vehicle_info: null,
+};
+
+function bookingColumns(values: FormValues) {
+  const { address = '', unit_number: unit, service } = values;
+  return {
+    address: unit?.trim() ? `${address} Unit ${unit}` : address,
+    unit_number: unit ?? null,
+    gate_code: values.gate_code ?? null,
+    service: (service === otherService ? values.other_service : service) ?? null,
+    timeframe: values.timeframe ?? null,
+    vehicle_info: needsVehicle(service) ? JSON.stringify(vehicleInfo(values)) : null,
+  };
+}
+
+function vehicleInfo(values: FormValues): VehicleInfo {
+  return {
+    year: values.vehicle_year ?? '',
+    make: values.vehicle_make ?? '',
+    model: values.vehicle_model ?? '',
+    ...(asksAllKeysLost(values.service) && { all_keys_lost: values.all_keys_lost === 'yes' }),
+    ...(asksUnusedKey(values.service) && { has_unused_key: values.unused_key === 'yes' }),
+  };
+}
+
+function asJson(telemetry: Telemetry | null): string | null {
+  return telemetry && JSON.stringify(telemetry);
+}

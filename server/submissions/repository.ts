@@ -1,0 +1,66 @@
+import type { Database } from '../database/database.ts';
+import type { MailKind, SubmissionsTable } from '../database/tables.ts';
+
+export type StoreOutcome = { kind: 'stored' } | { kind: 'taken' } | { kind: 'challenge_used' };
+
+class ChallengeUsed extends Error {}
+
+export async function findByKey(
+  database: Database,
+  key: string,
+): Promise<SubmissionsTable | undefined> {
+  return database
+    .selectFrom('submissions')
+    .selectAll()
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+}
+
+/**
+ * The row, the spent challenge and the waiting mails in one transaction: all or nothing, and durable once
+ * this resolves. `taken`: the key or the reference exists already.
+ */
+export async function store(
+  database: Database,
+  row: SubmissionsTable,
+  once: { id: string; expiresAt: Date } | null,
+): Promise<StoreOutcome> {
+  try {
+    return await database.transaction().execute(async (transaction): Promise<StoreOutcome> => {
+      const inserted = await transaction
+        .insertInto('submissions')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+      if (inserted.numInsertedOrUpdatedRows === 0n) return { kind: 'taken' };
+      if (once) {
+        const spent = await transaction
+          .insertInto('used_challenges')
+          .values({ id: once.id, expires_at: once.expiresAt.toISOString() })
+          .onConflict((conflict) => conflict.doNothing())
+          .executeTakeFirst();
+        if (spent.numInsertedOrUpdatedRows === 0n) throw new ChallengeUsed();
+      }
+      await transaction.insertInto('outbox').values(waitingMails(row)).execute();
+      return { kind: 'stored' };
+    });
+  } catch (error) {
+    if (error instanceof ChallengeUsed) return { kind: 'challenge_used' };
+    throw error;
+  }
+}
+
+function waitingMails({ id, email, created_at }: SubmissionsTable) {
+  const kinds: MailKind[] = email ? ['owner', 'customer'] : ['owner'];
+  return kinds.map((kind) => ({
+    id: `${id}.${kind}`,
+    submission_id: id,
+    kind,
+    state: 'waiting' as const,
+    attempts: 0,
+    due_at: created_at,
+    claimed_by: null,
+    created_at,
+    finished_at: null,
+  }));
+}

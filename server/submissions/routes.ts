@@ -1,0 +1,105 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import fp from 'fastify-plugin';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { fieldMessage, problemDetails } from '../../content/en/messages.ts';
+import type { Captcha } from '../captcha/captcha.ts';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { ProblemError, sendProblem } from '../http/problem.ts';
+import { submissionBody } from './body.ts';
+import { storedSubmission } from './stored-submission.ts';
+import { createSubmit, type SubmitOutcome } from './submit.ts';
+
+interface SubmissionsOptions {
+  database: Database;
+  captcha: Captcha;
+  clock: Clock;
+  config: Config;
+}
+
+export const submissions = fp(
+  async function submissions(instance: FastifyInstance, options: SubmissionsOptions) {
+    const app = instance.withTypeProvider<ZodTypeProvider>();
+    const limit = app.createRateLimit({
+      max: options.config.SUBMISSIONS_PER_10_MIN,
+      timeWindow: 10 * 60_000,
+    });
+    const submit = createSubmit({
+      ...options,
+      async overLimit(request) {
+        const verdict = await limit(request);
+        return !verdict.isAllowed && verdict.isExceeded ? verdict.ttlInSeconds : null;
+      },
+    });
+
+    app.post(
+      '/api/submissions',
+      { schema: { body: submissionBody, response: { 201: storedSubmission } } },
+      async (request, reply) => {
+        const key = readIdempotencyKey(request.headers['idempotency-key']);
+        let outcome: SubmitOutcome;
+        try {
+          outcome = await submit(request, request.body, key);
+        } catch (error) {
+          // Whatever went wrong, it is not stored, and the customer must hear so and whom to call.
+          request.log.error({ err: error }, 'submission not stored');
+          return sendProblem(reply, 503, problemDetails.cannotStore);
+        }
+        if (!('submission' in outcome)) return refuse(reply, outcome);
+        if (outcome.kind === 'stored') {
+          app.outbox.poke();
+          request.log.info({ reference: outcome.submission.reference }, 'submission stored');
+        }
+        return reply.code(201).send(outcome.submission);
+      },
+    );
+
+    app.post(
+      '/api/functions/send-form-email',
+      {
+        schema: {
+          body: z.looseObject({ id: z.unknown().optional() }),
+          response: { 202: z.object({ status: z.string() }) },
+        },
+      },
+      async (request, reply) => {
+        const { id } = request.body;
+        const known = typeof id === 'string' && (await app.outbox.deliver(id));
+        if (!known) throw new ProblemError(404, problemDetails.notFound);
+        return reply.code(202).send({ status: 'accepted' });
+      },
+    );
+  },
+  {
+    name: 'submissions',
+    dependencies: ['@fastify/rate-limit', 'json-body', 'notifications', 'openapi', 'problems'],
+  },
+);
+
+function readIdempotencyKey(header: string | string[] | undefined): string | null {
+  if (header === undefined) return null;
+  if (typeof header === 'string' && /^[\x20-\x7e]{1,200}$/.test(header)) return header;
+  throw new ProblemError(400, problemDetails.badKey);
+}
+
+type Refusal = Exclude<SubmitOutcome, { submission: unknown }>;
+
+function refuse(reply: FastifyReply, refusal: Refusal) {
+  switch (refusal.kind) {
+    case 'fields_refused':
+      return sendProblem(reply, 422, problemDetails.fields, refusal.errors);
+    case 'key_reused':
+      return sendProblem(reply, 422, problemDetails.keyReused);
+    case 'rate_limited':
+      reply.header('retry-after', String(Math.max(1, refusal.retryAfterSeconds)));
+      return sendProblem(reply, 429, problemDetails.rateLimited);
+    case 'captcha_missing':
+      return sendProblem(reply, 422, problemDetails.fields, captchaError);
+    case 'captcha_refused':
+      return sendProblem(reply, 422, problemDetails.captcha, captchaError);
+  }
+}
+
+const captchaError = { recaptcha_token: fieldMessage('booking', 'recaptcha_token', 'invalid') };

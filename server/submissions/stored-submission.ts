@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { submissionTypes } from '../../contract/fields.ts';
+import { captchaProviders, type StoredSubmission } from '../../contract/submission.ts';
+import type { SubmissionsTable } from '../database/tables.ts';
+
+const text = z.string().nullable();
+const telemetry = z.record(z.string(), z.unknown()).nullable();
+
+export const storedSubmission = z.object({
+  id: z.string(),
+  reference: z.string(),
+  type: z.enum(submissionTypes),
+  status: z.literal('pending'),
+  name: text,
+  phone: text,
+  email: text,
+  address: text,
+  unit_number: text,
+  gate_code: text,
+  service: text,
+  timeframe: text,
+  notes: text,
+  vehicle_info: z
+    .object({
+      year: z.string(),
+      make: z.string(),
+      model: z.string(),
+      all_keys_lost: z.boolean().optional(),
+      has_unused_key: z.boolean().optional(),
+    })
+    .nullable(),
+  source_url: text,
+  traffic_source: telemetry,
+  page_metrics: telemetry,
+  captcha_provider: z.enum(captchaProviders),
+  captcha_status: z.enum(['verified', 'unverified']),
+  created_at: z.string(),
+}) satisfies z.ZodType<StoredSubmission>;
+
+/** The row as the customer's page gets it: less token and visitor_info, with its JSON read. */
+export function toStoredSubmission(row: SubmissionsTable): StoredSubmission {
+  const { recaptcha_token, visitor_info, idempotency_key, request_hash, ...shown } = row;
+  return {
+    ...shown,
+    vehicle_info: row.vehicle_info && JSON.parse(row.vehicle_info),
+    traffic_source: row.traffic_source && JSON.parse(row.traffic_source),
+    page_metrics: row.page_metrics && JSON.parse(row.page_metrics),
+  };
+}

@@ -1,0 +1,85 @@
+import type { FastifyRequest } from 'fastify';
+import type { StoredSubmission } from '../../contract/submission.ts';
+import type { Captcha } from '../captcha/captcha.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { readValues, type SubmissionBody } from './body.ts';
+import { checkValues } from './check-values.ts';
+import { fingerprint } from './fingerprint.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { buildRecord, type RecordParts } from './record.ts';
+import { findByKey, store } from './repository.ts';
+import { toStoredSubmission } from './stored-submission.ts';
+
+export type SubmitOutcome =
+  | { kind: 'stored' | 'repeated'; submission: StoredSubmission }
+  | { kind: 'key_reused' }
+  | { kind: 'fields_refused'; errors: Record<string, string> }
+  | { kind: 'rate_limited'; retryAfterSeconds: number }
+  | { kind: 'captcha_missing' }
+  | { kind: 'captcha_refused' };
+
+export interface SubmitDependencies {
+  database: Database;
+  captcha: Captcha;
+  clock: Clock;
+  /** Counts the request against its client; the seconds to wait when that was one too many. */
+  overLimit(request: FastifyRequest): Promise<number | null>;
+}
+
+type Submit = (
+  request: FastifyRequest,
+  body: SubmissionBody,
+  idempotencyKey: string | null,
+) => Promise<SubmitOutcome>;
+
+/**
+ * Takes a well-shaped request to a stored row. The key is looked up first, because a retry must be answered
+ * alike when the limit is reached and its single-use token is spent; the captcha is checked last.
+ */
+export function createSubmit({ database, captcha, clock, overLimit }: SubmitDependencies): Submit {
+  const perKey = oneAtATime();
+
+  return (request, body, idempotencyKey) => {
+    const values = readValues(body);
+    const requestHash = fingerprint(body.type, values);
+
+    async function repeated(): Promise<SubmitOutcome | undefined> {
+      const row = idempotencyKey && (await findByKey(database, idempotencyKey));
+      if (!row) return undefined;
+      return row.request_hash === requestHash
+        ? { kind: 'repeated', submission: toStoredSubmission(row) }
+        : { kind: 'key_reused' };
+    }
+
+    async function submit(): Promise<SubmitOutcome> {
+      const earlier = await repeated();
+      if (earlier) return earlier;
+      const errors = checkValues(body.type, values);
+      if (errors) return { kind: 'fields_refused', errors };
+      const retryAfterSeconds = await overLimit(request);
+      if (retryAfterSeconds !== null) return { kind: 'rate_limited', retryAfterSeconds };
+      const token = body.recaptcha_token;
+      if (!token) return { kind: 'captcha_missing' };
+      const verdict = await captcha.verify(token);
+      if (verdict.status === 'refused') return { kind: 'captcha_refused' };
+      return save({ body, values, token, captcha: verdict, idempotencyKey, requestHash });
+    }
+
+    async function save(parts: Omit<RecordParts, 'now'>): Promise<SubmitOutcome> {
+      const once = parts.captcha.status === 'verified' ? parts.captcha.once : null;
+      // A reference that is taken by another booking is drawn again: rare, and rarer each time.
+      for (let draw = 0; draw < 5; draw += 1) {
+        const row = buildRecord({ ...parts, now: clock.now() });
+        const { kind } = await store(database, row, once);
+        if (kind === 'stored') return { kind, submission: toStoredSubmission(row) };
+        if (kind === 'challenge_used') return { kind: 'captcha_refused' };
+        const earlier = await repeated();
+        if (earlier) return earlier;
+      }
+      throw new Error('No free reference was found');
+    }
+
+    return idempotencyKey ? perKey(idempotencyKey, submit) : submit();
+  };
+}
