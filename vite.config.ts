@@ -5,5 +5,10 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
-  server: { host: '127.0.0.1', port: 3000 },
+  server: {
+    host: '127.0.0.1',
+    strictPort: true,
+    // `npm run dev` runs the API beside Vite.
+    proxy: { '/api': `http://127.0.0.1:${process.env.API_PORT ?? 3001}` },
+  },
 });

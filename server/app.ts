@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController } from 'fastify';
 import { maxBodyBytes } from '../contract/fields.ts';
@@ -21,6 +22,7 @@ import type { Mailer } from './notifications/mailer.ts';
 import { notifications } from './notifications/plugin.ts';
 import type { OutboxTimes } from './notifications/retry.ts';
 import { settings } from './settings/routes.ts';
+import { site } from './site/site.ts';
 import { submissions } from './submissions/routes.ts';
 
 export interface AppParts {
@@ -61,5 +63,6 @@ export async function buildApp(parts: AppParts) {
   await app.register(settings, { config, database });
   await app.register(captchaChallenge, { altcha: captcha });
   await app.register(submissions, { config, database, captcha, clock });
+  await app.register(site, { directory: join(import.meta.dirname, '../build') });
   return app;
 }

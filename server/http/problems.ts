@@ -26,7 +26,12 @@ export const problems = fp(
       return sendProblem(reply, 500, problemDetails.unexpected);
     });
 
-    app.setNotFoundHandler((_request, reply) => sendProblem(reply, 404, problemDetails.notFound));
+    app.setNotFoundHandler((request, reply) => {
+      const asksForPage = ['GET', 'HEAD'].includes(request.method);
+      return asksForPage && !request.url.startsWith('/api/')
+        ? reply.sendNotFoundPage()
+        : sendProblem(reply, 404, problemDetails.notFound);
+    });
   },
   { name: 'problems' },
 );

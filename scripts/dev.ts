@@ -1,0 +1,29 @@
+/**
+ * The site for work: pages through Vite with hot reload at http://localhost:3000, the API behind it
+ * restarted on every change of its sources.
+ */
+import { spawn } from 'node:child_process';
+
+const apiPort = process.env.API_PORT ?? '3001';
+const env = { ...process.env, PORT: apiPort, API_PORT: apiPort, SITE_URL: 'http://localhost:3000' };
+
+const children = [
+  spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/main.ts'], {
+    stdio: 'inherit',
+    env,
+  }),
+  spawn('react-router', ['dev', '--port', '3000'], {
+    stdio: 'inherit',
+    env,
+    shell: process.platform === 'win32',
+  }),
+];
+
+function stop() {
+  for (const child of children) child.kill('SIGTERM');
+}
+
+for (const child of children) child.on('exit', stop);
+process.on('SIGTERM', stop);
+// A terminal sends Ctrl-C to the children itself.
+process.on('SIGINT', () => {});
