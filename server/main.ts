@@ -25,7 +25,7 @@ async function start(): Promise<void> {
     else app.log.info({ signal }, 'closing');
     await app.close();
     await mailer.close();
-    await database.destroy();
+    await database.close();
     app.log.info('closed');
   });
 

@@ -26,7 +26,9 @@ export const housekeeping = fp(
 );
 
 export async function purgeExpired(database: Database, now: Date): Promise<void> {
-  for (const table of ['used_challenges', 'rate_limits'] as const) {
-    await database.deleteFrom(table).where('expires_at', '<=', now.toISOString()).execute();
-  }
+  await database.write(async (transaction) => {
+    for (const table of ['used_challenges', 'rate_limits'] as const) {
+      await transaction.deleteFrom(table).where('expires_at', '<=', now.toISOString()).execute();
+    }
+  });
 }

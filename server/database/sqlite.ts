@@ -17,21 +17,24 @@ export function openSqliteFile(path: string, busyTimeoutMs = 5000): DatabaseSync
   });
   file.exec('pragma journal_mode = wal');
   file.exec('pragma synchronous = full');
+  file.exec('pragma wal_autocheckpoint = 4000');
   return file;
 }
 
 /** Kysely over node:sqlite. The driver's statements are prepared once per SQL text. */
 export class NodeSqliteDialect extends SqliteDialect {
+  readonly #file: DatabaseSync;
   readonly #database: SqliteDatabase;
 
   constructor(file: DatabaseSync) {
     const database = withStatementCache(file);
     super({ database });
+    this.#file = file;
     this.#database = database;
   }
 
   override createDriver() {
-    return new ImmediateDriver({ database: this.#database });
+    return new ImmediateDriver(this.#file, this.#database);
   }
 
   override createAdapter() {
@@ -41,8 +44,20 @@ export class NodeSqliteDialect extends SqliteDialect {
 
 /** Takes the write lock at BEGIN: a lock taken halfway can fail without waiting for its turn. */
 class ImmediateDriver extends SqliteDriver {
+  readonly #file: DatabaseSync;
+
+  constructor(file: DatabaseSync, database: SqliteDatabase) {
+    super({ database });
+    this.#file = file;
+  }
+
   override async beginTransaction(connection: DatabaseConnection) {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection) {
+    // After a full disk there is none: SQLite has rolled back by itself.
+    if (this.#file.isTransaction) await super.rollbackTransaction(connection);
   }
 }
 

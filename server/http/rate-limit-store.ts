@@ -31,16 +31,18 @@ export function rateLimitStore(database: Database, clock: Clock, secret: string)
 async function count(database: Database, id: string, now: Date, windowMs: number): Promise<Count> {
   const time = now.toISOString();
   const end = new Date(now.getTime() + windowMs).toISOString();
-  const row = await database
-    .insertInto('rate_limits')
-    .values({ id, hits: 1, expires_at: end })
-    .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet({
-        hits: sql`case when rate_limits.expires_at <= ${time} then 1 else rate_limits.hits + 1 end`,
-        expires_at: sql`case when rate_limits.expires_at <= ${time} then ${end} else rate_limits.expires_at end`,
-      }),
-    )
-    .returning(['hits', 'expires_at'])
-    .executeTakeFirstOrThrow();
+  const row = await database.write((transaction) =>
+    transaction
+      .insertInto('rate_limits')
+      .values({ id, hits: 1, expires_at: end })
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet({
+          hits: sql`case when rate_limits.expires_at <= ${time} then 1 else rate_limits.hits + 1 end`,
+          expires_at: sql`case when rate_limits.expires_at <= ${time} then ${end} else rate_limits.expires_at end`,
+        }),
+      )
+      .returning(['hits', 'expires_at'])
+      .executeTakeFirstOrThrow(),
+  );
   return { current: row.hits, ttl: Date.parse(row.expires_at) - now.getTime() };
 }

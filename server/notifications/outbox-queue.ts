@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import type { OutboxTable, SubmissionsTable } from '../database/tables.ts';
+import type { OutboxTable, SubmissionsTable, Tables } from '../database/tables.ts';
 
 export interface ClaimedMail {
   mail: OutboxTable;
@@ -41,8 +41,8 @@ export async function claimOf(
 
 type Selection = ReturnType<typeof waitingIds>;
 
-function waitingIds(database: Database) {
-  return database.selectFrom('outbox').select('id').where('state', '=', sql.lit('waiting'));
+function waitingIds(query: Kysely<Tables>) {
+  return query.selectFrom('outbox').select('id').where('state', '=', sql.lit('waiting'));
 }
 
 async function take(
@@ -50,25 +50,33 @@ async function take(
   { owner, leaseEnd }: Claim,
   narrow: (mails: Selection) => Selection,
 ): Promise<ClaimedMail[]> {
-  const isPostgres = database.getExecutor().adapter.supportsMultipleConnections;
-  const chosen = narrow(waitingIds(database));
-  const mails = await database
-    .updateTable('outbox')
-    .set((set) => ({
-      claimed_by: owner,
-      due_at: leaseEnd.toISOString(),
-      attempts: set('attempts', '+', 1),
-    }))
-    .where('id', 'in', isPostgres ? chosen.forUpdate().skipLocked() : chosen)
-    .returningAll()
-    .execute();
+  // Looking costs no synced commit, and mostly there is nothing to take.
+  const seen = await narrow(waitingIds(database.query)).execute();
+  if (seen.length === 0) return [];
+  return database.write(async (transaction) => {
+    const isPostgres = transaction.getExecutor().adapter.supportsMultipleConnections;
+    const chosen = narrow(waitingIds(transaction));
+    const mails = await transaction
+      .updateTable('outbox')
+      .set((set) => ({
+        claimed_by: owner,
+        due_at: leaseEnd.toISOString(),
+        attempts: set('attempts', '+', 1),
+      }))
+      .where('id', 'in', isPostgres ? chosen.forUpdate().skipLocked() : chosen)
+      .returningAll()
+      .execute();
+    return withSubmissions(transaction, mails);
+  });
+}
+
+async function withSubmissions(
+  query: Kysely<Tables>,
+  mails: OutboxTable[],
+): Promise<ClaimedMail[]> {
   if (mails.length === 0) return [];
   const ids = mails.map((mail) => mail.submission_id);
-  const rows = await database
-    .selectFrom('submissions')
-    .selectAll()
-    .where('id', 'in', ids)
-    .execute();
+  const rows = await query.selectFrom('submissions').selectAll().where('id', 'in', ids).execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return mails.flatMap((mail) => {
     const submission = byId.get(mail.submission_id);
@@ -83,12 +91,14 @@ export async function finish(
   state: 'sent' | 'dead',
   now: Date,
 ): Promise<void> {
-  await database
-    .updateTable('outbox')
-    .set({ state, claimed_by: null, finished_at: now.toISOString() })
-    .where('id', '=', id)
-    .where('claimed_by', '=', claimed_by)
-    .execute();
+  await database.write((transaction) =>
+    transaction
+      .updateTable('outbox')
+      .set({ state, claimed_by: null, finished_at: now.toISOString() })
+      .where('id', '=', id)
+      .where('claimed_by', '=', claimed_by)
+      .execute(),
+  );
 }
 
 /** Gives a mail back, to be taken again at `due`. */
@@ -97,16 +107,18 @@ export async function postpone(
   { id, claimed_by }: OutboxTable,
   due: Date,
 ): Promise<void> {
-  await database
-    .updateTable('outbox')
-    .set({ claimed_by: null, due_at: due.toISOString() })
-    .where('id', '=', id)
-    .where('claimed_by', '=', claimed_by)
-    .execute();
+  await database.write((transaction) =>
+    transaction
+      .updateTable('outbox')
+      .set({ claimed_by: null, due_at: due.toISOString() })
+      .where('id', '=', id)
+      .where('claimed_by', '=', claimed_by)
+      .execute(),
+  );
 }
 
 export async function submissionExists(database: Database, id: string): Promise<boolean> {
-  const row = await database
+  const row = await database.query
     .selectFrom('submissions')
     .select('id')
     .where('id', '=', id)

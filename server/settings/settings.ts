@@ -5,7 +5,7 @@ export const publicSettings = ['GOOGLE_MAPS_API_KEY', 'recaptcha_site_key'] as c
 export type SettingKey = (typeof publicSettings)[number] | 'campaign_phone_number';
 
 export async function readSetting(database: Database, key: SettingKey): Promise<string | null> {
-  const row = await database
+  const row = await database.query
     .selectFrom('settings')
     .select('value')
     .where('key', '=', key)

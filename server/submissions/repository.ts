@@ -9,7 +9,7 @@ export async function findByKey(
   database: Database,
   key: string,
 ): Promise<SubmissionsTable | undefined> {
-  return database
+  return database.query
     .selectFrom('submissions')
     .selectAll()
     .where('idempotency_key', '=', key)
@@ -26,7 +26,7 @@ export async function store(
   once: { id: string; expiresAt: Date } | null,
 ): Promise<StoreOutcome> {
   try {
-    return await database.transaction().execute(async (transaction): Promise<StoreOutcome> => {
+    return await database.write(async (transaction): Promise<StoreOutcome> => {
       const inserted = await transaction
         .insertInto('submissions')
         .values(row)
