@@ -1,10 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { AltchaPayload } from './altcha-token.ts';
 
-export interface AltchaSecrets {
-  hmacSignatureSecret: string;
-  /** Signs the solution in advance, which makes checking one cheap. */
-  hmacKeySignatureSecret: string;
+/** The library's names: one signs the challenge, the other its solution, which makes checking cheap. */
+export function altchaSecrets(secret: string) {
+  return {
+    hmacSignatureSecret: `challenge:${secret}`,
+    hmacKeySignatureSecret: `key:${secret}`,
+  };
 }
 
 /**
@@ -12,7 +14,10 @@ export interface AltchaSecrets {
  * verifySolution checks. Done here because the library goes through the thread pool four times, which
  * costs a booking a fifth of its time.
  */
-export function isSolved({ challenge, solution }: AltchaPayload, secrets: AltchaSecrets): boolean {
+export function isSolved(
+  { challenge, solution }: AltchaPayload,
+  secrets: ReturnType<typeof altchaSecrets>,
+): boolean {
   const { parameters, signature } = challenge;
   const sorted = Object.entries(parameters).sort(([a], [b]) => (a < b ? -1 : 1));
   const signed = JSON.stringify(Object.fromEntries(sorted));

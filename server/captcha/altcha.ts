@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { type Challenge, createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Clock } from '../clock.ts';
-import { type AltchaSecrets, isSolved } from './altcha-signature.ts';
+import { altchaSecrets, isSolved } from './altcha-signature.ts';
 import { parseAltchaToken } from './altcha-token.ts';
 import type { Captcha } from './captcha.ts';
 
@@ -14,10 +14,7 @@ export interface Altcha extends Captcha {
 
 /** Proof of work on our own server: about 0.3 s on a desk computer, a few seconds on an old phone. */
 export function altcha(secret: string, clock: Clock): Altcha {
-  const secrets: AltchaSecrets = {
-    hmacSignatureSecret: `challenge:${secret}`,
-    hmacKeySignatureSecret: `key:${secret}`,
-  };
+  const secrets = altchaSecrets(secret);
   return {
     createChallenge: () =>
       createChallenge({

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+test('an empty environment gives the defaults', () => {
+  expect(readConfig({})).toMatchObject({
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    SITE_URL: 'http://localhost:3000',
+    CAPTCHA_PROVIDER: 'altcha',
+    MAPS_PROVIDER: 'builtin',
+    TRUST_PROXY: [],
+    SUBMISSIONS_PER_10_MIN: 10,
+    LOG_LEVEL: 'info',
+  });
+});
+
+test('an empty variable counts as unset', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: '' })).toEqual(readConfig({}));
+});
+
+test('every problem is listed at once', () => {
+  const environment = {
+    PORT: '65536',
+    SITE_URL: 'https://locksmith.example/path',
+    DATABASE_URL: 'mysql://localhost/site',
+    SMTP_URL: 'localhost:25',
+    MAIL_TO: 'Owner <owner@locksmith.example>',
+    CAPTCHA_PROVIDER: 'turnstile',
+    MAPS_PROVIDER: 'none',
+    TRUST_PROXY: '10.0.0.0/8, everyone',
+    SUBMISSIONS_PER_10_MIN: 'many',
+    LOG_LEVEL: 'loud',
+  };
+  expect.assertions(Object.keys(environment).length);
+  try {
+    readConfig(environment);
+  } catch (error) {
+    for (const name of Object.keys(environment)) expect(String(error)).toContain(`  ${name}: `);
+  }
+});
+
+test.for([
+  ['SITE_URL', 'https://locksmith.example', 'https://locksmith.example'],
+  ['SITE_URL', 'https://locksmith.example/', 'https://locksmith.example'],
+  ['DATABASE_URL', 'postgres://user:secret@db:5432/site', 'postgres://user:secret@db:5432/site'],
+  ['TRUST_PROXY', '127.0.0.1, 10.0.0.0/8,fd00::/8', ['127.0.0.1', '10.0.0.0/8', 'fd00::/8']],
+  ['PORT', '0', 0],
+] as const)('%s accepts %s', ([name, text, value]) => {
+  expect(readConfig({ [name]: text })[name]).toEqual(value);
+});
+
+test.for([
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['TRUST_PROXY', '10.0.0.1/8/8'],
+  ['TRUST_PROXY', '10.0.0.1,'],
+  ['PORT', '-1'],
+  ['PORT', '3e3'],
+  ['SUBMISSIONS_PER_10_MIN', '0'],
+  ['SITE_URL', 'ftp://locksmith.example'],
+  ['SITE_URL', 'https://user@locksmith.example'],
+  ['CAPTCHA_PROVIDER', 'recaptcha'],
+] as const)('%s refuses %s', ([name, text]) => {
+  expect(() => readConfig({ [name]: text })).toThrow(name);
+});

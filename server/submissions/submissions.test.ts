@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { houseLockout, startTestApp } from '../../tests/support/test-app.ts';
+
+const vehicle = { vehicle_year: '2019', vehicle_make: 'Honda', vehicle_model: 'Civic' };
+
+test('a house lockout is stored as specification 3 says, and answered with its row', async () => {
+  const { app, book, rows, clock } = await startTestApp();
+  const response = await book({
+    email: 'ann@example.com',
+    unit_number: '4B',
+    gate_code: '#1234',
+    notes: 'blue door\nring twice',
+    source_url: '/book-online',
+    visitor_info: { browser: 'Firefox' },
+    traffic_source: { source: 'google', medium: 'cpc' },
+    page_metrics: { scroll_depth: 40 },
+  });
+  expect(response.statusCode).toBe(201);
+  const [row] = await rows();
+  const shown = {
+    reference: expect.stringMatching(/^LS-[2-9A-Y]{6}$/),
+    type: 'booking',
+    status: 'pending',
+    name: 'Ann Smith',
+    phone: '(201) 555-0123',
+    email: 'ann@example.com',
+    address: '12 Main St, Hoboken, NJ 07030 Unit 4B',
+    unit_number: '4B',
+    gate_code: '#1234',
+    service: 'House Lockout',
+    timeframe: 'ASAP',
+    notes: 'blue door\nring twice',
+    source_url: '/book-online',
+    captcha_provider: 'altcha',
+    captcha_status: 'verified',
+    created_at: clock.now().toISOString(),
+  };
+  expect(response.json()).toEqual({
+    ...shown,
+    id: row?.id,
+    vehicle_info: null,
+    traffic_source: { source: 'google', medium: 'cpc' },
+    page_metrics: { scroll_depth: 40 },
+  });
+  expect(row).toMatchObject({
+    ...shown,
+    vehicle_info: null,
+    visitor_info: '{"browser":"Firefox"}',
+    traffic_source: '{"source":"google","medium":"cpc"}',
+    recaptcha_token: expect.stringMatching(/^[0-9a-f]{64}$/),
+  });
+  await app.outbox.idle();
+});
+
+test.for([
+  ['Car Lockout', { all_keys_lost: 'yes', unused_key: 'yes' }, {}],
+  ['Car Key Replacement', { all_keys_lost: 'yes', unused_key: 'yes' }, { all_keys_lost: true }],
+  ['Car Key Replacement', {}, { all_keys_lost: false }],
+  ['Key Fob Programming', { all_keys_lost: 'yes', unused_key: 'yes' }, { has_unused_key: true }],
+  ['Car Key Cutting', { unused_key: 'no' }, { has_unused_key: false }],
+  ['Car Key Duplicate', { all_keys_lost: 'maybe' }, {}],
+] as const)('%s with %j stores the vehicle and %j', async ([service, answers, stored]) => {
+  const { book, rows } = await startTestApp();
+  expect((await book({ service, ...vehicle, ...answers })).statusCode).toBe(201);
+  const [row] = await rows();
+  expect(JSON.parse(row?.vehicle_info ?? '')).toEqual({
+    year: '2019',
+    make: 'Honda',
+    model: 'Civic',
+    ...stored,
+  });
+});
+
+test('Other stores what the customer wrote as the service', async () => {
+  const { book, rows } = await startTestApp();
+  const response = await book({ service: 'Other', other_service: 'Safe opening' });
+  expect(response.statusCode).toBe(201);
+  expect((await rows())[0]?.service).toBe('Safe opening');
+});
+
+test('values of questions that are not shown are ignored', async () => {
+  const { book, rows } = await startTestApp();
+  await book({ ...vehicle, other_service: 'Safe opening', unit_number: '', email: '' });
+  expect((await rows())[0]).toMatchObject({
+    service: 'House Lockout',
+    vehicle_info: null,
+    unit_number: null,
+    email: null,
+    address: houseLockout.address,
+  });
+});
+
+test('a callback request needs a way to answer, and stores only its own fields', async () => {
+  const { post, token, rows } = await startTestApp();
+  const unanswerable = await post({ type: 'callback', name: 'Bo', recaptcha_token: await token() });
+  expect(unanswerable.statusCode).toBe(422);
+  expect(unanswerable.json().errors).toHaveProperty('phone');
+  const response = await post({
+    type: 'callback',
+    email: 'bo@example.com',
+    notes: 'About a safe',
+    service: 'House Lockout',
+    address: '12 Main St',
+    recaptcha_token: await token(),
+  });
+  expect(response.statusCode).toBe(201);
+  expect(await rows()).toMatchObject([
+    { type: 'callback', name: null, email: 'bo@example.com', service: null, address: null },
+  ]);
+});
+
+test('telemetry of any shape never costs the request', async () => {
+  const { book, rows } = await startTestApp();
+  const response = await book({
+    visitor_info: ['a'],
+    traffic_source: 'x'.repeat(20_000),
+    page_metrics: { deep: { deep: { deep: { deep: { deep: 'NUL \0' } } } } },
+    source_url: 7,
+  });
+  expect(response.statusCode).toBe(201);
+  expect((await rows())[0]).toMatchObject({
+    visitor_info: null,
+    traffic_source: null,
+    source_url: null,
+  });
+});

@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import { type ParsedMail, simpleParser } from 'mailparser';
+import { SMTPServer } from 'smtp-server';
+import { onTestFinished } from 'vitest';
+
+export interface ReceivedMail extends ParsedMail {
+  /** Where the envelope sent it, whatever its headers say. */
+  recipients: string[];
+}
+
+/** A real SMTP server that keeps what it is sent; on a given port, to come back after being down. */
+export async function startSmtp(port = 0, refuse?: (recipient: string) => number | undefined) {
+  const mails: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo({ address }, _session, done) {
+      const responseCode = refuse?.(address);
+      if (responseCode) done(Object.assign(new Error(`no such user ${address}`), { responseCode }));
+      else done();
+    },
+    onData(stream, session, done) {
+      simpleParser(stream).then((mail) => {
+        const recipients = session.envelope.rcptTo.map(({ address }) => address);
+        mails.push({ ...mail, recipients });
+        done();
+      }, done);
+    },
+  });
+  server.on('error', () => undefined); // a client that hangs up is the client's business
+  const listener = server.listen(port, '127.0.0.1');
+  await once(listener, 'listening');
+  const address = listener.address();
+  if (address === null || typeof address === 'string') throw new Error('No port was given');
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  onTestFinished(close);
+  return { mails, port: address.port, url: `smtp://127.0.0.1:${address.port}`, close };
+}

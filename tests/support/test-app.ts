@@ -1,0 +1,112 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { buildApp } from '../../server/app.ts';
+import type { Clock } from '../../server/clock.ts';
+import { readConfig } from '../../server/config.ts';
+import { type Database, openSqlite } from '../../server/database/database.ts';
+import type { SubmissionsTable } from '../../server/database/tables.ts';
+import type { Mail, Mailer } from '../../server/notifications/mailer.ts';
+import type { OutboxTimes } from '../../server/notifications/retry.ts';
+import { solvedToken } from './solved-token.ts';
+
+interface TestOptions {
+  database?: Database;
+  mailer?: Mailer;
+  clock?: TestClock;
+  environment?: Record<string, string>;
+  outboxTimes?: Partial<OutboxTimes>;
+}
+
+/** The real server with a time that stands still, a mailbox in memory and its log in reach. */
+export async function startTestApp(options: TestOptions = {}) {
+  const database = options.database ?? (await temporarySqlite());
+  const mailbox = memoryMailer();
+  const clock = options.clock ?? testClock();
+  const log: string[] = [];
+  const app = await buildApp({
+    config: readConfig({
+      SUBMISSIONS_PER_10_MIN: '1000',
+      LOG_LEVEL: 'trace',
+      ...options.environment,
+    }),
+    database,
+    mailer: options.mailer ?? mailbox,
+    clock,
+    ...(options.outboxTimes && { outboxTimes: options.outboxTimes }),
+    logStream: { write: (line) => log.push(line) },
+  });
+  onTestFinished(() => app.close());
+  await app.ready();
+
+  const post = (body: unknown, headers: Record<string, string> = {}) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/submissions',
+      headers: { 'content-type': 'application/json', ...headers },
+      payload: typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body),
+    });
+  const token = () => solvedToken(database, clock);
+  return {
+    app,
+    database,
+    clock,
+    log,
+    mails: mailbox.mails,
+    post,
+    token,
+    book: async (changes: object = {}, headers: Record<string, string> = {}) =>
+      post({ ...houseLockout, recaptcha_token: await token(), ...changes }, headers),
+    rows: (): Promise<SubmissionsTable[]> =>
+      database.query.selectFrom('submissions').selectAll().orderBy('id').execute(),
+    outbox: () => database.query.selectFrom('outbox').selectAll().orderBy('id').execute(),
+  };
+}
+
+export const houseLockout = {
+  type: 'booking',
+  name: 'Ann Smith',
+  phone: '(201) 555-0123',
+  address: '12 Main St, Hoboken, NJ 07030',
+  service: 'House Lockout',
+  timeframe: 'ASAP',
+};
+
+/** A directory of this test's own, deleted when it ends. */
+export async function temporaryDirectory(): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'locksmith-test-'));
+  onTestFinished(() => rm(directory, { recursive: true, force: true }));
+  return directory;
+}
+
+export async function temporarySqlite(): Promise<Database> {
+  const database = await openSqlite(join(await temporaryDirectory(), 'site.db'));
+  onTestFinished(() => database.close());
+  return database;
+}
+
+export interface TestClock extends Clock {
+  advance(milliseconds: number): void;
+}
+
+export function testClock(): TestClock {
+  let now = Date.now();
+  return {
+    now: () => new Date(now),
+    advance(milliseconds) {
+      now += milliseconds;
+    },
+  };
+}
+
+export function memoryMailer(): Mailer & { mails: Mail[] } {
+  const mails: Mail[] = [];
+  return {
+    mails,
+    async send(mail) {
+      mails.push(mail);
+    },
+    async close() {},
+  };
+}
