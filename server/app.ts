@@ -9,6 +9,7 @@ import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { housekeeping } from './database/housekeeping.ts';
 import { sharedSecret } from './database/secrets.ts';
+import { closing } from './http/closing.ts';
 import { health } from './http/health.ts';
 import { jsonBody } from './http/json-body.ts';
 import { openapi } from './http/openapi.ts';
@@ -50,6 +51,7 @@ export async function buildApp(parts: AppParts) {
   });
 
   await app.register(problems);
+  await app.register(closing);
   await app.register(overload);
   await app.register(securityHeaders);
   await app.register(sameOrigin, { siteUrl });

@@ -13,6 +13,7 @@ export async function startSmtp(port = 0, refuse?: (recipient: string) => number
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
+    closeTimeout: 10,
     onRcptTo({ address }, _session, done) {
       const responseCode = refuse?.(address);
       if (responseCode) done(Object.assign(new Error(`no such user ${address}`), { responseCode }));

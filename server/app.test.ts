@@ -1,0 +1,25 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { expect, test } from 'vitest';
+import { houseLockout, startTestApp } from '../tests/support/test-app.ts';
+
+test('closing lets a request in progress finish, and takes no new one', async () => {
+  const { app, token, rows } = await startTestApp();
+  const url = new URL('/api/submissions', await app.listen({ port: 0, host: '127.0.0.1' }));
+  const body = JSON.stringify({ ...houseLockout, recaptcha_token: await token() });
+  const sending = request(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+  });
+  const received = once(app.server, 'request');
+  sending.write(body.slice(0, 20));
+  await received;
+  const closing = app.close();
+  await expect(fetch(url, { method: 'POST' })).rejects.toThrow();
+  sending.end(body.slice(20));
+  const [response] = await once(sending, 'response');
+  expect(response.statusCode).toBe(201);
+  response.resume();
+  await closing;
+  expect(await rows()).toHaveLength(1);
+});

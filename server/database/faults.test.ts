@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { promisify } from 'node:util';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { startTestApp, temporaryDirectory } from '../../tests/support/test-app.ts';
+import { openPostgres, openSqlite } from './database.ts';
+
+const run = promisify(execFile);
+
+async function startOnFile() {
+  const path = join(await temporaryDirectory(), 'site.db');
+  const database = await openSqlite(path, 20);
+  onTestFinished(() => database.close());
+  return { path, ...(await startTestApp({ database })) };
+}
+
+test('a full disk is answered with 503 and the phone number, and bookings work again after', async () => {
+  const { app, book, rows, outbox, database } = await startOnFile();
+  await app.outbox.idle();
+  const { rows: pages } = await sql<{ page_count: number }>`pragma page_count`.execute(
+    database.query,
+  );
+  await sql.raw(`pragma max_page_count = ${pages[0]?.page_count}`).execute(database.query);
+  const notes = 'x'.repeat(5000);
+  const responses = await Promise.all(Array.from({ length: 20 }, () => book({ notes })));
+  const refused = responses.filter(({ statusCode }) => statusCode === 503);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const response of refused) expect(response.json().detail).toContain('(201) 748-2070');
+  const acknowledged = responses.filter(({ statusCode }) => statusCode === 201);
+  expect(acknowledged.length + refused.length).toBe(20);
+  expect(await rows()).toHaveLength(acknowledged.length);
+
+  await sql.raw('pragma max_page_count = 1000000').execute(database.query);
+  expect((await book({ notes })).statusCode).toBe(201);
+  expect(await rows()).toHaveLength(acknowledged.length + 1);
+  expect(await outbox()).toHaveLength(acknowledged.length + 1);
+});
+
+test('a locked database is answered with 503, and readiness says so', async () => {
+  const { path, app, book, token, rows } = await startOnFile();
+  const recaptcha_token = await token();
+  await app.outbox.idle();
+  const other = new DatabaseSync(path);
+  onTestFinished(() => other.close());
+  other.exec('begin immediate');
+  const response = await book({ recaptcha_token });
+  expect(response.statusCode).toBe(503);
+  expect(response.json().detail).toContain('(201) 748-2070');
+  expect((await app.inject('/readyz')).statusCode).toBe(503);
+  expect((await app.inject('/healthz')).statusCode).toBe(200);
+  other.exec('rollback');
+  expect(await rows()).toHaveLength(0);
+  expect((await book({ recaptcha_token })).statusCode).toBe(201);
+  expect((await app.inject('/readyz')).statusCode).toBe(200);
+});
+
+test('one booking that cannot be stored does not take its neighbours with it', async () => {
+  const { book, rows, database } = await startOnFile();
+  await sql`create trigger refuse before insert on submissions when new.name = 'Eve'
+    begin select raise(abort, 'refused'); end`.execute(database.query);
+  const names = ['Ann', 'Eve', 'Bob'];
+  const responses = await Promise.all(names.map((name) => book({ name })));
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 503, 201]);
+  expect((await rows()).map(({ name }) => name).sort()).toEqual(['Ann', 'Bob']);
+});
+
+test('servers that open one new file at once all find the schema', async () => {
+  const path = join(await temporaryDirectory(), 'site.db');
+  const script = `
+    import { openSqlite } from ${JSON.stringify(join(import.meta.dirname, 'database.ts'))};
+    const database = await openSqlite(${JSON.stringify(path)});
+    console.log((await database.query.selectFrom('submissions').selectAll().execute()).length);
+    await database.close();`;
+  const runs = await Promise.all(
+    [1, 2, 3].map(() => run(process.execPath, ['--input-type=module-typescript', '-e', script])),
+  );
+  expect(runs.map(({ stdout }) => stdout)).toEqual(['0\n', '0\n', '0\n']);
+});
+
+test('a PostgreSQL that is not there stops the start instead of hanging it', async () => {
+  const url = 'postgres://user:secret@127.0.0.1:1/site';
+  await expect(openPostgres(url, () => undefined)).rejects.toThrow('ECONNREFUSED');
+});

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { startTestApp } from '../../tests/support/test-app.ts';
+
+const environment = { SITE_URL: 'https://locksmith.example' };
+
+test.for([
+  [{}, 201],
+  [{ origin: 'https://locksmith.example' }, 201],
+  [{ origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' }, 201],
+  [{ origin: 'https://locksmith.example', 'sec-fetch-site': 'same-origin' }, 201],
+  [{ origin: 'https://evil.example' }, 403],
+  [{ origin: 'https://locksmith.example.evil.example' }, 403],
+  [{ origin: 'http://locksmith.example' }, 403],
+  [{ origin: 'null' }, 403],
+  [{ origin: '' }, 403],
+  [{ 'sec-fetch-site': 'cross-site' }, 403],
+] as const)('a booking with the headers %j gets %i', async ([headers, status]) => {
+  const { book, rows } = await startTestApp({ environment });
+  expect((await book({}, headers)).statusCode).toBe(status);
+  expect(await rows()).toHaveLength(status === 201 ? 1 : 0);
+});
+
+test('the mail function refuses a foreign origin too', async () => {
+  const { app } = await startTestApp({ environment });
+  const response = await app.inject({
+    method: 'POST',
+    url: '/api/functions/send-form-email',
+    headers: { origin: 'https://evil.example' },
+    payload: { id: 'x' },
+  });
+  expect(response.statusCode).toBe(403);
+});
+
+test('every answer carries the security headers, errors too', async () => {
+  const { app } = await startTestApp();
+  for (const url of ['/healthz', '/api/nowhere']) {
+    const { headers } = await app.inject(url);
+    expect(headers).toMatchObject({
+      'strict-transport-security': expect.stringContaining('max-age='),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': 'geolocation=(self), camera=(), microphone=()',
+    });
+    expect(headers).not.toHaveProperty('server');
+    expect(headers).not.toHaveProperty('x-powered-by');
+  }
+});
+
+test('an unknown address under /api is a problem', async () => {
+  const { app } = await startTestApp();
+  const response = await app.inject('/api/nowhere?name=Ann');
+  expect(response.statusCode).toBe(404);
+  expect(response.headers['content-type']).toContain('application/problem+json');
+  expect(response.json()).toEqual({
+    type: 'about:blank',
+    title: 'Not Found',
+    status: 404,
+    detail: 'There is nothing at this address.',
+  });
+});
+
+test('health and readiness answer', async () => {
+  const { app } = await startTestApp();
+  expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' });
+  expect((await app.inject('/readyz')).json()).toEqual({ status: 'ok' });
+});
+
+test('OpenAPI describes the calls from the schemas that check them', async () => {
+  const { app } = await startTestApp();
+  const document = (await app.inject('/api/openapi.json')).json();
+  const { requestBody } = document.paths['/api/submissions'].post;
+  const schema = requestBody.content['application/json'].schema;
+  expect(schema.additionalProperties).toBe(false);
+  expect(schema.properties).toMatchObject({ name: { type: 'string' } });
+  expect(Object.keys(document.paths)).toEqual(
+    expect.arrayContaining(['/api/captcha/challenge', '/api/site-config', '/api/settings/{key}']),
+  );
+});

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { startTestApp } from '../../tests/support/test-app.ts';
+
+const key = { 'idempotency-key': '5f0c7f0e-5d8a-4c0e-9a53-0e6f7f2f6f3d' };
+
+test('a repeat with the same key and token gets the same answer, one row and one mail', async () => {
+  const { app, book, token, rows, mails } = await startTestApp();
+  const recaptcha_token = await token();
+  const first = await book({ recaptcha_token }, key);
+  const second = await book({ recaptcha_token }, key);
+  expect(first.statusCode).toBe(201);
+  expect(second.statusCode).toBe(201);
+  expect(second.json()).toEqual(first.json());
+  await app.outbox.idle();
+  expect(await rows()).toHaveLength(1);
+  expect(mails).toHaveLength(1);
+});
+
+test('a fresh token and later telemetry are still the same request', async () => {
+  const { book } = await startTestApp();
+  const first = await book({ page_metrics: { time: 1 } }, key);
+  const second = await book({ page_metrics: { time: 9 }, source_url: '/later' }, key);
+  expect(second.json()).toEqual(first.json());
+});
+
+test('other values under the same key are refused', async () => {
+  const { book, rows } = await startTestApp();
+  await book({}, key);
+  const response = await book({ notes: 'and the window' }, key);
+  expect(response.statusCode).toBe(422);
+  expect(response.json().detail).toBe('This Idempotency-Key was used for a different request.');
+  expect(await rows()).toHaveLength(1);
+});
+
+test('twenty posts at once with one key make one row, one mail and one answer', async () => {
+  const { app, book, token, rows, mails } = await startTestApp({
+    environment: { SUBMISSIONS_PER_10_MIN: '1' },
+  });
+  const recaptcha_token = await token();
+  const responses = await Promise.all(
+    Array.from({ length: 20 }, () => book({ recaptcha_token }, key)),
+  );
+  expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
+  expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
+  await app.outbox.idle();
+  expect(await rows()).toHaveLength(1);
+  expect(mails).toHaveLength(1);
+});
+
+test('a refused request leaves its key free for the corrected one', async () => {
+  const { book } = await startTestApp();
+  expect((await book({ name: '' }, key)).statusCode).toBe(422);
+  expect((await book({}, key)).statusCode).toBe(201);
+});
+
+test('without a key every request is a booking of its own', async () => {
+  const { book, rows } = await startTestApp();
+  await book();
+  await book();
+  const [first, second] = await rows();
+  expect(first?.reference).not.toBe(second?.reference);
+});
+
+test.for([[''], ['x'.repeat(201)], ['caf\u00e9']])(
+  'the key %j is refused',
+  async ([value = '']) => {
+    const { book, rows } = await startTestApp();
+    expect((await book({}, { 'idempotency-key': value })).statusCode).toBe(400);
+    expect(await rows()).toHaveLength(0);
+  },
+);
