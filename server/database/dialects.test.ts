@@ -1,28 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import { Kysely, sql } from 'kysely';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
 import { solvedToken } from '../../tests/support/solved-token.ts';
+import {
+  openTemporaryPostgres,
+  temporaryPostgresUrl,
+} from '../../tests/support/temporary-postgres.ts';
 import { startTestApp, temporarySqlite, testClock } from '../../tests/support/test-app.ts';
-import { type Database, openPostgres } from './database.ts';
+import type { Database } from './database.ts';
 import { purgeExpired } from './housekeeping.ts';
-import { postgresDialect } from './postgres.ts';
 import { sharedSecret } from './secrets.ts';
-
-async function temporaryPostgresUrl(): Promise<string> {
-  const url = new URL(inject('postgresUrl'));
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const admin = new Kysely({ dialect: postgresDialect(url.href, () => undefined) });
-  await sql`create database ${sql.ref(name)}`.execute(admin);
-  await admin.destroy();
-  url.pathname = `/${name}`;
-  return url.href;
-}
-
-async function openTemporaryPostgres(url: string): Promise<Database> {
-  const database = await openPostgres(url, () => undefined);
-  onTestFinished(() => database.close());
-  return database;
-}
 
 const dialects: [string, () => Promise<Database>][] = [
   ['SQLite', temporarySqlite],

@@ -4,6 +4,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
+import { startTcpProxy } from '../../tests/support/tcp-proxy.ts';
+import {
+  openTemporaryPostgres,
+  temporaryPostgresUrl,
+} from '../../tests/support/temporary-postgres.ts';
 import { startTestApp, temporaryDirectory } from '../../tests/support/test-app.ts';
 import { openPostgres, openSqlite } from './database.ts';
 
@@ -77,6 +82,23 @@ test('servers that open one new file at once all find the schema', async () => {
     [1, 2, 3].map(() => run(process.execPath, ['--input-type=module-typescript', '-e', script])),
   );
   expect(runs.map(({ stdout }) => stdout)).toEqual(['0\n', '0\n', '0\n']);
+});
+
+test('a PostgreSQL that is cut off is answered with 503, and bookings work again after', async () => {
+  const proxy = await startTcpProxy(new URL(await temporaryPostgresUrl()));
+  const { app, book, token, rows } = await startTestApp({
+    database: await openTemporaryPostgres(proxy.url),
+  });
+  await app.outbox.idle();
+  const recaptcha_token = await token();
+  proxy.cut();
+  const response = await book({ recaptcha_token });
+  expect(response.statusCode).toBe(503);
+  expect(response.json().detail).toContain('(201) 748-2070');
+  expect((await app.inject('/readyz')).statusCode).toBe(503);
+  proxy.mend();
+  expect((await book({ recaptcha_token })).statusCode).toBe(201);
+  expect(await rows()).toHaveLength(1);
 });
 
 test('a PostgreSQL that is not there stops the start instead of hanging it', async () => {

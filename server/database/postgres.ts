@@ -21,7 +21,9 @@ export function postgresDialect(url: string, onIdleError: (error: Error) => void
         type === jsonType ? (text: string) => text : pg.types.getTypeParser(type, format),
     },
   });
-  // An idle connection that breaks is replaced by the pool; unheard, its error would end the process.
+  // Unheard, either error would end the process. The pool replaces an idle connection that breaks; on one
+  // in use the next query fails, and tells whoever uses it.
   pool.on('error', onIdleError);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new PostgresDialect({ pool });
 }

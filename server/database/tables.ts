@@ -30,8 +30,7 @@ export interface SubmissionsTable {
   created_at: string;
 }
 
-export const mailKinds = ['owner', 'customer'] as const;
-export type MailKind = (typeof mailKinds)[number];
+export type MailKind = 'owner' | 'customer';
 
 export interface OutboxTable {
   id: string;
@@ -47,29 +46,29 @@ export interface OutboxTable {
   finished_at: string | null;
 }
 
-export interface UsedChallengesTable {
+interface UsedChallengesTable {
   id: string;
   expires_at: string;
 }
 
-export interface RateLimitsTable {
+interface RateLimitsTable {
   /** A keyed hash of the client's network: no address is stored. */
   id: string;
   hits: number;
   expires_at: string;
 }
 
-export interface SettingsTable {
+interface SettingsTable {
   key: string;
   value: string;
 }
 
-export interface SecretsTable {
+interface SecretsTable {
   name: string;
   value: string;
 }
 
-export interface ReadinessTable {
+interface ReadinessTable {
   id: number;
   checked_at: string;
 }
