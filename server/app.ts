@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController } from 'fastify';
+import { problemDetails } from '../content/en/messages.ts';
 import { maxBodyBytes } from '../contract/fields.ts';
 import { altcha } from './captcha/altcha.ts';
 import { captchaChallenge } from './captcha/routes.ts';
@@ -14,6 +15,7 @@ import { health } from './http/health.ts';
 import { jsonBody } from './http/json-body.ts';
 import { openapi } from './http/openapi.ts';
 import { overload } from './http/overload.ts';
+import { sendProblem } from './http/problem.ts';
 import { problems } from './http/problems.ts';
 import { rateLimitStore } from './http/rate-limit-store.ts';
 import { sameOrigin } from './http/same-origin.ts';
@@ -47,6 +49,8 @@ export async function buildApp(parts: AppParts) {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: maxBodyBytes,
     requestTimeout: 30_000,
+    // A URL that cannot be decoded never reaches the error handler.
+    frameworkErrors: (_error, _request, reply) => sendProblem(reply, 400, problemDetails.malformed),
     trustProxy: config.TRUST_PROXY.length > 0 ? config.TRUST_PROXY : false,
   });
 

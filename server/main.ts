@@ -41,5 +41,6 @@ try {
 } catch (error) {
   // Before the first request there is nobody's data that an error could repeat.
   process.stderr.write(`${error instanceof Error ? error.message : describeError(error).type}\n`);
-  process.exitCode = 1;
+  // At once: timers of what had started already would keep a server alive that does not listen.
+  process.exit(1);
 }

