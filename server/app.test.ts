@@ -19,6 +19,7 @@ test('closing lets a request in progress finish, and takes no new one', async ()
   sending.end(body.slice(20));
   const [response] = await once(sending, 'response');
   expect(response.statusCode).toBe(201);
+  expect(response.headers.connection).toBe('close');
   response.resume();
   await closing;
   expect(await rows()).toHaveLength(1);

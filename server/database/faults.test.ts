@@ -61,6 +61,16 @@ test('a locked database is answered with 503, and readiness says so', async () =
   expect((await app.inject('/readyz')).statusCode).toBe(200);
 });
 
+test('a transaction holds the write lock from its first moment', async () => {
+  const { path, database } = await startOnFile();
+  const other = new DatabaseSync(path, { timeout: 0 });
+  onTestFinished(() => other.close());
+  await database.write(async () => {
+    expect(() => other.exec('begin immediate')).toThrow('database is locked');
+  });
+  other.exec('begin immediate');
+});
+
 test('one booking that cannot be stored does not take its neighbours with it', async () => {
   const { book, rows, database } = await startOnFile();
   await sql`create trigger refuse before insert on submissions when new.name = 'Eve'

@@ -14,10 +14,10 @@ interface HealthOptions {
 /** /healthz: the process is up. /readyz: the database can be written. */
 export const health = fp(
   async function health(app: FastifyInstance, { database, clock }: HealthOptions) {
-    app.get('/healthz', { schema: { hide: true } }, async (_request, reply) =>
+    app.get('/healthz', async (_request, reply) =>
       reply.header('cache-control', 'no-store').send({ status: 'ok' }),
     );
-    app.get('/readyz', { schema: { hide: true } }, async (request, reply) => {
+    app.get('/readyz', async (request, reply) => {
       reply.header('cache-control', 'no-store');
       try {
         await writeReadiness(database, clock.now());

@@ -18,7 +18,10 @@ export const openapi = fp(
         info: { title: 'Locksmith & Security booking service', version: '1.0.0' },
         servers: [{ url: siteUrl }],
       },
-      transform: jsonSchemaTransform,
+      transform: (route) =>
+        route.url.startsWith('/api/')
+          ? jsonSchemaTransform(route)
+          : { schema: { hide: true }, url: route.url },
     });
     app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
       reply.type('application/json').send(app.swagger()),
