@@ -1,0 +1,28 @@
+import 'sonner/dist/styles.css';
+import { useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Toaster, toast } from 'sonner';
+import { toastWords } from '../../content/en/form.ts';
+
+/**
+ * The toasts live in a root of their own beside the page: they cost nothing until the first one, and
+ * they outlast the form, which the redirect to /thank-you removes while its toast is still up.
+ */
+function Toasts({ onReady }: { onReady: () => void }) {
+  useEffect(onReady, [onReady]);
+  return (
+    <Toaster
+      position="top-center"
+      richColors
+      closeButton
+      containerAriaLabel={toastWords.region}
+      toastOptions={{ closeButtonAriaLabel: toastWords.close }}
+    />
+  );
+}
+
+const host = document.createElement('div');
+document.body.append(host);
+await new Promise<void>((ready) => createRoot(host).render(<Toasts onReady={ready} />));
+
+export { toast };
