@@ -19,7 +19,10 @@ export function AddressField({ onChoose, onChange, onBlur, ...field }: AddressFi
   const activeOption = useRef<HTMLDivElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a newly active option scrolls into view
-  useEffect(() => activeOption.current?.scrollIntoView({ block: 'nearest' }), [list.active]);
+  useEffect(() => {
+    // Its result must not become the effect's own: newer browsers return a promise.
+    activeOption.current?.scrollIntoView({ block: 'nearest' });
+  }, [list.active]);
 
   return (
     <div className="relative">
