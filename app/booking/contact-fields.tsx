@@ -25,7 +25,7 @@ export function ContactFields({ fields }: { fields: BookingFields }) {
         }
       />
       {hasAddress && (
-        <div className="grid grid-cols-2 gap-4">
+        <div className="grid grid-cols-2 items-end gap-4">
           <TextField {...field('unit_number')} autoComplete="address-line2" enterKeyHint="next" />
           <TextField {...field('gate_code')} autoComplete="off" enterKeyHint="next" />
         </div>

@@ -17,6 +17,8 @@ export function prepareToasts(): void {
 export async function notify({ tone, title, description, duration = 6000 }: Notice) {
   try {
     const { toast } = await load();
+    // Only the latest matters: an old failure must not stand behind a success.
+    toast.dismiss();
     toast[tone](title, { description, duration });
     return true;
   } catch {

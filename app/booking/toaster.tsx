@@ -1,4 +1,5 @@
 import 'sonner/dist/styles.css';
+import './toaster.css';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';

@@ -1,8 +1,10 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { captchaWords } from '../../content/en/form.ts';
 import { formMessages } from '../../content/en/messages.ts';
 import type { FormValues } from '../../contract/fields.ts';
 import type { CaptchaHandle } from '../captcha/captcha-props.ts';
 import { type Notice, prepareToasts } from './notify.ts';
+import { formatPhone } from './phone.ts';
 import { shownValues } from './request.ts';
 import { useBookingFields } from './use-booking-fields.ts';
 import { useSubmit } from './use-submit.ts';
@@ -97,6 +99,10 @@ export function useBookingForm(disabled: boolean) {
     const taken = element.current;
     if (!taken) return;
     if (taken.contains(document.activeElement)) begin();
+    const { phone } = form.getValues();
+    if (phone && document.activeElement?.id !== fields.field('phone').id) {
+      form.setValue('phone', formatPhone(phone));
+    }
     // app/boot.ts has kept what was sent before React was here, and lets go of the form now.
     taken.dataset.ready = 'true';
     if (taken.dataset.pending) taken.requestSubmit();
@@ -108,7 +114,10 @@ export function useBookingForm(disabled: boolean) {
     if (!failure || !failed) return;
     if (failure.at === 'captcha') captcha.current?.focus();
     else if (failure.at === 'field') {
-      failed.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      const field = failed.querySelector<HTMLElement>('[aria-invalid="true"]');
+      // Centred, or it might lie under the toast that speaks of it.
+      field?.scrollIntoView({ block: 'center' });
+      field?.focus({ preventScroll: true });
     }
     // A disabled button has lost its focus: give it back, unless it has been taken elsewhere.
     else if (document.activeElement === document.body) {
@@ -129,7 +138,8 @@ export function useBookingForm(disabled: boolean) {
         setToken(next);
         if (next) setCaptchaError(undefined);
       },
-      onLoadError: (message: string) => void tell({ title: message }),
+      onLoadError: (message: string) =>
+        void tell({ title: captchaWords.failedToast, description: message, duration: 8000 }),
     },
   };
 }

@@ -6,6 +6,7 @@ import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import type { CaptchaProps } from './captcha-props.ts';
+import { importAgain } from './import-again.ts';
 import { useNear } from './use-near.ts';
 
 /** Its signature of pointer movements is personal data that proof of work has no need of. */
@@ -19,17 +20,20 @@ export function AltchaCaptcha({ ref, onToken, wanted, onLoadError }: CaptchaProp
   const [script, setScript] = useState<Script>('waiting');
   const near = useNear(place);
 
-  useImperativeHandle(ref, () => ({
-    reset: () => widget.current?.reset(),
-    focus: () => {
-      place.current?.scrollIntoView({ block: 'center' });
-      place.current?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true });
-    },
-  }));
+  const focusOnLoad = useRef(false);
+
+  function focus() {
+    const control = place.current?.querySelector<HTMLElement>('input, button');
+    place.current?.scrollIntoView({ block: 'center' });
+    control?.focus({ preventScroll: true });
+    focusOnLoad.current = !control;
+  }
+
+  useImperativeHandle(ref, () => ({ reset: () => widget.current?.reset(), focus }));
 
   function load() {
     setScript('loading');
-    import('./altcha.ts').then(
+    importAgain(() => import('./altcha.ts')).then(
       () => setScript('loaded'),
       () => {
         setScript('failed');
@@ -51,9 +55,14 @@ export function AltchaCaptcha({ ref, onToken, wanted, onLoadError }: CaptchaProp
       const { state, payload } = (event as CustomEvent<{ state: string; payload?: string }>).detail;
       onToken(state === 'verified' && payload ? payload : null);
     };
+    const loaded = () => focusOnLoad.current && focus();
     element.addEventListener('statechange', report);
-    return () => element.removeEventListener('statechange', report);
-  }, [script, onToken]);
+    element.addEventListener('load', loaded);
+    return () => {
+      element.removeEventListener('statechange', report);
+      element.removeEventListener('load', loaded);
+    };
+  });
 
   return (
     <div ref={place} className="min-h-14">
@@ -76,7 +85,7 @@ export function AltchaCaptcha({ ref, onToken, wanted, onLoadError }: CaptchaProp
       )}
       {(script === 'waiting' || script === 'loading') && (
         <p className="flex min-h-14 items-center gap-3 text-quiet">
-          <Spinner />
+          {script === 'loading' && <Spinner />}
           {captchaWords.loading}
         </p>
       )}

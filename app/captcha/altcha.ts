@@ -4,6 +4,7 @@
  */
 import 'altcha/external';
 import 'altcha/altcha.css';
+import './altcha.css';
 import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker';
 
 globalThis.$altcha.algorithms.set('PBKDF2/SHA-256', () => new Pbkdf2Worker());

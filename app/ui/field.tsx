@@ -37,7 +37,7 @@ export function Field({
 }: FieldProps & { children: ReactNode }) {
   return (
     <div className="min-w-0">
-      <div className="mb-1 flex gap-1">
+      <div className="mb-1 flex flex-wrap gap-x-1">
         <label htmlFor={id} className="font-semibold">
           {label}
         </label>
