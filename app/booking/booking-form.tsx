@@ -17,7 +17,14 @@ function FormUnavailable({ retry }: { retry: () => void }) {
   return (
     <div role="alert" className="grid gap-4">
       <p>
-        <a href={`tel:${business.telephone}`}>{formWords.boundary.text}</a>
+        {formWords.boundary.beforePhone}
+        <a
+          href={`tel:${business.telephone}`}
+          className="whitespace-nowrap font-semibold text-navy underline"
+        >
+          {business.telephoneText}
+        </a>
+        {formWords.boundary.afterPhone}
       </p>
       <Button onClick={retry}>{formWords.boundary.retry}</Button>
     </div>

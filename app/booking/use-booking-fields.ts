@@ -19,7 +19,7 @@ const required: readonly FormField[] = [
   'vehicle_make',
   'vehicle_model',
 ];
-const optional: readonly FormField[] = ['email', 'unit_number', 'gate_code', 'notes'];
+const notes: Partial<Record<FormField, string>> = formWords.notes;
 
 /** Their errors go when the service changes (specification 4), with that of the other question it asks. */
 const askedByService = ['vehicle_year', 'vehicle_make', 'vehicle_model', 'other_service'] as const;
@@ -33,6 +33,14 @@ const resolver: Resolver<FormValues> = (values) => {
   ]);
   return { values: {}, errors: Object.fromEntries(messages) };
 };
+
+/** The same object if there is nothing to take out, so that typing renders nothing for it. */
+function without(messages: FieldMessages, settled: readonly FormField[]): FieldMessages {
+  if (!settled.some((name) => messages[name])) return messages;
+  return Object.fromEntries(
+    Object.entries(messages).filter(([name]) => !settled.some((other) => other === name)),
+  );
+}
 
 /**
  * The fields of the booking form, their values and errors. The inputs are uncontrolled and have no
@@ -50,14 +58,15 @@ export function useBookingFields() {
     return {
       ...form.register(name, {
         onChange: () => {
-          setExternal((current) => (current[name] ? { ...current, [name]: undefined } : current));
+          const settled = name === 'service' ? [name, ...askedByService] : [name];
+          setExternal((current) => without(current, settled));
           if (name === 'service') form.clearErrors(askedByService);
         },
       }),
       id: `booking-${name}`,
       label: formWords.labels[name],
       required: required.includes(name),
-      note: optional.includes(name) ? formWords.optional : undefined,
+      note: notes[name],
       error: external[name] ?? errors[name]?.message,
     };
   }

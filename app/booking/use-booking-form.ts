@@ -25,7 +25,9 @@ export function useBookingForm(disabled: boolean) {
   /** A notice that toasts could not show. */
   const [silent, setSilent] = useState<Notice>();
   /** Where a failure takes the focus; a new object each time. */
-  const [failure, setFailure] = useState<{ at: 'field' | 'captcha' | 'button' }>();
+  const [failure, setFailure] = useState<{
+    at: 'first error' | 'address' | 'captcha' | 'button';
+  }>();
 
   const { phase, submit, tell } = useSubmit({
     startedAt,
@@ -33,7 +35,7 @@ export function useBookingForm(disabled: boolean) {
     onFailed: () => setFailure({ at: 'button' }),
     onRefusedFields: (errors) => {
       setExternal(errors);
-      setFailure({ at: 'field' });
+      setFailure({ at: 'first error' });
     },
     onRefusedCaptcha: (message) => {
       captcha.current?.reset();
@@ -60,12 +62,12 @@ export function useBookingForm(disabled: boolean) {
     const values = form.getValues();
     if (!values.address?.trim()) {
       await form.trigger('address');
-      setFailure({ at: 'field' });
+      setFailure({ at: 'address' });
       void tell(addressRequired);
       return;
     }
     if (!(await form.trigger())) {
-      setFailure({ at: 'field' });
+      setFailure({ at: 'first error' });
       void tell(validationFailed);
       return;
     }
@@ -112,16 +114,17 @@ export function useBookingForm(disabled: boolean) {
   useEffect(() => {
     const failed = element.current;
     if (!failure || !failed) return;
-    if (failure.at === 'captcha') captcha.current?.focus();
-    else if (failure.at === 'field') {
-      const field = failed.querySelector<HTMLElement>('[aria-invalid="true"]');
-      // Centred, or it might lie under the toast that speaks of it.
-      field?.scrollIntoView({ block: 'center' });
-      field?.focus({ preventScroll: true });
-    }
-    // A disabled button has lost its focus: give it back, unless it has been taken elsewhere.
-    else if (document.activeElement === document.body) {
-      failed.querySelector<HTMLElement>('[type="submit"]')?.focus();
+    const find = (selector: string) => failed.querySelector<HTMLElement>(selector);
+    switch (failure.at) {
+      case 'captcha':
+        return captcha.current?.focus();
+      case 'address':
+        return focusInView(find('[name="address"]'));
+      case 'first error':
+        return focusInView(find('[aria-invalid="true"]'));
+      case 'button':
+        // Disabled, it has lost the focus: give it back, unless the visitor has moved on.
+        if (document.activeElement === document.body) find('[type="submit"]')?.focus();
     }
   }, [failure]);
 
@@ -142,4 +145,10 @@ export function useBookingForm(disabled: boolean) {
         void tell({ title: captchaWords.failedToast, description: message, duration: 8000 }),
     },
   };
+}
+
+/** In the middle of the screen, or it might lie under the toast that speaks of it. */
+function focusInView(field: HTMLElement | null): void {
+  field?.scrollIntoView({ block: 'center' });
+  field?.focus({ preventScroll: true });
 }

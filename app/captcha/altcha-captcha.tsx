@@ -15,7 +15,7 @@ const configuration = JSON.stringify({ hideFooter: true, humanInteractionSignatu
 type Script = 'waiting' | 'loading' | 'loaded' | 'failed';
 
 export function AltchaCaptcha({ ref, onToken, wanted, onLoadError }: CaptchaProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLFieldSetElement>(null);
   const widget = useRef<AltchaWidgetElement>(null);
   const [script, setScript] = useState<Script>('waiting');
   const near = useNear(place);
@@ -65,7 +65,7 @@ export function AltchaCaptcha({ ref, onToken, wanted, onLoadError }: CaptchaProp
   });
 
   return (
-    <div ref={place} className="min-h-14">
+    <fieldset ref={place} aria-label={captchaWords.label} className="min-h-14 min-w-0">
       {script === 'loaded' && (
         <altcha-widget
           ref={widget as React.Ref<HTMLElement>}
@@ -89,6 +89,6 @@ export function AltchaCaptcha({ ref, onToken, wanted, onLoadError }: CaptchaProp
           {captchaWords.loading}
         </p>
       )}
-    </div>
+    </fieldset>
   );
 }

@@ -5,6 +5,7 @@ export function useNear(element: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
     if (!element.current) return;
+    if (!('IntersectionObserver' in window)) return setNear(true);
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;

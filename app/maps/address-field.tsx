@@ -35,7 +35,9 @@ export function AddressField({ onChoose, onChange, onBlur, ...field }: AddressFi
         aria-activedescendant={list.active >= 0 ? optionId(list.active) : undefined}
         onChange={(event: ChangeEvent<HTMLInputElement>) => {
           onChange?.(event);
-          list.suggest(event.currentTarget.value);
+          // The browser's autofill changes fields that the visitor is not in.
+          const input = event.currentTarget;
+          if (document.activeElement === input) list.suggest(input.value);
         }}
         onBlur={(event: FocusEvent<HTMLInputElement>) => {
           list.close();
@@ -48,6 +50,7 @@ export function AddressField({ onChoose, onChange, onBlur, ...field }: AddressFi
           id={listId}
           role="listbox"
           aria-label={words.listLabel}
+          tabIndex={-1}
           className="absolute inset-x-0 z-10 mt-1 max-h-72 overflow-y-auto rounded-lg border border-quiet bg-white shadow-lg"
         >
           {list.options.map((address, index) => (

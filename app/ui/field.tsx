@@ -14,7 +14,7 @@ export interface FieldProps {
 
 /** 16 px or more, or iOS zooms into the field. */
 export const controlClass =
-  'block h-12 w-full min-w-0 rounded-lg border border-quiet bg-white px-3 text-base text-ink disabled:bg-mist disabled:text-quiet aria-invalid:border-stop aria-invalid:ring-1 aria-invalid:ring-stop';
+  'block h-12 w-full min-w-0 rounded-lg border border-quiet bg-white px-3 text-base text-ink outline-offset-2 disabled:bg-mist disabled:text-quiet aria-invalid:border-stop aria-invalid:ring-1 aria-invalid:ring-stop';
 
 /** The attributes that tie a control to its label, note and error. */
 export function controlProps({ id, note, required, error }: FieldProps) {

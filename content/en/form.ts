@@ -2,7 +2,13 @@ import { business } from './business.ts';
 
 /** Every word of the booking form but its errors and toasts, which stand in messages.ts. */
 export const formWords = {
-  optional: 'optional',
+  /** Beside the labels of what need not be given. */
+  notes: {
+    email: 'optional, for a confirmation',
+    unit_number: 'optional',
+    gate_code: 'optional',
+    notes: 'optional',
+  },
   requiredNote: 'Required fields are marked *',
   /** Visible labels, exactly as specified (specification 2, 'Booking form screen'). */
   labels: {
@@ -41,8 +47,10 @@ export const formWords = {
     count: (count: number) =>
       count === 1 ? '1 suggestion available' : `${count} suggestions available`,
   },
+  /** The number stands between the two, as a link. */
   boundary: {
-    text: `The request form could not be displayed. Please call us at ${business.telephoneText}.`,
+    beforePhone: 'The request form could not be displayed. Please call us at ',
+    afterPhone: '.',
     retry: 'Try Again',
   },
 } as const;
