@@ -1,6 +1,6 @@
 import { type ChangeEvent, useRef } from 'react';
 import { TextField, type TextFieldProps } from '../ui/field.tsx';
-import { editPhone, formatPhone } from './phone.ts';
+import { editPhone, formatPhone, type PhoneEdit } from './phone.ts';
 
 /** A text field that formats a US number while it is typed (specification 5). */
 export function PhoneField({ onChange, ...field }: TextFieldProps) {
@@ -12,10 +12,7 @@ export function PhoneField({ onChange, ...field }: TextFieldProps) {
     if (!inputType.startsWith('history')) {
       const typed = { value, caret: selectionStart ?? value.length };
       const edited = editPhone(before.current, typed, inputType);
-      if (edited.value !== value) {
-        input.value = edited.value;
-        if (document.activeElement === input) input.setSelectionRange(edited.caret, edited.caret);
-      }
+      if (edited.value !== value) replaceText(input, edited);
     }
     before.current = input.value;
   }
@@ -45,4 +42,15 @@ export function PhoneField({ onChange, ...field }: TextFieldProps) {
       }}
     />
   );
+}
+
+/** As an edit of the visitor's own where that is possible, so that undo still knows its way back. */
+function replaceText(input: HTMLInputElement, { value, caret }: PhoneEdit): void {
+  if (document.activeElement !== input) {
+    input.value = value;
+    return;
+  }
+  input.select();
+  if (!document.execCommand('insertText', false, value)) input.value = value;
+  input.setSelectionRange(caret, caret);
 }

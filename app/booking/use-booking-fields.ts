@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type FocusEvent, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { formWords } from '../../content/en/form.ts';
 import { fieldMessage } from '../../content/en/messages.ts';
@@ -6,6 +6,7 @@ import type { FieldName, FormValues } from '../../contract/fields.ts';
 import { type FieldErrorCode, validateBooking } from '../../contract/rules.ts';
 import type { FieldMessages } from './outcome.ts';
 import { shownValues } from './request.ts';
+import { useAfterPress } from './use-after-press.ts';
 
 export type FormField = Exclude<FieldName, 'recaptcha_token'>;
 
@@ -51,18 +52,21 @@ export function useBookingFields() {
   // 'all': checked from the first edit or on leaving, then on every change (specification 4, 'touched').
   const form = useForm<FormValues>({ mode: 'all', resolver });
   const [external, setExternal] = useState<FieldMessages>({});
+  const afterPress = useAfterPress();
   const { errors } = form.formState;
 
   /** Everything a field component needs; errors from outside stand until that field is edited. */
   function field(name: FormField) {
+    const registered = form.register(name, {
+      onChange: () => {
+        const settled = name === 'service' ? [name, ...askedByService] : [name];
+        setExternal((current) => without(current, settled));
+        if (name === 'service') form.clearErrors(askedByService);
+      },
+    });
     return {
-      ...form.register(name, {
-        onChange: () => {
-          const settled = name === 'service' ? [name, ...askedByService] : [name];
-          setExternal((current) => without(current, settled));
-          if (name === 'service') form.clearErrors(askedByService);
-        },
-      }),
+      ...registered,
+      onBlur: (event: FocusEvent) => afterPress(() => void registered.onBlur(event)),
       id: `booking-${name}`,
       label: formWords.labels[name],
       required: required.includes(name),
