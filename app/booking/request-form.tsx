@@ -31,7 +31,7 @@ export function RequestForm({ headingId, disabled = false }: RequestFormProps) {
       {...booking.formProps}
     >
       <fieldset role="none" disabled={disabled || phase !== 'idle'} className="grid min-w-0 gap-4">
-        <p className="text-quiet">{formWords.requiredNote}</p>
+        <p className="text-sm text-quiet">{formWords.requiredNote}</p>
         <ContactFields fields={fields} />
         <ServiceFields fields={fields} />
         <div>

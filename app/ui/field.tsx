@@ -47,7 +47,7 @@ export function Field({
           </span>
         )}
         {note && (
-          <span id={`${id}-note`} className="text-quiet">
+          <span id={`${id}-note`} className="self-center text-sm text-quiet">
             {note}
           </span>
         )}
