@@ -1,10 +1,4 @@
-export interface Notice {
-  tone: 'success' | 'error';
-  title: string;
-  description?: string;
-  /** Milliseconds on screen; 6000 unless told (specification 9). */
-  duration?: number;
-}
+import type { Notice } from './notice.ts';
 
 const load = () => import('./toaster.tsx');
 
@@ -14,12 +8,10 @@ export function prepareToasts(): void {
 }
 
 /** Shows a toast. Resolves to false if toasts could not be loaded: then say it some other way. */
-export async function notify({ tone, title, description, duration = 6000 }: Notice) {
+export async function notify(notice: Notice): Promise<boolean> {
   try {
-    const { toast } = await load();
-    // Only the latest matters: an old failure must not stand behind a success.
-    toast.dismiss();
-    toast[tone](title, { description, duration });
+    const { showToast } = await load();
+    showToast(notice);
     return true;
   } catch {
     return false;

@@ -3,7 +3,9 @@ import './toaster.css';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
-import { toastWords } from '../../content/en/form.ts';
+import { business } from '../../content/en/business.ts';
+import { formWords, toastWords } from '../../content/en/form.ts';
+import type { Notice } from './notice.ts';
 
 /**
  * The toasts live in a root of their own beside the page: they cost nothing until the first one, and
@@ -26,4 +28,16 @@ const host = document.createElement('div');
 document.body.append(host);
 await new Promise<void>((ready) => createRoot(host).render(<Toasts onReady={ready} />));
 
-export { toast };
+export function showToast({ tone, title, description, duration = 6000, offersCall }: Notice): void {
+  // Only the latest matters: an old failure must not stand behind a success.
+  toast.dismiss();
+  toast[tone](title, { description, duration, action: offersCall && <CallInstead /> });
+}
+
+function CallInstead() {
+  return (
+    <a className="toast-call" href={`tel:${business.telephone}`}>
+      {formWords.callPanel.link}
+    </a>
+  );
+}

@@ -3,7 +3,8 @@ import { captchaWords } from '../../content/en/form.ts';
 import { formMessages } from '../../content/en/messages.ts';
 import type { FormValues } from '../../contract/fields.ts';
 import type { CaptchaHandle } from '../captcha/captcha-props.ts';
-import { type Notice, prepareToasts } from './notify.ts';
+import type { Notice } from './notice.ts';
+import { prepareToasts } from './notify.ts';
 import { formatPhone } from './phone.ts';
 import { shownValues } from './request.ts';
 import { useBookingFields } from './use-booking-fields.ts';
@@ -89,7 +90,7 @@ export function useBookingForm(disabled: boolean) {
         stored = await submit(ready.values, ready.token);
       }
     } catch (error) {
-      void tell(bookingFailed);
+      void tell({ ...bookingFailed, offersCall: true });
       throw error;
     } finally {
       sending.current = stored;

@@ -5,7 +5,8 @@ import type { FormValues } from '../../contract/fields.ts';
 import type { StoredSubmission } from '../../contract/submission.ts';
 import { visitorInfo } from '../visitor/visitor-info.ts';
 import { type Attempt, attemptFor } from './attempt.ts';
-import { type Notice, notify } from './notify.ts';
+import type { Notice } from './notice.ts';
+import { notify } from './notify.ts';
 import type { FieldMessages, Outcome } from './outcome.ts';
 import { askForMail, send } from './send.ts';
 import { rememberSubmission } from './session.ts';
@@ -59,13 +60,13 @@ export function useSubmit({ startedAt, ...on }: Sending) {
         return tell({ title: verificationRequired.title, description: outcome.message });
       case 'refused':
         on.onFailed();
-        return tell({ title: submitFailed.title, description: outcome.message });
+        return tell({ ...submitFailed, description: outcome.message, offersCall: true });
       case 'no_answer':
         on.onFailed();
-        return tell(submitFailed);
+        return tell({ ...submitFailed, offersCall: true });
       case 'unreadable':
         on.onFailed();
-        return tell(bookingFailed);
+        return tell({ ...bookingFailed, offersCall: true });
     }
   }
 

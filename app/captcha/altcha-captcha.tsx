@@ -12,6 +12,8 @@ import { useNear } from './use-near.ts';
 /** Its signature of pointer movements is personal data that proof of work has no need of. */
 const configuration = JSON.stringify({ hideFooter: true, humanInteractionSignature: false });
 
+const importAltcha = () => import('./altcha.ts');
+
 type Script = 'waiting' | 'loading' | 'loaded' | 'failed';
 
 export function AltchaCaptcha({ ref, onToken, wanted, onLoadError }: CaptchaProps) {
@@ -31,9 +33,9 @@ export function AltchaCaptcha({ ref, onToken, wanted, onLoadError }: CaptchaProp
 
   useImperativeHandle(ref, () => ({ reset: () => widget.current?.reset(), focus }));
 
-  function load() {
+  function load(importing: () => Promise<unknown>) {
     setScript('loading');
-    importAgain(() => import('./altcha.ts')).then(
+    importing().then(
       () => setScript('loaded'),
       () => {
         setScript('failed');
@@ -44,7 +46,7 @@ export function AltchaCaptcha({ ref, onToken, wanted, onLoadError }: CaptchaProp
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: loads on being wanted, not on re-rendering
   useEffect(() => {
-    if ((wanted || near) && script === 'waiting') load();
+    if ((wanted || near) && script === 'waiting') load(importAltcha);
   }, [wanted, near, script]);
 
   useEffect(() => {
@@ -78,7 +80,7 @@ export function AltchaCaptcha({ ref, onToken, wanted, onLoadError }: CaptchaProp
       {script === 'failed' && (
         <div className="flex flex-wrap items-center gap-3">
           <Alert>{captchaWords.failed}</Alert>
-          <Button look="quiet" onClick={load}>
+          <Button look="quiet" onClick={() => load(() => importAgain(importAltcha))}>
             {captchaWords.retry}
           </Button>
         </div>
