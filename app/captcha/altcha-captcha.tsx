@@ -58,6 +58,7 @@ export function AltchaCaptcha({ ref, onToken, wanted, onLoadError }: CaptchaProp
       onToken(state === 'verified' && payload ? payload : null);
     };
     const loaded = () => focusOnLoad.current && focus();
+    loaded();
     element.addEventListener('statechange', report);
     element.addEventListener('load', loaded);
     return () => {
