@@ -1,9 +1,30 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/**
+ * sonner puts its styles into the page with a style element, which our Content-Security-Policy
+ * refuses. The same styles are imported as a file where it is loaded (app/booking/toaster.tsx).
+ */
+function sonnerWithoutStyleElement(): Plugin {
+  return {
+    name: 'sonner-without-style-element',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /[\\/]sonner[\\/]dist[\\/]index\.mjs/ },
+      handler(code) {
+        const inert = code.replace(/^__insertCSS\(.*\);?$/m, '');
+        if (inert === code) this.error('sonner no longer calls __insertCSS: is this still needed?');
+        return { code: inert, map: null };
+      },
+    },
+  };
+}
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [sonnerWithoutStyleElement(), tailwindcss(), reactRouter()],
+  // Pre-bundling for the dev server would go around the plugin above.
+  optimizeDeps: { exclude: ['sonner'] },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   server: {
     host: '127.0.0.1',

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { readOutcome } from './outcome.ts';
+
+const problem = { type: 'about:blank', title: 'x', status: 422, detail: 'What to do next.' };
+
+test.each([
+  [
+    'the stored row',
+    201,
+    { id: 'a', reference: 'LS-1', name: 'Ann' },
+    { kind: 'stored', submission: { id: 'a', reference: 'LS-1' } },
+  ],
+  ['a 201 that names nothing', 201, {}, { kind: 'unreadable' }],
+  ['a 201 that is not JSON', 201, undefined, { kind: 'unreadable' }],
+  ['a 200 of something else', 200, { id: 'a', reference: 'LS-1' }, { kind: 'unreadable' }],
+  ['a list', 500, [], { kind: 'unreadable' }],
+  ['a proxy page', 502, undefined, { kind: 'unreadable' }],
+  ['null', 500, null, { kind: 'unreadable' }],
+  [
+    'refused fields',
+    422,
+    { ...problem, errors: { name: 'No name', vehicle_year: 'No year' } },
+    { kind: 'fields', errors: { name: 'No name', vehicle_year: 'No year' } },
+  ],
+  [
+    'refused fields and captcha',
+    422,
+    { ...problem, errors: { name: 'No name', recaptcha_token: 'Again' } },
+    { kind: 'fields', errors: { name: 'No name' } },
+  ],
+  [
+    'a refused captcha',
+    422,
+    { ...problem, errors: { recaptcha_token: 'Again' } },
+    { kind: 'captcha', message: 'What to do next.' },
+  ],
+  [
+    'errors of fields we do not have',
+    422,
+    { ...problem, errors: { __proto__x: 'a', constructor: 'b', name: 7 } },
+    { kind: 'refused', message: 'What to do next.' },
+  ],
+  ['too many requests', 429, problem, { kind: 'refused', message: 'What to do next.' }],
+  ['cannot store', 503, problem, { kind: 'refused', message: 'What to do next.' }],
+])('%s', (_, status, body, expected) => {
+  expect(readOutcome(status, body)).toEqual(expected);
+});

@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+/**
+ * Gives a function that runs its argument at once or, while a pointer is down, after its click.
+ * Leaving a field shows its error, which moves what is below it: a button being pressed would slip
+ * away from under the pointer, and its click would be lost.
+ */
+export function useAfterPress(): (run: () => void) => void {
+  const pressed = useRef(false);
+  const waiting = useRef<(() => void)[]>([]);
+
+  useEffect(() => {
+    const press = () => {
+      pressed.current = true;
+    };
+    const release = () => {
+      pressed.current = false;
+      setTimeout(() => {
+        for (const run of waiting.current.splice(0)) run();
+      });
+    };
+    const options = { capture: true, passive: true };
+    addEventListener('pointerdown', press, options);
+    addEventListener('pointerup', release, options);
+    addEventListener('pointercancel', release, options);
+    return () => {
+      removeEventListener('pointerdown', press, options);
+      removeEventListener('pointerup', release, options);
+      removeEventListener('pointercancel', release, options);
+    };
+  }, []);
+
+  return useCallback((run) => {
+    if (pressed.current) waiting.current.push(run);
+    else run();
+  }, []);
+}

@@ -1,0 +1,155 @@
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { captchaWords } from '../../content/en/form.ts';
+import { formMessages } from '../../content/en/messages.ts';
+import type { FormValues } from '../../contract/fields.ts';
+import type { CaptchaHandle } from '../captcha/captcha-props.ts';
+import type { Notice } from './notice.ts';
+import { prepareToasts } from './notify.ts';
+import { formatPhone } from './phone.ts';
+import { shownValues } from './request.ts';
+import { useBookingFields } from './use-booking-fields.ts';
+import { useSubmit } from './use-submit.ts';
+
+const { verificationRequired, addressRequired, validationFailed, bookingFailed } = formMessages;
+
+/** The booking form's behaviour: taking over the page's own form, the checks, sending, and failure. */
+export function useBookingForm(disabled: boolean) {
+  const fields = useBookingFields();
+  const { form, setExternal } = fields;
+  const element = useRef<HTMLFormElement>(null);
+  const captcha = useRef<CaptchaHandle>(null);
+  const startedAt = useRef<number>(undefined);
+  const sending = useRef(false);
+  const [touched, setTouched] = useState(false);
+  const [token, setToken] = useState<string | null>(null);
+  const [captchaError, setCaptchaError] = useState<string>();
+  /** A notice that toasts could not show. */
+  const [silent, setSilent] = useState<Notice>();
+  /** Where a failure takes the focus; a new object each time. */
+  const [failure, setFailure] = useState<{
+    at: 'first error' | 'address' | 'captcha' | 'button';
+  }>();
+
+  const { phase, submit, tell } = useSubmit({
+    startedAt,
+    onSilent: setSilent,
+    onFailed: () => setFailure({ at: 'button' }),
+    onRefusedFields: (errors) => {
+      setExternal(errors);
+      setFailure({ at: 'first error' });
+    },
+    onRefusedCaptcha: (message) => {
+      captcha.current?.reset();
+      setCaptchaError(message);
+      setFailure({ at: 'captcha' });
+    },
+  });
+
+  function begin() {
+    if (startedAt.current !== undefined) return;
+    startedAt.current = performance.now();
+    setTouched(true);
+    prepareToasts();
+  }
+
+  /** The three checks in their order (specification 5); undefined, with the visitor told, if one fails. */
+  async function checked(): Promise<{ values: FormValues; token: string } | undefined> {
+    if (!token) {
+      setCaptchaError(verificationRequired.description);
+      setFailure({ at: 'captcha' });
+      void tell(verificationRequired);
+      return;
+    }
+    const values = form.getValues();
+    if (!values.address?.trim()) {
+      await form.trigger('address');
+      setFailure({ at: 'address' });
+      void tell(addressRequired);
+      return;
+    }
+    if (!(await form.trigger())) {
+      setFailure({ at: 'first error' });
+      void tell(validationFailed);
+      return;
+    }
+    return { values: shownValues(values), token };
+  }
+
+  async function onSubmit(event: SyntheticEvent) {
+    event.preventDefault();
+    // A second click, tap or Enter arrives before the form is rendered disabled.
+    if (sending.current || disabled) return;
+    sending.current = true;
+    let stored = false;
+    try {
+      begin();
+      setSilent(undefined);
+      const ready = await checked();
+      if (ready) {
+        setExternal({});
+        stored = await submit(ready.values, ready.token);
+      }
+    } catch (error) {
+      void tell({ ...bookingFailed, offersCall: true });
+      throw error;
+    } finally {
+      sending.current = stored;
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is taken over
+  useEffect(() => {
+    const taken = element.current;
+    if (!taken) return;
+    if (taken.contains(document.activeElement)) begin();
+    const { phone } = form.getValues();
+    if (phone && document.activeElement?.id !== fields.field('phone').id) {
+      form.setValue('phone', formatPhone(phone));
+    }
+    // app/boot.ts has kept what was sent before React was here, and lets go of the form now.
+    taken.dataset.ready = 'true';
+    if (taken.dataset.pending) taken.requestSubmit();
+    delete taken.dataset.pending;
+  }, []);
+
+  useEffect(() => {
+    const failed = element.current;
+    if (!failure || !failed) return;
+    const find = (selector: string) => failed.querySelector<HTMLElement>(selector);
+    switch (failure.at) {
+      case 'captcha':
+        return captcha.current?.focus();
+      case 'address':
+        return focusInView(find('[name="address"]'));
+      case 'first error':
+        return focusInView(find('[aria-invalid="true"]'));
+      case 'button':
+        // Disabled, it has lost the focus: give it back, unless the visitor has moved on.
+        if (document.activeElement === document.body) find('[type="submit"]')?.focus();
+    }
+  }, [failure]);
+
+  return {
+    fields,
+    phase,
+    silent,
+    captchaError,
+    formProps: { ref: element, onSubmit, onFocus: begin, onPointerDown: begin },
+    captchaProps: {
+      ref: captcha,
+      wanted: touched,
+      onToken: (next: string | null) => {
+        setToken(next);
+        if (next) setCaptchaError(undefined);
+      },
+      onLoadError: (message: string) =>
+        void tell({ title: captchaWords.failedToast, description: message, duration: 8000 }),
+    },
+  };
+}
+
+/** In the middle of the screen, or it might lie under the toast that speaks of it. */
+function focusInView(field: HTMLElement | null): void {
+  field?.scrollIntoView({ block: 'center' });
+  field?.focus({ preventScroll: true });
+}

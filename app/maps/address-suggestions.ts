@@ -1,0 +1,74 @@
+import { areas } from '../../content/en/areas.ts';
+import { business } from '../../content/en/business.ts';
+
+const state = business.regionCode;
+
+interface Place {
+  /** As it is written into the address: 'Hoboken, NJ 07030'. */
+  text: string;
+  name: string;
+  zip: string;
+}
+
+/** A town of several ZIP codes stands first without one: the visitor may not know which is theirs. */
+const places: readonly Place[] = areas.flatMap(({ name, zips }) => {
+  const withZip = zips.map((zip) => ({ text: `${name}, ${state} ${zip}`, name, zip }));
+  return zips.length > 1 ? [{ text: `${name}, ${state}`, name, zip: '' }, ...withZip] : withZip;
+});
+
+/** One line per town, for a street that could be in any of them. */
+const towns = places.filter((place, index) => places[index - 1]?.name !== place.name);
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/new jersey/g, 'nj')
+    .replace(/[,.\s]+/g, ' ')
+    .trim();
+
+/** Places whose ZIP code, or whose 'town NJ ZIP', begins with what was typed. */
+function matching(typed: string): readonly Place[] {
+  const wanted = plain(typed);
+  if (!wanted) return towns;
+  if (/^\d+$/.test(wanted)) return places.filter((place) => place.zip.startsWith(wanted));
+  const found = places.filter((place) => plain(place.text).startsWith(wanted));
+  const names = new Set(found.map((place) => place.name));
+  return names.size > 1 ? found.filter((place) => towns.includes(place)) : found;
+}
+
+const looksLikeStreet = (text: string) => /^\d\S*\s+\S*[\p{L}\d]\S*/u.test(text);
+
+/** Every way to read the text as a street followed by the beginning of a place, likeliest first. */
+function readings(typed: string): { street: string; tail: string }[] {
+  const commas = [...typed.matchAll(/,/g)].map(({ index }) => ({
+    street: typed.slice(0, index).trim(),
+    tail: typed.slice(index + 1),
+  }));
+  const spaces = [...typed.matchAll(/\s+/g)]
+    .map(({ index }) => ({ street: typed.slice(0, index).trim(), tail: typed.slice(index) }))
+    .filter(({ street, tail }) => looksLikeStreet(street) && plain(tail).length >= 3);
+  return [...commas, ...spaces].filter(({ street }) => street !== '');
+}
+
+/**
+ * Whole addresses that complete what was typed, from the towns and ZIP codes served (product, 'Providers').
+ * Empty when there is nothing to add: too little typed, a place not served, or an address already whole.
+ */
+export function suggestAddresses(typed: string): string[] {
+  const text = typed.trim();
+  if (text.length >= 2) {
+    const bare = matching(text).map((place) => place.text);
+    if (bare.length > 0) return unlessWhole(bare, text);
+  }
+  for (const { street, tail } of readings(typed)) {
+    const found = matching(tail).map((place) => `${street}, ${place.text}`);
+    if (found.length > 0) return unlessWhole(found, text);
+  }
+  const hasStreetName = /^\d\S*\s+(\S+\s+)*?\p{L}{3,}/u.test(text) && !text.includes(',');
+  return hasStreetName ? towns.map((place) => `${text}, ${place.text}`) : [];
+}
+
+function unlessWhole(suggestions: string[], text: string): string[] {
+  const others = suggestions.filter((suggestion) => plain(suggestion) !== plain(text));
+  return others.length < suggestions.length && /\d{5}$/.test(text) ? [] : others;
+}

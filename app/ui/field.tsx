@@ -1,0 +1,81 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Alert } from './alert.tsx';
+
+/** What every kind of field needs to be labelled, described and refused alike. */
+export interface FieldProps {
+  id: string;
+  label: string;
+  /** Shown beside the label, outside of it: the label's text stays exact. Describes the field. */
+  note?: string;
+  required?: boolean;
+  /** Why the value is refused; undefined while it is not. */
+  error?: string;
+}
+
+/** 16 px or more, or iOS zooms into the field. */
+export const controlClass =
+  'block h-12 w-full min-w-0 rounded-lg border border-quiet bg-white px-3 text-base text-ink outline-offset-2 disabled:bg-mist disabled:text-quiet aria-invalid:border-stop aria-invalid:ring-1 aria-invalid:ring-stop';
+
+/** The attributes that tie a control to its label, note and error. */
+export function controlProps({ id, note, required, error }: FieldProps) {
+  const described = [error && `${id}-error`, note && `${id}-note`].filter(Boolean).join(' ');
+  return {
+    id,
+    required,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': described || undefined,
+  } as const;
+}
+
+export function Field({
+  id,
+  label,
+  note,
+  required,
+  error,
+  children,
+}: FieldProps & { children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <div className="mb-1 flex flex-wrap gap-x-1">
+        <label htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+        {required && (
+          <span aria-hidden="true" className="text-stop">
+            *
+          </span>
+        )}
+        {note && (
+          <span id={`${id}-note`} className="self-center text-sm text-quiet">
+            {note}
+          </span>
+        )}
+      </div>
+      {children}
+      {error && <Alert id={`${id}-error`}>{error}</Alert>}
+    </div>
+  );
+}
+
+export type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>;
+
+export function TextField({ id, label, note, required, error, ...input }: TextFieldProps) {
+  const field = { id, label, note, required, error };
+  return (
+    <Field {...field}>
+      <input className={controlClass} {...controlProps(field)} {...input} />
+    </Field>
+  );
+}
+
+export type TextAreaFieldProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>;
+
+export function TextAreaField({ id, label, note, required, error, ...rest }: TextAreaFieldProps) {
+  const field = { id, label, note, required, error };
+  return (
+    <Field {...field}>
+      <textarea className={`${controlClass} min-h-24 py-2`} {...controlProps(field)} {...rest} />
+    </Field>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ComponentProps } from 'react';
+import { Alert } from './alert.tsx';
+
+export interface RadioGroupProps extends Omit<ComponentProps<'input'>, 'defaultValue'> {
+  id: string;
+  legend: string;
+  /** Value and label of each choice. */
+  choices: readonly (readonly [string, string])[];
+  defaultValue: string;
+  error?: string;
+}
+
+/** The remaining props (name, ref, handlers) go to every radio button of the group. */
+export function RadioGroup({
+  id,
+  legend,
+  choices,
+  defaultValue,
+  error,
+  ...radio
+}: RadioGroupProps) {
+  return (
+    <fieldset aria-describedby={error && `${id}-error`} className="min-w-0">
+      <legend className="font-semibold">{legend}</legend>
+      <div className="flex gap-6">
+        {choices.map(([value, label]) => (
+          <label key={value} className="flex min-h-12 cursor-pointer items-center gap-3 pr-3">
+            <input
+              {...radio}
+              type="radio"
+              value={value}
+              defaultChecked={value === defaultValue}
+              aria-invalid={error ? true : undefined}
+              className="size-5 accent-navy"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      {error && <Alert id={`${id}-error`}>{error}</Alert>}
+    </fieldset>
+  );
+}

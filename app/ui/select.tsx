@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import { controlClass, controlProps, Field, type FieldProps } from './field.tsx';
+
+export type SelectFieldProps = FieldProps & Omit<ComponentProps<'select'>, keyof FieldProps>;
+
+/** A native drop-down: it opens as the phone's own wheel or sheet, before and after hydration. */
+export function SelectField({ id, label, note, required, error, ...select }: SelectFieldProps) {
+  const field = { id, label, note, required, error };
+  return (
+    <Field {...field}>
+      <div className="relative">
+        <select
+          className={`${controlClass} appearance-none pr-10`}
+          {...controlProps(field)}
+          {...select}
+        />
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 12 8"
+          className="pointer-events-none absolute top-5 right-4 w-3 fill-none stroke-current stroke-2"
+        >
+          <path d="m1 1 5 5 5-5" />
+        </svg>
+      </div>
+    </Field>
+  );
+}

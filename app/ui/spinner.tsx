@@ -1,0 +1,9 @@
+/** Decoration only: say in words what is going on beside it. Stands still under reduced motion. */
+export function Spinner() {
+  return (
+    <span
+      aria-hidden="true"
+      className="inline-block size-5 rounded-full border-2 border-current border-r-transparent motion-safe:animate-spin"
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { business } from './business.ts';
+
+/** Every word of the booking form but its errors and toasts, which stand in messages.ts. */
+export const formWords = {
+  /** Beside the labels of what need not be given. */
+  notes: {
+    email: 'optional, for a confirmation',
+    unit_number: 'optional',
+    gate_code: 'optional',
+    notes: 'optional',
+  },
+  requiredNote: 'Required fields are marked *',
+  /** Visible labels, exactly as specified (specification 2, 'Booking form screen'). */
+  labels: {
+    name: 'Your Name',
+    phone: 'Phone Number',
+    email: 'Email',
+    address: 'Service Address',
+    unit_number: 'Unit number',
+    gate_code: 'Gate code',
+    service: 'Service Needed',
+    timeframe: 'When do you need service?',
+    other_service: 'Please specify the service needed',
+    vehicle_year: 'Year',
+    vehicle_make: 'Make',
+    vehicle_model: 'Model',
+    all_keys_lost: 'All Keys Lost?',
+    unused_key: 'Do you have an unused, uncut key that matches your vehicle?',
+    notes: 'Additional Notes',
+  },
+  placeholders: {
+    address: 'Street and town, or ZIP code',
+    service: 'Select Service Needed',
+    vehicle_year: 'YYYY',
+  },
+  vehicle: 'Vehicle Information',
+  yesNo: { yes: 'Yes', no: 'No' },
+  submit: 'Request Service',
+  submitting: 'Processing...',
+  noScript: `Sending this form needs JavaScript. Please call us at ${business.telephoneText}.`,
+  callPanel: {
+    text: 'Locked out right now? A call is quicker than any form.',
+    link: `Call ${business.telephoneText}`,
+  },
+  suggestions: {
+    listLabel: 'Suggested addresses',
+    count: (count: number) =>
+      count === 1 ? '1 suggestion available' : `${count} suggestions available`,
+  },
+  /** The number stands between the two, as a link. */
+  boundary: {
+    beforePhone: 'The request form could not be displayed. Please call us at ',
+    afterPhone: '.',
+    retry: 'Try Again',
+  },
+} as const;
+
+/** The words of the captcha, in whichever provider's name (specification 8). */
+export const captchaWords = {
+  label: 'Verification',
+  loading: 'Loading reCAPTCHA...',
+  failed: 'Failed to load reCAPTCHA script',
+  failedToast: 'reCAPTCHA API Error',
+  retry: 'Try again',
+} as const;
+
+export const toastWords = { region: 'Messages', close: 'Close' } as const;
