@@ -10,10 +10,10 @@ export function CallBar() {
   return (
     <nav
       aria-label={frame.callBar}
-      className="call-bar on-deep fixed inset-x-0 bottom-0 z-20 grid grid-cols-[1.4fr_1fr] gap-2 border-t border-white/15 p-2 pb-[max(.5rem,env(safe-area-inset-bottom))] md:hidden"
+      className="call-bar on-deep fixed inset-x-0 bottom-0 z-20 grid grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] gap-2 border-t border-white/15 p-2 pb-[max(.5rem,env(safe-area-inset-bottom))] md:hidden"
     >
-      <CallLink className="px-2" />
-      <LinkButton to={formIsHere ? '#request' : '/book-online'} look="primary" className="px-2">
+      <CallLink className="px-1 max-[22rem]:[&_svg]:hidden" />
+      <LinkButton to={formIsHere ? '#request' : '/book-online'} look="primary" className="px-1">
         {frame.request}
       </LinkButton>
     </nav>

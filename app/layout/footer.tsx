@@ -38,7 +38,7 @@ export function Footer() {
   const year = useYear();
   return (
     <footer className="on-deep pb-20 text-steel md:pb-0">
-      <div className="wrap grid gap-x-12 gap-y-8 pt-12 pb-8 sm:grid-cols-2 lg:grid-cols-[auto_1fr_1fr_1fr]">
+      <div className="wrap grid gap-x-12 gap-y-8 pt-16 pb-8 sm:grid-cols-2 lg:grid-cols-[auto_1fr_1fr_1fr]">
         <FooterLogo />
         <div>
           <Heading>{footer.contact}</Heading>

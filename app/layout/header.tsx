@@ -14,8 +14,8 @@ export function Header() {
     <header
       className={`sticky top-0 z-20 transition-colors lg:-top-10 ${scrolled ? 'on-white shadow-lg' : 'on-deep'}`}
     >
-      <div className="on-deep hidden border-b border-white/15 text-sm text-steel lg:block">
-        <div className="wrap flex h-10 items-center gap-8">
+      <div className="on-deep hidden h-10 border-b border-white/15 text-sm text-steel lg:block">
+        <div className="wrap flex h-full items-center gap-8">
           <span>{frame.licenseLine}</span>
           <span>{frame.emergencyLine}</span>
         </div>
@@ -25,12 +25,12 @@ export function Header() {
         <a
           href={phone.href}
           aria-label={frame.callNumber(phone.text)}
-          className="ml-auto grid size-11 place-items-center rounded-full bg-brass text-deep md:hidden"
+          className="ml-auto grid size-11 place-items-center rounded-full border-2 border-current md:hidden"
         >
           <Phone size={20} aria-hidden="true" />
         </a>
-        <CallLink className="ml-auto max-md:hidden" />
-        <LinkButton to="/book-online" look="primary" className="max-md:hidden">
+        <CallLink className="ml-auto w-50 max-md:hidden" />
+        <LinkButton to="/book-online" look="primary" className="w-38 max-md:hidden">
           {frame.bookService}
         </LinkButton>
       </div>

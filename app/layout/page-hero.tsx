@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BittingLine } from '../ui/bitting-line.tsx';
+import { BladeEdge } from '../ui/blade.tsx';
 import type { Crumb } from './breadcrumb-trail.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 
@@ -14,13 +14,13 @@ interface PageHeroProps {
 export function PageHero({ title, description, breadcrumbs, children }: PageHeroProps) {
   return (
     <div className="on-deep">
-      <div className="wrap pt-6 pb-14 md:pt-12 md:pb-24">
+      <div className="wrap pt-6 pb-10 md:pt-12 md:pb-20">
         {breadcrumbs && <Breadcrumbs trail={breadcrumbs} />}
         <h1 className="sign max-w-3xl text-4xl text-balance md:text-6xl">{title}</h1>
         <p className="mt-4 max-w-2xl text-lg text-steel md:text-xl">{description}</p>
         {children}
       </div>
-      <BittingLine below="text-white" />
+      <BladeEdge className="text-deep" />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { PageHero } from '../layout/page-hero.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';
 import { NextSteps } from '../sections/next-steps.tsx';
 import { RequestCard } from '../sections/request-card.tsx';
+import { StartingPrices } from '../sections/starting-prices.tsx';
 import { pageAt, pageMeta } from '../seo/page-meta.ts';
 
 const path = '/book-online';
@@ -14,9 +15,12 @@ export default function BookOnline() {
   return (
     <>
       <PageHero {...bookOnline} breadcrumbs={breadcrumbTrail(path)} />
-      <div className="wrap grid gap-12 py-8 lg:grid-cols-[27rem_1fr] lg:gap-20 lg:py-16">
-        <RequestCard className="lg:-mt-32" />
-        <NextSteps />
+      <div className="wrap relative grid gap-12 pt-10 pb-14 lg:grid-cols-[1fr_27rem] lg:gap-16 lg:py-20">
+        <RequestCard className="self-start lg:col-start-2 lg:-mt-56" />
+        <div className="grid content-start gap-14 lg:row-start-1">
+          <NextSteps />
+          <StartingPrices />
+        </div>
       </div>
       <CallPanel />
     </>

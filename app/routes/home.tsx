@@ -10,7 +10,7 @@ export default function Home() {
     <>
       <HomeHero />
       <div className="wrap py-14 md:py-20">
-        <NextSteps />
+        <NextSteps across />
       </div>
       <CallPanel />
     </>

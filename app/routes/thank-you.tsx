@@ -14,7 +14,7 @@ export default function ThankYou() {
         <LastReference />
       </PageHero>
       <div className="wrap py-14 md:py-20">
-        <NextSteps />
+        <NextSteps across />
       </div>
       <CallPanel />
     </>

@@ -1,5 +1,6 @@
 import { callPanel } from '../../content/en/site.ts';
 import { CallLink } from '../layout/call-link.tsx';
+import { BladeEdge } from '../ui/blade.tsx';
 
 /** For whoever cannot wait for a form: the number, with a reason. */
 export function CallPanel() {
@@ -10,8 +11,9 @@ export function CallPanel() {
           <h2 className="sign text-3xl text-navy md:text-4xl">{callPanel.title}</h2>
           <p className="mt-2 max-w-xl text-quiet">{callPanel.text}</p>
         </div>
-        <CallLink words={callPanel.call} className="max-sm:w-full" />
+        <CallLink words={callPanel.call} className="w-full sm:w-74" />
       </div>
+      <BladeEdge className="text-mist" />
     </section>
   );
 }

@@ -1,33 +1,40 @@
 import { Pause, Play } from 'lucide-react';
 import { hero } from '../../content/en/home.ts';
-import { BittingUnderline } from '../ui/bitting-line.tsx';
+import { Blade } from '../ui/blade.tsx';
 import { useRotation } from './use-rotation.ts';
 
 /**
- * The headline whose first word changes. Screen readers get one steady sentence. Each phrase is a
- * new element on a line of its own, so that its change moves nothing.
+ * The headline whose first word changes. Screen readers get one steady sentence.
+ *
+ * Nothing may count as a layout shift: each phrase is a new element on a line of its own, and the
+ * first one is a single text, which the coming of the headings' face cannot take apart.
  */
 export function RotatingHeadline({ className }: { className: string }) {
-  const { index, paused, toggle } = useRotation(hero.words.length);
+  const { turn, paused, toggle } = useRotation();
+  const word = hero.words[turn % hero.words.length];
   const Icon = paused ? Play : Pause;
   return (
-    <div className={`flex items-end justify-between gap-2 lg:justify-start lg:gap-6 ${className}`}>
-      <h1 className="sign text-[clamp(1.5rem,8.5vw,2.5rem)] whitespace-nowrap md:text-6xl lg:text-8xl">
+    <div className={`grid grid-cols-[auto_1fr] items-center gap-x-4 ${className}`}>
+      <h1 className="sign col-span-2 text-[clamp(1.5rem,10.6vw,3rem)] whitespace-nowrap md:text-6xl lg:w-min lg:text-8xl lg:whitespace-normal">
         <span className="sr-only">{hero.steadyHeadline}</span>
-        <span aria-hidden="true" key={index}>
-          <span className={index > 0 ? 'animate-[appear_.3s]' : ''}>{hero.words[index]}</span>{' '}
-          <br className="max-lg:hidden" />
-          {hero.noun}
+        <span aria-hidden="true" key={turn}>
+          {turn === 0 ? (
+            `${word} ${hero.noun}`
+          ) : (
+            <>
+              <span className="animate-[appear_.3s]">{word}</span> {hero.noun}
+            </>
+          )}
         </span>
-        <BittingUnderline className="mt-1 h-3 text-steel lg:mt-3 lg:h-6" />
       </h1>
+      <Blade className="h-4 text-steel md:h-6 lg:h-8" />
       <button
         type="button"
         onClick={toggle}
         aria-label={paused ? hero.play : hero.pause}
-        className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-steel motion-reduce:hidden"
+        className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-full border-2 border-white/25 text-steel motion-reduce:hidden"
       >
-        <Icon size={18} aria-hidden="true" />
+        <Icon size={16} fill="currentColor" aria-hidden="true" />
       </button>
     </div>
   );

@@ -9,9 +9,9 @@ function subscribe(onChange: () => void) {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Counts from 0 to count - 1 and round again, every 1800 ms (specification 9), unless motion is unwanted. */
-export function useRotation(count: number) {
-  const [index, setIndex] = useState(0);
+/** Counts turns, one every 1800 ms (specification 9), unless paused or motion is unwanted. */
+export function useRotation() {
+  const [turn, setTurn] = useState(0);
   const [paused, setPaused] = useState(false);
   const still = useSyncExternalStore(
     subscribe,
@@ -20,8 +20,8 @@ export function useRotation(count: number) {
   );
   useEffect(() => {
     if (paused || still) return;
-    const timer = setInterval(() => setIndex((now) => (now + 1) % count), interval);
+    const timer = setInterval(() => setTurn((now) => now + 1), interval);
     return () => clearInterval(timer);
-  }, [count, paused, still]);
-  return { index, paused, toggle: () => setPaused((was) => !was) };
+  }, [paused, still]);
+  return { turn, paused, toggle: () => setPaused((was) => !was) };
 }

@@ -5,8 +5,9 @@ export const bookOnline = {
 } as const;
 
 export const thankYou = {
-  title: 'Thank you. We have your request.',
-  description: 'Keep your phone near you: we will contact you on the number you gave.',
+  title: 'Thank you',
+  description:
+    'We have your request, and will contact you on the number you gave. Keep your phone near you.',
   reference: 'Your reference',
   referenceHint: 'Have it at hand if you call us about this request.',
 } as const;

@@ -65,7 +65,7 @@ export const nextSteps = {
   steps: [
     {
       title: 'Your request reaches our team',
-      text: 'It is saved the moment you send it, at any hour. You get a reference number on the next screen.',
+      text: 'It is saved the moment you send it, at any hour, and it gets a reference number.',
     },
     {
       title: 'We contact you',
