@@ -16,6 +16,9 @@ async function pageStyles(): Promise<string> {
 const css = await pageStyles();
 
 export function Layout({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    void loadSignFace();
+  }, []);
   return (
     <html lang="en">
       <head>
@@ -25,6 +28,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, from the build */}
         <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <Meta />
         <Links />
       </head>
@@ -38,9 +42,6 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  useEffect(() => {
-    void loadSignFace();
-  }, []);
   return (
     <SiteFrame>
       {/* Fades from page to page: app.css sets the duration (specification 9). */}

@@ -7,7 +7,7 @@ import { useImageState } from './use-image-state.ts';
 const files = { light: '/logo-light.svg', navy: '/logo.svg' } as const;
 
 // Without its picture the alternative text is the logo, and is set like one.
-const asText = 'sign text-2xl uppercase';
+const asText = 'sign text-lg leading-12 whitespace-nowrap';
 
 /** The header's logo, 200 by 48 (specification 2). */
 export function HeaderLogo({ tone }: { tone: keyof typeof files }) {

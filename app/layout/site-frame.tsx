@@ -23,7 +23,10 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const main = useFocusOnNewPage();
   return (
     <>
-      <a href="#main" className="button on-white fixed -top-20 left-4 z-30 shadow-lg focus:top-2">
+      <a
+        href="#main"
+        className="button fixed -top-20 left-4 z-30 bg-white text-navy shadow-lg [--ring:var(--color-brass)] focus:top-2"
+      >
         {frame.skipLink}
       </a>
       <Header />

@@ -22,7 +22,7 @@ export function KeyArt({ className }: { className: string }) {
       stroke="currentColor"
       strokeLinejoin="round"
       aria-hidden="true"
-      className={`fill-deep ${className}`}
+      className={`fill-deep forced-colors:hidden ${className}`}
     >
       <path d="M84 44h190" strokeDasharray="2 3" />
       <path d={depths.map(springAndDriver).join('')} />

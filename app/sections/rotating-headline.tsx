@@ -14,8 +14,8 @@ export function RotatingHeadline({ className }: { className: string }) {
   const word = hero.words[turn % hero.words.length];
   const Icon = paused ? Play : Pause;
   return (
-    <div className={`grid grid-cols-[auto_1fr] items-center gap-x-4 ${className}`}>
-      <h1 className="sign col-span-2 text-[clamp(1.5rem,10.6vw,3rem)] whitespace-nowrap md:text-6xl lg:w-min lg:text-8xl lg:whitespace-normal">
+    <div className={className}>
+      <h1 className="sign text-[clamp(1.5rem,10.6vw,3rem)] whitespace-nowrap md:text-6xl lg:w-min lg:text-8xl lg:whitespace-normal">
         <span className="sr-only">{hero.steadyHeadline}</span>
         <span aria-hidden="true" key={turn}>
           {turn === 0 ? (
@@ -27,15 +27,17 @@ export function RotatingHeadline({ className }: { className: string }) {
           )}
         </span>
       </h1>
-      <Blade className="h-4 text-steel md:h-6 lg:h-8" />
-      <button
-        type="button"
-        onClick={toggle}
-        aria-label={paused ? hero.play : hero.pause}
-        className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-full border-2 border-white/25 text-steel motion-reduce:hidden"
-      >
-        <Icon size={16} fill="currentColor" aria-hidden="true" />
-      </button>
+      <div className="flex items-center gap-4">
+        <Blade className="h-4 text-steel md:h-6 lg:h-8" />
+        <button
+          type="button"
+          onClick={toggle}
+          aria-label={paused ? hero.play : hero.pause}
+          className="grid size-11 cursor-pointer place-items-center rounded-full border-2 border-white/25 text-steel motion-reduce:hidden"
+        >
+          <Icon size={16} fill="currentColor" aria-hidden="true" />
+        </button>
+      </div>
     </div>
   );
 }

@@ -13,12 +13,10 @@ export const frame = {
   licenseLine: `NJ Consumer Affairs License #${business.license}`,
   emergencyLine: '24/7 Emergency Service',
   bookService: 'Book Service',
-  call: 'Call',
   callNumber: (number: string) => `Call ${number}`,
   request: 'Request Service',
   callBar: 'Call or request service',
   breadcrumbs: 'Breadcrumbs',
-  loadingLogo: 'Loading logo',
 } as const;
 
 export const footer = {
