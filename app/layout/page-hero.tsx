@@ -14,7 +14,7 @@ interface PageHeroProps {
 export function PageHero({ title, description, breadcrumbs, children }: PageHeroProps) {
   return (
     <div className="on-deep">
-      <div className="wrap pt-6 pb-10 md:pt-12 md:pb-20">
+      <div className="wrap pt-4 pb-6 md:pt-12 md:pb-20">
         {breadcrumbs && <Breadcrumbs trail={breadcrumbs} />}
         <h1 className="sign max-w-3xl text-4xl text-balance md:text-6xl">{title}</h1>
         <p className="mt-4 max-w-2xl text-lg text-steel md:text-xl">{description}</p>
