@@ -21,10 +21,17 @@ function sonnerWithoutStyleElement(): Plugin {
   };
 }
 
+/** The canonical origin, baked into the pages (see the configuration table in README.md). */
+const siteUrl = process.env.SITE_URL || 'http://localhost:3000';
+
 export default defineConfig({
   plugins: [sonnerWithoutStyleElement(), tailwindcss(), reactRouter()],
   // Pre-bundling for the dev server would go around the plugin above.
   optimizeDeps: { exclude: ['sonner'] },
+  define: {
+    __SITE_URL__: JSON.stringify(siteUrl.replace(/\/+$/, '')),
+    __BUILD_YEAR__: new Date().getFullYear(),
+  },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   server: {
     host: '127.0.0.1',

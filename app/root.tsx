@@ -1,5 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, ViewTransition } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import type { Route } from './+types/root';
+import { ErrorScreen } from './layout/error-screen.tsx';
+import { loadSignFace } from './layout/sign-face.ts';
+import { SiteFrame } from './layout/site-frame.tsx';
 
 /**
  * The whole stylesheet goes into the page, so that no request blocks the first paint. The browser's
@@ -12,16 +16,23 @@ async function pageStyles(): Promise<string> {
 const css = await pageStyles();
 
 export function Layout({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    void loadSignFace();
+  }, []);
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=5" />
+        <meta name="theme-color" content="#1E3A8A" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, from the build */}
         <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <Meta />
         <Links />
       </head>
-      <body>
+      <body className="on-white">
         {children}
         <ScrollRestoration />
         <Scripts />
@@ -31,5 +42,16 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  return <Outlet />;
+  return (
+    <SiteFrame>
+      {/* Fades from page to page: app.css sets the duration (specification 9). */}
+      <ViewTransition>
+        <Outlet />
+      </ViewTransition>
+    </SiteFrame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorScreen error={error} />;
 }

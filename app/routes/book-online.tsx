@@ -1,7 +1,28 @@
-export default function Screen() {
+import { bookOnline } from '../../content/en/booking-pages.ts';
+import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
+import { PageHero } from '../layout/page-hero.tsx';
+import { CallPanel } from '../sections/call-panel.tsx';
+import { NextSteps } from '../sections/next-steps.tsx';
+import { RequestCard } from '../sections/request-card.tsx';
+import { StartingPrices } from '../sections/starting-prices.tsx';
+import { pageAt, pageMeta } from '../seo/page-meta.ts';
+
+const path = '/book-online';
+
+export const meta = () => pageMeta(pageAt(path));
+
+export default function BookOnline() {
   return (
-    <main>
-      <h1>book-online</h1>
-    </main>
+    <>
+      <PageHero {...bookOnline} breadcrumbs={breadcrumbTrail(path)} />
+      <div className="wrap relative grid gap-12 pt-9 pb-14 lg:grid-cols-[1fr_27rem] lg:gap-16 lg:py-20">
+        <RequestCard className="self-start lg:col-start-2 lg:-mt-56" />
+        <div className="grid content-start gap-14 lg:row-start-1">
+          <NextSteps />
+          <StartingPrices />
+        </div>
+      </div>
+      <CallPanel />
+    </>
   );
 }

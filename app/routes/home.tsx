@@ -1,7 +1,18 @@
-export default function Screen() {
+import { CallPanel } from '../sections/call-panel.tsx';
+import { HomeHero } from '../sections/home-hero.tsx';
+import { NextSteps } from '../sections/next-steps.tsx';
+import { pageAt, pageMeta } from '../seo/page-meta.ts';
+
+export const meta = () => pageMeta(pageAt('/'));
+
+export default function Home() {
   return (
-    <main>
-      <h1>home</h1>
-    </main>
+    <>
+      <HomeHero />
+      <div className="wrap py-14 md:py-20">
+        <NextSteps across />
+      </div>
+      <CallPanel />
+    </>
   );
 }

@@ -1,7 +1,22 @@
-export default function Screen() {
+import { thankYou } from '../../content/en/booking-pages.ts';
+import { PageHero } from '../layout/page-hero.tsx';
+import { CallPanel } from '../sections/call-panel.tsx';
+import { LastReference } from '../sections/last-reference.tsx';
+import { NextSteps } from '../sections/next-steps.tsx';
+import { pageAt, pageMeta } from '../seo/page-meta.ts';
+
+export const meta = () => pageMeta(pageAt('/thank-you'));
+
+export default function ThankYou() {
   return (
-    <main>
-      <h1>thank-you</h1>
-    </main>
+    <>
+      <PageHero title={thankYou.title} description={thankYou.description}>
+        <LastReference />
+      </PageHero>
+      <div className="wrap py-14 md:py-20">
+        <NextSteps across />
+      </div>
+      <CallPanel />
+    </>
   );
 }

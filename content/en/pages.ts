@@ -9,7 +9,7 @@ export const pages = [
     label: 'Home',
     title: '24/7 Locksmith in North Bergen, NJ | Locksmith & Security',
     description:
-      'Locked out or need a lock changed? Licensed, insured locksmith in North Bergen and seven nearby towns, day and night. Call or send a request in under a minute.',
+      'Locked out or need a lock changed? A licensed, insured locksmith in North Bergen and seven nearby towns, day and night. Call, or send a request.',
   },
   {
     path: '/book-online',

@@ -1,0 +1,23 @@
+import { notFoundPage, type Page, pages } from '../../content/en/pages.ts';
+
+export interface Crumb {
+  label: string;
+  /** Absent where no page stands at this segment, and on the last crumb. */
+  path?: string;
+}
+
+const registry: readonly Page[] = [...pages, notFoundPage];
+
+const titleCase = (slug: string) =>
+  slug.replaceAll('-', ' ').replace(/\b\w/g, (letter) => letter.toUpperCase());
+
+/** Home and one crumb per segment of the path; unknown slugs are title-cased (specification 2). */
+export function breadcrumbTrail(path: string): Crumb[] {
+  const segments = path.split('/').filter(Boolean);
+  const paths = ['/', ...segments.map((_, depth) => `/${segments.slice(0, depth + 1).join('/')}`)];
+  return paths.map((at, depth) => {
+    const page = registry.find((entry) => entry.path === at);
+    const label = page?.label ?? titleCase(segments[depth - 1] ?? '');
+    return page && depth < paths.length - 1 ? { label, path: at } : { label };
+  });
+}

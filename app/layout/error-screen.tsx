@@ -1,0 +1,39 @@
+import { isRouteErrorResponse, useNavigate } from 'react-router';
+import { errorScreen } from '../../content/en/site.ts';
+import { CallLink } from './call-link.tsx';
+
+function messageOf(error: unknown): string {
+  const message = isRouteErrorResponse(error)
+    ? error.statusText
+    : error instanceof Error
+      ? error.message
+      : '';
+  return message || errorScreen.message;
+}
+
+/** The route error screen (specification 2, 'Error screens'). Stands alone: the frame may have failed. */
+export function ErrorScreen({ error }: { error: unknown }) {
+  const navigate = useNavigate();
+  return (
+    <main className="on-deep grid min-h-screen content-center">
+      <div className="wrap w-full py-16">
+        <h1 className="sign text-4xl md:text-6xl">{errorScreen.title}</h1>
+        <p className="mt-4 mb-8 max-w-2xl text-lg text-steel">{messageOf(error)}</p>
+        <div className="flex flex-wrap gap-4">
+          <CallLink />
+          <button
+            type="button"
+            className="button bg-(--act) text-(--act-ink)"
+            onClick={() => navigate(-1)}
+          >
+            {errorScreen.back}
+          </button>
+          {/* A full load: what failed may be the app itself. */}
+          <a href="/" className="button border-current">
+            {errorScreen.home}
+          </a>
+        </div>
+      </div>
+    </main>
+  );
+}

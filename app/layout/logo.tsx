@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { business } from '../../content/en/business.ts';
+import { frame } from '../../content/en/site.ts';
+import { useImageState } from './use-image-state.ts';
+
+const files = { light: '/logo-light.svg', navy: '/logo.svg' } as const;
+
+// Without its picture the alternative text is the logo, and is set like one.
+const asText = 'sign text-lg leading-12 whitespace-nowrap';
+
+/** The header's logo, 200 by 48 (specification 2). */
+export function HeaderLogo({ tone }: { tone: keyof typeof files }) {
+  const { state, watch } = useImageState();
+  useEffect(() => {
+    new Image().src = files.navy;
+  }, []);
+  return (
+    <Link to="/" aria-label={frame.homeLink} className="flex min-h-12 shrink-0 items-center">
+      {state === 'failed' ? (
+        <span className={asText}>{business.name}</span>
+      ) : (
+        <img
+          {...watch}
+          src={files[tone]}
+          alt={business.name}
+          width={200}
+          height={48}
+          className={asText}
+        />
+      )}
+    </Link>
+  );
+}
+
+/** The footer's logo, 300 by 80: a spinner while it loads, the name if it fails (specification 2). */
+export function FooterLogo() {
+  const { state, watch } = useImageState();
+  return (
+    <Link to="/" aria-label={frame.homeLink} className="relative inline-block">
+      {state === 'loading' && (
+        <span className="absolute inset-0 m-auto size-8 animate-spin rounded-full border-4 border-steel border-t-transparent" />
+      )}
+      {state === 'failed' ? (
+        <span className={asText}>{business.name}</span>
+      ) : (
+        <img
+          {...watch}
+          src={files.light}
+          alt={business.name}
+          width={300}
+          height={80}
+          loading="lazy"
+          className={asText}
+        />
+      )}
+    </Link>
+  );
+}

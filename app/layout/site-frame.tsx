@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { frame } from '../../content/en/site.ts';
+import { CallBar } from './call-bar.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+
+/** After a change of page a keyboard or a screen reader goes on at the new page's beginning. */
+function useFocusOnNewPage() {
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}
+
+/** What stands around every page. */
+export function SiteFrame({ children }: { children: ReactNode }) {
+  const main = useFocusOnNewPage();
+  return (
+    <>
+      <a
+        href="#main"
+        className="button fixed -top-20 left-4 z-30 bg-white text-navy shadow-lg [--ring:var(--color-brass)] focus:top-2"
+      >
+        {frame.skipLink}
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1} ref={main}>
+        {children}
+      </main>
+      <Footer />
+      <CallBar />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Check } from 'lucide-react';
+import { hero } from '../../content/en/home.ts';
+import { CallLink } from '../layout/call-link.tsx';
+import { knownLinks } from '../layout/known-links.ts';
+import { BladeEdge } from '../ui/blade.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { KeyArt } from './key-art.tsx';
+import { RequestCard } from './request-card.tsx';
+import { RotatingHeadline } from './rotating-headline.tsx';
+
+function Badges() {
+  return (
+    <ul className="mt-6 grid justify-start gap-x-10 gap-y-3 xl:grid-cols-[auto_auto]">
+      {hero.badges.map((badge) => (
+        <li key={badge.title} className="flex gap-3">
+          <Check size={22} aria-hidden="true" className="mt-0.5 shrink-0 text-steel" />
+          <span>
+            <strong>{badge.title}</strong>
+            {'text' in badge && <span className="text-steel"> - {badge.text}</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** On a phone the number and the form come at once; from 1024 px on, words left and form right. */
+export function HomeHero() {
+  return (
+    <div className="on-deep">
+      <div className="wrap grid gap-x-16 pt-3 pb-8 md:pt-10 lg:grid-cols-[1fr_27rem] lg:grid-rows-[auto_auto_auto_1fr] lg:pb-16">
+        <RotatingHeadline className="lg:mt-6" />
+        <div className="mt-1 mb-4 flex md:mt-4 flex-wrap gap-4 lg:row-start-3 lg:my-8">
+          <CallLink words={hero.call} className="w-full sm:w-74" />
+          {knownLinks([hero.services]).map(({ path, label }) => (
+            <LinkButton key={path} to={path} look="quiet" className="max-lg:hidden">
+              {label}
+            </LinkButton>
+          ))}
+        </div>
+        <RequestCard className="lg:col-start-2 lg:row-span-4 lg:row-start-1" />
+        <p className="mt-8 max-w-xl text-xl lg:row-start-2 lg:mt-6">{hero.text}</p>
+        <div className="lg:row-start-4">
+          <Badges />
+          <KeyArt className="mt-14 hidden w-full max-w-md text-steel/70 lg:block" />
+        </div>
+      </div>
+      <BladeEdge className="text-deep" />
+    </div>
+  );
+}
