@@ -25,7 +25,8 @@ for (const sign of signs) addEventListener(sign, start, { capture: true, passive
 
 addEventListener('load', () => {
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 100));
-  requestAnimationFrame(() => setTimeout(() => whenIdle(start)));
+  // Without a limit a browser that draws nothing may put idle time off for ever.
+  requestAnimationFrame(() => setTimeout(() => whenIdle(start, { timeout: 1000 })));
 });
 
 // A form sent before React has taken it over is kept, and sent by the form itself once it is ready.

@@ -35,7 +35,7 @@ const isLong = (value: string | undefined, least: number) => (value ?? '').trim(
 
 /** NUL and lone surrogates cannot be stored in every database; the rest would split a mail header. */
 function isStorable(field: TextField, value: string): boolean {
-  if (!value.isWellFormed()) return false;
+  if (/\p{Surrogate}/u.test(value)) return false; // isWellFormed() is missing on older phones
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
   return !(field === 'notes' ? /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/ : /[\0-\x1f\x7f\u2028\u2029]/).test(
     value,
