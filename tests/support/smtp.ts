@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
@@ -8,9 +8,12 @@ interface ReceivedMail extends ParsedMail {
   recipients: string[];
 }
 
+export type Smtp = Awaited<ReturnType<typeof listenSmtp>>;
+
 /** A real SMTP server that keeps what it is sent; on a given port, to come back after being down. */
-export async function startSmtp(port = 0, refuse?: (recipient: string) => number | undefined) {
+export async function listenSmtp(port = 0, refuse?: (recipient: string) => number | undefined) {
   const mails: ReceivedMail[] = [];
+  const arrivals = new EventEmitter();
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     closeTimeout: 10,
@@ -23,6 +26,7 @@ export async function startSmtp(port = 0, refuse?: (recipient: string) => number
       simpleParser(stream).then((mail) => {
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
         mails.push({ ...mail, recipients });
+        arrivals.emit('mail');
         done();
       }, done);
     },
@@ -32,7 +36,25 @@ export async function startSmtp(port = 0, refuse?: (recipient: string) => number
   await once(listener, 'listening');
   const address = listener.address();
   if (address === null || typeof address === 'string') throw new Error('No port was given');
-  const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
-  onTestFinished(close);
-  return { mails, port: address.port, url: `smtp://127.0.0.1:${address.port}`, close };
+  return {
+    mails,
+    port: address.port,
+    url: `smtp://127.0.0.1:${address.port}`,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    /** The mails that name this reference, once there are `count` of them. */
+    async mailsAbout(reference: string, count: number): Promise<ReceivedMail[]> {
+      for (;;) {
+        const found = mails.filter((mail) => mail.text?.includes(reference));
+        if (found.length >= count) return found;
+        await once(arrivals, 'mail');
+      }
+    },
+  };
+}
+
+/** The same for one test, closed at its end. */
+export async function startSmtp(...where: Parameters<typeof listenSmtp>): Promise<Smtp> {
+  const smtp = await listenSmtp(...where);
+  onTestFinished(() => smtp.close());
+  return smtp;
 }

@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  expectToast,
+  fillBooking,
+  houseLockout,
+  openForm,
+  solveCaptcha,
+  submitButton,
+} from '../support/booking-page.ts';
+import { openBrowser, phone } from '../support/browser.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
+
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+const bookings = () => server.rows('select count(*) as count from submissions')[0]?.count;
+
+test.concurrent('without the captcha nothing else is complained of', async () => {
+  await using visit = await openBrowser();
+  await openForm(visit.page, `${server.url}/book-online`);
+  await submitButton(visit.page).click();
+  await expectToast(
+    visit.page,
+    'Verification Required',
+    'Please complete the reCAPTCHA verification',
+  );
+  expect(await visit.page.locator('[data-sonner-toast]').count()).toBe(1);
+});
+
+test.concurrent('a blank address comes before the other fields', async () => {
+  await using visit = await openBrowser();
+  const { page } = visit;
+  await openForm(page, `${server.url}/book-online`);
+  await page.getByLabel('Service Address').fill('   ');
+  await solveCaptcha(page);
+  await submitButton(page).click();
+  await expectToast(page, 'Address Required', 'Please enter a valid service address');
+  await page.getByText('Please enter a valid address', { exact: true }).waitFor();
+  expect(await page.getByText('Please enter a valid name').count()).toBe(0);
+});
+
+test.concurrent('every field that is wrong says so, and nothing is stored', async () => {
+  await using visit = await openBrowser({ viewport: phone });
+  const { page } = visit;
+  await openForm(page, `${server.url}/`);
+  await fillBooking(page, { name: 'A', phone: '201555', email: 'ana@', address: '1 Oak Court' });
+  await solveCaptcha(page);
+  await submitButton(page).click();
+  await expectToast(page, 'Form Validation Failed', 'Please check the form for errors');
+
+  const messages: [string, string][] = [
+    ['Your Name', 'Please enter a valid name (minimum 2 characters)'],
+    ['Phone Number', 'Please enter a valid phone number'],
+    ['Email', 'Please enter a valid email address'],
+    ['Service Needed', 'Please select a service'],
+  ];
+  for (const [label, message] of messages) await expectFieldError(page, label, message);
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
+
+  await page.getByLabel('Service Needed', { exact: true }).selectOption('Other');
+  await submitButton(page).click();
+  await expectFieldError(
+    page,
+    'Please specify the service needed',
+    'Please specify the service needed',
+  );
+
+  await page.getByLabel('Service Needed', { exact: true }).selectOption('Car Lockout');
+  await page.getByLabel('Year').fill('19');
+  await submitButton(page).click();
+  await expectFieldError(page, 'Year', 'Please enter a valid year (YYYY)');
+  await expectFieldError(page, 'Make', 'Please enter vehicle make');
+  await expectFieldError(page, 'Model', 'Please enter vehicle model');
+
+  await page.getByLabel('Service Needed', { exact: true }).selectOption('Key Fob Programming');
+  expect(await page.getByText('Please enter vehicle make').count()).toBe(0);
+  expect(bookings()).toBe(0);
+});
+
+async function expectFieldError(
+  page: Awaited<ReturnType<typeof openBrowser>>['page'],
+  label: string,
+  message: string,
+) {
+  const field = page.getByLabel(label);
+  const described = await field.getAttribute('aria-describedby');
+  const alert = page.locator(
+    (described ?? '')
+      .split(' ')
+      .map((id) => `[id="${id}"]`)
+      .join(', '),
+  );
+  await alert.filter({ hasText: message }).first().waitFor();
+  expect(await field.getAttribute('aria-invalid')).toBe('true');
+}
+
+test.concurrent('an error shows once its field is touched, and goes when it is mended', async () => {
+  await using visit = await openBrowser();
+  const { page } = visit;
+  await openForm(page, `${server.url}/book-online`);
+  const name = page.getByLabel('Your Name');
+  const error = page.getByText('Please enter a valid name (minimum 2 characters)');
+  await name.focus();
+  expect(await error.count()).toBe(0);
+  await name.blur();
+  await error.waitFor();
+  await name.fill('An');
+  await error.waitFor({ state: 'detached' });
+  await name.fill('A');
+  await error.waitFor();
+});
+
+test.concurrent('a phone number is formatted while typing and the caret stays put', async () => {
+  await using visit = await openBrowser();
+  const { page } = visit;
+  await openForm(page, `${server.url}/book-online`);
+  const field = page.getByLabel('Phone Number');
+  await field.pressSequentially('2015550123');
+  expect(await field.inputValue()).toBe('(201) 555-0123');
+  await field.pressSequentially('4');
+  expect(await field.inputValue()).toBe('(201) 555-01234');
+  await page.keyboard.press('Backspace');
+  expect(await field.inputValue()).toBe('(201) 555-0123');
+
+  // Replace the first 5 of 555: after the caret's move nothing behind it may jump.
+  await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(7, 7));
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('8');
+  expect(await field.inputValue()).toBe('(201) 855-0123');
+  expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(7);
+
+  await field.fill('');
+  await field.fill('tel:+1 201.555.0123');
+  expect(await field.inputValue()).toBe('+1 (201) 555-0123');
+});
+
+test.concurrent('questions appear with what they depend on', async () => {
+  await using visit = await openBrowser();
+  const { page } = visit;
+  await openForm(page, `${server.url}/book-online`);
+  expect(await page.getByLabel('Unit number').count()).toBe(0);
+  await page.getByLabel('Service Address').pressSequentially('1');
+  await page.getByLabel('Unit number').waitFor();
+  await page.getByLabel('Gate code').waitFor();
+
+  const shown = async (service: string) => {
+    await page.getByLabel('Service Needed', { exact: true }).selectOption(service);
+    return {
+      vehicle: await page.getByLabel('Make').isVisible(),
+      keysLost: await page.getByRole('group', { name: 'All Keys Lost?' }).isVisible(),
+      unusedKey: await page.getByRole('group', { name: /unused, uncut key/ }).isVisible(),
+    };
+  };
+  expect(await shown('House Lockout')).toEqual({
+    vehicle: false,
+    keysLost: false,
+    unusedKey: false,
+  });
+  expect(await shown('Car Lockout')).toEqual({ vehicle: true, keysLost: false, unusedKey: false });
+  expect(await shown('Car Key Replacement')).toEqual({
+    vehicle: true,
+    keysLost: true,
+    unusedKey: false,
+  });
+  expect(await page.getByRole('radio', { name: 'No' }).isChecked()).toBe(true);
+  expect(await shown('Car Key Cutting')).toEqual({
+    vehicle: true,
+    keysLost: false,
+    unusedKey: true,
+  });
+});
+
+test.concurrent('Enter chooses a suggestion and does not send the form', async () => {
+  await using visit = await openBrowser();
+  const { page } = visit;
+  await openForm(page, `${server.url}/book-online`);
+  const address = page.getByRole('combobox', { name: 'Service Address' });
+  await address.pressSequentially('12 Oak Court, hob');
+  await page.getByRole('option', { name: '12 Oak Court, Hoboken, NJ 07030' }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  expect(await address.inputValue()).toBe('12 Oak Court, Hoboken, NJ 07030');
+  expect(await page.locator('[data-sonner-toast]').count()).toBe(0);
+});
+
+test.concurrent('ASAP with a lockout offers the phone above the button', async () => {
+  await using visit = await openBrowser();
+  const { page } = visit;
+  await openForm(page, `${server.url}/book-online`);
+  const call = page.locator('form').getByRole('link', { name: '(201) 748-2070' });
+  expect(await call.count()).toBe(0);
+  await page.getByLabel('Service Needed', { exact: true }).selectOption(houseLockout.service ?? '');
+  await call.waitFor();
+  expect(await call.getAttribute('href')).toBe('tel:+12017482070');
+  await page.getByLabel('When do you need service?').selectOption('Just Curious');
+  await call.waitFor({ state: 'detached' });
+});

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** Visible labels of the booking form, as a visitor finds them. */
+interface Answers {
+  name?: string;
+  phone?: string;
+  email?: string;
+  address?: string;
+  unit?: string;
+  gate?: string;
+  service?: string;
+  timeframe?: string;
+  other?: string;
+  year?: string;
+  make?: string;
+  model?: string;
+  notes?: string;
+}
+
+const texts = {
+  name: 'Your Name',
+  phone: 'Phone Number',
+  email: 'Email',
+  address: 'Service Address',
+  unit: 'Unit number',
+  gate: 'Gate code',
+  other: 'Please specify the service needed',
+  year: 'Year',
+  make: 'Make',
+  model: 'Model',
+  notes: 'Additional Notes',
+} as const;
+
+/** Types and chooses as a visitor would, top to bottom, waiting for fields that appear on the way. */
+export async function fillBooking(page: Page, answers: Answers): Promise<void> {
+  const { service, timeframe, ...typed } = answers;
+  const type = async (names: (keyof typeof texts)[]) => {
+    for (const name of names) {
+      const text = typed[name];
+      if (text !== undefined) await page.getByLabel(texts[name]).pressSequentially(text);
+    }
+  };
+  await type(['name', 'phone', 'email', 'address']);
+  await page.keyboard.press('Escape'); // the suggestions
+  await type(['unit', 'gate']);
+  if (service) await page.getByLabel('Service Needed', { exact: true }).selectOption(service);
+  if (timeframe) await page.getByLabel('When do you need service?').selectOption(timeframe);
+  await type(['other', 'year', 'make', 'model', 'notes']);
+}
+
+/** Opens the path and waits until React has taken the form over. */
+export async function openForm(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.locator('form[data-ready]').waitFor();
+}
+
+/** Solves the challenge for real, by its visible label. */
+export async function solveCaptcha(page: Page): Promise<void> {
+  await page.locator('altcha-widget label').click();
+  await page.locator('altcha-widget [data-state="verified"]').waitFor();
+}
+
+export const submitButton = (page: Page) => page.getByRole('button', { name: 'Request Service' });
+
+/** The toast with this title, and its description if it has one. */
+export async function expectToast(page: Page, title: string, description?: string): Promise<void> {
+  const toast = page.locator('[data-sonner-toast]').filter({ hasText: title }).first();
+  await toast.waitFor();
+  if (description) expect(await toast.textContent()).toContain(description);
+}
+
+export const houseLockout: Answers = {
+  name: 'Ana Probe',
+  phone: '2015550123',
+  address: '12 Oak Court, North Bergen, NJ 07047',
+  service: 'House Lockout',
+};
