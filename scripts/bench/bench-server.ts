@@ -1,0 +1,40 @@
+/**
+ * The real server for measuring: one route more (the bare page that nothing can be faster than), a
+ * mailer that takes every mail at once, and limits out of the way. Run by bench.ts with an IPC channel.
+ */
+
+import { buildApp } from '../../server/app.ts';
+import { systemClock } from '../../server/clock.ts';
+import { readConfig } from '../../server/config.ts';
+import { openDatabase } from '../../server/database/database.ts';
+
+const floorPage = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Floor</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<style>body{margin:0;font:18px/1.5 system-ui;padding:16px}h1{font-size:40px}</style></head>
+<body><main><h1>Locksmith</h1><p>Available 24/7 for all your residential, commercial, and automotive locksmith needs</p></main></body></html>`;
+
+const config = readConfig({
+  ...process.env,
+  SUBMISSIONS_PER_10_MIN: '1000000',
+  LOG_LEVEL: 'error',
+});
+const database = await openDatabase(config, (error) => {
+  throw error;
+});
+const mailer = { send: async () => {}, close: async () => {} };
+const app = await buildApp({ config, database, mailer, clock: systemClock });
+app.get('/floor', (_request, reply) => {
+  reply.header('content-type', 'text/html; charset=utf-8');
+  reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
+  return reply.send(floorPage);
+});
+const url = await app.listen({ host: '127.0.0.1', port: 0 });
+
+process.on('message', async (message) => {
+  if (message === 'memory') process.send?.({ rss: process.memoryUsage().rss });
+  if (message === 'stop') {
+    await app.close();
+    process.disconnect?.();
+  }
+});
+process.send?.({ url });
