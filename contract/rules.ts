@@ -22,12 +22,12 @@ export interface Validation {
 }
 
 /** 10 digits, or 11 with a leading 1, whatever stands between them. */
-export function isCompletePhone(phone: string): boolean {
+function isCompletePhone(phone: string): boolean {
   const digits = phone.replace(/\D/g, '');
   return digits.length === 10 || (digits.length === 11 && digits.startsWith('1'));
 }
 
-export function isEmail(email: string): boolean {
+function isEmail(email: string): boolean {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email);
 }
 
@@ -82,7 +82,7 @@ export function validateBooking(values: FormValues): Validation {
 }
 
 /** The lighter rules of the shorter form: an empty value is no error (specification 5). */
-export function validateCallback(values: FormValues): Validation {
+function validateCallback(values: FormValues): Validation {
   const errors: FieldErrors = {};
   if (values.name && !isLong(values.name, 2)) errors.name = 'invalid';
   if (values.email && !isEmail(values.email)) errors.email = 'invalid';

@@ -49,8 +49,6 @@ export const timeframes = [
   'Just Curious',
 ] as const;
 
-export type Timeframe = (typeof timeframes)[number];
-
 const automotive: readonly Service[] = serviceGroups[3].services;
 
 /** Shows the Vehicle Information row, whose three fields are then required. */

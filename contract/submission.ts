@@ -49,7 +49,7 @@ export const captchaProviders = ['altcha', 'recaptcha'] as const;
 export type CaptchaProvider = (typeof captchaProviders)[number];
 
 export const mapsProviders = ['builtin', 'google'] as const;
-export type MapsProvider = (typeof mapsProviders)[number];
+type MapsProvider = (typeof mapsProviders)[number];
 
 /** GET /api/site-config: what the page needs to know of the running server. */
 export interface SiteConfig {

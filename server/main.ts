@@ -10,6 +10,9 @@ import { smtpMailer } from './notifications/smtp-mailer.ts';
 
 const longestCloseMs = 10_000;
 
+// A log that nobody reads any more must not cost a booking, nor keep the process from ending.
+process.stdout.on('error', () => undefined);
+
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const database = await openDatabase(config, (error) =>
@@ -18,7 +21,13 @@ async function start(): Promise<void> {
   const mailer = config.SMTP_URL
     ? smtpMailer(config.SMTP_URL)
     : fileMailer(join(config.DATA_DIR, 'mail'));
-  const app = await buildApp({ config, database, mailer, clock: systemClock });
+  const app = await buildApp({
+    config,
+    database,
+    mailer,
+    clock: systemClock,
+    logStream: process.stdout,
+  });
 
   closeWithGrace({ delay: longestCloseMs, logger: false }, async ({ err, signal }) => {
     if (err) app.log.fatal({ err }, 'closing after an error');

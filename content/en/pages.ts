@@ -48,5 +48,3 @@ export const notFoundPage = {
   description: 'This page does not exist.',
   noIndex: true,
 } as const satisfies Page;
-
-export type PagePath = (typeof pages)[number]['path'];

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createChallenge, solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import autocannon from 'autocannon';
-import { altchaSecrets } from '../../server/captcha/altcha-signature.ts';
+import { signedToken } from '../../tests/support/solved-token.ts';
 
 export interface LoadFigures {
   requestsPerSecond: number;
@@ -24,34 +22,18 @@ export function loadPage(url: string, seconds: number): Promise<LoadFigures> {
   return load({ url, duration: seconds, headers: { 'accept-encoding': 'gzip, deflate, br' } });
 }
 
-/** Solved challenges of the least possible work: signed and checked like any, cheap to make many of. */
-async function solvedTokens(secret: string, count: number): Promise<string[]> {
-  const expiresAt = new Date(Date.now() + 10 * 60_000);
-  const solve = async () => {
-    const challenge = await createChallenge({
-      ...altchaSecrets(secret),
-      deriveKey,
-      algorithm: 'PBKDF2/SHA-256',
-      cost: 1,
-      counter: 1,
-      expiresAt,
-    });
-    const solution = await solveChallenge({ challenge, deriveKey });
-    return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
-  };
-  const tokens: string[] = [];
-  while (tokens.length < count)
-    tokens.push(...(await Promise.all(Array.from({ length: 100 }, solve))));
-  return tokens;
-}
-
 /** Posts `count` different bookings over 50 connections, each with a challenge of its own. */
 export async function loadBookings(
   url: string,
   secret: string,
   count: number,
 ): Promise<LoadFigures> {
-  const tokens = await solvedTokens(secret, count);
+  const tokens: string[] = [];
+  while (tokens.length < count) {
+    const now = new Date();
+    const more = Array.from({ length: 100 }, () => signedToken(secret, now));
+    tokens.push(...(await Promise.all(more)));
+  }
   const keys = randomUUID();
   let next = 0;
   return load({

@@ -13,6 +13,8 @@ export interface RunningServer {
   /** Everything it has written so far. */
   output(): string;
   rows(sql: string): Row[];
+  /** Hangs up on its log, as a terminal does that goes away. */
+  closeOutput(): void;
   /** Ends it as a service manager would, and waits. Resolves to its exit code. */
   stop(): Promise<number | null>;
   /** kill -9. */
@@ -67,6 +69,10 @@ async function startAt({ dataDir, port, env }: Place): Promise<RunningServer> {
       } finally {
         database.close();
       }
+    },
+    closeOutput() {
+      child.stdout.destroy();
+      child.stderr.destroy();
     },
     stop: () => end('SIGTERM'),
     async kill() {

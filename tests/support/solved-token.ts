@@ -5,23 +5,33 @@ import type { Clock } from '../../server/clock.ts';
 import type { Database } from '../../server/database/database.ts';
 import { sharedSecret } from '../../server/database/secrets.ts';
 
-/** A genuine token for this database whose puzzle is quick: the second guess solves it. */
-export async function solvedToken(
-  database: Database,
-  clock: Clock,
-  lifetimeMs = 10 * 60_000,
+const tenMinutes = 10 * 60_000;
+
+/** A genuine token under this secret whose puzzle is quick: the second guess solves it. */
+export async function signedToken(
+  secret: string,
+  now: Date,
+  lifetimeMs = tenMinutes,
 ): Promise<string> {
-  const secret = await sharedSecret(database, 'captcha');
   const challenge = await createChallenge({
     ...altchaSecrets(secret),
     deriveKey,
     algorithm: 'PBKDF2/SHA-256',
-    cost: 1000,
+    cost: 1,
     counter: 1,
-    expiresAt: new Date(clock.now().getTime() + lifetimeMs),
+    expiresAt: new Date(now.getTime() + lifetimeMs),
   });
   const solution = await solveChallenge({ challenge, deriveKey });
   return encodeToken({ challenge, solution });
+}
+
+/** The same for this database. */
+export async function solvedToken(
+  database: Database,
+  clock: Clock,
+  lifetimeMs = tenMinutes,
+): Promise<string> {
+  return signedToken(await sharedSecret(database, 'captcha'), clock.now(), lifetimeMs);
 }
 
 export function encodeToken(payload: unknown): string {

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { manyBookings, post } from '../support/booking-requests.ts';
+import { startServer } from '../support/server.ts';
+import { startSmtp } from '../support/smtp.ts';
+
+test('kill -9 among 200 concurrent bookings loses none that was acknowledged, and repeats none', async () => {
+  const smtp = await startSmtp();
+  const server = await startServer({ SMTP_URL: smtp.url, SUBMISSIONS_PER_10_MIN: '1000' });
+  const bookings = await manyBookings(server, 200);
+
+  const acknowledged: string[] = [];
+  let killed: Promise<void> | undefined;
+  await Promise.all(
+    bookings.map(async (booking) => {
+      const reference = await post(server.url, booking);
+      if (reference) acknowledged.push(reference);
+      if (acknowledged.length >= 60) killed ??= server.kill();
+    }),
+  );
+  await killed;
+  expect(acknowledged.length).toBeGreaterThanOrEqual(60);
+  expect(acknowledged.length).toBeLessThan(200);
+
+  const again = await server.restart();
+  const stored = again.rows('select reference from submissions').map((row) => row.reference);
+  expect(stored).toEqual(expect.arrayContaining(acknowledged));
+  expect(new Set(stored).size).toBe(stored.length);
+
+  // The visitors whose answer was lost try again with the same key: one row each, in the end.
+  const retried = await Promise.all(bookings.map((booking) => post(again.url, booking)));
+  expect(retried.filter((reference) => reference === undefined)).toEqual([]);
+  expect(again.rows('select count(*) as count from submissions')).toEqual([{ count: 200 }]);
+  expect(retried).toEqual(expect.arrayContaining(acknowledged));
+
+  for (const reference of retried) await smtp.mailsAbout(String(reference), 1);
+  // Mail is at least once: repeated at most once per crash, under one Message-ID.
+  const perBooking = Map.groupBy(smtp.mails, (mail) => mail.messageId);
+  expect(perBooking.size).toBe(200);
+  const repeated = [...perBooking.values()].filter((mails) => mails.length > 1);
+  expect(repeated.every((mails) => mails.length === 2)).toBe(true);
+  expect(repeated.length).toBeLessThanOrEqual(5);
+  expect(await again.stop()).toBe(0);
+}, 90_000);
+
+test('while the mail server is down bookings are taken; once it is back each is mailed once', async () => {
+  const before = await startSmtp();
+  const server = await startServer({ SMTP_URL: before.url, SUBMISSIONS_PER_10_MIN: '1000' });
+  await before.close();
+  const bookings = await manyBookings(server, 20);
+  const references = await Promise.all(bookings.map((booking) => post(server.url, booking)));
+  expect(references).not.toContain(undefined);
+  expect(server.rows("select count(*) as count from outbox where state = 'sent'")).toEqual([
+    { count: 0 },
+  ]);
+
+  const after = await startSmtp(before.port);
+  for (const reference of references) await after.mailsAbout(String(reference), 1);
+  expect(after.mails).toHaveLength(20);
+  expect(await server.stop()).toBe(0);
+}, 60_000);
+
+test('SIGTERM lets a booking in progress finish, and ends with 0', async () => {
+  const server = await startServer();
+  const bookings = await manyBookings(server, 50);
+  const answers = Promise.all(bookings.map((booking) => post(server.url, booking)));
+  const stopped = server.stop();
+  const acknowledged = (await answers).filter((reference) => reference !== undefined);
+  expect(await stopped).toBe(0);
+  const stored = server.rows('select reference from submissions').map((row) => row.reference);
+  expect(stored.toSorted()).toEqual(acknowledged.toSorted());
+});
+
+test('a log that nobody reads any more does not stop the server, nor keep it from ending', async () => {
+  const server = await startServer();
+  server.closeOutput();
+  const bookings = await manyBookings(server, 5);
+  for (const booking of bookings) expect(await post(server.url, booking)).toBeTruthy();
+  expect(await server.stop()).toBe(0);
+});

@@ -1,0 +1,46 @@
+import type { RunningServer } from './server.ts';
+import { signedToken } from './solved-token.ts';
+
+/** Solved tokens for a running server, whose secret is read from its own database. */
+export async function tokensFor(server: RunningServer, count: number): Promise<string[]> {
+  const [row] = server.rows("select value from secrets where name = 'captcha'");
+  const secret = String(row?.value);
+  return Promise.all(Array.from({ length: count }, () => signedToken(secret, new Date())));
+}
+
+export interface Booking {
+  key: string;
+  body: string;
+}
+
+/** Different bookings, each with a key and a token of its own. */
+export async function manyBookings(server: RunningServer, count: number): Promise<Booking[]> {
+  const tokens = await tokensFor(server, count);
+  return tokens.map((token, index) => ({
+    key: crypto.randomUUID(),
+    body: JSON.stringify({
+      type: 'booking',
+      name: `Visitor ${index}`,
+      phone: '(201) 555-0123',
+      address: `${index} Oak Court, North Bergen, NJ 07047`,
+      service: 'House Lockout',
+      timeframe: 'ASAP',
+      recaptcha_token: token,
+    }),
+  }));
+}
+
+/** The reference of an acknowledged booking; undefined when it was refused or never answered. */
+export async function post(url: string, { key, body }: Booking): Promise<string | undefined> {
+  try {
+    const answer = await fetch(`${url}/api/submissions`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body,
+    });
+    const { reference } = (await answer.json()) as { reference: string };
+    return answer.status === 201 ? reference : undefined;
+  } catch {
+    return undefined; // the connection broke: nothing was acknowledged
+  }
+}
