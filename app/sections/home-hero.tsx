@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { hero } from '../../content/en/home.ts';
+import { hero } from '../../content/en/hero.ts';
 import { CallLink } from '../layout/call-link.tsx';
 import { knownLinks } from '../layout/known-links.ts';
 import { BladeEdge } from '../ui/blade.tsx';

@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react';
-import { hero } from '../../content/en/home.ts';
+import { hero } from '../../content/en/hero.ts';
 import { Blade } from '../ui/blade.tsx';
 import { useRotation } from './use-rotation.ts';
 

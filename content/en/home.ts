@@ -1,18 +1,172 @@
-/** The home page's hero (specification 1, word for word). */
-export const hero = {
-  words: ['Expert', 'Quick', 'Reliable'],
-  noun: 'Locksmith',
-  /** What a screen reader reads in place of the changing word. */
-  steadyHeadline: 'Expert, Quick, Reliable Locksmith',
-  pause: 'Pause the changing headline',
-  play: 'Play the changing headline',
-  text: 'Available 24/7 for all your residential, commercial, and automotive locksmith needs',
-  call: 'Call Now',
-  services: { path: '/services', label: 'Our Services' },
-  badges: [
-    { title: '24/7 Service', text: 'Always available' },
-    { title: 'Licensed & Insured', text: 'Your safety first' },
-    { title: '5-Star Rated', text: 'Trusted service' },
-    { title: 'Top-Rated Local Locksmith' },
-  ],
-} as const;
+import { business } from './business.ts';
+import type { ListPassage, StepsPassage } from './copy.ts';
+import type { QuestionId } from './faq.ts';
+
+interface Link {
+  label: string;
+  path: string;
+}
+
+interface HomeCopy {
+  services: {
+    heading: string;
+    intro: string;
+    categories: readonly { title: string; line: string; link: Link }[];
+    all: Link;
+  };
+  emergency: {
+    heading: string;
+    lead: string;
+    waiting: ListPassage;
+    prices: {
+      heading: string;
+      items: readonly { title: string; text: string }[];
+      note: string;
+    };
+    call: string;
+    link: Link;
+  };
+  process: StepsPassage & { intro: string };
+  whyChooseUs: {
+    heading: string;
+    lead: string;
+    points: readonly { title: string; text: string }[];
+    link: Link;
+  };
+  reviews: { heading: string; text: string; link: Link };
+  areas: { heading: string; text: string; link: Link };
+  faq: { heading: string; questions: readonly QuestionId[]; link: Link };
+}
+
+/** The bands of the home page below the hero, in the order they stand. */
+export const home: HomeCopy = {
+  services: {
+    heading: 'What do you need done?',
+    intro:
+      'Four kinds of work, one number. Pick the line that sounds like your problem. If none does, call and describe it in your own words.',
+    categories: [
+      {
+        title: 'Emergency',
+        line: 'You are outside and the key is not with you: car, house, business or storage unit.',
+        link: { label: 'Help with a lockout', path: '/services/emergency-locksmith' },
+      },
+      {
+        title: 'Residential',
+        line: 'Locks at home replaced, rekeyed or repaired, down to the one on the gate.',
+        link: { label: 'Locks for your home', path: '/services/residential-locksmith' },
+      },
+      {
+        title: 'Commercial',
+        line: 'Doors that staff and the public share: new locks, master keys, access control, exit devices.',
+        link: { label: 'Locks for your business', path: '/services/commercial-locksmith' },
+      },
+      {
+        title: 'Automotive',
+        line: 'Car keys made, copied, cut and programmed, and worn ignition cylinders repaired.',
+        link: { label: 'Keys for your car', path: '/services/auto-locksmith' },
+      },
+    ],
+    all: { label: 'All 18 services', path: '/services' },
+  },
+  emergency: {
+    heading: 'Locked out right now?',
+    lead: 'Call. The line is open 24 hours a day, 7 days a week. Say where you are and what is locked, and keep your phone where you can hear it.',
+    waiting: {
+      heading: 'While you wait',
+      items: [
+        'If a child, a pet or someone who is ill is locked inside, call 911 first and us second.',
+        'Stand where there is light and other people. If your car is in the road, stay clear of traffic.',
+        'Think who else has a key: a roommate, a relative, the super.',
+        'Leave the lock alone. A bent card or a snapped key turns a small job into a longer one.',
+        'Get your photo ID out. If it is locked inside, tell us before we set off.',
+      ],
+    },
+    prices: {
+      heading: 'Where prices start',
+      items: [
+        {
+          title: 'Emergency lockout service starts at $49',
+          text: 'A starting price. The hour, the distance, the kind of lock and whether the bolt is thrown can raise it. So can a part that has to be replaced.',
+        },
+        {
+          title: 'Lock installation starts at $99',
+          text: 'A starting price too. It moves with the lock you choose, the number of doors, and how much the door or frame has to be cut or mended.',
+        },
+      ],
+      note: 'These are not quotes. You hear the price for your own job before work begins, and you can still say no.',
+    },
+    call: 'Call about a lockout',
+    link: { label: 'More about emergency service', path: '/services/emergency-locksmith' },
+  },
+  process: {
+    heading: 'From first call to tested key',
+    intro: 'Five steps, the same at noon and at midnight.',
+    steps: [
+      {
+        title: 'Call or send the form',
+        text: 'Say where you are, what is locked and how it came about. The form asks for the same things in writing.',
+      },
+      {
+        title: 'Talk it through',
+        text: 'We ask about the door, the lock or the car. You learn what the work is likely to be and what its price depends on.',
+      },
+      {
+        title: 'Show that it is yours',
+        text: 'The locksmith looks at your photo ID and a paper that ties you to the address or the vehicle. Without that, nothing is opened.',
+      },
+      {
+        title: 'Hear the price and decide',
+        text: 'Once the lock has been seen, you are told the method and the price. Work starts when you agree to both.',
+      },
+      {
+        title: 'Try every key yourself',
+        text: 'The job ends with the door open and shut a few times, each key turned by your own hand.',
+      },
+    ],
+  },
+  whyChooseUs: {
+    heading: 'Why choose us',
+    lead: 'You are about to let a stranger work on your front door. Here is what you can know beforehand.',
+    points: [
+      {
+        title: 'Licensed and insured',
+        text: `License number ${business.license}. The New Jersey Division of Consumer Affairs has a public search where you can look it up.`,
+      },
+      {
+        title: 'Open at every hour',
+        text: 'Day, night, weekend, holiday: 24 hours a day, 7 days a week.',
+      },
+      {
+        title: 'Eight towns, one base',
+        text: 'We work out of North Bergen, 07047, and go to the seven towns around it.',
+      },
+      {
+        title: 'Price first, work second',
+        text: 'You are told what the job costs while the lock is still untouched.',
+      },
+    ],
+    link: { label: 'About the company', path: '/about' },
+  },
+  reviews: {
+    heading: 'Rated 4.9 from 150 reviews',
+    text: 'A rating is an average, and no average can speak for one job. So we show the figure and the number behind it. Customer quotes appear only when the owner has added real ones.',
+    link: { label: 'About our reviews', path: '/reviews' },
+  },
+  areas: {
+    heading: 'Where we work',
+    text: 'North Bergen is home. From there we go along the river through Guttenberg, West New York and Weehawken, inland to Union City, south to Hoboken and Jersey City, and west to Secaucus. Pick your town to see what people there call about.',
+    link: { label: 'All service areas', path: '/service-areas' },
+  },
+  faq: {
+    heading: 'Before you call',
+    questions: [
+      'lockout-price',
+      'drilling',
+      'proof',
+      'call-or-form',
+      'rekey-or-replace',
+      'car-keys-lost',
+    ],
+    link: { label: 'Read every question', path: '/faq' },
+  },
+};

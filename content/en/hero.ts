@@ -1,0 +1,18 @@
+/** The home page's hero (specification 1, word for word). */
+export const hero = {
+  words: ['Expert', 'Quick', 'Reliable'],
+  noun: 'Locksmith',
+  /** What a screen reader reads in place of the changing word. */
+  steadyHeadline: 'Expert, Quick, Reliable Locksmith',
+  pause: 'Pause the changing headline',
+  play: 'Play the changing headline',
+  text: 'Available 24/7 for all your residential, commercial, and automotive locksmith needs',
+  call: 'Call Now',
+  services: { path: '/services', label: 'Our Services' },
+  badges: [
+    { title: '24/7 Service', text: 'Always available' },
+    { title: 'Licensed & Insured', text: 'Your safety first' },
+    { title: '5-Star Rated', text: 'Trusted service' },
+    { title: 'Top-Rated Local Locksmith' },
+  ],
+} as const;

@@ -1,0 +1,112 @@
+import { business } from './business.ts';
+import type { PageCopy, Passage } from './copy.ts';
+
+/** Describes what the software does: a change of what is stored, sent or kept belongs here too. */
+export const privacyPolicy: PageCopy & { passages: readonly Passage[] } = {
+  title: 'Privacy Policy | Locksmith & Security',
+  description:
+    'What this site stores when you send a request, what stays on your device, where your details go, and how to ask for a copy or have them deleted.',
+  keywords: ['privacy policy', 'locksmith website privacy', 'cookies', 'delete my data'],
+  heading: 'Privacy policy',
+  lead: 'What this site keeps, why, where it goes and how to have it removed. In plain words.',
+  modified: '2026-11-20',
+  passages: [
+    {
+      heading: 'The short version',
+      paragraphs: [
+        'You can read this site and call us without giving your name. If you send a request, we use what you send to do the job, and to learn which of our advertising works. Nothing is sold. There is no account and no sign-in, and the site sets no tracking cookie of its own.',
+      ],
+    },
+    {
+      heading: 'What you type',
+      paragraphs: [
+        'A service request holds your name, phone number, email address if you give one, the service address, unit number, gate code, the service you need, when you need it, details of the vehicle, and your notes. A callback request holds only your name, phone number, email address and notes.',
+        'With it we store when it was sent and from which page, a reference and a status. We also keep a fingerprint of your answers and a random number for that attempt, so that a request sent twice by accident is stored once.',
+      ],
+    },
+    {
+      heading: 'What your browser tells us',
+      paragraphs: [
+        'When you send a request, facts about your visit are stored with it: the line of text by which your browser names itself, the browser and version, type of device, operating system, language, the size of the screen and the window, and your time zone. Also how long the page took to load, how long your visit lasted, and how long you needed for the form.',
+        'How you used the page is stored too: time on the page, how far you scrolled, how often you clicked or tapped, and when you entered the fields. If you send no request, none of this is stored by us.',
+      ],
+    },
+    {
+      heading: 'How you found us',
+      paragraphs: [
+        'A request also carries its source: the campaign tags in the link you followed, or the site that sent you, or neither, and the pages of this site you went through. This tells the owner which advertising leads to real work. Visitors who come from a paid search advertisement may be shown a different phone number, which serves the same purpose.',
+      ],
+    },
+    {
+      heading: 'Your location',
+      paragraphs: [
+        'Your position is stored only if you allow it. The site asks when you press the location control beside the address field, and at no other time. If you have already allowed it, the position is read once more when you send the form. Refuse, and the form works just the same.',
+      ],
+    },
+    {
+      heading: 'What it is used for',
+      paragraphs: [
+        'To answer you, to find the door, to bring what the job needs, and to keep the records a business has to keep. To see which advertising brings requests. To keep machines from flooding the form. For nothing else.',
+      ],
+    },
+    {
+      heading: 'Where it goes',
+      paragraphs: [
+        'A request is stored in the database of this site and mailed to the owner, through the mail provider the owner uses. The message has what is needed to do the job, a map link for the address that opens in Google Maps if the owner taps it, and where you came from. The facts about your browser stay in the database.',
+        'If you gave an email address, a confirmation goes to it. It holds the reference and, for a service request, the service and time you picked from the lists. It does not repeat your name, your address or your notes.',
+      ],
+    },
+    {
+      heading: 'The check against robots',
+      paragraphs: [
+        'By default your browser solves a small puzzle that our own server sets. That check sets no cookie and sends nothing to anyone else. Whichever check is used, we keep a hash of its answer with your request: a scrambled form that cannot be turned back. For a short while we also note which puzzles were solved, so that each counts once.',
+      ],
+    },
+    {
+      heading: 'When Google is involved',
+      paragraphs: [
+        'The owner can choose to run this site with Google reCAPTCHA, Google Maps, or both. In that case your browser connects to Google, which learns your network address and what those services collect, including what you type into the address field while suggestions are on. Google may then set cookies of its own, and its privacy policy applies. Without them, the site shows its own map and loads nothing from Google.',
+        'The site has no measuring service of its own. If the owner connects one, it is told how quickly pages loaded and that a request was sent, with the service, the time wanted and the source. It is never told who you are.',
+      ],
+    },
+    {
+      heading: 'What stays on your device',
+      paragraphs: [
+        'In the local storage of your browser: your cookie choice (cookieConsent, with the value accepted), the number of your visits and the date of the last one, how many requests you have sent, the page you came in by, the path of pages you took, and the campaign tags utm_source, utm_medium, utm_campaign and utm_term.',
+        'In its session storage, until you close the tab: a mark that a form was sent, and its reference. This lets the thank-you page show it.',
+        'The browser also keeps a copy of pages you have visited, so that you can read them without a connection. If you send a request while offline, that request waits on your device until it can be sent. You can clear all of this in the settings of your browser.',
+      ],
+    },
+    {
+      heading: 'Cookies and Global Privacy Control',
+      paragraphs: [
+        'The notice at the foot of the screen speaks of cookies, since that is the word people know. What we use in fact is the storage described above. Accepting or closing the notice is remembered, so that it does not come back.',
+        'If your browser sends the Global Privacy Control signal, we honor it: no advertising data is stored.',
+      ],
+    },
+    {
+      heading: 'Network addresses and logs',
+      paragraphs: [
+        'Your network address is used to limit how many requests one connection can send. The count is kept under a scrambled form of the address, for about ten minutes. The address is not stored with your request. The logs of the site name a booking by its reference only.',
+      ],
+    },
+    {
+      heading: 'How long we keep it',
+      paragraphs: [
+        'As long as the business needs it for the job and for its records. You can ask for it to be deleted sooner, a gate code for example once the work is done.',
+      ],
+    },
+    {
+      heading: 'Your say in it',
+      paragraphs: [
+        `Ask for a copy of what we hold about you, or ask us to delete it. Call ${business.telephoneText} or write to the email address at the foot of this page. Give your reference if you have it. We may ask a question or two to be sure that the details are yours before we hand them out.`,
+      ],
+    },
+    {
+      heading: 'If this changes',
+      paragraphs: [
+        'When the site starts to store, send or keep something else, this page is changed to say so.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,38 @@
+import { business } from './business.ts';
+import type { PageCopy } from './copy.ts';
+
+interface SearchCopy extends PageCopy {
+  label: string;
+  placeholder: string;
+  submit: string;
+  /** Before anything was asked. */
+  empty: { heading: string; text: string };
+  noResults: { heading: (query: string) => string; text: string };
+  /** Announced when results change. */
+  count: (results: number, query: string) => string;
+  groups: { services: string; areas: string; questions: string };
+}
+
+export const search: SearchCopy = {
+  title: 'Search This Site | Locksmith & Security',
+  description:
+    'Search our locksmith services, the towns we serve and the answers to common questions. One or two words are enough: a lock, a key, a town.',
+  keywords: ['search', 'find a locksmith service', 'locksmith answers', 'locksmith towns'],
+  heading: 'Search',
+  lead: 'Looks through services, towns and questions.',
+  modified: '2026-11-20',
+  label: 'What are you looking for?',
+  placeholder: 'Try rekey, fob or Hoboken',
+  submit: 'Search',
+  empty: {
+    heading: 'Type a word or two',
+    text: 'A kind of lock, a kind of key, a town, or what went wrong.',
+  },
+  noResults: {
+    heading: (query) => `Nothing found for "${query}"`,
+    text: `Try a shorter word, or check the spelling. Or skip the search and call ${business.telephoneText}: someone can tell you whether we do it.`,
+  },
+  count: (results, query) =>
+    results === 1 ? `1 result for "${query}"` : `${results} results for "${query}"`,
+  groups: { services: 'Services', areas: 'Towns', questions: 'Questions' },
+};
