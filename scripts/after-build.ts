@@ -96,7 +96,7 @@ for (const file of globSync(`${client}/**/*.html`).sort()) {
 }
 writeFileSync('build/pages.json', JSON.stringify(pages, null, 1));
 
-const compressible = globSync(`${client}/**/*.{html,js,css,svg,json,txt,xml,webmanifest,ico}`);
+const compressible = globSync(`${client}/**/*.{html,js,css,svg,json,txt,xml,webmanifest,ico,data}`);
 await Promise.all(compressible.map(compress));
 
 const home = statSync(`${client}/index.html.br`).size;

@@ -1,15 +1,17 @@
+import { bookOnline as bookOnlineCopy } from '../../content/en/book-online.ts';
 import { bookOnline } from '../../content/en/booking-pages.ts';
+import { pageAt } from '../../content/en/pages.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';
 import { NextSteps } from '../sections/next-steps.tsx';
 import { RequestCard } from '../sections/request-card.tsx';
 import { StartingPrices } from '../sections/starting-prices.tsx';
-import { pageAt, pageMeta } from '../seo/page-meta.ts';
+import { pageMeta } from '../seo/page-meta.ts';
 
 const path = '/book-online';
 
-export const meta = () => pageMeta(pageAt(path));
+export const meta = () => pageMeta(pageAt(path), bookOnlineCopy);
 
 export default function BookOnline() {
   return (

@@ -6,7 +6,7 @@ import { PageHero } from '../layout/page-hero.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 
-export const meta = () => pageMeta(notFoundPage);
+export const meta = () => pageMeta(notFoundPage, notFound);
 
 export default function NotFound() {
   return (

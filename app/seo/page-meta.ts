@@ -1,22 +1,22 @@
 import type { MetaDescriptor } from 'react-router';
 import { business } from '../../content/en/business.ts';
-import { notFoundPage, type Page, pages } from '../../content/en/pages.ts';
+import type { PageCopy } from '../../content/en/copy.ts';
+import type { Page } from '../../content/en/pages.ts';
 import { cutText, seoLimits } from './cut-text.ts';
 
 const robots = 'index,follow,max-image-preview:large,max-snippet:-1,max-video-preview:-1';
-
-/** The registry's entry for a path; the not-found page for any other. */
-export function pageAt(path: string): Page {
-  return pages.find((page) => page.path === path) ?? notFoundPage;
-}
 
 /**
  * The head of a page. What must be an absolute address (canonical, social picture) is left out when
  * `origin`, the site's address without trailing slash, is not known.
  */
-export function pageMeta(page: Page, origin: string = __SITE_URL__): MetaDescriptor[] {
-  const title = cutText(page.title, seoLimits.title);
-  const description = cutText(page.description, seoLimits.description);
+export function pageMeta(
+  page: Page,
+  copy: Pick<PageCopy, 'title' | 'description'>,
+  origin: string = __SITE_URL__,
+): MetaDescriptor[] {
+  const title = cutText(copy.title, seoLimits.title);
+  const description = cutText(copy.description, seoLimits.description);
   const url = origin + page.path;
   const absolute: MetaDescriptor[] = [
     { tagName: 'link', rel: 'canonical', href: url },

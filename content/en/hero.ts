@@ -1,3 +1,5 @@
+import type { PageCopy } from './copy.ts';
+
 /** The home page's hero (specification 1, word for word). */
 export const hero = {
   words: ['Expert', 'Quick', 'Reliable'],
@@ -16,3 +18,19 @@ export const hero = {
     { title: 'Top-Rated Local Locksmith' },
   ],
 } as const;
+
+export const homeHead: PageCopy = {
+  title: '24/7 Locksmith in North Bergen, NJ | Locksmith & Security',
+  description:
+    'Locked out, or need a lock changed? Licensed, insured locksmith in North Bergen and seven nearby towns, day and night. Call, or send a request online.',
+  keywords: [
+    'locksmith North Bergen',
+    '24/7 locksmith',
+    'emergency locksmith',
+    'car locksmith',
+    'locksmith near me',
+  ],
+  heading: hero.steadyHeadline,
+  lead: hero.text,
+  modified: '2026-11-20',
+};

@@ -1,50 +1,63 @@
-/**
- * The registry of pages: routes, prerendering, sitemap, menus, breadcrumb labels and the smoke
- * test are all made from it. A page is added here and nowhere else.
- */
-export const pages = [
-  {
-    path: '/',
-    screen: 'home',
-    label: 'Home',
-    title: '24/7 Locksmith in North Bergen, NJ | Locksmith & Security',
-    description:
-      'Locked out or need a lock changed? A licensed, insured locksmith in North Bergen and seven nearby towns, day and night. Call, or send a request.',
-  },
-  {
-    path: '/book-online',
-    screen: 'book-online',
-    label: 'Book Online',
-    title: 'Book a Locksmith Online | Locksmith & Security',
-    description:
-      'Tell us where you are and what happened. Your request reaches the locksmith at once, at any hour, and you can always call instead.',
-  },
-  {
-    path: '/thank-you',
-    screen: 'thank-you',
-    label: 'Thank You',
-    title: 'Thank You | Locksmith & Security',
-    description: 'Your request has been received.',
-    noIndex: true,
-  },
-] as const satisfies readonly Page[];
+import { areas } from './areas.ts';
+import { navigation } from './navigation.ts';
 
+/**
+ * The registry of pages: routes, prerendering, sitemaps, menus, breadcrumb labels and the smoke test
+ * are all made from it. It is light, because menus carry it into every page: the words of a page
+ * stand in a file of their own, listed in copies.ts.
+ */
 export interface Page {
   path: string;
   /** The route module that draws it: app/routes/{screen}.tsx */
   screen: string;
   /** Breadcrumb and menu label. */
   label: string;
-  title: string;
-  description: string;
   noIndex?: boolean;
 }
 
-export const notFoundPage = {
+const { segments } = navigation.breadcrumbs;
+
+const servicePages: Page[] = navigation.columns.flatMap(({ slug, services }) => [
+  { path: `/services/${slug}`, screen: 'service-category', label: segments[slug] },
+  ...services.map((service) => ({
+    path: `/services/${slug}/${service.slug}`,
+    screen: 'service',
+    label: service.label,
+  })),
+]);
+
+const townPages: Page[] = areas.map(({ slug, name }) => ({
+  path: `/service-areas/${slug}`,
+  screen: 'town',
+  label: name,
+}));
+
+export const pages: readonly Page[] = [
+  { path: '/', screen: 'home', label: segments[''] },
+  { path: '/about', screen: 'about', label: segments.about },
+  { path: '/contact', screen: 'contact', label: segments.contact },
+  { path: '/services', screen: 'services', label: segments.services },
+  ...servicePages,
+  { path: '/service-areas', screen: 'service-areas', label: segments['service-areas'] },
+  ...townPages,
+  { path: '/reviews', screen: 'reviews', label: segments.reviews },
+  { path: '/faq', screen: 'faq', label: segments.faq },
+  { path: '/book-online', screen: 'book-online', label: segments['book-online'] },
+  { path: '/privacy-policy', screen: 'privacy-policy', label: segments['privacy-policy'] },
+  { path: '/terms-conditions', screen: 'terms-conditions', label: segments['terms-conditions'] },
+  { path: '/thank-you', screen: 'thank-you', label: segments['thank-you'], noIndex: true },
+  { path: '/sitemap', screen: 'sitemap', label: segments.sitemap },
+  { path: '/search', screen: 'search', label: segments.search, noIndex: true },
+];
+
+export const notFoundPage: Page = {
   path: '/404',
   screen: 'not-found',
-  label: '404',
-  title: 'Page Not Found | Locksmith & Security',
-  description: 'This page does not exist.',
+  label: segments['404'],
   noIndex: true,
-} as const satisfies Page;
+};
+
+/** The registry's entry for a path; the not-found page for any other. */
+export function pageAt(path: string): Page {
+  return pages.find((page) => page.path === path) ?? notFoundPage;
+}

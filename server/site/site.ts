@@ -12,6 +12,11 @@ declare module 'fastify' {
   }
 }
 
+function cachePolicy(path: string): string {
+  if (/[\\/]assets[\\/]/.test(path)) return immutable;
+  return /\.(data|xml|txt)(\.br|\.gz)?$/.test(path) ? revalidate : aDay;
+}
+
 type Send = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
 /** Pages change with a deploy, so they are revalidated; assets carry their hash in their name. */
@@ -79,7 +84,7 @@ export const site = fastifyPlugin<{ directory: string }>(
       index: false,
       cacheControl: false,
       setHeaders: (reply, path) => {
-        reply.header('cache-control', /[\\/]assets[\\/]/.test(path) ? immutable : aDay);
+        reply.header('cache-control', cachePolicy(path));
       },
     });
   },

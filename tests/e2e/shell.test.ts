@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copies, copyOf } from '../../content/en/copies.ts';
 import { pages } from '../../content/en/pages.ts';
 import { desktop, openBrowser, phone } from '../support/browser.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
@@ -15,7 +16,9 @@ test.each(pages)('$path answers 200 with one h1, its title and its description',
   const html = await answer.text();
   expect(answer.status).toBe(200);
   expect(html.match(/<h1/g)).toHaveLength(1);
-  expect(html).toContain(`<title>${entry.title.replaceAll('&', '&amp;')}</title>`);
+  expect(html).toContain(
+    `<title>${copyOf(entry.path, copies).title.replaceAll('&', '&amp;')}</title>`,
+  );
   expect(/<meta name="description" content="([^"]+)"/.exec(html)?.[1]).toBeTruthy();
 });
 

@@ -1,0 +1,19 @@
+import { pageAt } from '../../content/en/pages.ts';
+import { privacyPolicy } from '../../content/en/privacy-policy.ts';
+import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
+import { PageHero } from '../layout/page-hero.tsx';
+import { pageMeta } from '../seo/page-meta.ts';
+
+const page = pageAt('/privacy-policy');
+
+export const meta = () => pageMeta(page, privacyPolicy);
+
+export default function PrivacyPolicy() {
+  return (
+    <PageHero
+      title={privacyPolicy.heading}
+      description={privacyPolicy.lead}
+      breadcrumbs={breadcrumbTrail(page.path)}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { pageAt } from '../../content/en/pages.ts';
+import { termsConditions } from '../../content/en/terms-conditions.ts';
+import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
+import { PageHero } from '../layout/page-hero.tsx';
+import { pageMeta } from '../seo/page-meta.ts';
+
+const page = pageAt('/terms-conditions');
+
+export const meta = () => pageMeta(page, termsConditions);
+
+export default function TermsConditions() {
+  return (
+    <PageHero
+      title={termsConditions.heading}
+      description={termsConditions.lead}
+      breadcrumbs={breadcrumbTrail(page.path)}
+    />
+  );
+}
