@@ -29,6 +29,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="sitemap" type="application/xml" href="/sitemap.xml" />
         <Meta />
         <Links />
       </head>
