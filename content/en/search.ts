@@ -10,7 +10,11 @@ interface SearchCopy extends PageCopy {
   noResults: { heading: (query: string) => string; text: string };
   /** Announced when results change. */
   count: (results: number, query: string) => string;
-  groups: { services: string; areas: string; questions: string };
+  groups: { services: string; areas: string; questions: string; pages: string };
+  /** While the index is on its way. */
+  loading: string;
+  /** Stands below, for whoever would rather look than type. */
+  browse: { heading: string; text: string };
 }
 
 export const search: SearchCopy = {
@@ -34,5 +38,10 @@ export const search: SearchCopy = {
   },
   count: (results, query) =>
     results === 1 ? `1 result for "${query}"` : `${results} results for "${query}"`,
-  groups: { services: 'Services', areas: 'Towns', questions: 'Questions' },
+  groups: { services: 'Services', areas: 'Towns', questions: 'Questions', pages: 'More pages' },
+  loading: 'Searching…',
+  browse: {
+    heading: 'Or look through the list',
+    text: 'Every service and every town has a page of its own.',
+  },
 };

@@ -12,7 +12,7 @@ const face = 'Barlow Semi Condensed';
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** One line if it is short, else two of about the same length. */
-export function twoLines(title: string): string[] {
+function twoLines(title: string): string[] {
   if (title.length <= 20) return [title];
   const middle = title.length / 2;
   const spaces = [...title.matchAll(/ /g)].map(({ index }) => index);
@@ -26,16 +26,18 @@ function drawing(title: string, above: string): string {
   const shapes = /^<svg[^>]*>([\s\S]*)<\/svg>/.exec(logo)?.[1];
   if (!shapes) throw new Error('public/logo-light.svg is not what it was');
   const lines = twoLines(title);
-  const first = lines.length === 1 ? 350 : 302;
+  const size = Math.min(104, 2300 / Math.max(...lines.map((line) => line.length)));
+  // From the foot up, so that a short title stands as low as a long one ends.
+  const baseline = (at: number) => 500 - (lines.length - 1 - at) * 108;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <path fill="#0b1b46" d="M0 0h${width}v${height}H0z"/>
 <path fill="#a9bce6" transform="translate(0 ${height}) scale(2.752 -2.752)" d="M0 22h180${bitting}h100V0H0z"/>
 <g transform="translate(80 60) scale(1.875)" fill="#fff">${shapes}</g>
 <g font-family="${face}" font-weight="700" fill="#fff">
-<text x="80" y="210" font-size="40" fill="#a9bce6" word-spacing="2">${escaped(above)}</text>
-${lines.map((line, at) => `<text x="76" y="${first + at * 94}" font-size="92" word-spacing="5">${escaped(line)}</text>`).join('')}
-<rect x="80" y="436" width="390" height="84" rx="10" fill="#f2b233"/>
-<text x="275" y="496" font-size="54" text-anchor="middle" fill="#0b1b46">${business.telephoneText}</text>
+<text x="80" y="${baseline(0) - 106}" font-size="42" fill="#a9bce6" word-spacing="2">${escaped(above)}</text>
+${lines.map((line, at) => `<text x="75" y="${baseline(at)}" font-size="${size}" word-spacing="5">${escaped(line)}</text>`).join('')}
+<rect x="760" y="66" width="360" height="78" rx="10" fill="#f2b233"/>
+<text x="940" y="122" font-size="50" text-anchor="middle" fill="#0b1b46">${business.telephoneText}</text>
 </g></svg>`;
 }
 

@@ -8,6 +8,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { jsonForHtml, structuredData } from '../../app/seo/structured-data.ts';
 import { copies, copyOf } from '../../content/en/copies.ts';
+import type { Question } from '../../content/en/copy.ts';
 import { faq } from '../../content/en/faq.ts';
 import { pageAt, pages } from '../../content/en/pages.ts';
 import { drawIcons } from './icons.ts';
@@ -17,7 +18,7 @@ import { visibleText } from './visible-text.ts';
 
 const client = 'build/client';
 const origin = (process.env.SITE_URL || 'http://localhost:3000').replace(/\/+$/, '');
-const allQuestions = faq.groups.flatMap(({ questions }) => questions);
+const allQuestions: Question[] = faq.groups.flatMap((group): Question[] => [...group.questions]);
 
 function write(path: string, text: string): void {
   mkdirSync(dirname(client + path), { recursive: true });
@@ -29,7 +30,7 @@ function addStructuredData(path: string): void {
   const file = `${client}${path === '/' ? '' : path}/index.html`;
   const html = readFileSync(file, 'utf8');
   const copy = copyOf(path, copies);
-  const questions = 'questions' in copy ? (copy.questions as typeof allQuestions) : allQuestions;
+  const questions = 'questions' in copy ? (copy.questions as Question[]) : allQuestions;
   const text = visibleText(html);
   const graph = structuredData({ page: pageAt(path), copy, questions, text, origin });
   const element = `<script type="application/ld+json">${jsonForHtml(graph)}</script>`;
