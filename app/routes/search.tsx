@@ -25,13 +25,7 @@ export default function Search() {
       <div className="wrap pt-10 pb-14 md:py-16">
         <SearchBox query={query} />
         <Results query={query} />
-        {!query && (
-          <div className="max-w-2xl">
-            <h2 className="sign text-3xl text-navy">{search.empty.heading}</h2>
-            <p className="mt-2">{search.empty.text}</p>
-          </div>
-        )}
-        <section className="mt-14">
+        <section className="mt-12">
           <h2 className="sign text-3xl text-navy md:text-4xl">{search.browse.heading}</h2>
           <p className="mt-2 mb-8">{search.browse.text}</p>
           <PageList

@@ -20,12 +20,13 @@ export function Results({ query }: { query: string }) {
     }))
     .filter(({ entries }) => entries.length > 0);
   const count = shown.reduce((total, { entries }) => total + entries.length, 0);
-  const said = index.state === 'ready' ? search.count(count, query) : search.loading;
   return (
     <>
       {/* Always there, so that a screen reader hears it change. */}
-      <p role="status" className="mt-6 min-h-7 break-words text-quiet">
-        {query && index.state !== 'failed' ? said : ''}
+      <p role="status" className="mt-6 break-words text-quiet">
+        {!query && search.empty}
+        {query && index.state === 'waiting' && search.loading}
+        {query && index.state === 'ready' && search.count(count, query)}
       </p>
       {query && index.state === 'failed' && <FailureNotice retry={() => location.reload()} />}
       {query && index.state === 'ready' && count === 0 && <NothingFound query={query} />}

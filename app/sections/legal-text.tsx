@@ -33,7 +33,7 @@ export function LegalText({ passages, modified }: LegalTextProps) {
           ))}
         </ol>
       </nav>
-      <div className="max-w-2xl">
+      <div className="max-w-xl">
         <p className="text-base text-quiet">{legal.changed(dateText(modified))}</p>
         {passages.map(({ heading, paragraphs }) => (
           <section key={heading} id={anchor(heading)} className="mt-10 scroll-mt-28">

@@ -6,7 +6,7 @@ interface SearchCopy extends PageCopy {
   placeholder: string;
   submit: string;
   /** Before anything was asked. */
-  empty: { heading: string; text: string };
+  empty: string;
   noResults: { heading: (query: string) => string; text: string };
   /** Announced when results change. */
   count: (results: number, query: string) => string;
@@ -28,10 +28,7 @@ export const search: SearchCopy = {
   label: 'What are you looking for?',
   placeholder: 'Try rekey, fob or Hoboken',
   submit: 'Search',
-  empty: {
-    heading: 'Type a word or two',
-    text: 'A kind of lock, a kind of key, a town, or what went wrong.',
-  },
+  empty: 'A word or two will do: a kind of lock, a kind of key, a town, or what went wrong.',
   noResults: {
     heading: (query) => `Nothing found for "${query}"`,
     text: `Try a shorter word, or check the spelling. Or skip the search and call ${business.telephoneText}: someone can tell you whether we do it.`,
