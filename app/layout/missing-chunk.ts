@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { useNavigation } from 'react-router';
+import { useContext, useEffect } from 'react';
+import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router';
 
 /** Names the build this page came from. */
 const builtAs = () =>
@@ -32,9 +32,11 @@ function isFirstTry(address: string): boolean {
  * connection: then the error goes on to whoever asked for the file.
  */
 export function useReloadOnMissingChunk(): void {
-  const { location: target } = useNavigation();
+  // The router itself: what useNavigation tells may come after the failure.
+  const router = useContext(DataRouterContext)?.router;
   useEffect(() => {
     function onPreloadError(event: Event) {
+      const target = router?.state.navigation.location;
       const { pathname, search, hash } = target ?? window.location;
       if (!navigator.onLine || (!target && hasTypedValues())) return;
       if (!isFirstTry(pathname + search)) return;
@@ -44,5 +46,5 @@ export function useReloadOnMissingChunk(): void {
     }
     addEventListener('vite:preloadError', onPreloadError);
     return () => removeEventListener('vite:preloadError', onPreloadError);
-  }, [target]);
+  }, [router]);
 }

@@ -59,7 +59,7 @@ export async function drawSharePictures(pages: readonly SharedPage[], client: st
   await Promise.all(
     pages.map(async ({ path, title, above }) => {
       const image = await renderAsync(drawing(title, above), { font });
-      const png = palettePng(image.pixels, width, height) ?? image.asPng();
+      const png = (await palettePng(image.pixels, width, height)) ?? image.asPng();
       writeFileSync(client + sharePicture(path), png);
     }),
   );
