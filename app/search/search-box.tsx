@@ -17,7 +17,7 @@ export function SearchBox({ query = '' }: { query?: string }) {
       <label htmlFor="search-words" className="font-semibold">
         {search.label}
       </label>
-      <div className="mt-1 flex flex-wrap gap-3 sm:flex-nowrap">
+      <div className="mt-1 flex gap-3">
         <input
           id="search-words"
           ref={input}
@@ -29,9 +29,7 @@ export function SearchBox({ query = '' }: { query?: string }) {
           enterKeyHint="search"
           className={controlClass}
         />
-        <Button type="submit" className="max-sm:w-full">
-          {search.submit}
-        </Button>
+        <Button type="submit">{search.submit}</Button>
       </div>
     </Form>
   );

@@ -7,8 +7,8 @@ export function SkeletonGrid({ count = 6 }: { count?: number }) {
       {Array.from({ length: count }, (_, card) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move
         <div key={card} className="motion-safe:animate-pulse">
-          <div className="h-40 bg-mist" />
-          <svg viewBox="0 0 240 22" aria-hidden="true" className="h-5">
+          <div className="bg-mist py-14" />
+          <svg viewBox="0 0 240 22" aria-hidden="true" className="h-4">
             <path fill="currentColor" d={`M0 22h36${bitting}h14l26-22H0z`} />
           </svg>
         </div>
