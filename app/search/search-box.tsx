@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { search } from '../../content/en/search.ts';
 import { Button } from '../ui/button.tsx';
@@ -7,7 +7,7 @@ import { controlClass } from '../ui/field.tsx';
 /** A plain GET form: it also works before React runs, and without it. */
 export function SearchBox({ query = '' }: { query?: string }) {
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const field = input.current;
     // What is being typed is newer than what the address says.
     if (field && (document.activeElement !== field || field.value === '')) field.value = query;
