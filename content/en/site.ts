@@ -82,3 +82,10 @@ export const errorScreen = {
   back: 'Go Back',
   home: 'Return Home',
 } as const;
+
+/** The generic fallback of a part of a page (specification 2, 'Error screens'). */
+export const fallback = {
+  title: 'Something went wrong',
+  message: 'An unexpected error occurred. Please try again.',
+  retry: 'Try Again',
+} as const;
