@@ -1,12 +1,12 @@
-import { useLocation } from 'react-router';
 import { navigation } from '../../content/en/navigation.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { CallLink } from './call-link.tsx';
+import { usePagePath } from './use-page-path.ts';
 
 /** At the foot of small screens: call first, request second. app.css hides it while one types. */
 export function CallBar() {
-  const { pathname } = useLocation();
-  const formIsHere = pathname === '/' || pathname === '/book-online';
+  const path = usePagePath();
+  const formIsHere = path === '/' || path === '/book-online';
   return (
     <nav
       aria-label={navigation.callBar.label}

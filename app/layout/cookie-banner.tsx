@@ -21,7 +21,7 @@ function Banner() {
     <section
       ref={ref}
       aria-label={words.label}
-      className={`cookie-banner on-white fixed inset-x-2 bottom-19 z-10 rounded-xl border border-line px-4 py-2 text-sm leading-snug shadow-xl md:right-auto md:bottom-4 md:left-4 md:w-96 ${over ? 'invisible' : ''}`}
+      className={`cookie-banner on-white fixed inset-x-2 bottom-19 z-10 rounded-xl border border-line px-3 py-2 text-sm leading-snug shadow-xl md:right-auto md:bottom-4 md:left-4 md:w-96 ${over ? 'invisible' : ''}`}
     >
       {/* In pieces: the text is then never the largest on the screen, and breaks where it may. */}
       <p>

@@ -7,12 +7,12 @@ import {
   useRef,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { useLocation } from 'react-router';
 import { linkTowards } from './arrow-keys.ts';
 import { MenuLink } from './menu-link.tsx';
 import { currentness, type NavItem } from './nav-items.ts';
 import type { HoverMenu } from './use-hover-menu.ts';
 import { useHydrated } from './use-hydrated.ts';
+import { usePagePath } from './use-page-path.ts';
 
 interface DropdownProps {
   item: NavItem;
@@ -46,7 +46,7 @@ export function Dropdown({
   panelClass,
   children,
 }: DropdownProps) {
-  const { pathname } = useLocation();
+  const path = usePagePath();
   const hydrated = useHydrated();
   const trigger = useRef<HTMLAnchorElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -104,7 +104,7 @@ export function Dropdown({
         className={triggerClass}
         role={hydrated ? 'button' : undefined}
         aria-expanded={hydrated ? isOpen : undefined}
-        aria-current={currentness(item, pathname)}
+        aria-current={currentness(item, path)}
         onClick={press}
         onKeyDown={keyOnTrigger}
       >

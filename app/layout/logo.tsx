@@ -54,7 +54,7 @@ export function FooterLogo() {
           width={300}
           height={80}
           loading="lazy"
-          className={asText}
+          className={`h-20 object-contain ${asText}`}
         />
       )}
     </Link>

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { navigation } from '../../content/en/navigation.ts';
 import { linkTowards } from './arrow-keys.ts';
 import { Dropdown } from './dropdown.tsx';
@@ -7,10 +6,11 @@ import { MenuLink } from './menu-link.tsx';
 import { currentness, plainItems, serviceAreas, services } from './nav-items.ts';
 import { AreasPanel, ServicesPanel } from './panels.tsx';
 import { useHoverMenu } from './use-hover-menu.ts';
+import { usePagePath } from './use-page-path.ts';
 
-// The line under the active item is always there: nothing moves when it shows.
+// As high a line above, unseen, keeps the words in place when the line under them shows.
 const linkClass =
-  'flex h-full items-center justify-center gap-1 border-y-4 border-transparent font-sign font-semibold whitespace-nowrap -outline-offset-4 hover:border-b-steel aria-[current]:border-b-current';
+  'flex h-full items-center justify-center gap-1 border-t-transparent border-b-steel font-sign font-semibold whitespace-nowrap -outline-offset-4 hover:border-y-4 aria-[current]:border-y-4 aria-[current]:border-b-current';
 
 function alongTheBar(event: KeyboardEvent<HTMLElement>) {
   if (!['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key)) return;
@@ -23,7 +23,7 @@ function alongTheBar(event: KeyboardEvent<HTMLElement>) {
 export function MainMenu() {
   const bar = useRef<HTMLElement>(null);
   const menu = useHoverMenu(bar);
-  const { pathname } = useLocation();
+  const path = usePagePath();
   return (
     <nav ref={bar} aria-label={navigation.header.label} className="mx-auto hidden h-full lg:block">
       <ul
@@ -49,11 +49,7 @@ export function MainMenu() {
         </Dropdown>
         {plainItems.map((item) => (
           <li key={item.path}>
-            <MenuLink
-              to={item.path}
-              className={linkClass}
-              aria-current={currentness(item, pathname)}
-            >
+            <MenuLink to={item.path} className={linkClass} aria-current={currentness(item, path)}>
               {item.label}
             </MenuLink>
           </li>

@@ -14,7 +14,6 @@ import {
   Wrench,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import { navigation } from '../../content/en/navigation.ts';
 import { MenuLink } from './menu-link.tsx';
 import {
@@ -25,6 +24,7 @@ import {
   serviceAreas,
   services,
 } from './nav-items.ts';
+import { usePagePath } from './use-page-path.ts';
 
 const icons: Readonly<Record<string, LucideIcon>> = {
   '/': House,
@@ -41,7 +41,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 };
 
 const rowClass =
-  'flex min-h-14 w-full cursor-pointer items-center gap-4 border-l-4 border-transparent px-4 font-sign text-xl font-semibold text-deep -outline-offset-4 hover:bg-mist aria-[current]:border-current';
+  'flex min-h-14 w-full cursor-pointer items-center gap-4 border-navy px-5 font-sign text-xl font-semibold text-deep -outline-offset-4 hover:bg-mist aria-[current]:border-l-4 aria-[current]:pl-4';
 
 function Label({ item }: { item: NavItem }) {
   const Icon = icons[item.path];
@@ -54,9 +54,9 @@ function Label({ item }: { item: NavItem }) {
 }
 
 function Row({ item }: { item: NavItem }) {
-  const { pathname } = useLocation();
+  const path = usePagePath();
   return (
-    <MenuLink to={item.path} className={rowClass} aria-current={currentness(item, pathname)}>
+    <MenuLink to={item.path} className={rowClass} aria-current={currentness(item, path)}>
       <Label item={item} />
     </MenuLink>
   );
@@ -64,12 +64,12 @@ function Row({ item }: { item: NavItem }) {
 
 /** An item that opens. The browser's own: works by touch and keyboard, and says its state. */
 function Expandable({ item, children }: { item: NavItem; children: ReactNode }) {
-  const { pathname } = useLocation();
+  const path = usePagePath();
   return (
     <details className="group">
       <summary
         className={`${rowClass} list-none [&::-webkit-details-marker]:hidden`}
-        aria-current={currentness(item, pathname)}
+        aria-current={currentness(item, path)}
       >
         <Label item={item} />
         <ChevronDown size={22} aria-hidden="true" className="ml-auto group-open:rotate-180" />
@@ -79,13 +79,13 @@ function Expandable({ item, children }: { item: NavItem; children: ReactNode }) 
   );
 }
 
-function SubLink({ path, label }: { path: string; label: string }) {
-  const { pathname } = useLocation();
+function SubLink({ to, label }: { to: string; label: string }) {
+  const path = usePagePath();
   return (
     <MenuLink
-      to={path}
+      to={to}
       className="flex min-h-12 items-center pr-4 pl-15 -outline-offset-4 aria-[current]:font-semibold"
-      aria-current={path === pathname ? 'page' : undefined}
+      aria-current={to === path ? 'page' : undefined}
     >
       {label}
     </MenuLink>
@@ -97,7 +97,7 @@ function SubLinks({ items }: { items: readonly NavItem[] }) {
     <ul className="sm:grid sm:grid-cols-2">
       {items.map(({ path, label }) => (
         <li key={path}>
-          <SubLink path={path} label={label} />
+          <SubLink to={path} label={label} />
         </li>
       ))}
     </ul>
@@ -117,7 +117,7 @@ export function MobileMenuList() {
         </li>
         <li>
           <Expandable item={services}>
-            <SubLink path={services.path} label={services.all} />
+            <SubLink to={services.path} label={services.all} />
             {services.children.map((category) => (
               <div key={category.path} className="border-t border-line pt-1">
                 <Row item={category} />
@@ -128,7 +128,7 @@ export function MobileMenuList() {
         </li>
         <li>
           <Expandable item={serviceAreas}>
-            <SubLink path={serviceAreas.path} label={serviceAreas.all} />
+            <SubLink to={serviceAreas.path} label={serviceAreas.all} />
             <SubLinks items={serviceAreas.children} />
           </Expandable>
         </li>

@@ -29,9 +29,15 @@ export function MobileMenu({ tone, onClose }: { tone: string; onClose: () => voi
 
   useLayoutEffect(() => {
     const dialog = ref.current;
+    const root = document.documentElement;
+    // The page keeps its width where a scrollbar that takes room goes away.
+    if (innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable';
     dialog?.showModal();
-    // Gives the focus back, which only removing it from the page would not.
-    return () => dialog?.close();
+    return () => {
+      root.style.scrollbarGutter = '';
+      // Gives the focus back, which only removing it from the page would not.
+      dialog?.close();
+    };
   }, []);
 
   useEffect(() => {

@@ -1,17 +1,17 @@
-import { useLocation } from 'react-router';
 import { MenuLink } from './menu-link.tsx';
 import { currentness, type NavItem, serviceAreas, services } from './nav-items.ts';
+import { usePagePath } from './use-page-path.ts';
 
 const rowClass =
-  'block border-l-4 text-navy border-transparent py-2 pr-2 pl-3 hover:bg-mist aria-[current]:border-current aria-[current]:bg-mist';
+  'block border-navy px-4 py-2 text-navy hover:bg-mist aria-[current]:border-l-4 aria-[current]:bg-mist aria-[current]:pl-3';
 
 function PanelLink({ item }: { item: NavItem }) {
-  const { pathname } = useLocation();
+  const path = usePagePath();
   return (
     <MenuLink
       to={item.path}
       className={rowClass}
-      aria-current={item.path === pathname ? 'page' : undefined}
+      aria-current={item.path === path ? 'page' : undefined}
     >
       <span className="block font-sign text-lg leading-tight font-semibold">{item.label}</span>
       {item.line && <span className="block text-sm leading-snug text-quiet">{item.line}</span>}
@@ -23,7 +23,7 @@ const allClass = 'inline-block px-4 py-2 font-semibold text-navy underline under
 
 /** Four columns, each with its services and the way to the category's own page. */
 export function ServicesPanel() {
-  const { pathname } = useLocation();
+  const path = usePagePath();
   return (
     <>
       <div className="grid grid-cols-4 gap-2 p-4">
@@ -33,7 +33,7 @@ export function ServicesPanel() {
               to={column.path}
               className="sign border-b border-line px-4 pt-2 pb-3 text-xl text-deep hover:bg-mist aria-[current]:border-current"
               aria-label={column.all}
-              aria-current={currentness(column, pathname)}
+              aria-current={currentness(column, path)}
             >
               {column.label}
             </MenuLink>
