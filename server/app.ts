@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController } from 'fastify';
 import { problemDetails } from '../content/en/messages.ts';
 import { maxBodyBytes } from '../contract/fields.ts';
+import { acceptedCaptcha } from './captcha/accepted-captcha.ts';
 import { altcha } from './captcha/altcha.ts';
 import { captchaChallenge } from './captcha/routes.ts';
 import type { Clock } from './clock.ts';
@@ -34,6 +35,7 @@ export interface AppParts {
   mailer: Mailer;
   clock: Clock;
   outboxTimes?: Partial<OutboxTimes>;
+  verifierTimeoutMs?: number;
   logStream?: { write(line: string): void };
 }
 
@@ -41,7 +43,7 @@ export interface AppParts {
 export async function buildApp(parts: AppParts) {
   const { config, database, mailer, clock } = parts;
   const secret = await sharedSecret(database, 'captcha');
-  const captcha = altcha(secret, clock);
+  const builtIn = altcha(secret, clock);
   const siteUrl = config.SITE_URL;
 
   const app = Fastify({
@@ -52,6 +54,15 @@ export async function buildApp(parts: AppParts) {
     // A URL that cannot be decoded never reaches the error handler.
     frameworkErrors: (_error, _request, reply) => sendProblem(reply, 400, problemDetails.malformed),
     trustProxy: config.TRUST_PROXY.length > 0 ? config.TRUST_PROXY : false,
+  });
+
+  const { verifierTimeoutMs } = parts;
+  const captcha = acceptedCaptcha({
+    config,
+    altcha: builtIn,
+    clock,
+    log: app.log,
+    verifierTimeoutMs,
   });
 
   await app.register(problems);
@@ -67,8 +78,8 @@ export async function buildApp(parts: AppParts) {
 
   await app.register(health, { database, clock });
   await app.register(settings, { config, database });
-  await app.register(captchaChallenge, { altcha: captcha });
+  await app.register(captchaChallenge, { altcha: builtIn });
   await app.register(submissions, { config, database, captcha, clock });
-  await app.register(site, { directory: join(import.meta.dirname, '../build') });
+  await app.register(site, { directory: join(import.meta.dirname, '../build'), providers: config });
   return app;
 }
