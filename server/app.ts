@@ -51,8 +51,11 @@ export async function buildApp(parts: AppParts) {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: maxBodyBytes,
     requestTimeout: 30_000,
-    // A URL that cannot be decoded never reaches the error handler.
-    frameworkErrors: (_error, _request, reply) => sendProblem(reply, 400, problemDetails.malformed),
+    // Neither an overlong name in a URL nor one that cannot be decoded reaches the error handler.
+    frameworkErrors: ({ code }, _request, reply) =>
+      code === 'FST_ERR_MAX_PARAM_LENGTH'
+        ? sendProblem(reply, 404, problemDetails.notFound)
+        : sendProblem(reply, 400, problemDetails.malformed),
     trustProxy: config.TRUST_PROXY.length > 0 ? config.TRUST_PROXY : false,
   });
 
