@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { openPostgres, openSqlite } from '../server/database/database.ts';
 import { temporaryPostgresUrl } from '../tests/support/temporary-postgres.ts';
 import { startTestApp, temporaryDirectory } from '../tests/support/test-app.ts';
+import { readCommandLine } from './settings-command.ts';
 
 const program = join(import.meta.dirname, 'settings.ts');
 
@@ -89,10 +90,17 @@ test.for([
   ['set', 'RECAPTCHA_SECRET_KEY', '6Lsecret'],
   ['set', 'campaign_phone_number', '911'],
   ['unset', '__proto__'],
-])('%j does nothing, says why, and exits with 2', async (words) => {
-  const run = await settingsCommand({ DATA_DIR: '/nowhere/at/all' })(...words);
+])('%j is no command, and the answer says why', (words) => {
+  expect(readCommandLine(words)).toEqual({
+    kind: 'wrong',
+    problem: expect.stringContaining('Usage: npm run settings -- list | get KEY'),
+  });
+});
+
+test('a wrong command exits with 2 before it looks for a database', async () => {
+  const run = await settingsCommand({ DATA_DIR: '/nowhere/at/all' })('set', 'captcha', 'x');
   expect(run).toMatchObject({ code: 2, stdout: '' });
-  expect(run.stderr).toContain('Usage: npm run settings -- list | get KEY');
+  expect(run.stderr).toContain('There is no setting "captcha".');
 });
 
 test('the secret key is not published in the place of the site key', async () => {

@@ -35,6 +35,7 @@ export interface AppParts {
   mailer: Mailer;
   clock: Clock;
   outboxTimes?: Partial<OutboxTimes>;
+  /** How long Google may take to judge a token. */
   verifierTimeoutMs?: number;
   logStream?: { write(line: string): void };
 }
@@ -59,14 +60,7 @@ export async function buildApp(parts: AppParts) {
     trustProxy: config.TRUST_PROXY.length > 0 ? config.TRUST_PROXY : false,
   });
 
-  const { verifierTimeoutMs } = parts;
-  const captcha = acceptedCaptcha({
-    config,
-    altcha: builtIn,
-    clock,
-    log: app.log,
-    verifierTimeoutMs,
-  });
+  const captcha = acceptedCaptcha({ ...parts, altcha: builtIn, log: app.log });
 
   await app.register(problems);
   await app.register(closing);

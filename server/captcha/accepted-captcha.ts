@@ -11,7 +11,7 @@ interface Parts {
   altcha: Altcha;
   clock: Clock;
   log: Pick<FastifyBaseLogger, 'warn'>;
-  verifierTimeoutMs?: number | undefined;
+  verifierTimeoutMs?: number;
 }
 
 /** A customer waits for this at worst: after it the booking is taken unverified. */
@@ -21,13 +21,13 @@ const longestWaitMs = 3000;
  * The captcha in force. With reCAPTCHA the built-in one is accepted as well: the page offers it when Google's
  * script does not load. An ALTCHA token reads as one, and whatever does not is for Google to judge.
  */
-export function acceptedCaptcha({ config, altcha, clock, log, verifierTimeoutMs }: Parts): Captcha {
+export function acceptedCaptcha({ config, altcha, clock, log, ...given }: Parts): Captcha {
   const secret = config.RECAPTCHA_SECRET_KEY; // there with recaptcha: readConfig sees to it
   if (config.CAPTCHA_PROVIDER !== 'recaptcha' || !secret) return altcha;
   const google = recaptcha({
     url: config.RECAPTCHA_VERIFY_URL,
     secret,
-    timeoutMs: verifierTimeoutMs ?? longestWaitMs,
+    timeoutMs: given.verifierTimeoutMs ?? longestWaitMs,
     siteHost: new URL(config.SITE_URL).hostname,
     clock,
     log,

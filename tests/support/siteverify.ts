@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
-export interface VerifierRequest {
+interface VerifierRequest {
   method: string | undefined;
   contentType: string | undefined;
   fields: Record<string, string>;
