@@ -4,12 +4,12 @@
  *
  * @param load the dynamic import; must be the same one each time
  */
-export async function importAgain(load: () => Promise<unknown>): Promise<void> {
+export async function importAgain<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
-    await load();
+    return await load();
   } catch (error) {
     const [address] = /https?:\S+\.js/.exec(String(error)) ?? [];
     if (!address) throw error;
-    await import(/* @vite-ignore */ `${address}?again=${Date.now()}`);
+    return await import(/* @vite-ignore */ `${address}?again=${Date.now()}`);
   }
 }

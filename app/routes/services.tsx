@@ -2,6 +2,12 @@ import { pageAt } from '../../content/en/pages.ts';
 import { servicesIndex } from '../../content/en/services-index.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
+import { Band } from '../sections/band.tsx';
+import { CallPanel } from '../sections/call-panel.tsx';
+import { CategoryIndex } from '../sections/category-index.tsx';
+import { PageColumns } from '../sections/page-columns.tsx';
+import { PassageRows } from '../sections/passage-rows.tsx';
+import { Prose } from '../sections/prose.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 
 const page = pageAt('/services');
@@ -9,11 +15,20 @@ const page = pageAt('/services');
 export const meta = () => pageMeta(page, servicesIndex);
 
 export default function Services() {
+  const [start, ...others] = servicesIndex.passages;
   return (
-    <PageHero
-      title={servicesIndex.heading}
-      description={servicesIndex.lead}
-      breadcrumbs={breadcrumbTrail(page.path)}
-    />
+    <>
+      <PageHero
+        title={servicesIndex.heading}
+        description={servicesIndex.lead}
+        breadcrumbs={breadcrumbTrail(page.path)}
+      />
+      <PageColumns>{start && <Prose passage={start} />}</PageColumns>
+      <CategoryIndex />
+      <Band>
+        <PassageRows passages={others} />
+      </Band>
+      <CallPanel />
+    </>
   );
 }

@@ -1,7 +1,16 @@
+import { areaAt } from '../../content/en/areas.ts';
 import { copyOf, townCopies } from '../../content/en/copies.ts';
 import { pageAt } from '../../content/en/pages.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
+import { Band } from '../sections/band.tsx';
+import { CallPanel } from '../sections/call-panel.tsx';
+import { PageColumns } from '../sections/page-columns.tsx';
+import { Prose } from '../sections/prose.tsx';
+import { Questions } from '../sections/questions.tsx';
+import { ReadyList } from '../sections/ready-list.tsx';
+import { TownCalls } from '../sections/town-calls.tsx';
+import { TownPlace } from '../sections/town-place.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/town';
 
@@ -14,11 +23,32 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? pageMeta(loaderData.page, loaderData.copy) : [];
 
 export default function Town({ loaderData: { page, copy } }: Route.ComponentProps) {
+  const area = areaAt(page.path);
   return (
-    <PageHero
-      title={copy.heading}
-      description={copy.lead}
-      breadcrumbs={breadcrumbTrail(page.path)}
-    />
+    <>
+      <PageHero
+        title={copy.heading}
+        description={copy.lead}
+        breadcrumbs={breadcrumbTrail(page.path)}
+      />
+      <PageColumns>
+        {copy.passages.map((passage) => (
+          <Prose key={passage.heading} passage={passage} />
+        ))}
+      </PageColumns>
+      <Band ground="mist">
+        <TownCalls calls={copy.calls} />
+      </Band>
+      <Band>
+        <div className="grid items-start gap-x-16 gap-y-14 lg:grid-cols-2">
+          <ReadyList passage={copy.ready} />
+          <TownPlace area={area} neighbours={copy.neighbours} />
+        </div>
+      </Band>
+      <Band ground="mist">
+        <Questions questions={copy.questions} />
+      </Band>
+      <CallPanel />
+    </>
   );
 }

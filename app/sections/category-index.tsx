@@ -1,0 +1,39 @@
+import { Car, DoorOpen, House, Store } from 'lucide-react';
+import { navigation } from '../../content/en/navigation.ts';
+import { servicesIndex } from '../../content/en/services-index.ts';
+import { LinkButton } from '../ui/link-button.tsx';
+import { Band } from './band.tsx';
+import { BandHeading } from './band-heading.tsx';
+import { LinkRows } from './link-rows.tsx';
+import { pageLink } from './page-link.ts';
+
+const icons = {
+  'emergency-locksmith': DoorOpen,
+  'residential-locksmith': House,
+  'commercial-locksmith': Store,
+  'auto-locksmith': Car,
+} as const;
+
+/** The four categories as a directory: what each is for at the left, its pages at the right. */
+export function CategoryIndex() {
+  return navigation.columns.map(({ slug, services }, index) => {
+    const { heading, paragraph, link } = servicesIndex.categories[slug];
+    const path = `/services/${slug}`;
+    const Icon = icons[slug];
+    return (
+      <Band key={slug} ground={index % 2 ? 'white' : 'mist'}>
+        <section className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
+          <div>
+            <Icon size={48} strokeWidth={1.5} aria-hidden="true" className="mb-4 text-navy" />
+            <BandHeading>{heading}</BandHeading>
+            <p className="mt-4 mb-6 max-w-xl">{paragraph}</p>
+            <LinkButton to={path} look="quiet" className="text-navy">
+              {link}
+            </LinkButton>
+          </div>
+          <LinkRows links={services.map((service) => pageLink(`${path}/${service.slug}`))} />
+        </section>
+      </Band>
+    );
+  });
+}
