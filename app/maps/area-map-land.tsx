@@ -10,12 +10,13 @@ const hackensack = 'M58 0v26L36 48v40L22 102v54l-8 8v92l26 26v44l16 16v50l16 16v
 const ridge = 'M254 0V42l-10 12v44l-8 10v24l-26 28v48l-10 10v12l-24 24v10l-30 30v54l-14 14v46';
 
 const reeds: readonly (readonly [number, number])[] = [
-  [58, 206],
-  [88, 196],
-  [72, 276],
-  [100, 292],
-  [84, 330],
-  [112, 346],
+  [62, 206],
+  [96, 198],
+  [60, 262],
+  [104, 270],
+  [72, 322],
+  [106, 332],
+  [88, 362],
   [76, 90],
   [100, 64],
 ];
@@ -23,9 +24,9 @@ const reeds: readonly (readonly [number, number])[] = [
 const written = {
   fill: 'var(--color-steel)',
   stroke: 'none',
-  fontSize: 12,
+  fontSize: 11,
   fontStyle: 'italic',
-  letterSpacing: 1.5,
+  letterSpacing: 1,
 } as const;
 
 /** The country the towns lie in: two rivers, the ridge between them, the reeds of the Meadowlands. */
@@ -60,7 +61,7 @@ export function Land() {
       <text {...written} transform="translate(352 372) rotate(-80)">
         {hudson}
       </text>
-      <text {...written} x="52" y="312">
+      <text {...written} x="44" y="298">
         {meadowlands}
       </text>
       <text {...written} transform="translate(78 398) rotate(90)" fontSize="10">

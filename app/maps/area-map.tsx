@@ -44,7 +44,7 @@ export function AreaMap({ highlight }: AreaDrawingProps) {
       tabIndex={-1}
       aria-label={areaMap.label}
       aria-busy={state === 'loading'}
-      className="on-deep @container relative grid aspect-4/5 max-w-xl overflow-clip rounded-xl"
+      className="on-deep @container relative grid aspect-4/5 max-w-lg overflow-clip rounded-xl"
     >
       {Drawing ? (
         <Drawing highlight={highlight} />

@@ -24,7 +24,9 @@ export default function ServiceAreas() {
       />
       <Band>
         <div className="grid items-start gap-x-16 gap-y-14 lg:grid-cols-2">
-          <AreaMap />
+          <div className="lg:sticky lg:top-28">
+            <AreaMap />
+          </div>
           <TownList towns={serviceAreasCopy.towns} />
         </div>
       </Band>

@@ -11,6 +11,7 @@ import { PageColumns } from '../sections/page-columns.tsx';
 import { pageLink } from '../sections/page-link.ts';
 import { PassageRows } from '../sections/passage-rows.tsx';
 import { PricePassage, statedPrice } from '../sections/price-passage.tsx';
+import { Prose } from '../sections/prose.tsx';
 import { Questions } from '../sections/questions.tsx';
 import { ServiceCallPanel } from '../sections/service-call-panel.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
@@ -30,6 +31,7 @@ export default function ServiceCategory({ loaderData: { page, copy } }: Route.Co
     line,
   }));
   const priced = copy.passages.filter(statedPrice);
+  const [first, ...others] = copy.passages.filter((passage) => !priced.includes(passage));
   return (
     <>
       <PageHero
@@ -42,13 +44,14 @@ export default function ServiceCategory({ loaderData: { page, copy } }: Route.Co
           <BandHeading>{servicePages.services}</BandHeading>
           <LinkRows links={links} large />
         </section>
+        {first && <Prose passage={first} />}
         <CheckList passage={copy.choose} />
         {priced.map((passage) => (
           <PricePassage key={passage.heading} passage={passage} />
         ))}
       </PageColumns>
       <Band ground="mist">
-        <PassageRows passages={copy.passages.filter((passage) => !priced.includes(passage))} />
+        <PassageRows passages={others} />
       </Band>
       <Band>
         <Questions questions={copy.questions} />

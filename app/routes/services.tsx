@@ -2,11 +2,9 @@ import { pageAt } from '../../content/en/pages.ts';
 import { servicesIndex } from '../../content/en/services-index.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
-import { Band } from '../sections/band.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';
 import { CategoryIndex } from '../sections/category-index.tsx';
 import { PageColumns } from '../sections/page-columns.tsx';
-import { PassageRows } from '../sections/passage-rows.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 
@@ -15,7 +13,6 @@ const page = pageAt('/services');
 export const meta = () => pageMeta(page, servicesIndex);
 
 export default function Services() {
-  const [start, ...others] = servicesIndex.passages;
   return (
     <>
       <PageHero
@@ -23,11 +20,12 @@ export default function Services() {
         description={servicesIndex.lead}
         breadcrumbs={breadcrumbTrail(page.path)}
       />
-      <PageColumns>{start && <Prose passage={start} />}</PageColumns>
+      <PageColumns>
+        {servicesIndex.passages.map((passage) => (
+          <Prose key={passage.heading} passage={passage} />
+        ))}
+      </PageColumns>
       <CategoryIndex />
-      <Band>
-        <PassageRows passages={others} />
-      </Band>
       <CallPanel />
     </>
   );

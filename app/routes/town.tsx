@@ -5,7 +5,6 @@ import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { Band } from '../sections/band.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';
-import { PageColumns } from '../sections/page-columns.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { Questions } from '../sections/questions.tsx';
 import { ReadyList } from '../sections/ready-list.tsx';
@@ -31,22 +30,24 @@ export default function Town({ loaderData: { page, copy } }: Route.ComponentProp
         description={copy.lead}
         breadcrumbs={breadcrumbTrail(page.path)}
       />
-      <PageColumns>
-        {copy.passages.map((passage) => (
-          <Prose key={passage.heading} passage={passage} />
-        ))}
-      </PageColumns>
+      <Band>
+        <div className="grid items-start gap-x-16 gap-y-14 lg:grid-cols-[1fr_30rem]">
+          <div className="grid gap-12">
+            {copy.passages.map((passage) => (
+              <Prose key={passage.heading} passage={passage} />
+            ))}
+          </div>
+          <TownPlace area={area} neighbours={copy.neighbours} />
+        </div>
+      </Band>
       <Band ground="mist">
         <TownCalls calls={copy.calls} />
       </Band>
       <Band>
         <div className="grid items-start gap-x-16 gap-y-14 lg:grid-cols-2">
           <ReadyList passage={copy.ready} />
-          <TownPlace area={area} neighbours={copy.neighbours} />
+          <Questions questions={copy.questions} narrow />
         </div>
-      </Band>
-      <Band ground="mist">
-        <Questions questions={copy.questions} />
       </Band>
       <CallPanel />
     </>

@@ -7,7 +7,7 @@ export function ReadyList({ passage: { heading, intro, items } }: { passage: Lis
     <section className="rounded-xl border-2 border-navy p-6 md:p-8">
       <BandHeading>{heading}</BandHeading>
       {intro && <p className="mt-4 max-w-xl">{intro}</p>}
-      <ul className="mt-4 grid max-w-2xl gap-4">
+      <ul className="mt-6 grid max-w-xl gap-4">
         {items.map((item) => (
           <li key={item} className="grid grid-cols-[auto_1fr] gap-4">
             <span aria-hidden="true" className="mt-1 size-5 rounded-xs border-2 border-navy" />

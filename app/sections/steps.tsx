@@ -13,7 +13,7 @@ export function Steps({ passage: { heading, steps } }: { passage: StepsPassage }
             key={title}
             className="relative grid grid-cols-[auto_1fr] gap-x-4 pb-8 last:pb-0 not-last:before:absolute not-last:before:inset-y-0 not-last:before:left-5 not-last:before:-ml-px not-last:before:border-l-2 not-last:before:border-line"
           >
-            <span className="relative row-span-2">
+            <span className="relative row-span-2 grid content-start">
               <StepNumber>{index + 1}</StepNumber>
             </span>
             <h3 className="sign pt-1 text-xl md:text-2xl">{title}</h3>

@@ -3,9 +3,8 @@ import { business } from './business.ts';
 /** Labels that the service and town pages share; everything particular stands in the page's own words. */
 export const servicePages = {
   questions: 'Questions people ask',
-  related: 'Pages next to this one',
+  related: 'You may also need',
   services: 'Pick the job',
-  jump: 'Four kinds of work',
   startingPrice: 'Starting price',
   /** The panel that stays beside the words on large screens. */
   aside: {
