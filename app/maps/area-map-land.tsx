@@ -17,8 +17,8 @@ const reeds: readonly (readonly [number, number])[] = [
   [72, 322],
   [106, 332],
   [88, 362],
-  [76, 90],
-  [100, 64],
+  [64, 40],
+  [112, 46],
 ];
 
 const written = {
@@ -64,7 +64,7 @@ export function Land() {
       <text {...written} x="44" y="298">
         {meadowlands}
       </text>
-      <text {...written} transform="translate(78 398) rotate(90)" fontSize="10">
+      <text {...written} transform="translate(90 396) rotate(90)">
         {river}
       </text>
     </g>

@@ -20,7 +20,7 @@ const byHand: Readonly<Record<string, Partial<Place> & { nudge?: Point }>> = {
   'north-bergen': { label: [182, 78], side: 'left' },
   guttenberg: { label: [258, 112], nudge: [4, -4] },
   secaucus: { label: [92, 166], side: 'below' },
-  'west-new-york': { label: [250, 168], nudge: [-4, 8] },
+  'west-new-york': { label: [238, 170], nudge: [-4, 8] },
   weehawken: { label: [238, 224], nudge: [6, 2] },
   'union-city': { label: [122, 238], side: 'left', nudge: [-10, 4] },
   hoboken: { label: [214, 328], nudge: [20, 0] },

@@ -15,7 +15,7 @@ export function PricePassage({ passage }: { passage: Passage }) {
   return (
     <section className="grid gap-x-8 gap-y-6 border-y-4 border-navy bg-mist p-6 md:grid-cols-[auto_1fr] md:p-8">
       {stated && (
-        <dl className="md:row-span-2 md:w-40 md:border-r md:border-line md:pr-8">
+        <dl className="md:row-span-2 md:w-44 md:border-r md:border-line md:pr-8">
           <dt className="font-semibold">
             {servicePages.startingPrice}
             <span className="block font-normal text-quiet">{stated.name}</span>
