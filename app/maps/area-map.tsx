@@ -14,7 +14,7 @@ function PlainList({ highlight }: AreaDrawingProps) {
           <Link
             to={townPath(town)}
             aria-current={town.slug === highlight ? 'page' : undefined}
-            className="sign flex h-full min-h-11 items-center text-xl hover:underline aria-[current]:text-steel"
+            className="sign flex h-full min-h-9 items-center text-xl hover:underline aria-[current]:text-steel"
           >
             {town.name}
           </Link>

@@ -11,7 +11,7 @@ const linkClass = 'inline-block py-2 font-semibold text-navy underline underline
 export function TownPlace({ area, neighbours }: { area: Area; neighbours: readonly string[] }) {
   const nextDoor = neighbours.flatMap((slug) => areas.filter((other) => other.slug === slug));
   return (
-    <section className="grid gap-6 lg:sticky lg:top-28">
+    <section className="grid grid-cols-1 gap-6 lg:sticky lg:top-28">
       <BandHeading>{townPages.place(area.name)}</BandHeading>
       <AreaMap highlight={area.slug} />
       <ZipCodes label={townPages.zips(area.zips.length)} zips={area.zips} />

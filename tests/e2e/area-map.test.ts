@@ -137,8 +137,8 @@ test('the drawing is fetched only as the visitor comes near', async () => {
   ).toBeGreaterThan(phone.height);
 });
 
-test('its coming moves nothing on the page', async () => {
-  await using visit = await openBrowser({ viewport: phone });
+test.each([320, 360, 768])('its coming moves nothing on a screen of %i px', async (width) => {
+  await using visit = await openBrowser({ viewport: { ...phone, width } });
   const { page } = visit;
   await page.addInitScript(() => {
     const shifts: number[] = [];

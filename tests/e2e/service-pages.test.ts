@@ -100,7 +100,9 @@ test('a row of a list leads to its page wherever it is pressed', async () => {
   await using visit = await openBrowser({ viewport: phone });
   const { page } = visit;
   await page.goto(`${server.url}/services/auto-locksmith`);
-  const row = page.getByRole('listitem').filter({ hasText: 'Car Key Duplicate' });
+  const row = page.getByRole('listitem').filter({
+    has: page.getByRole('link', { name: 'Car Key Duplicate' }),
+  });
   const box = await row.boundingBox();
   if (!box) throw new Error('the row is on the screen');
   await row.click({ position: { x: box.width - 12, y: box.height - 12 } });
