@@ -25,7 +25,7 @@ const written = {
   fill: 'var(--color-steel)',
   stroke: 'none',
   fontSize: 11,
-  fontStyle: 'italic',
+  fontStyle: 'oblique',
   letterSpacing: 1,
 } as const;
 

@@ -14,7 +14,7 @@ function PlainList({ highlight }: AreaDrawingProps) {
           <Link
             to={townPath(town)}
             aria-current={town.slug === highlight ? 'page' : undefined}
-            className="sign flex h-full min-h-9 items-center text-xl hover:underline aria-[current]:text-steel"
+            className="sign flex h-full items-center text-xl underline-offset-4 hover:underline"
           >
             {town.name}
           </Link>
@@ -44,14 +44,14 @@ export function AreaMap({ highlight }: AreaDrawingProps) {
       tabIndex={-1}
       aria-label={areaMap.label}
       aria-busy={state === 'loading'}
-      className="on-deep @container relative grid aspect-4/5 max-w-lg overflow-clip rounded-xl"
+      className="on-deep @container relative grid aspect-4/5 min-w-0 max-w-lg overflow-clip rounded-xl forced-color-adjust-none"
     >
       {Drawing ? (
         <Drawing highlight={highlight} />
       ) : (
-        <div className="flex flex-col px-4 sm:px-8 sm:py-4">
+        <div className="flex flex-col p-4 md:p-8">
           <PlainList highlight={highlight} />
-          <div className="flex min-h-12 items-center gap-3 border-t border-white/15 py-2">
+          <div className="flex min-h-12 items-center gap-3 border-t border-white/15">
             <p role="status" className="flex items-center gap-3">
               {state === 'loading' && (
                 <>
@@ -64,7 +64,7 @@ export function AreaMap({ highlight }: AreaDrawingProps) {
               <button
                 type="button"
                 onClick={tryAgain}
-                className="min-h-11 shrink-0 cursor-pointer font-semibold underline underline-offset-4"
+                className="min-h-12 shrink-0 cursor-pointer font-semibold underline underline-offset-4"
               >
                 {areaMap.retry}
               </button>

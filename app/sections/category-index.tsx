@@ -26,7 +26,7 @@ export function CategoryIndex() {
           <div>
             <Icon size={48} strokeWidth={1.5} aria-hidden="true" className="mb-4 text-navy" />
             <BandHeading>{heading}</BandHeading>
-            <p className="mt-4 mb-6 max-w-xl">{paragraph}</p>
+            <p className="mt-4 mb-8 max-w-xl">{paragraph}</p>
             <LinkButton to={path} look="quiet" className="text-navy">
               {link}
             </LinkButton>

@@ -17,7 +17,6 @@ export const servicePages = {
   planned: {
     title: 'Would you rather talk it through?',
     text: 'Call and describe the door, the lock or the car in your own words. We answer at any hour.',
-    call: 'Call Now',
   },
 } as const;
 

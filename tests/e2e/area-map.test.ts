@@ -88,8 +88,16 @@ test('while the drawing is on its way the map says so and its list can be used',
 test('when the drawing cannot be had, the map says so, keeps its list and tries again', async () => {
   await using visit = await openBrowser();
   const { page } = visit;
-  await page.route(drawingFile, (route) => route.abort());
+  const { promise: gone, resolve: lose } = Promise.withResolvers<void>();
+  await page.route(drawingFile, async (route) => {
+    await gone;
+    await route.abort();
+  });
   await page.goto(`${server.url}/service-areas`);
+  await map(page).getByText('Loading map...').waitFor();
+  // Without a connection the page stays: with one, a missing file could be a sign of a new build.
+  await visit.context.setOffline(true);
+  lose();
   await map(page).getByText(areaMap.error).waitFor();
   expect(await names(page)).toEqual(downTheMap);
   const retry = map(page).getByRole('button', { name: 'Try Again' });
@@ -98,6 +106,7 @@ test('when the drawing cannot be had, the map says so, keeps its list and tries 
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
   await page.unroute(drawingFile);
+  await visit.context.setOffline(false);
   await retry.focus();
   await page.keyboard.press('Enter');
   await drawing(page).waitFor();

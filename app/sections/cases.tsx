@@ -3,7 +3,7 @@ import type { ListPassage } from '../../content/en/copy.ts';
 import { BandHeading } from './band-heading.tsx';
 
 /** Signs to compare one's own case with, in two columns where there is room. */
-export function CheckList({ passage: { heading, intro, items } }: { passage: ListPassage }) {
+export function Cases({ passage: { heading, intro, items } }: { passage: ListPassage }) {
   return (
     <section>
       <BandHeading>{heading}</BandHeading>
