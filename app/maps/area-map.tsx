@@ -1,9 +1,11 @@
 import { useRef } from 'react';
 import { Link } from 'react-router';
-import { areaMap } from '../../content/en/service-pages.ts';
+import { navigation } from '../../content/en/navigation.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { townPath, townsDownTheMap } from './towns.ts';
 import { type AreaDrawingProps, useAreaDrawing } from './use-area-drawing.ts';
+
+const { map, loading } = navigation;
 
 /** Stands in the map's place without JavaScript, before the map is near, and when it fails. */
 function PlainList({ highlight }: AreaDrawingProps) {
@@ -42,7 +44,7 @@ export function AreaMap({ highlight }: AreaDrawingProps) {
     <nav
       ref={frame}
       tabIndex={-1}
-      aria-label={areaMap.label}
+      aria-label={map.label}
       aria-busy={state === 'loading'}
       className="on-deep @container relative grid aspect-4/5 min-w-0 max-w-lg overflow-clip rounded-xl forced-color-adjust-none"
     >
@@ -55,10 +57,10 @@ export function AreaMap({ highlight }: AreaDrawingProps) {
             <p role="status" className="flex items-center gap-3">
               {state === 'loading' && (
                 <>
-                  <Spinner /> {areaMap.loading}
+                  <Spinner /> {loading.map}
                 </>
               )}
-              {state === 'failed' && areaMap.error}
+              {state === 'failed' && map.error}
             </p>
             {state === 'failed' && (
               <button
@@ -66,7 +68,7 @@ export function AreaMap({ highlight }: AreaDrawingProps) {
                 onClick={tryAgain}
                 className="min-h-12 shrink-0 cursor-pointer font-semibold underline underline-offset-4"
               >
-                {areaMap.retry}
+                {map.retry}
               </button>
             )}
           </div>

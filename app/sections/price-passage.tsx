@@ -13,7 +13,9 @@ export function statedPrice({ paragraphs }: Passage) {
 export function PricePassage({ passage }: { passage: Passage }) {
   const stated = statedPrice(passage);
   return (
-    <section className="flex flex-wrap gap-x-12 gap-y-8 rounded-xl bg-mist p-6 md:p-8">
+    <section
+      className={`grid content-start gap-8 rounded-xl bg-mist p-6 md:p-8 ${stated ? 'md:grid-cols-[auto_1fr]' : ''}`}
+    >
       {stated && (
         <dl>
           <dt>

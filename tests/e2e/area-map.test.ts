@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { areas } from '../../content/en/areas.ts';
-import { areaMap } from '../../content/en/service-pages.ts';
+import { navigation } from '../../content/en/navigation.ts';
 import { openBrowser, phone, viewports } from '../support/browser.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 
@@ -24,7 +24,7 @@ const downTheMap = [
   'Jersey City',
 ];
 
-const map = (page: Page) => page.getByRole('navigation', { name: areaMap.label });
+const map = (page: Page) => page.getByRole('navigation', { name: navigation.map.label });
 const drawing = (page: Page) => map(page).locator('svg');
 const names = (page: Page) => map(page).getByRole('link').allTextContents();
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
@@ -98,11 +98,11 @@ test('when the drawing cannot be had, the map says so, keeps its list and tries 
   // Without a connection the page stays: with one, a missing file could be a sign of a new build.
   await visit.context.setOffline(true);
   lose();
-  await map(page).getByText(areaMap.error).waitFor();
+  await map(page).getByText(navigation.map.error).waitFor();
   expect(await names(page)).toEqual(downTheMap);
   const retry = map(page).getByRole('button', { name: 'Try Again' });
   await retry.click();
-  await map(page).getByText(areaMap.error).waitFor();
+  await map(page).getByText(navigation.map.error).waitFor();
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
   await page.unroute(drawingFile);
