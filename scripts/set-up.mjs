@@ -136,7 +136,8 @@ exclusively(() => {
     .digest('hex');
   unlessCurrent(join('node_modules', '.set-up'), wanted, install);
 
-  const sources = ['app', 'content', 'contract', 'public', 'scripts/after-build.ts'];
+  const scripts = ['scripts/after-build.ts', 'scripts/site'];
+  const sources = ['app', 'art', 'content', 'contract', 'public', ...scripts];
   const configuration = ['vite.config.ts', 'react-router.config.ts', 'package-lock.json'];
   const page = hashOf([...sources, ...configuration])
     .update(process.env.SITE_URL ?? '')

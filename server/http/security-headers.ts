@@ -10,6 +10,7 @@ export const securityHeaders = fp(
         useDefaults: false,
         directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
       },
+      frameguard: { action: 'deny' },
       // no-referrer would break Google Maps keys that are bound to the site's address.
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     });
