@@ -9,8 +9,10 @@ export interface AreaDrawingProps {
 
 type State = 'waiting' | 'loading' | 'failed' | { Drawing: ComponentType<AreaDrawingProps> };
 
+const importDrawing = () => import('./area-map-drawing.tsx');
+
 async function loadDrawing() {
-  const module = await importAgain(() => import('./area-map-drawing.tsx'));
+  const module = await importAgain(importDrawing);
   // Whoever handles Vite's preload error itself (specification 7) leaves nothing here.
   if (!module) throw new Error('the drawing did not arrive');
   return module.AreaDrawing;
