@@ -26,7 +26,7 @@ async function toAbout(page: Page): Promise<void> {
 test('a new page begins at its top, and Back goes to where the visitor was', async () => {
   await using visit = await openBrowser();
   const { page } = visit;
-  await openHydrated(page, '/');
+  await openHydrated(page, '/book-online');
   const link = page.locator('footer').getByRole('link', { name: 'About Us', exact: true });
   await link.scrollIntoViewIfNeeded();
   const left = await position(page);
