@@ -1,3 +1,4 @@
+import type { FieldName } from '../../contract/fields.ts';
 import { business } from './business.ts';
 import type { PageCopy, StepsPassage } from './copy.ts';
 
@@ -6,8 +7,11 @@ interface ContactCopy extends PageCopy {
   callback: {
     heading: string;
     intro: string;
+    booking: { text: string; link: { label: string; path: string } };
     submit: string;
     submitting: string;
+    /** Beside the labels. */
+    notes: Partial<Record<FieldName, string>>;
     next: StepsPassage;
   };
   hours: { heading: string; text: string; note: string };
@@ -34,9 +38,19 @@ export const contact: ContactCopy = {
   callback: {
     heading: 'Request a callback',
     intro:
-      'Leave a phone number or an email address; one of the two is enough. A line in the notes about the job helps us answer well. For a full service request with an address, use Book Online instead.',
+      'Leave a phone number or an email address; one of the two is enough. A line in the notes about the job helps us answer well.',
+    booking: {
+      text: 'To send a full service request with an address, book online instead.',
+      link: { label: 'Book online', path: '/book-online' },
+    },
     submit: 'Request a Callback',
     submitting: 'Processing...',
+    notes: {
+      name: 'optional',
+      phone: 'or an email',
+      email: 'or a phone number',
+      notes: 'optional',
+    },
     next: {
       heading: 'After you send it',
       steps: [
