@@ -4,8 +4,8 @@ import type { Crumb } from './breadcrumb-trail.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 
 interface PageHeroProps {
-  title: string;
-  description: string;
+  title: ReactNode;
+  description: ReactNode;
   breadcrumbs?: Crumb[];
   children?: ReactNode;
 }
@@ -17,7 +17,7 @@ export function PageHero({ title, description, breadcrumbs, children }: PageHero
       <div className="wrap pt-4 pb-6 md:pt-12 md:pb-20">
         {breadcrumbs && <Breadcrumbs trail={breadcrumbs} />}
         <h1 className="sign max-w-3xl text-4xl text-balance md:text-6xl">{title}</h1>
-        <p className="mt-4 max-w-2xl text-lg text-steel md:text-xl">{description}</p>
+        <div className="mt-4 max-w-2xl text-lg text-steel md:text-xl">{description}</div>
         {children}
       </div>
       <BladeEdge className="text-deep" />

@@ -3,7 +3,7 @@ import { business } from './business.ts';
 import type { PageCopy, StepsPassage } from './copy.ts';
 
 interface ContactCopy extends PageCopy {
-  phone: { heading: string; text: string };
+  phone: { heading: string; text: string; call: string };
   callback: {
     heading: string;
     intro: string;
@@ -29,11 +29,12 @@ export const contact: ContactCopy = {
     '24 hour locksmith 07047',
   ],
   heading: 'Contact us',
-  lead: 'The phone comes first: it is open at every hour. If you would rather be called, leave your number below.',
+  lead: 'The phone comes first: it is open at every hour. If you would rather be called, leave your number in the form.',
   modified: '2026-11-20',
   phone: {
     heading: 'Call us',
     text: 'Best for a lockout, and for anything you would rather explain than type. Have the address ready, and for a car its year, make and model.',
+    call: 'Call Now',
   },
   callback: {
     heading: 'Request a callback',
