@@ -97,7 +97,7 @@ export const faq: FaqCopy = {
           answer:
             'Call 911 first if anyone inside could be in danger: a child, a pet in a hot or cold car, a person who is ill, or a stove that is on. They will break in if they have to. Call us after that, and we can help with the lock that is left behind.',
         },
-        { id: 'drilling', ...commonQuestions['drilling'] },
+        { id: 'drilling', ...commonQuestions.drilling },
         {
           id: 'key-broken',
           question: 'My key snapped in the lock. What now?',
@@ -189,7 +189,7 @@ export const faq: FaqCopy = {
           question: 'Are you licensed and insured?',
           answer: `Yes, both. The license number is ${business.license}. You can type it into the public license search of the New Jersey Division of Consumer Affairs before you call anyone. Do the same with any locksmith who asks to come to your door, and be wary of one who gives no number.`,
         },
-        { id: 'proof', ...commonQuestions['proof'] },
+        { id: 'proof', ...commonQuestions.proof },
         {
           id: 'my-details',
           question: 'What do you do with what I type into the form?',
