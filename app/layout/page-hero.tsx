@@ -17,7 +17,7 @@ export function PageHero({ title, description, breadcrumbs, children }: PageHero
       <div className="wrap pt-4 pb-6 md:pt-12 md:pb-20">
         {breadcrumbs && <Breadcrumbs trail={breadcrumbs} />}
         <h1 className="sign max-w-3xl text-4xl text-balance md:text-6xl">{title}</h1>
-        <div className="mt-4 max-w-2xl text-lg text-steel md:text-xl">{description}</div>
+        <p className="mt-4 max-w-2xl text-lg text-steel md:text-xl">{description}</p>
         {children}
       </div>
       <BladeEdge className="text-deep" />

@@ -31,7 +31,7 @@ export default function ThankYou() {
           </Either>
         }
         description={
-          <Either second={direct}>
+          <Either as="span" second={direct}>
             {words.lead}
             {words.direct.text}
           </Either>

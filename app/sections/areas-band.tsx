@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
-import { areas } from '../../content/en/areas.ts';
 import { home } from '../../content/en/home.ts';
+import { AreaMap } from '../maps/area-map.tsx';
 
 const { heading, text, link } = home.areas;
 
-/** Where we work: the eight towns. */
+/** Where we work: the eight towns, on their map. */
 export function AreasBand() {
   return (
     <section className="bg-mist">
-      <div className="wrap grid gap-x-16 gap-y-8 py-14 md:py-20 lg:grid-cols-2">
+      <div className="wrap grid items-center gap-x-16 gap-y-8 py-14 md:py-20 lg:grid-cols-2">
         <div>
           <h2 className="sign text-3xl text-navy md:text-4xl">{heading}</h2>
           <p className="mt-2 max-w-2xl text-quiet">{text}</p>
@@ -16,25 +16,8 @@ export function AreasBand() {
             {link.label}
           </Link>
         </div>
-        <TownLinks />
+        <AreaMap />
       </div>
     </section>
-  );
-}
-
-function TownLinks() {
-  return (
-    <ul className="grid grid-cols-2 gap-x-8 self-start border-t border-line">
-      {areas.map(({ slug, name }) => (
-        <li key={slug} className="border-b border-line">
-          <Link
-            to={`/service-areas/${slug}`}
-            className="sign block py-3 text-xl text-navy underline-offset-4 hover:underline md:text-2xl"
-          >
-            {name}
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }
