@@ -23,7 +23,7 @@ export function QuestionList({
               <path d="M8 0v16M0 8h16" />
             </svg>
           </summary>
-          <p id={id} className="max-w-2xl scroll-mt-40 pb-6 text-quiet">
+          <p id={id} className="max-w-2xl pb-6 text-quiet">
             {answer}
           </p>
         </details>
