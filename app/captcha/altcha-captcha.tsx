@@ -5,9 +5,9 @@ import { captchaWords } from '../../content/en/form.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { useNear } from '../ui/use-near.ts';
 import type { CaptchaProps } from './captcha-props.ts';
 import { importAgain } from './import-again.ts';
-import { useNear } from './use-near.ts';
 
 /** Its signature of pointer movements is personal data that proof of work has no need of. */
 const configuration = JSON.stringify({ hideFooter: true, humanInteractionSignature: false });
@@ -20,7 +20,7 @@ export function AltchaCaptcha({ ref, onToken, wanted, onLoadError }: CaptchaProp
   const place = useRef<HTMLFieldSetElement>(null);
   const widget = useRef<AltchaWidgetElement>(null);
   const [script, setScript] = useState<Script>('waiting');
-  const near = useNear(place);
+  const near = useNear(place, '200px');
 
   const focusOnLoad = useRef(false);
 

@@ -18,9 +18,9 @@ export function LoadingView({
   const cards = skeleton === true ? undefined : skeleton || undefined;
   return (
     <div className="min-h-screen">
-      <div className="on-deep h-48 md:h-72" />
+      <div className="on-deep py-14 md:py-20" />
       <BladeEdge className="text-deep" />
-      <div className="wrap py-16">
+      <div className="wrap py-14">
         <p role="status" className={skeleton ? 'sr-only' : 'flex items-center gap-3 text-quiet'}>
           {!skeleton && <Spinner />}
           {message}

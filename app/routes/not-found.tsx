@@ -14,7 +14,7 @@ export default function NotFound() {
   return (
     <>
       <PageHero title={notFound.heading} description={notFound.lead} />
-      <div className="wrap grid gap-12 py-14 md:py-20 lg:grid-cols-2 lg:gap-20">
+      <div className="wrap grid gap-12 py-14 md:py-20 lg:grid-cols-2 lg:gap-16">
         <section>
           <h2 className="sign text-3xl text-navy md:text-4xl">{search.heading}</h2>
           <p className="mt-2 mb-6">{search.text}</p>

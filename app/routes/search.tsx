@@ -22,7 +22,7 @@ export default function Search() {
         description={search.lead}
         breadcrumbs={breadcrumbTrail(page.path)}
       />
-      <div className="wrap pt-10 pb-14 md:py-16">
+      <div className="wrap py-14">
         <SearchBox query={query} />
         <Results query={query} />
         <section className="mt-12">

@@ -1,7 +1,19 @@
 import { categoryCopies, copyOf } from '../../content/en/copies.ts';
 import { pageAt } from '../../content/en/pages.ts';
+import { servicePages } from '../../content/en/service-pages.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
+import { Band } from '../sections/band.tsx';
+import { BandHeading } from '../sections/band-heading.tsx';
+import { Cases } from '../sections/cases.tsx';
+import { LinkRows } from '../sections/link-rows.tsx';
+import { PageColumns } from '../sections/page-columns.tsx';
+import { pageLink } from '../sections/page-link.ts';
+import { PassageRows } from '../sections/passage-rows.tsx';
+import { PricePassage, statedPrice } from '../sections/price-passage.tsx';
+import { Prose } from '../sections/prose.tsx';
+import { Questions } from '../sections/questions.tsx';
+import { ServiceCallPanel } from '../sections/service-call-panel.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/service-category';
 
@@ -14,11 +26,37 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? pageMeta(loaderData.page, loaderData.copy) : [];
 
 export default function ServiceCategory({ loaderData: { page, copy } }: Route.ComponentProps) {
+  const links = Object.entries(copy.services).map(([slug, line]) => ({
+    ...pageLink(`${page.path}/${slug}`),
+    line,
+  }));
+  const priced = copy.passages.filter(statedPrice);
+  const [first, ...others] = copy.passages.filter((passage) => !priced.includes(passage));
   return (
-    <PageHero
-      title={copy.heading}
-      description={copy.lead}
-      breadcrumbs={breadcrumbTrail(page.path)}
-    />
+    <>
+      <PageHero
+        title={copy.heading}
+        description={copy.lead}
+        breadcrumbs={breadcrumbTrail(page.path)}
+      />
+      <PageColumns>
+        <section className="grid gap-6">
+          <BandHeading>{servicePages.services}</BandHeading>
+          <LinkRows links={links} />
+        </section>
+        {first && <Prose passage={first} />}
+        <Cases passage={copy.choose} />
+        {priced.map((passage) => (
+          <PricePassage key={passage.heading} passage={passage} />
+        ))}
+      </PageColumns>
+      <Band ground="mist">
+        <PassageRows passages={others} />
+      </Band>
+      <Band>
+        <Questions questions={copy.questions} />
+      </Band>
+      <ServiceCallPanel path={page.path} />
+    </>
   );
 }

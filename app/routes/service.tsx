@@ -2,6 +2,16 @@ import { copyOf, serviceCopies } from '../../content/en/copies.ts';
 import { pageAt } from '../../content/en/pages.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
+import { Band } from '../sections/band.tsx';
+import { Cases } from '../sections/cases.tsx';
+import { JobSteps } from '../sections/job-steps.tsx';
+import { PageColumns } from '../sections/page-columns.tsx';
+import { PricePassage } from '../sections/price-passage.tsx';
+import { Prose } from '../sections/prose.tsx';
+import { Questions } from '../sections/questions.tsx';
+import { ReadyList } from '../sections/ready-list.tsx';
+import { RelatedPages } from '../sections/related-pages.tsx';
+import { ServiceCallPanel } from '../sections/service-call-panel.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/service';
 
@@ -15,10 +25,26 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function ServicePage({ loaderData: { page, copy } }: Route.ComponentProps) {
   return (
-    <PageHero
-      title={copy.heading}
-      description={copy.lead}
-      breadcrumbs={breadcrumbTrail(page.path)}
-    />
+    <>
+      <PageHero
+        title={copy.heading}
+        description={copy.lead}
+        breadcrumbs={breadcrumbTrail(page.path)}
+      />
+      <PageColumns>
+        <Prose passage={copy.what} />
+        <Cases passage={copy.when} />
+        <JobSteps passage={copy.how} />
+        <PricePassage passage={copy.price} />
+        <ReadyList passage={copy.ready} />
+      </PageColumns>
+      <Band ground="mist">
+        <Questions questions={copy.questions} />
+      </Band>
+      <Band>
+        <RelatedPages paths={copy.related} />
+      </Band>
+      <ServiceCallPanel path={page.path} />
+    </>
   );
 }

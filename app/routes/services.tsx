@@ -2,6 +2,10 @@ import { pageAt } from '../../content/en/pages.ts';
 import { servicesIndex } from '../../content/en/services-index.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
+import { CallPanel } from '../sections/call-panel.tsx';
+import { CategoryIndex, CategoryJumps } from '../sections/category-index.tsx';
+import { PageColumns } from '../sections/page-columns.tsx';
+import { Prose } from '../sections/prose.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 
 const page = pageAt('/services');
@@ -10,10 +14,21 @@ export const meta = () => pageMeta(page, servicesIndex);
 
 export default function Services() {
   return (
-    <PageHero
-      title={servicesIndex.heading}
-      description={servicesIndex.lead}
-      breadcrumbs={breadcrumbTrail(page.path)}
-    />
+    <>
+      <PageHero
+        title={servicesIndex.heading}
+        description={servicesIndex.lead}
+        breadcrumbs={breadcrumbTrail(page.path)}
+      >
+        <CategoryJumps />
+      </PageHero>
+      <PageColumns>
+        {servicesIndex.passages.map((passage) => (
+          <Prose key={passage.heading} passage={passage} />
+        ))}
+      </PageColumns>
+      <CategoryIndex />
+      <CallPanel />
+    </>
   );
 }

@@ -18,7 +18,7 @@ export default function Sitemap() {
         description={sitemap.lead}
         breadcrumbs={breadcrumbTrail(page.path)}
       />
-      <div className="wrap pt-12 pb-6 md:pt-16">
+      <div className="wrap py-14 md:py-20">
         <PageList
           groups={[
             'main',

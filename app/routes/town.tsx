@@ -1,7 +1,15 @@
+import { areaAt } from '../../content/en/areas.ts';
 import { copyOf, townCopies } from '../../content/en/copies.ts';
 import { pageAt } from '../../content/en/pages.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
+import { Band } from '../sections/band.tsx';
+import { CallPanel } from '../sections/call-panel.tsx';
+import { Prose } from '../sections/prose.tsx';
+import { Questions } from '../sections/questions.tsx';
+import { ReadyList } from '../sections/ready-list.tsx';
+import { TownCalls } from '../sections/town-calls.tsx';
+import { TownPlace } from '../sections/town-place.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/town';
 
@@ -14,11 +22,34 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? pageMeta(loaderData.page, loaderData.copy) : [];
 
 export default function Town({ loaderData: { page, copy } }: Route.ComponentProps) {
+  const area = areaAt(page.path);
   return (
-    <PageHero
-      title={copy.heading}
-      description={copy.lead}
-      breadcrumbs={breadcrumbTrail(page.path)}
-    />
+    <>
+      <PageHero
+        title={copy.heading}
+        description={copy.lead}
+        breadcrumbs={breadcrumbTrail(page.path)}
+      />
+      <Band>
+        <div className="grid items-start gap-12 lg:gap-16 lg:grid-cols-[3fr_2fr]">
+          <div className="grid gap-12">
+            {copy.passages.map((passage) => (
+              <Prose key={passage.heading} passage={passage} />
+            ))}
+          </div>
+          <TownPlace area={area} neighbours={copy.neighbours} />
+        </div>
+      </Band>
+      <Band ground="mist">
+        <TownCalls calls={copy.calls} />
+      </Band>
+      <Band>
+        <div className="grid items-start gap-12 lg:gap-16 lg:grid-cols-2">
+          <ReadyList passage={copy.ready} />
+          <Questions questions={copy.questions} narrow />
+        </div>
+      </Band>
+      <CallPanel />
+    </>
   );
 }

@@ -41,7 +41,7 @@ function NothingFound({ query }: { query: string }) {
   return (
     <div className="mt-4 max-w-2xl">
       <h2 className="sign break-words text-3xl text-navy">{search.noResults.heading(query)}</h2>
-      <p className="mt-3 mb-6">{search.noResults.text}</p>
+      <p className="mt-2 mb-6">{search.noResults.text}</p>
       <CallLink className="w-full sm:w-74" />
     </div>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { search } from '../../content/en/search.ts';
 import { Button } from '../ui/button.tsx';
@@ -7,7 +7,7 @@ import { controlClass } from '../ui/field.tsx';
 /** A plain GET form: it also works before React runs, and without it. */
 export function SearchBox({ query = '' }: { query?: string }) {
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const field = input.current;
     // What is being typed is newer than what the address says.
     if (field && (document.activeElement !== field || field.value === '')) field.value = query;
@@ -17,7 +17,7 @@ export function SearchBox({ query = '' }: { query?: string }) {
       <label htmlFor="search-words" className="font-semibold">
         {search.label}
       </label>
-      <div className="mt-1 flex flex-wrap gap-3 sm:flex-nowrap">
+      <div className="mt-1 flex gap-3">
         <input
           id="search-words"
           ref={input}
@@ -29,9 +29,7 @@ export function SearchBox({ query = '' }: { query?: string }) {
           enterKeyHint="search"
           className={controlClass}
         />
-        <Button type="submit" className="max-sm:w-full">
-          {search.submit}
-        </Button>
+        <Button type="submit">{search.submit}</Button>
       </div>
     </Form>
   );

@@ -3,13 +3,19 @@ import { CallLink } from '../layout/call-link.tsx';
 import { BladeEdge } from '../ui/blade.tsx';
 
 /** For whoever cannot wait for a form: the number, with a reason. */
-export function CallPanel() {
+export function CallPanel({
+  title = callPanel.title,
+  text = callPanel.text,
+}: {
+  title?: string;
+  text?: string;
+}) {
   return (
     <section className="bg-mist">
       <div className="wrap flex flex-wrap items-center justify-between gap-6 py-12 md:py-16">
         <div>
-          <h2 className="sign text-3xl text-navy md:text-4xl">{callPanel.title}</h2>
-          <p className="mt-2 max-w-xl text-quiet">{callPanel.text}</p>
+          <h2 className="sign text-3xl text-navy md:text-4xl">{title}</h2>
+          <p className="mt-2 max-w-xl text-quiet">{text}</p>
         </div>
         <CallLink words={callPanel.call} className="w-full sm:w-74" />
       </div>

@@ -15,17 +15,17 @@ interface LegalTextProps {
 /** A long text with its list of contents, which stays in sight where there is room beside the text. */
 export function LegalText({ passages, modified }: LegalTextProps) {
   return (
-    <div className="wrap grid gap-10 pt-10 pb-14 lg:grid-cols-[18rem_1fr] lg:gap-20 lg:py-20">
-      <nav aria-labelledby="contents" className="self-start lg:sticky lg:top-28">
-        <h2 id="contents" className="sign text-2xl text-navy">
+    <div className="wrap grid gap-12 py-14 lg:grid-cols-[18rem_1fr] lg:py-20">
+      <nav aria-labelledby="list" className="self-start lg:sticky lg:top-28">
+        <h2 id="list" className="sign text-2xl text-navy">
           {legal.contents}
         </h2>
-        <ol className="mt-3 border-l-2 border-line sm:columns-2 lg:columns-1">
+        <ol className="mt-2 text-base">
           {passages.map(({ heading }) => (
             <li key={heading}>
               <a
                 href={`#${anchor(heading)}`}
-                className="block py-1.5 pl-4 text-base underline-offset-4 hover:underline"
+                className="inline-block py-1 underline underline-offset-4"
               >
                 {heading}
               </a>
@@ -36,7 +36,7 @@ export function LegalText({ passages, modified }: LegalTextProps) {
       <div className="max-w-xl">
         <p className="text-base text-quiet">{legal.changed(dateText(modified))}</p>
         {passages.map(({ heading, paragraphs }) => (
-          <section key={heading} id={anchor(heading)} className="mt-10 scroll-mt-28">
+          <section key={heading} id={anchor(heading)} className="mt-8">
             <h2 className="sign text-3xl text-navy">{heading}</h2>
             {paragraphs.map((text) => (
               <p key={text} className="mt-4">

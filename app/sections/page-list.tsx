@@ -30,22 +30,19 @@ interface PageListProps {
   level?: 'h2' | 'h3';
 }
 
-/** Links to the pages of these groups, straight from the registry. Each group keeps together. */
+/** Links to the pages of these groups, straight from the registry. */
 export function PageList({ groups, level: Heading = 'h2' }: PageListProps) {
   return (
-    <div className="gap-x-12 sm:columns-2 lg:columns-3">
+    <div className="grid gap-12 sm:grid-cols-2 lg:grid-cols-3">
       {groups.map((group) => (
-        <section key={group} className="mb-10 break-inside-avoid">
-          <Heading className="sign border-b-2 border-navy pb-2 text-2xl text-navy">
+        <section key={group}>
+          <Heading className="sign border-b border-line pb-2 text-2xl text-navy">
             {sitemap.groups[group]}
           </Heading>
           <ul className="mt-2">
             {pagesOf(group).map(({ path, label }) => (
               <li key={path}>
-                <Link
-                  to={path}
-                  className="inline-block py-1.5 underline decoration-line underline-offset-4 hover:decoration-current"
-                >
+                <Link to={path} className="inline-block py-2 underline underline-offset-4">
                   {label}
                 </Link>
               </li>

@@ -7,7 +7,6 @@ import { sharePicture } from './share-picture.ts';
 export type Node = Record<string, unknown>;
 
 export const businessId = (origin: string) => `${origin}/#business`;
-export const townId = (origin: string, slug: string) => `${origin}/service-areas/${slug}#town`;
 
 const { lockout, installation } = business.startingPrices;
 const offers = startingPrices.items.map(({ name }, at) => ({
@@ -74,11 +73,7 @@ export function businessNode(origin: string, text: string): Node {
       opens: '00:00',
       closes: '23:59',
     },
-    areaServed: areas.map(({ name, slug }) => ({
-      '@type': 'City',
-      '@id': townId(origin, slug),
-      name: `${name}, ${business.regionCode}`,
-    })),
+    areaServed: areas.map(({ name }) => `${name}, ${business.regionCode}`),
     ...ratingIn(text),
   };
 }

@@ -3,7 +3,7 @@ import { business } from '../../content/en/business.ts';
 import type { PageCopy, Question } from '../../content/en/copy.ts';
 import type { Page } from '../../content/en/pages.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
-import { businessId, businessNode, type Node, offersIn, townId } from './business-node.ts';
+import { businessId, businessNode, type Node, offersIn } from './business-node.ts';
 import { cutText, seoLimits } from './cut-text.ts';
 import { sharePicture } from './share-picture.ts';
 
@@ -12,7 +12,9 @@ interface PageFacts {
   copy: PageCopy;
   /** Questions that may stand on the page. */
   questions: readonly Question[];
-  /** What a visitor can read on the built page: only what stands there is stated. */
+  /** What a visitor sees on the built page: no figure is stated that does not stand there. */
+  shown: string;
+  /** The same, and what is folded away: answers to questions. */
   text: string;
   /** The site's address without trailing slash. */
   origin: string;
@@ -38,10 +40,10 @@ function breadcrumbs(url: string, { page, origin }: PageFacts): Node[] {
   return [{ '@type': 'BreadcrumbList', '@id': `${url}#breadcrumbs`, itemListElement: items }];
 }
 
-function service(url: string, { page, copy, text, origin }: PageFacts): Node[] {
+function service(url: string, { page, copy, shown, origin }: PageFacts): Node[] {
   const town = areas.find(({ slug }) => page.path === `/service-areas/${slug}`);
   if (!town && page.screen !== 'service' && page.screen !== 'service-category') return [];
-  const offers = offersIn(text);
+  const offers = offersIn(shown);
   return [
     {
       '@type': 'Service',
@@ -49,21 +51,15 @@ function service(url: string, { page, copy, text, origin }: PageFacts): Node[] {
       name: copy.heading,
       serviceType: town ? 'Locksmith' : page.label,
       provider: { '@id': businessId(origin) },
-      areaServed: (town ? [town] : areas).map(({ slug }) => ({ '@id': townId(origin, slug) })),
+      areaServed: (town ? [town] : areas).map((area) => city(area, origin)),
       ...(offers.length > 0 && { offers }),
     },
-    ...(town ? [townPlace(town, origin)] : []),
   ];
 }
 
-/** More about the town that the business node names: the same @id, so the same place. */
-function townPlace(
-  { name, slug, latitude, longitude }: (typeof areas)[number],
-  origin: string,
-): Node {
+function city({ name, slug, latitude, longitude }: (typeof areas)[number], origin: string): Node {
   return {
     '@type': 'City',
-    '@id': townId(origin, slug),
     name: `${name}, ${business.regionCode}`,
     url: `${origin}/service-areas/${slug}`,
     geo: { '@type': 'GeoCoordinates', latitude, longitude },
@@ -72,10 +68,10 @@ function townPlace(
 
 /** A page whose text shows questions with their answers is an FAQPage as well. */
 function faq({ questions, text }: PageFacts) {
-  const shown = questions.filter(
+  const answered = questions.filter(
     ({ question, answer }) => text.includes(question) && text.includes(answer),
   );
-  return shown.map(({ question, answer }) => ({
+  return answered.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },
@@ -124,11 +120,11 @@ function website(origin: string): Node {
 
 /** The one JSON-LD graph of a page, in which every reference resolves. */
 export function structuredData(facts: PageFacts): Node {
-  const { page, text, origin } = facts;
+  const { page, shown, origin } = facts;
   const url = origin + page.path;
   const services = service(url, facts);
-  const elsewhere = services.length > 0 ? [] : offersIn(text);
-  const owner = businessNode(origin, text);
+  const elsewhere = services.length > 0 ? [] : offersIn(shown);
+  const owner = businessNode(origin, shown);
   return {
     '@context': 'https://schema.org',
     '@graph': [

@@ -65,3 +65,10 @@ export const areas = [
     longitude: -74.057,
   },
 ] as const satisfies readonly Area[];
+
+/** The town whose page stands at this path. */
+export function areaAt(path: string): Area {
+  const area = areas.find(({ slug }) => path === `/service-areas/${slug}`);
+  if (!area) throw new Error(`No town stands at ${path}`);
+  return area;
+}

@@ -190,7 +190,7 @@ export const navigation = {
   },
   map: {
     label: 'Map of the eight towns we serve',
-    error: 'The map could not be shown.',
+    error: 'The map could not be shown. You can still pick your town here.',
     retry: 'Try Again',
   },
   backToTop: 'Back to top',

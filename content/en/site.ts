@@ -2,7 +2,7 @@
 
 /** The panel that ends a page: calling is the first thing to offer. */
 export const callPanel = {
-  title: 'Locked out right now?',
+  title: 'Rather talk it over?',
   text: 'Calling is quicker than any form. We answer day and night, every day of the year.',
   call: 'Call Now',
 } as const;

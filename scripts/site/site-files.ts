@@ -14,7 +14,7 @@ import { pageAt, pages } from '../../content/en/pages.ts';
 import { drawIcons } from './icons.ts';
 import { drawSharePictures } from './share-pictures.ts';
 import { robots, securityText, sitemapXml, webManifest } from './text-files.ts';
-import { visibleText } from './visible-text.ts';
+import { unfolded, visibleText } from './visible-text.ts';
 
 const client = 'build/client';
 const origin = (process.env.SITE_URL || 'http://localhost:3000').replace(/\/+$/, '');
@@ -31,8 +31,14 @@ function addStructuredData(path: string): void {
   const html = readFileSync(file, 'utf8');
   const copy = copyOf(path, copies);
   const questions = 'questions' in copy ? (copy.questions as Question[]) : allQuestions;
-  const text = visibleText(html);
-  const graph = structuredData({ page: pageAt(path), copy, questions, text, origin });
+  const graph = structuredData({
+    page: pageAt(path),
+    copy,
+    questions,
+    shown: visibleText(unfolded(html)),
+    text: visibleText(html),
+    origin,
+  });
   const element = `<script type="application/ld+json">${jsonForHtml(graph)}</script>`;
   writeFileSync(
     file,

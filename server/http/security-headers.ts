@@ -14,6 +14,7 @@ export const securityHeaders = fp(
       // no-referrer would break Google Maps keys that are bound to the site's address.
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     });
+    // The same with every provider: the map asks for the position through our page, Google's frames get nothing.
     app.addHook('onRequest', async (_request, reply) => {
       reply.header('permissions-policy', 'geolocation=(self), camera=(), microphone=()');
     });

@@ -26,7 +26,7 @@ async function toAbout(page: Page): Promise<void> {
 test('a new page begins at its top, and Back goes to where the visitor was', async () => {
   await using visit = await openBrowser();
   const { page } = visit;
-  await openHydrated(page, '/');
+  await openHydrated(page, '/book-online');
   const link = page.locator('footer').getByRole('link', { name: 'About Us', exact: true });
   await link.scrollIntoViewIfNeeded();
   const left = await position(page);
@@ -84,7 +84,8 @@ test('pages fade into one another within 0.3 s', async () => {
   await openHydrated(page, '/');
   await page.evaluate(noteFades);
   await toAbout(page);
-  expect(new Set(await fades(page))).toEqual(new Set([300]));
+  // React ends at once, with 0, what stands still.
+  expect(Math.max(...((await fades(page)) ?? []))).toBe(300);
 });
 
 test('pages change at once for a visitor who wants no motion', async () => {

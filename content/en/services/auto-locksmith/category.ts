@@ -13,7 +13,7 @@ export const autoCategory: CategoryCopy = {
     '24/7 auto locksmith',
   ],
   heading: 'Automotive Locksmith Services',
-  lead: 'Five jobs around the keys and locks of a car. Pick the one that sounds like your trouble, or call (201) 748-2070 and describe it.',
+  lead: 'Five jobs around the keys and locks of a car. Pick the one that sounds like your trouble, or call and describe it.',
   modified: '2026-11-20',
   passages: [
     {

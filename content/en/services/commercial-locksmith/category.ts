@@ -32,7 +32,7 @@ export const commercialCategory: CategoryCopy = {
     {
       heading: 'How a commercial visit is arranged',
       paragraphs: [
-        "Call (201) 748-2070 at any hour, or send the booking form with the service you think you need. Add the number of doors, what they're made of, and the hours you would like us to avoid. Several doors usually mean a look round first, then a list of the doors with a price for you to accept or change. What moves that price is the hardware, the count of doors, the state of the frames, the distance and the time of day.",
+        "Call at any hour, or send the booking form with the service you think you need. Add the number of doors, what they're made of, and the hours you would like us to avoid. Several doors usually mean a look round first, then a list of the doors with a price for you to accept or change. What moves that price is the hardware, the count of doors, the state of the frames, the distance and the time of day.",
         "Bring proof that you may decide about the premises. A locksmith has to refuse work for someone who can't show it, even when they are in a hurry. That rule protects your shop on the day a stranger tries the same.",
       ],
     },

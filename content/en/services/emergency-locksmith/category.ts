@@ -12,7 +12,7 @@ export const emergencyCategory: CategoryCopy = {
     'Hudson County locksmith',
   ],
   heading: 'Emergency locksmith',
-  lead: 'We are licensed, insured and open 24 hours, seven days a week, in North Bergen and seven towns around it. When you are locked out, calling beats filling in a form: (201) 748-2070.',
+  lead: 'We are licensed, insured and open 24 hours, seven days a week, in North Bergen and seven towns around it. When you are locked out, calling beats filling in a form.',
   modified: '2026-11-20',
   passages: [
     {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** True from when the element first comes within 200 px of the viewport. */
-export function useNear(element: RefObject<Element | null>): boolean {
+/** True from when the element first comes within this distance of the viewport. */
+export function useNear(element: RefObject<Element | null>, distance: `${number}px`): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
     if (!element.current) return;
@@ -12,10 +12,10 @@ export function useNear(element: RefObject<Element | null>): boolean {
         setNear(true);
         observer.disconnect();
       },
-      { rootMargin: '200px' },
+      { rootMargin: distance },
     );
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [element]);
+  }, [element, distance]);
   return near;
 }

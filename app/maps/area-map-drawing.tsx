@@ -1,0 +1,62 @@
+import type { CSSProperties } from 'react';
+import { Link } from 'react-router';
+import type { Area } from '../../content/en/areas.ts';
+import { Land } from './area-map-land.tsx';
+import { mapSize, placeOf } from './area-map-places.ts';
+import { townPath, townsDownTheMap } from './towns.ts';
+import type { AreaDrawingProps } from './use-area-drawing.ts';
+
+/** A length of the drawing as the frame shows it: the unit cqi is a share of its width. */
+const length = (units: number) => `${(units * 100) / mapSize.width}cqi`;
+
+/** Puts the name at its place, and tells the mark inside of it how far away its own place is. */
+function placement(town: Area): CSSProperties {
+  const { dot, label, side } = placeOf(town);
+  const away = length(dot[0] - label[0]);
+  const mark = {
+    right: away,
+    left: `calc(100% + ${away})`,
+    below: `calc(50% + ${away})`,
+  }[side];
+  return {
+    left: length(label[0]),
+    top: length(label[1]),
+    translate: `${{ right: '0', left: '-100%', below: '-50%' }[side]} -50%`,
+    '--mark-x': mark,
+    '--mark-y': `calc(50% + ${length(dot[1] - label[1])})`,
+  } as CSSProperties;
+}
+
+function Leader({ town }: { town: Area }) {
+  const { dot, label, side } = placeOf(town);
+  if (side === 'below') return null;
+  return <path d={`M${dot.join(' ')}L${label.join(' ')}`} stroke="var(--color-white)" />;
+}
+
+/** The built-in map: our own drawing, and over it the towns as a list of links. */
+export function AreaDrawing({ highlight }: AreaDrawingProps) {
+  return (
+    <>
+      <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} aria-hidden="true">
+        <Land />
+        {townsDownTheMap.map((town) => (
+          <Leader key={town.slug} town={town} />
+        ))}
+      </svg>
+      <ul>
+        {townsDownTheMap.map((town) => (
+          <li key={town.slug}>
+            <Link
+              to={townPath(town)}
+              aria-current={town.slug === highlight ? 'page' : undefined}
+              className="map-town sign"
+              style={placement(town)}
+            >
+              {town.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Area } from '../../content/en/areas.ts';
+
+/** The drawing's own units: 400 across, 500 down. */
+export const mapSize = { width: 400, height: 500 } as const;
+
+type Point = readonly [x: number, y: number];
+
+interface Place {
+  dot: Point;
+  /** Where the name begins (right), ends (left) or has its middle (below). */
+  label: Point;
+  side: 'right' | 'left' | 'below';
+}
+
+/**
+ * Set by hand, as on a transit diagram: towns that lie close together are moved apart by `nudge`, and
+ * their names hang on leader lines over the river, far enough apart for a finger.
+ */
+const byHand: Readonly<Record<string, Partial<Place> & { nudge?: Point }>> = {
+  'north-bergen': { label: [182, 78], side: 'left' },
+  guttenberg: { label: [258, 112], nudge: [4, -4] },
+  secaucus: { label: [92, 166], side: 'below' },
+  'west-new-york': { label: [238, 170], nudge: [-4, 8] },
+  weehawken: { label: [238, 224], nudge: [6, 2] },
+  'union-city': { label: [122, 238], side: 'left', nudge: [-10, 4] },
+  hoboken: { label: [214, 328], nudge: [20, 0] },
+  'jersey-city': { label: [200, 434] },
+};
+
+/** Where a town and its name stand. A town nobody has set by hand has its name at its right. */
+export function placeOf({ slug, latitude, longitude }: Area): Place {
+  const { nudge = [0, 0], label, side = 'right' } = byHand[slug] ?? {};
+  const x = 20 + (longitude + 74.085) * 2450 + nudge[0];
+  const y = 36 + (40.815 - latitude) * 4100 + nudge[1];
+  return { dot: [x, y], label: label ?? [x + 16, y], side };
+}

@@ -1,0 +1,22 @@
+import { servicePages } from '../../content/en/service-pages.ts';
+import { CallLink } from '../layout/call-link.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+
+/** On large screens the number stays in sight beside the words; smaller ones have the call bar. */
+export function AsidePanel() {
+  const { title, text, book, license } = servicePages.aside;
+  return (
+    <aside
+      aria-label={title}
+      className="on-white lg:sticky lg:top-28 self-start rounded-xl border border-line p-6 shadow-2xl max-lg:hidden lg:-mt-40"
+    >
+      <p className="sign text-2xl text-navy">{title}</p>
+      <p className="mt-2 mb-4 text-base text-quiet">{text}</p>
+      <CallLink className="w-full" />
+      <LinkButton to="/book-online" look="quiet" className="mt-4 w-full text-navy">
+        {book}
+      </LinkButton>
+      <p className="mt-4 border-t border-line pt-4 text-base text-quiet">{license}</p>
+    </aside>
+  );
+}

@@ -1,0 +1,25 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import type { PageLink } from './page-link.ts';
+
+/** Links to pages as rows, each with a line about it; the whole row can be pressed. */
+export function LinkRows({ links }: { links: readonly PageLink[] }) {
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {links.map(({ path, label, line }) => (
+        <li key={path} className="group relative flex items-center gap-4 py-3">
+          <div className="mr-auto max-w-xl">
+            <Link
+              to={path}
+              className="row-link sign text-xl text-navy underline-offset-4 group-hover:underline md:text-2xl"
+            >
+              {label}
+            </Link>
+            <p className="text-quiet">{line}</p>
+          </div>
+          <ArrowRight size={24} aria-hidden="true" className="shrink-0 text-navy" />
+        </li>
+      ))}
+    </ul>
+  );
+}

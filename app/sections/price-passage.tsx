@@ -1,0 +1,38 @@
+import type { Passage } from '../../content/en/copy.ts';
+import { startingPrices } from '../../content/en/prices.ts';
+import { servicePages } from '../../content/en/service-pages.ts';
+import { BandHeading } from './band-heading.tsx';
+import { Paragraphs } from './prose.tsx';
+
+/** The starting price these words name, if they name one: it is shown large, never without its condition. */
+export function statedPrice({ paragraphs }: Passage) {
+  return startingPrices.items.find(({ price }) => paragraphs.some((text) => text.includes(price)));
+}
+
+/** What a job costs: a panel with the starting price where one is stated, else what moves the price. */
+export function PricePassage({ passage }: { passage: Passage }) {
+  const stated = statedPrice(passage);
+  return (
+    <section
+      className={`grid content-start gap-8 rounded-xl bg-mist p-6 md:p-8 ${stated ? 'md:grid-cols-[auto_1fr]' : ''}`}
+    >
+      {stated && (
+        <dl>
+          <dt>
+            <strong className="block">{servicePages.startingPrice}</strong>
+            {stated.name}
+          </dt>
+          <dd className="mt-2 flex items-baseline gap-2">
+            {startingPrices.from}
+            <strong className="sign text-4xl text-navy md:text-6xl">{stated.price}</strong>
+          </dd>
+        </dl>
+      )}
+      <div className="grid max-w-xl gap-4">
+        <BandHeading>{passage.heading}</BandHeading>
+        <Paragraphs texts={passage.paragraphs} />
+        {stated && <p className="text-base text-quiet">{startingPrices.condition}</p>}
+      </div>
+    </section>
+  );
+}

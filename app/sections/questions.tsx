@@ -1,0 +1,21 @@
+import type { Question } from '../../content/en/copy.ts';
+import { servicePages } from '../../content/en/service-pages.ts';
+import { BandHeading } from './band-heading.tsx';
+import { QuestionList } from './question-list.tsx';
+
+interface QuestionsProps {
+  questions: readonly Question[];
+  /** In half of a band: the heading stays above its questions. */
+  narrow?: boolean;
+}
+
+export function Questions({ questions, narrow = false }: QuestionsProps) {
+  return (
+    <section
+      className={`grid content-start gap-x-16 gap-y-8 ${narrow ? '' : 'lg:grid-cols-[2fr_3fr]'}`}
+    >
+      <BandHeading>{servicePages.questions}</BandHeading>
+      <QuestionList questions={questions} />
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ListPassage } from '../../content/en/copy.ts';
+import { BandHeading } from './band-heading.tsx';
+
+/** What to have at hand: a slip with boxes to tick in one's mind. */
+export function ReadyList({ passage: { heading, intro, items } }: { passage: ListPassage }) {
+  return (
+    <section className="rounded-xl border-2 border-navy p-6 md:p-8">
+      <BandHeading>{heading}</BandHeading>
+      {intro && <p className="mt-4 max-w-xl">{intro}</p>}
+      <ul className="mt-6 grid max-w-xl gap-4">
+        {items.map((item) => (
+          <li key={item} className="grid grid-cols-[auto_1fr] gap-4">
+            <span aria-hidden="true" className="mt-1 size-5 border-2 border-navy" />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

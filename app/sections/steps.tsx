@@ -1,0 +1,21 @@
+import type { StepsPassage } from '../../content/en/copy.ts';
+
+/** A numbered list; each number stands on the bow of a key. */
+export function Steps({ steps, className }: Pick<StepsPassage, 'steps'> & { className: string }) {
+  return (
+    <ol className={`grid gap-8 ${className}`}>
+      {steps.map(({ title, text }, index) => (
+        <li key={title} className="grid max-w-2xl grid-cols-[auto_1fr] content-start gap-x-4">
+          <span
+            aria-hidden="true"
+            className="sign row-span-2 h-13 w-10 bg-navy pt-2 text-center text-2xl text-white [clip-path:polygon(0_0,100%_0,100%_72%,50%_100%,0_72%)]"
+          >
+            {index + 1}
+          </span>
+          <h3 className="sign text-xl md:text-2xl">{title}</h3>
+          <p className="mt-1 text-quiet">{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

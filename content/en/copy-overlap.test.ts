@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { areas } from './areas.ts';
+import { categoryCopies, copies, serviceCopies, townCopies } from './copies.ts';
+import type { PageCopy } from './copy.ts';
+import { navigation } from './navigation.ts';
+import { pages } from './pages.ts';
+import { startingPrices } from './prices.ts';
+import { servicesIndex } from './services-index.ts';
+import { serviceAreasCopy } from './towns/index-page.ts';
+
+/** Every text at any depth. */
+function texts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value ? Object.values(value).flatMap(texts) : [];
+}
+
+const isPath = (text: string) => /^\/[a-z]/.test(text);
+
+/** What a visitor reads on the page: no head, no addresses. */
+function sentences({ title, description, keywords, modified, ...shown }: PageCopy): string[] {
+  return texts({ ...shown, neighbours: [] }).filter((text) => !isPath(text));
+}
+
+const places = areas.flatMap(({ name, zips }) => [name, ...zips]).join('|');
+
+/** The page's words, all in small letters, without the towns' names and ZIP codes. */
+function words(copy: PageCopy): string[] {
+  const text = sentences(copy).join(' ').replaceAll(new RegExp(places, 'gi'), ' ');
+  return text.toLowerCase().match(/[a-z0-9$']+/g) ?? [];
+}
+
+function shingles(copy: PageCopy): Set<string> {
+  const all = words(copy);
+  return new Set(all.slice(4).map((_, index) => all.slice(index, index + 5).join(' ')));
+}
+
+/** How much of the shorter page stands in the other one, too: 0 to 1. */
+function overlap(one: Set<string>, other: Set<string>): number {
+  const shared = [...one].filter((run) => other.has(run));
+  return shared.length / Math.min(one.size, other.size);
+}
+
+test.each([
+  { kind: 'town', of: townCopies, most: 0.35 },
+  { kind: 'service', of: serviceCopies, most: 0.25 },
+])('no two $kind pages share more than $most of their five-word runs', ({ of, most }) => {
+  const cut = Object.entries(of).map(([path, copy]) => ({ path, runs: shingles(copy) }));
+  for (const [index, { path, runs }] of cut.entries())
+    for (const other of cut.slice(index + 1))
+      expect(overlap(runs, other.runs), `${path} and ${other.path}`).toBeLessThanOrEqual(most);
+});
+
+test('a page that repeats another is found out', () => {
+  const { '/service-areas/hoboken': hoboken, '/service-areas/secaucus': secaucus } = townCopies;
+  if (!hoboken || !secaucus) throw new Error('these towns are served');
+  const renamed = JSON.parse(JSON.stringify(hoboken).replaceAll('Hoboken', 'Secaucus'));
+  expect(overlap(shingles(hoboken), shingles(renamed))).toBe(1);
+  expect(overlap(shingles(hoboken), shingles(secaucus))).toBeLessThan(1);
+});
+
+test.each([
+  { kind: 'service', of: serviceCopies, least: 450 },
+  { kind: 'town', of: townCopies, least: 400 },
+])('every $kind page has at least $least words', ({ of, least }) => {
+  for (const [path, copy] of Object.entries(of))
+    expect(words(copy).length, path).toBeGreaterThanOrEqual(least);
+});
+
+test('titles and descriptions are unique and are never cut', () => {
+  const all = Object.values(copies);
+  expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
+  expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
+  for (const { title, description } of all) {
+    expect(title.length, title).toBeLessThanOrEqual(60);
+    expect(description.length, description).toBeLessThanOrEqual(158);
+  }
+});
+
+test('every page has words, and every path among the words is a page', () => {
+  const registered = pages.map(({ path }) => path);
+  expect(Object.keys(copies).sort()).toEqual([...registered].sort());
+  const named = texts(copies).filter(isPath);
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter((path) => !registered.includes(path))).toEqual([]);
+});
+
+test('the lists of services and towns name each page once, and no other', () => {
+  for (const { slug, services } of navigation.columns) {
+    const listed = Object.keys(categoryCopies[`/services/${slug}`]?.services ?? {});
+    expect(listed.sort(), slug).toEqual(services.map((service) => service.slug).sort());
+  }
+  const columns = navigation.columns.map(({ slug }) => slug);
+  expect(Object.keys(servicesIndex.categories).sort()).toEqual([...columns].sort());
+  const towns = areas.map(({ slug }) => slug);
+  expect(Object.keys(serviceAreasCopy.towns).sort()).toEqual([...towns].sort());
+  for (const [path, { neighbours }] of Object.entries(townCopies)) {
+    expect(towns, path).toEqual(expect.arrayContaining([...neighbours]));
+    expect(path).not.toMatch(new RegExp(`/(${neighbours.join('|')})$`));
+  }
+});
+
+test('only the two starting prices are stated, where they belong, as starting prices', () => {
+  const [lockout, installation] = startingPrices.items.map(({ price }) => price);
+  const emergency = Object.keys(copies).filter((path) => path.includes('emergency-locksmith'));
+  const allowed: Record<string, readonly (string | undefined)[]> = {
+    ...Object.fromEntries(emergency.map((path) => [path, [lockout]])),
+    '/services/residential-locksmith': [installation],
+    '/services/residential-locksmith/lock-replacement': [installation],
+    '/services/commercial-locksmith/lock-replacement': [installation],
+    '/faq': [lockout, installation],
+  };
+  for (const [path, copy] of Object.entries(copies))
+    for (const text of texts(copy))
+      for (const sentence of text.split(/(?<=[.?!]) /))
+        for (const price of sentence.match(/\$\s?\d[\d.,]*\d|\$\s?\d/g) ?? []) {
+          expect(allowed[path] ?? [], `${path}: ${sentence}`).toContain(price);
+          expect(sentence, path).toMatch(/\bstart/i);
+        }
+  for (const path of emergency) expect(texts(copies[path]).join(), path).toContain(lockout);
+});
+
+test('no sentence of these pages carries a telephone number: campaign visitors are shown another', () => {
+  const own = {
+    ...serviceCopies,
+    ...categoryCopies,
+    ...townCopies,
+    servicesIndex,
+    serviceAreasCopy,
+  };
+  const numbers = texts(own).filter((text) => /\d{3}\D{0,3}\d{3}\D?\d{4}/.test(text));
+  expect(numbers).toEqual([]);
+});

@@ -1,0 +1,148 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { categoryCopies, copies, serviceCopies, townCopies } from '../../content/en/copies.ts';
+import { startingPrices } from '../../content/en/prices.ts';
+import { desktop, openBrowser, phone, viewports } from '../support/browser.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+const ofEachKind = [
+  '/services',
+  '/services/emergency-locksmith',
+  '/services/emergency-locksmith/car-lockout',
+  '/service-areas',
+  '/service-areas/jersey-city',
+];
+
+/** Every text at any depth that stands on the screen: no head, no addresses, no slugs. */
+function shown(value: unknown): string[] {
+  if (typeof value === 'string') return value.startsWith('/') ? [] : [value];
+  if (typeof value !== 'object' || !value) return [];
+  const { title, description, keywords, modified, neighbours, ...rest } = value as Record<
+    string,
+    unknown
+  >;
+  return Object.values('keywords' in value ? rest : value).flatMap(shown);
+}
+
+test('every service, category, town and index page shows all of its words, without JavaScript', async () => {
+  await using visit = await openBrowser({ javaScriptEnabled: false });
+  const { page } = visit;
+  const paths = [
+    '/services',
+    '/service-areas',
+    ...Object.keys({ ...serviceCopies, ...categoryCopies, ...townCopies }),
+  ];
+  expect(paths).toHaveLength(32);
+  for (const path of paths) {
+    await page.goto(server.url + path);
+    const text = (await page.locator('main').textContent()) ?? '';
+    const missing = shown(copies[path]).filter((words) => !text.includes(words));
+    expect(missing, path).toEqual([]);
+  }
+}, 60_000);
+
+test('a starting price stands large on its pages with its condition, and on no other', async () => {
+  await using visit = await openBrowser({ javaScriptEnabled: false });
+  const { page } = visit;
+  for (const [path, copy] of Object.entries({ ...serviceCopies, ...categoryCopies })) {
+    const stated = startingPrices.items.filter(({ price }) => shown(copy).join().includes(price));
+    await page.goto(server.url + path);
+    expect(await page.locator('main dd strong').allTextContents(), path).toEqual(
+      stated.map(({ price }) => price),
+    );
+    expect(await page.getByText(startingPrices.condition).count(), path).toBe(stated.length);
+  }
+}, 60_000);
+
+test.each([true, false])('questions open and close by keyboard (JavaScript: %s)', async (on) => {
+  await using visit = await openBrowser({ javaScriptEnabled: on });
+  const { page } = visit;
+  const path = '/services/emergency-locksmith/car-lockout';
+  await page.goto(server.url + path);
+  const [first] = serviceCopies[path]?.questions ?? [];
+  if (!first) throw new Error('this page has questions');
+  const answer = page.getByText(first.answer);
+  const question = page.locator('summary').filter({ hasText: first.question });
+  await answer.waitFor({ state: 'hidden' });
+  await question.focus();
+  await page.keyboard.press('Enter');
+  await answer.waitFor({ state: 'visible' });
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Space');
+  await answer.waitFor({ state: 'hidden' });
+});
+
+test('on a desktop the number and Book Service stay beside the words', async () => {
+  await using visit = await openBrowser({ viewport: desktop });
+  const { page } = visit;
+  await page.goto(`${server.url}/services/commercial-locksmith/master-key`);
+  const panel = page.getByRole('complementary');
+  await page.getByRole('heading', { level: 3 }).nth(3).scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  const call = panel.getByRole('link', { name: '(201) 748-2070' });
+  expect(await call.getAttribute('href')).toBe('tel:+12017482070');
+  const box = await call.boundingBox();
+  expect(box?.y).toBeGreaterThan(0);
+  expect(box?.y).toBeLessThan(desktop.height);
+  await panel.getByRole('link', { name: 'Book Service' }).click();
+  await page.waitForURL(`${server.url}/book-online`);
+});
+
+test('a row of a list leads to its page wherever it is pressed', async () => {
+  await using visit = await openBrowser({ viewport: phone });
+  const { page } = visit;
+  await page.goto(`${server.url}/services/auto-locksmith`);
+  const row = page.getByRole('listitem').filter({
+    has: page.getByRole('link', { name: 'Car Key Duplicate' }),
+  });
+  const box = await row.boundingBox();
+  if (!box) throw new Error('the row is on the screen');
+  await row.click({ position: { x: box.width - 12, y: box.height - 12 } });
+  await page.waitForURL(`${server.url}/services/auto-locksmith/car-key-duplicate`);
+});
+
+test('the services page leads straight to each kind of work, below the header', async () => {
+  await using visit = await openBrowser({ viewport: phone, javaScriptEnabled: false });
+  const { page } = visit;
+  await page.goto(`${server.url}/services`);
+  await page.getByRole('link', { name: 'Automotive' }).first().click();
+  await page.waitForURL(`${server.url}/services#auto-locksmith`);
+  const box = await page.getByRole('heading', { level: 2, name: 'Automotive' }).boundingBox();
+  expect(box?.y).toBeGreaterThan(64);
+  expect(box?.y).toBeLessThan(phone.height / 2);
+});
+
+test('nothing is wider than a screen of 320 px', async () => {
+  await using visit = await openBrowser({ viewport: { width: 320, height: 640 } });
+  const { page } = visit;
+  for (const path of ofEachKind) {
+    await page.goto(server.url + path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+  }
+});
+
+test.each(viewports)(
+  'axe finds nothing on one page of each kind, its questions open, on $name',
+  async ({ viewport }) => {
+    await using visit = await openBrowser({ viewport, reducedMotion: 'reduce' });
+    const { page } = visit;
+    for (const path of ofEachKind) {
+      await page.goto(server.url + path);
+      for (const question of await page.locator('main summary').all()) await question.click();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+        path,
+      ).toEqual([]);
+    }
+  },
+  60_000,
+);
