@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
-import { useNavigation } from 'react-router';
+import { type Location, useNavigation } from 'react-router';
 import { pageAt } from '../../content/en/pages.ts';
 import { LoadingView } from './loading-view.tsx';
+import { scrollToTop } from './menu-link.tsx';
 
 /** In ms. A page that comes sooner is not announced: a flash of grey would make it seem slower. */
 const patience = 150;
@@ -10,8 +11,7 @@ const patience = 150;
 const grids = ['services', 'service-category', 'service-areas', 'sitemap'];
 
 /** The path of the page that is being waited for, once that has taken longer than `patience`. */
-function useAwaitedPath(): string | undefined {
-  const { location } = useNavigation();
+function useAwaitedPath(location: Location | undefined): string | undefined {
   const [slow, setSlow] = useState(false);
   const path = location?.pathname;
   useEffect(() => {
@@ -25,10 +25,12 @@ function useAwaitedPath(): string | undefined {
 
 /** Shows the loading view in place of the page that is being left; that one stays, typed values and all. */
 export function WaitForPage({ children }: { children: ReactNode }) {
-  const path = useAwaitedPath();
+  const { location } = useNavigation();
+  const path = useAwaitedPath(location);
   const waiting = path !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the loading view comes
   useLayoutEffect(() => {
-    if (waiting) scrollTo(0, 0);
+    if (waiting) scrollToTop(location?.state);
   }, [waiting]);
   return (
     <>
