@@ -4,7 +4,7 @@ import { pageAt } from '../../content/en/pages.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';
-import { Passage } from '../sections/passage.tsx';
+import { Prose } from '../sections/prose.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 
 const page = pageAt('/about');
@@ -22,7 +22,7 @@ export default function About() {
       <div className="wrap grid gap-x-16 gap-y-12 py-14 md:py-20 lg:grid-cols-[3fr_2fr]">
         <div className="grid gap-14">
           {about.passages.map((passage) => (
-            <Passage key={passage.heading} {...passage} />
+            <Prose key={passage.heading} passage={passage} />
           ))}
         </div>
         <Facts />

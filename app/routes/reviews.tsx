@@ -6,7 +6,7 @@ import { PageHero } from '../layout/page-hero.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';
 import { CustomerReviews } from '../sections/customer-reviews.tsx';
 import { NextSteps } from '../sections/next-steps.tsx';
-import { Passage } from '../sections/passage.tsx';
+import { Prose } from '../sections/prose.tsx';
 import { Rating } from '../sections/rating.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 
@@ -32,7 +32,7 @@ export default function Reviews() {
         <div className="grid gap-14">
           <CustomerReviews reviews={customerReviews} />
           {passages.map((passage) => (
-            <Passage key={passage.heading} {...passage} />
+            <Prose key={passage.heading} passage={passage} />
           ))}
           <NextSteps {...leave} />
         </div>

@@ -1,8 +1,8 @@
 import { type ComponentType, type Ref, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { home } from '../../content/en/home.ts';
+import { SkeletonGrid } from '../ui/skeleton.tsx';
 import { useNear } from '../ui/use-near.ts';
-import { BandSkeleton } from './band-skeleton.tsx';
 import { Rating } from './rating.tsx';
 import { useIdlePreload } from './use-idle-preload.ts';
 
@@ -43,7 +43,7 @@ export function HomeLateBands() {
     );
   }, [near]);
 
-  if (!bands) return near && !failed ? <BandSkeleton /> : <LateLinks ref={place} />;
+  if (!bands) return near && !failed ? <Waiting /> : <LateLinks ref={place} />;
   const [Reviews, Areas, Questions] = bands;
   return (
     <>
@@ -51,6 +51,14 @@ export function HomeLateBands() {
       <Areas />
       <Questions />
     </>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="wrap py-14 md:py-20">
+      <SkeletonGrid count={3} />
+    </div>
   );
 }
 
