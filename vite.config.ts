@@ -93,8 +93,10 @@ export default defineConfig({
               test: /[\\/]app[\\/](layout|ui)[\\/]|[\\/]content[\\/]en[\\/](navigation|site|business|areas|pages)\.ts/,
             },
           ],
-=======
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+        },
+      },
+    },
+  },
   server: {
     host: '127.0.0.1',
     strictPort: true,
