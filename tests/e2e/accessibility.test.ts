@@ -21,7 +21,7 @@ test.each(viewports)(
       expect(await violations(page), path).toEqual([]);
     }
   },
-  60_000,
+  180_000,
 );
 
 test.each(viewports)(

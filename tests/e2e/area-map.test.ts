@@ -54,7 +54,7 @@ test('the names on the map are links in order from north to south, and each lead
     await page.locator('main h1', { hasText: name }).waitFor();
   }
   expect(visit.complaints).toEqual([]);
-}, 60_000);
+}, 180_000);
 
 test('the drawing itself is silent, and a town on its own page is the current one', async () => {
   await using visit = await openBrowser();

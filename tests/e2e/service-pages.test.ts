@@ -45,7 +45,7 @@ test('every service, category, town and index page shows all of its words, witho
     const missing = shown(copies[path]).filter((words) => !text.includes(words));
     expect(missing, path).toEqual([]);
   }
-}, 60_000);
+}, 180_000);
 
 test('a starting price stands large on its pages with its condition, and on no other', async () => {
   await using visit = await openBrowser({ javaScriptEnabled: false });
@@ -58,7 +58,7 @@ test('a starting price stands large on its pages with its condition, and on no o
     );
     expect(await page.getByText(startingPrices.condition).count(), path).toBe(stated.length);
   }
-}, 60_000);
+}, 180_000);
 
 test.each([true, false])('questions open and close by keyboard (JavaScript: %s)', async (on) => {
   await using visit = await openBrowser({ javaScriptEnabled: on });
@@ -144,5 +144,5 @@ test.each(viewports)(
       ).toEqual([]);
     }
   },
-  60_000,
+  180_000,
 );

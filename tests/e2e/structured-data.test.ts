@@ -59,7 +59,7 @@ beforeAll(async () => {
   server = await startServer();
   visit = await openBrowser({ javaScriptEnabled: false });
   for (const { path } of pages) statements.push(await statementOf(visit.page, server.url, path));
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   await visit[Symbol.asyncDispose]();
   await server.stop();
