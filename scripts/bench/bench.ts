@@ -10,7 +10,15 @@ import { startServer } from '../../tests/support/server.ts';
 import { measurePages } from './lighthouse.ts';
 import { type LoadFigures, loadBookings, loadPage } from './load.ts';
 
-const measuredPaths = ['/', '/book-online'];
+/** The home page, the form's own page, and one page of each kind. */
+const measuredPaths = [
+  '/',
+  '/book-online',
+  '/services/emergency-locksmith',
+  '/services/emergency-locksmith/house-lockout',
+  '/service-areas/hoboken',
+  '/faq',
+];
 const bookings = 20_000;
 const seconds = 8;
 
