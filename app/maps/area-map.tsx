@@ -1,28 +1,7 @@
 import { useRef } from 'react';
-import { Link } from 'react-router';
 import { areaMap } from '../../content/en/service-pages.ts';
-import { Spinner } from '../ui/spinner.tsx';
-import { townPath, townsDownTheMap } from './towns.ts';
+import { MapStandIn } from './map-stand-in.tsx';
 import { type AreaDrawingProps, useAreaDrawing } from './use-area-drawing.ts';
-
-/** Stands in the map's place without JavaScript, before the map is near, and when it fails. */
-function PlainList({ highlight }: AreaDrawingProps) {
-  return (
-    <ul className="grid grow">
-      {townsDownTheMap.map((town) => (
-        <li key={town.slug} className="border-t border-white/15">
-          <Link
-            to={townPath(town)}
-            aria-current={town.slug === highlight ? 'page' : undefined}
-            className="sign flex h-full min-h-9 items-center text-xl hover:underline aria-[current]:text-steel"
-          >
-            {town.name}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 /**
  * The map of the towns served: a list of links, drawn. The one seam between the site and whoever
@@ -49,28 +28,12 @@ export function AreaMap({ highlight }: AreaDrawingProps) {
       {Drawing ? (
         <Drawing highlight={highlight} />
       ) : (
-        <div className="flex flex-col px-4 sm:px-8 sm:py-4">
-          <PlainList highlight={highlight} />
-          <div className="flex min-h-12 items-center gap-3 border-t border-white/15 py-2">
-            <p role="status" className="flex items-center gap-3">
-              {state === 'loading' && (
-                <>
-                  <Spinner /> {areaMap.loading}
-                </>
-              )}
-              {state === 'failed' && areaMap.error}
-            </p>
-            {state === 'failed' && (
-              <button
-                type="button"
-                onClick={tryAgain}
-                className="min-h-11 shrink-0 cursor-pointer font-semibold underline underline-offset-4"
-              >
-                {areaMap.retry}
-              </button>
-            )}
-          </div>
-        </div>
+        <MapStandIn
+          highlight={highlight}
+          loading={state === 'loading'}
+          error={state === 'failed' ? areaMap.error : undefined}
+          onRetry={tryAgain}
+        />
       )}
     </nav>
   );

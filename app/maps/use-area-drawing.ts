@@ -1,6 +1,7 @@
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
 import { importAgain } from '../captcha/import-again.ts';
 import { useNear } from '../captcha/use-near.ts';
+import { siteConfig } from '../settings/site-config.ts';
 
 export interface AreaDrawingProps {
   /** Slug of the town to pick out. */
@@ -9,8 +10,15 @@ export interface AreaDrawingProps {
 
 type State = 'waiting' | 'loading' | 'failed' | { Drawing: ComponentType<AreaDrawingProps> };
 
+const importOurs = () => import('./area-map-drawing.tsx');
+const importGoogles = () => import('./google/google-area-map.tsx');
+
+/** Our own drawing, or Google's map where the server says that it is on (product, 'Providers'). */
 async function loadDrawing() {
-  const module = await importAgain(() => import('./area-map-drawing.tsx'));
+  const google = (await siteConfig()).maps_provider === 'google';
+  const module = await importAgain<{ AreaDrawing: ComponentType<AreaDrawingProps> }>(
+    google ? importGoogles : importOurs,
+  );
   // Whoever handles Vite's preload error itself (specification 7) leaves nothing here.
   if (!module) throw new Error('the drawing did not arrive');
   return module.AreaDrawing;
