@@ -33,8 +33,12 @@ export function useBookingForm(disabled: boolean) {
   const { phase, submit, tell } = useSubmit({
     startedAt,
     onSilent: setSilent,
-    onFailed: () => setFailure({ at: 'button' }),
+    onFailed: () => {
+      captcha.current?.submitFailed();
+      setFailure({ at: 'button' });
+    },
     onRefusedFields: (errors) => {
+      captcha.current?.submitFailed();
       setExternal(errors);
       setFailure({ at: 'first error' });
     },

@@ -45,5 +45,7 @@ export const recaptchaWords = {
   alert: (error: string) => `Failed to load reCAPTCHA: ${error}`,
   /** The box itself has lost Google: by its own rules it is on us to say so. */
   lost: 'reCAPTCHA lost its connection. Please try again.',
+  billingHint:
+    'This is a billing problem with the Google Cloud project. Please enable billing in Google Cloud Console.',
   builtIn: 'Use the built-in check',
 } as const;
