@@ -8,6 +8,7 @@ import { prepareToasts } from './notify.ts';
 import { formatPhone } from './phone.ts';
 import { shownValues } from './request.ts';
 import { useBookingFields } from './use-booking-fields.ts';
+import { useKeptValues } from './use-kept-values.ts';
 import { useSubmit } from './use-submit.ts';
 
 const { verificationRequired, addressRequired, validationFailed, bookingFailed } = formMessages;
@@ -16,6 +17,7 @@ const { verificationRequired, addressRequired, validationFailed, bookingFailed }
 export function useBookingForm(disabled: boolean) {
   const fields = useBookingFields();
   const { form, setExternal } = fields;
+  useKeptValues(form);
   const element = useRef<HTMLFormElement>(null);
   const captcha = useRef<CaptchaHandle>(null);
   const startedAt = useRef<number>(undefined);

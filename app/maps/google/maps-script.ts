@@ -77,8 +77,10 @@ function start(): void {
 
 /** Starts afresh: what 'Try Again' does, and the event `maps:reload` (specification 4). */
 export function reloadMaps(): void {
-  if (refused) location.reload();
-  else void load();
+  if (!refused) return void load();
+  // A form on the page keeps what was typed (app/booking/use-kept-values.ts).
+  dispatchEvent(new Event('page:reload'));
+  location.reload();
 }
 
 function subscribe(listener: () => void): () => void {
