@@ -136,6 +136,8 @@ exclusively(() => {
     .digest('hex');
   unlessCurrent(join('node_modules', '.set-up'), wanted, install);
 
+  // The operator's commands need no pages, and those of the running server may be built for another SITE_URL.
+  if (process.argv[2]?.startsWith('desk/')) return;
   const sources = ['app', 'content', 'contract', 'public', 'scripts/after-build.ts'];
   const configuration = ['vite.config.ts', 'react-router.config.ts', 'package-lock.json'];
   const page = hashOf([...sources, ...configuration])

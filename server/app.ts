@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController } from 'fastify';
 import { problemDetails } from '../content/en/messages.ts';
 import { maxBodyBytes } from '../contract/fields.ts';
+import { acceptedCaptcha } from './captcha/accepted-captcha.ts';
 import { altcha } from './captcha/altcha.ts';
 import { captchaChallenge } from './captcha/routes.ts';
 import type { Clock } from './clock.ts';
@@ -34,6 +35,8 @@ export interface AppParts {
   mailer: Mailer;
   clock: Clock;
   outboxTimes?: Partial<OutboxTimes>;
+  /** How long Google may take to judge a token. */
+  verifierTimeoutMs?: number;
   logStream?: { write(line: string): void };
 }
 
@@ -41,7 +44,7 @@ export interface AppParts {
 export async function buildApp(parts: AppParts) {
   const { config, database, mailer, clock } = parts;
   const secret = await sharedSecret(database, 'captcha');
-  const captcha = altcha(secret, clock);
+  const builtIn = altcha(secret, clock);
   const siteUrl = config.SITE_URL;
 
   const app = Fastify({
@@ -49,10 +52,15 @@ export async function buildApp(parts: AppParts) {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: maxBodyBytes,
     requestTimeout: 30_000,
-    // A URL that cannot be decoded never reaches the error handler.
-    frameworkErrors: (_error, _request, reply) => sendProblem(reply, 400, problemDetails.malformed),
+    // Neither an overlong name in a URL nor one that cannot be decoded reaches the error handler.
+    frameworkErrors: ({ code }, _request, reply) =>
+      code === 'FST_ERR_MAX_PARAM_LENGTH'
+        ? sendProblem(reply, 404, problemDetails.notFound)
+        : sendProblem(reply, 400, problemDetails.malformed),
     trustProxy: config.TRUST_PROXY.length > 0 ? config.TRUST_PROXY : false,
   });
+
+  const captcha = acceptedCaptcha({ ...parts, altcha: builtIn, log: app.log });
 
   await app.register(problems);
   await app.register(closing);
@@ -67,8 +75,8 @@ export async function buildApp(parts: AppParts) {
 
   await app.register(health, { database, clock });
   await app.register(settings, { config, database });
-  await app.register(captchaChallenge, { altcha: captcha });
+  await app.register(captchaChallenge, { altcha: builtIn });
   await app.register(submissions, { config, database, captcha, clock });
-  await app.register(site, { directory: join(import.meta.dirname, '../build') });
+  await app.register(site, { directory: join(import.meta.dirname, '../build'), providers: config });
   return app;
 }

@@ -58,7 +58,29 @@ test.for([
   ['SUBMISSIONS_PER_10_MIN', '0'],
   ['SITE_URL', 'ftp://locksmith.example'],
   ['SITE_URL', 'https://user@locksmith.example'],
-  ['CAPTCHA_PROVIDER', 'recaptcha'],
 ] as const)('%s refuses %s', ([name, text]) => {
   expect(() => readConfig({ [name]: text })).toThrow(name);
 });
+
+test('reCAPTCHA needs its secret key, which is listed beside every other problem', () => {
+  const needed = 'RECAPTCHA_SECRET_KEY: is required with CAPTCHA_PROVIDER=recaptcha';
+  const recaptcha = { CAPTCHA_PROVIDER: 'recaptcha' };
+  expect(() => readConfig(recaptcha)).toThrow(needed);
+  expect(() => readConfig({ ...recaptcha, RECAPTCHA_SECRET_KEY: '' })).toThrow(needed);
+  expect(() => readConfig({ ...recaptcha, PORT: 'x', MAIL_TO: 'y' })).toThrow(
+    /PORT: [\s\S]*MAIL_TO: [\s\S]*RECAPTCHA_SECRET_KEY: is required/,
+  );
+  const config = readConfig({ ...recaptcha, RECAPTCHA_SECRET_KEY: '6Lc_secret-key' });
+  expect(config.CAPTCHA_PROVIDER).toBe('recaptcha');
+});
+
+test.for([' ', ' 6Lc', '6Lc secret', '"6Lc"', "'6Lc'", '6Lc\n', '6L\u200bc'])(
+  'the secret key %j is refused, and not repeated',
+  (secret) => {
+    const read = () =>
+      readConfig({ CAPTCHA_PROVIDER: 'recaptcha', RECAPTCHA_SECRET_KEY: secret, PORT: 'x' });
+    expect(read).toThrow('RECAPTCHA_SECRET_KEY: must be the key alone, without spaces or quotes');
+    expect(read).not.toThrow('6L');
+    expect(read).not.toThrow('is required');
+  },
+);

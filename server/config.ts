@@ -60,7 +60,10 @@ const environment = z
     MAPS_PROVIDER: z
       .enum(mapsProviders, `must be ${mapsProviders.join(' or ')}`)
       .default('builtin'),
-    RECAPTCHA_SECRET_KEY: z.string().optional(),
+    RECAPTCHA_SECRET_KEY: z
+      .string()
+      .regex(/^[\x21\x23-\x26\x28-\x7e]+$/, 'must be the key alone, without spaces or quotes')
+      .optional(),
     RECAPTCHA_VERIFY_URL: url('http:', 'https:').default(
       'https://www.google.com/recaptcha/api/siteverify',
     ),
@@ -68,23 +71,15 @@ const environment = z
     SUBMISSIONS_PER_10_MIN: wholeNumber(1, 1_000_000_000).default(10),
     LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   })
-  .check((ctx) => {
-    if (ctx.value.CAPTCHA_PROVIDER !== 'recaptcha') return;
-    if (!ctx.value.RECAPTCHA_SECRET_KEY) {
-      ctx.issues.push({
-        code: 'custom',
-        path: ['RECAPTCHA_SECRET_KEY'],
-        message: 'is required with CAPTCHA_PROVIDER=recaptcha',
-        input: undefined,
-      });
-    }
-    ctx.issues.push({
-      code: 'custom',
-      path: ['CAPTCHA_PROVIDER'],
-      message: 'recaptcha is not available in this version; leave it at altcha',
-      input: undefined,
-    });
-  });
+  .refine(
+    ({ CAPTCHA_PROVIDER, RECAPTCHA_SECRET_KEY }) =>
+      CAPTCHA_PROVIDER !== 'recaptcha' || RECAPTCHA_SECRET_KEY !== undefined,
+    {
+      path: ['RECAPTCHA_SECRET_KEY'],
+      error: 'is required with CAPTCHA_PROVIDER=recaptcha',
+      when: () => true, // also beside other problems, so that one start lists them all
+    },
+  );
 
 export type Config = Readonly<z.output<typeof environment>>;
 

@@ -85,6 +85,7 @@ export const problemDetails = {
   keyReused: 'This Idempotency-Key was used for a different request.',
   badKey: 'The Idempotency-Key must be 1 to 200 printable ASCII characters.',
   unknownField: 'This field is not known.',
+  unknownValue: 'This value is not known.',
   wrongType: 'This must be text.',
   rateLimited: `Too many requests from your connection. Please wait a few minutes, or call ${business.telephoneText}.`,
   cannotStore: `We could not save your request. Please call us at ${business.telephoneText}.`,

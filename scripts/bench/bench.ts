@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import manifest from '../../package.json' with { type: 'json' };
 import { startServer } from '../../tests/support/server.ts';
 import { measurePages } from './lighthouse.ts';
 import { type LoadFigures, loadBookings, loadPage } from './load.ts';
@@ -61,7 +62,9 @@ const loadRow = ({ requestsPerSecond, p99Ms, failed }: LoadFigures) => ({
 });
 
 const firstAnswer = await firstAnswerMs();
-const server = fork('scripts/bench/bench-server.ts', { env });
+// With the flags that `npm start` gives the server.
+const execArgv = manifest.scripts.start.split(' ').filter((word) => word.startsWith('--'));
+const server = fork('scripts/bench/bench-server.ts', { env, execArgv });
 const [{ url }] = (await once(server, 'message')) as [{ url: string }];
 async function memoryMb(): Promise<number> {
   server.send('memory');
@@ -105,7 +108,7 @@ const stored = rowCount('submissions') - before;
 const bare = bareTransactionsPerSecond();
 
 console.log(
-  `\nLoad over 50 connections from the same machine (a booking is one synced transaction)`,
+  `\nLoad over 50 connections from the same machine (a booking is answered after its synced transaction)`,
 );
 console.table({
   'bare page': loadRow(floorLoad),

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import chromium from '@sparticuz/chromium';
 import lighthouse from 'lighthouse';
+import { chromiumArguments, chromiumPath } from '../../tests/support/chromium.ts';
 
 export interface PageFigures {
   /** Milliseconds, simulated slow 4G with a CPU four times slower. */
@@ -37,15 +37,9 @@ async function debuggingPort(child: ChildProcess): Promise<number> {
 async function startBrowser(): Promise<Browser> {
   const profile = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   const child = spawn(
-    await chromium.executablePath(),
+    await chromiumPath(),
     [
-      '--headless=new',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
+      ...chromiumArguments,
       '--remote-debugging-port=0',
       `--user-data-dir=${profile}`,
       'about:blank',

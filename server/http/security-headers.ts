@@ -10,9 +10,11 @@ export const securityHeaders = fp(
         useDefaults: false,
         directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
       },
+      frameguard: { action: 'deny' },
       // no-referrer would break Google Maps keys that are bound to the site's address.
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     });
+    // The same with every provider: the map asks for the position through our page, Google's frames get nothing.
     app.addHook('onRequest', async (_request, reply) => {
       reply.header('permissions-policy', 'geolocation=(self), camera=(), microphone=()');
     });

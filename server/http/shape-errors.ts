@@ -13,7 +13,8 @@ export function shapeErrors(
       for (const key of params.keys)
         errors.push([readable(String(key)), problemDetails.unknownField]);
     } else {
-      errors.push([instancePath.split('/')[1] ?? 'body', problemDetails.wrongType]);
+      const words = keyword === 'invalid_value' ? 'unknownValue' : 'wrongType';
+      errors.push([instancePath.split('/')[1] ?? 'body', problemDetails[words]]);
     }
   }
   return Object.fromEntries(errors.slice(0, 50));

@@ -28,7 +28,9 @@ export const settings = fp(
     app.get(
       '/api/settings/:key',
       { schema: { params: z.object({ key: z.string() }), response: { 200: settingValue } } },
-      async (request) => {
+      async (request, reply) => {
+        // What the operator sets holds from then on, in front of every cache too.
+        reply.header('cache-control', 'no-store');
         const key = publicSettings.find((name) => name === request.params.key);
         const value = key && (await readSetting(database, key));
         // One answer for a key that is unset, unknown or secret: the difference is nobody's business.
@@ -37,14 +39,19 @@ export const settings = fp(
       },
     );
 
-    app.get('/api/site-config', { schema: { response: { 200: siteConfig } } }, async () => {
-      const answer: SiteConfig = {
-        captcha_provider: config.CAPTCHA_PROVIDER,
-        maps_provider: config.MAPS_PROVIDER,
-        campaign_phone_number: await readSetting(database, 'campaign_phone_number'),
-      };
-      return answer;
-    });
+    app.get(
+      '/api/site-config',
+      { schema: { response: { 200: siteConfig } } },
+      async (_request, reply) => {
+        reply.header('cache-control', 'no-store');
+        const answer: SiteConfig = {
+          captcha_provider: config.CAPTCHA_PROVIDER,
+          maps_provider: config.MAPS_PROVIDER,
+          campaign_phone_number: await readSetting(database, 'campaign_phone_number'),
+        };
+        return answer;
+      },
+    );
   },
   { name: 'settings', dependencies: ['openapi', 'problems'] },
 );

@@ -11,16 +11,55 @@ test('a public setting is answered once it is set', async () => {
   });
 });
 
+const others = [
+  'campaign_phone_number',
+  'captcha',
+  'RECAPTCHA_SECRET_KEY',
+  'SMTP_URL',
+  'nothing',
+  'google_maps_api_key',
+  'recaptcha_site_key%20',
+  'recaptcha_site_key%00',
+  'recaptcha_site_key/',
+  "recaptcha_site_key'%20or%20'1'='1",
+  'a%20b',
+  '__proto__',
+  'constructor',
+  '..%2Fsecrets',
+  '',
+  'x'.repeat(5000),
+];
+
 test('unset, unknown and secret keys get the same 404', async () => {
   const { app, database } = await startTestApp();
   const row = { key: 'campaign_phone_number', value: '+12015550199' };
   await database.query.insertInto('settings').values(row).execute();
   const unset = await app.inject('/api/settings/GOOGLE_MAPS_API_KEY');
   expect(unset.statusCode).toBe(404);
-  for (const key of ['campaign_phone_number', 'captcha', 'nothing', 'a%20b', '__proto__']) {
+  for (const key of others) {
     const response = await app.inject(`/api/settings/${key}`);
     expect(response.statusCode).toBe(404);
     expect(response.body).toBe(unset.body);
+  }
+});
+
+test('a row that is blank or has spaces around it, put in by hand, is no key with spaces', async () => {
+  const { app, database } = await startTestApp();
+  const rows = [
+    { key: 'recaptcha_site_key', value: ' \n' },
+    { key: 'GOOGLE_MAPS_API_KEY', value: ' AIza-key\n' },
+  ];
+  await database.query.insertInto('settings').values(rows).execute();
+  expect((await app.inject('/api/settings/recaptcha_site_key')).statusCode).toBe(404);
+  expect((await app.inject('/api/settings/GOOGLE_MAPS_API_KEY')).json()).toEqual({
+    value: 'AIza-key',
+  });
+});
+
+test('no cache keeps a setting, nor that it was not set', async () => {
+  const { app } = await startTestApp();
+  for (const path of ['/api/settings/GOOGLE_MAPS_API_KEY', '/api/site-config']) {
+    expect((await app.inject(path)).headers['cache-control']).toBe('no-store');
   }
 });
 

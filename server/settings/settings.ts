@@ -2,13 +2,38 @@ import type { Database } from '../database/database.ts';
 
 /** Settings a visitor's page may read by key (specification 3). Every other key does not exist. */
 export const publicSettings = ['GOOGLE_MAPS_API_KEY', 'recaptcha_site_key'] as const;
-export type SettingKey = (typeof publicSettings)[number] | 'campaign_phone_number';
+/** Every row the operator may set. */
+export const settingKeys = [...publicSettings, 'campaign_phone_number'] as const;
+export type SettingKey = (typeof settingKeys)[number];
 
+/** The value; null when it is unset or blank, as a row put in by hand may be. */
 export async function readSetting(database: Database, key: SettingKey): Promise<string | null> {
   const row = await database.query
     .selectFrom('settings')
     .select('value')
     .where('key', '=', key)
     .executeTakeFirst();
-  return row?.value ?? null;
+  return row?.value.trim() || null;
+}
+
+export async function writeSetting(
+  database: Database,
+  key: SettingKey,
+  value: string,
+): Promise<void> {
+  await database.write((transaction) =>
+    transaction
+      .insertInto('settings')
+      .values({ key, value })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+      .execute(),
+  );
+}
+
+/** Whether there was one to delete. */
+export async function deleteSetting(database: Database, key: SettingKey): Promise<boolean> {
+  const { numDeletedRows } = await database.write((transaction) =>
+    transaction.deleteFrom('settings').where('key', '=', key).executeTakeFirst(),
+  );
+  return numDeletedRows > 0n;
 }

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, type Providers } from './content-security-policy.ts';
 import { type BuiltPage, chooseEncoding, encodings, readPages } from './pages.ts';
 
 declare module 'fastify' {
@@ -24,12 +24,15 @@ const revalidate = 'no-cache';
 const immutable = 'public, max-age=31536000, immutable';
 const aDay = 'public, max-age=86400';
 
+const preconnectToMaps = '<https://maps.googleapis.com>; rel=preconnect';
+
 /** Everything that does not depend on the request is worked out once, here. */
-function pageSender(page: BuiltPage): Send {
+function pageSender(page: BuiltPage, providers: Providers): Send {
   const shared = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': revalidate,
-    'content-security-policy': contentSecurityPolicy(page),
+    'content-security-policy': contentSecurityPolicy(page, providers),
+    ...(providers.MAPS_PROVIDER === 'google' && { link: preconnectToMaps }),
     vary: 'accept-encoding',
   };
   const answers = Object.fromEntries(
@@ -61,9 +64,11 @@ function pageSender(page: BuiltPage): Send {
  * Serves the built site: pages from memory, everything else from disk, both compressed at build.
  * @param options.directory the build's folder, holding `client/` and `pages.json`
  */
-export const site = fastifyPlugin<{ directory: string }>(
-  async (app, { directory }) => {
-    const senders = new Map(readPages(directory).map((page) => [page.path, pageSender(page)]));
+export const site = fastifyPlugin<{ directory: string; providers: Providers }>(
+  async (app, { directory, providers }) => {
+    const senders = new Map(
+      readPages(directory).map((page) => [page.path, pageSender(page, providers)]),
+    );
     const notFound = senders.get('/404');
     if (!notFound) throw new Error('the build has no not-found page');
     senders.delete('/404');

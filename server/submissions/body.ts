@@ -21,7 +21,8 @@ const values = Object.fromEntries(valueNames.map((name) => [name, text])) as Rec
  * Telemetry may be anything at all, since it must never cost the customer the request.
  */
 export const submissionBody = z.strictObject({
-  type: z.enum(submissionTypes),
+  // A request that lost its tag on the way is still somebody who wants a locksmith.
+  type: z.enum(submissionTypes).default('booking'),
   ...values,
   recaptcha_token: text,
   source_url: z.unknown().optional(),

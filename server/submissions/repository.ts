@@ -23,7 +23,7 @@ export async function findByKey(
 export async function store(
   database: Database,
   row: SubmissionsTable,
-  once: { id: string; expiresAt: Date } | null,
+  once: { id: string; expiresAt: Date },
 ): Promise<StoreOutcome> {
   try {
     return await database.write(async (transaction): Promise<StoreOutcome> => {
@@ -33,14 +33,12 @@ export async function store(
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst();
       if (inserted.numInsertedOrUpdatedRows === 0n) return { kind: 'taken' };
-      if (once) {
-        const spent = await transaction
-          .insertInto('used_challenges')
-          .values({ id: once.id, expires_at: once.expiresAt.toISOString() })
-          .onConflict((conflict) => conflict.doNothing())
-          .executeTakeFirst();
-        if (spent.numInsertedOrUpdatedRows === 0n) throw new ChallengeUsed();
-      }
+      const spent = await transaction
+        .insertInto('used_challenges')
+        .values({ id: once.id, expires_at: once.expiresAt.toISOString() })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+      if (spent.numInsertedOrUpdatedRows === 0n) throw new ChallengeUsed();
       await transaction.insertInto('outbox').values(waitingMails(row)).execute();
       return { kind: 'stored' };
     });

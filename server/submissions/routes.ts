@@ -9,6 +9,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { ProblemError, sendProblem } from '../http/problem.ts';
 import { submissionBody } from './body.ts';
+import { submissionLimits } from './limits.ts';
 import { storedSubmission } from './stored-submission.ts';
 import { createSubmit, type SubmitOutcome } from './submit.ts';
 
@@ -22,17 +23,8 @@ interface SubmissionsOptions {
 export const submissions = fp(
   async function submissions(instance: FastifyInstance, options: SubmissionsOptions) {
     const app = instance.withTypeProvider<ZodTypeProvider>();
-    const limit = app.createRateLimit({
-      max: options.config.SUBMISSIONS_PER_10_MIN,
-      timeWindow: 10 * 60_000,
-    });
-    const submit = createSubmit({
-      ...options,
-      async overLimit(request) {
-        const verdict = await limit(request);
-        return !verdict.isAllowed && verdict.isExceeded ? verdict.ttlInSeconds : null;
-      },
-    });
+    const limits = submissionLimits(instance, options.config.SUBMISSIONS_PER_10_MIN);
+    const submit = createSubmit({ ...options, limits });
 
     app.post(
       '/api/submissions',

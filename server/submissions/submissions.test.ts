@@ -78,6 +78,15 @@ test('Other stores what the customer wrote as the service', async () => {
   expect((await rows())[0]?.service).toBe('Safe opening');
 });
 
+test('a request that names no type is a booking, one of a type we do not know is refused', async () => {
+  const { book, rows } = await startTestApp();
+  expect((await book({ type: undefined })).json()).toMatchObject({ type: 'booking' });
+  const refused = await book({ type: 'complaint' });
+  expect(refused.statusCode).toBe(422);
+  expect(refused.json().errors).toEqual({ type: 'This value is not known.' });
+  expect(await rows()).toHaveLength(1);
+});
+
 test('values of questions that are not shown are ignored', async () => {
   const { book, rows } = await startTestApp();
   await book({ ...vehicle, other_service: 'Safe opening', unit_number: '', email: '' });

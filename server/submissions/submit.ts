@@ -6,6 +6,7 @@ import type { Database } from '../database/database.ts';
 import { readValues, type SubmissionBody } from './body.ts';
 import { checkValues } from './check-values.ts';
 import { fingerprint } from './fingerprint.ts';
+import type { SubmissionLimits } from './limits.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { buildRecord, type RecordParts } from './record.ts';
 import { findByKey, store } from './repository.ts';
@@ -23,8 +24,7 @@ export interface SubmitDependencies {
   database: Database;
   captcha: Captcha;
   clock: Clock;
-  /** Counts the request against its client; the seconds to wait when that was one too many. */
-  overLimit(request: FastifyRequest): Promise<number | null>;
+  limits: SubmissionLimits;
 }
 
 type Submit = (
@@ -37,7 +37,7 @@ type Submit = (
  * Takes a well-shaped request to a stored row. The key is looked up first, because a retry must be answered
  * alike when the limit is reached and its single-use token is spent; the captcha is checked last.
  */
-export function createSubmit({ database, captcha, clock, overLimit }: SubmitDependencies): Submit {
+export function createSubmit({ database, captcha, clock, limits }: SubmitDependencies): Submit {
   const perKey = oneAtATime();
 
   return (request, body, idempotencyKey) => {
@@ -57,21 +57,27 @@ export function createSubmit({ database, captcha, clock, overLimit }: SubmitDepe
       if (earlier) return earlier;
       const errors = checkValues(body.type, values);
       if (errors) return { kind: 'fields_refused', errors };
-      const retryAfterSeconds = await overLimit(request);
-      if (retryAfterSeconds !== null) return { kind: 'rate_limited', retryAfterSeconds };
+      const wait = await limits.overLimit(request);
+      if (wait !== null) return { kind: 'rate_limited', retryAfterSeconds: wait };
       const token = body.recaptcha_token;
       if (!token) return { kind: 'captcha_missing' };
       const verdict = await captcha.verify(token);
-      if (verdict.status === 'refused') return { kind: 'captcha_refused' };
+      if (verdict.status === 'refused') {
+        // Spent, perhaps, by this very request on another server meanwhile.
+        return (await repeated()) ?? { kind: 'captcha_refused' };
+      }
+      if (verdict.status === 'unverified') {
+        const longerWait = await limits.overUnverifiedLimit(request);
+        if (longerWait !== null) return { kind: 'rate_limited', retryAfterSeconds: longerWait };
+      }
       return save({ body, values, token, captcha: verdict, idempotencyKey, requestHash });
     }
 
     async function save(parts: Omit<RecordParts, 'now'>): Promise<SubmitOutcome> {
-      const once = parts.captcha.status === 'verified' ? parts.captcha.once : null;
       // A reference that is taken by another booking is drawn again: rare, and rarer each time.
       for (let draw = 0; draw < 5; draw += 1) {
         const row = buildRecord({ ...parts, now: clock.now() });
-        const { kind } = await store(database, row, once);
+        const { kind } = await store(database, row, parts.captcha.once);
         if (kind === 'stored') return { kind, submission: toStoredSubmission(row) };
         if (kind === 'challenge_used') return { kind: 'captcha_refused' };
         const earlier = await repeated();

@@ -3,44 +3,49 @@ import { manyBookings, post } from '../support/booking-requests.ts';
 import { startServer } from '../support/server.ts';
 import { startSmtp } from '../support/smtp.ts';
 
-test('kill -9 among 200 concurrent bookings loses none that was acknowledged, and repeats none', async () => {
+test('kill -9 among 200 concurrent posts loses no booking that was acknowledged, and repeats none', async () => {
   const smtp = await startSmtp();
-  const server = await startServer({ SMTP_URL: smtp.url, SUBMISSIONS_PER_10_MIN: '1000' });
-  const bookings = await manyBookings(server, 200);
+  const server = await startServer({ SMTP_URL: smtp.url, SUBMISSIONS_PER_10_MIN: '10000' });
+  const visitors = 200;
+  const bookings = await manyBookings(server, visitors * 4);
 
+  // Each visitor posts one after another, so that 200 are on their way whenever the server dies.
   const acknowledged: string[] = [];
   let killed: Promise<void> | undefined;
   await Promise.all(
-    bookings.map(async (booking) => {
-      const reference = await post(server.url, booking);
-      if (reference) acknowledged.push(reference);
-      if (acknowledged.length >= 60) killed ??= server.kill();
+    Array.from({ length: visitors }, async (_, visitor) => {
+      for (const booking of bookings.slice(visitor * 4, visitor * 4 + 4)) {
+        const reference = await post(server.url, booking);
+        if (!reference) return;
+        acknowledged.push(reference);
+        if (acknowledged.length >= 100) killed ??= server.kill();
+      }
     }),
   );
   await killed;
-  expect(acknowledged.length).toBeGreaterThanOrEqual(60);
-  expect(acknowledged.length).toBeLessThan(200);
+  expect(acknowledged.length).toBeGreaterThanOrEqual(100);
+  expect(acknowledged.length).toBeLessThan(bookings.length);
 
   const again = await server.restart();
   const stored = again.rows('select reference from submissions').map((row) => row.reference);
   expect(stored).toEqual(expect.arrayContaining(acknowledged));
-  expect(new Set(stored).size).toBe(stored.length);
 
-  // The visitors whose answer was lost try again with the same key: one row each, in the end.
+  // The visitors who heard nothing try again with the same key: one row each, in the end.
   const retried = await Promise.all(bookings.map((booking) => post(again.url, booking)));
-  expect(retried.filter((reference) => reference === undefined)).toEqual([]);
-  expect(again.rows('select count(*) as count from submissions')).toEqual([{ count: 200 }]);
+  expect(retried).not.toContain(undefined);
   expect(retried).toEqual(expect.arrayContaining(acknowledged));
+  expect(again.rows('select count(*) as count from submissions')).toEqual([
+    { count: bookings.length },
+  ]);
 
   for (const reference of retried) await smtp.mailsAbout(String(reference), 1);
-  // Mail is at least once: repeated at most once per crash, under one Message-ID.
+  // Mail is at least once: repeated at most once per crash, always under one Message-ID.
   const perBooking = Map.groupBy(smtp.mails, (mail) => mail.messageId);
-  expect(perBooking.size).toBe(200);
+  expect(perBooking.size).toBe(bookings.length);
   const repeated = [...perBooking.values()].filter((mails) => mails.length > 1);
   expect(repeated.every((mails) => mails.length === 2)).toBe(true);
-  expect(repeated.length).toBeLessThanOrEqual(5);
   expect(await again.stop()).toBe(0);
-}, 90_000);
+}, 120_000);
 
 test('while the mail server is down bookings are taken; once it is back each is mailed once', async () => {
   const before = await startSmtp();

@@ -2,7 +2,7 @@ import type { RunningServer } from './server.ts';
 import { signedToken } from './solved-token.ts';
 
 /** Solved tokens for a running server, whose secret is read from its own database. */
-export async function tokensFor(server: RunningServer, count: number): Promise<string[]> {
+async function tokensFor(server: RunningServer, count: number): Promise<string[]> {
   const [row] = server.rows("select value from secrets where name = 'captcha'");
   const secret = String(row?.value);
   return Promise.all(Array.from({ length: count }, () => signedToken(secret, new Date())));

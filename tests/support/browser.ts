@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import chromium from '@sparticuz/chromium';
 import {
   type BrowserContext,
   type BrowserContextOptions,
   type Page,
   chromium as playwright,
 } from 'playwright-core';
+import { chromiumArguments, chromiumPath } from './chromium.ts';
 
 export const phone = { width: 360, height: 640 };
 export const desktop = { width: 1280, height: 800 };
@@ -31,17 +31,9 @@ export interface Visit {
 export async function openBrowser(options: BrowserContextOptions = {}): Promise<Visit> {
   const profile = mkdtempSync(join(tmpdir(), 'chromium-'));
   const context = await playwright.launchPersistentContext(profile, {
-    executablePath: await chromium.executablePath(),
+    executablePath: await chromiumPath(),
     headless: true,
-    args: [
-      '--headless=new',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-    ],
+    args: chromiumArguments,
     serviceWorkers: 'block',
     viewport: desktop,
     ...options,

@@ -17,7 +17,7 @@ export async function signedToken(
     ...altchaSecrets(secret),
     deriveKey,
     algorithm: 'PBKDF2/SHA-256',
-    cost: 1,
+    cost: 1000,
     counter: 1,
     expiresAt: new Date(now.getTime() + lifetimeMs),
   });

@@ -17,6 +17,7 @@ interface TestOptions {
   clock?: TestClock;
   environment?: Record<string, string>;
   outboxTimes?: Partial<OutboxTimes>;
+  verifierTimeoutMs?: number;
 }
 
 /** The real server with a time that stands still, a mailbox in memory and its log in reach. */
@@ -35,6 +36,7 @@ export async function startTestApp(options: TestOptions = {}) {
     mailer: options.mailer ?? mailbox,
     clock,
     ...(options.outboxTimes && { outboxTimes: options.outboxTimes }),
+    ...(options.verifierTimeoutMs && { verifierTimeoutMs: options.verifierTimeoutMs }),
     logStream: { write: (line) => log.push(line) },
   });
   onTestFinished(() => app.close());

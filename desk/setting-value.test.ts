@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { readValue } from './setting-value.ts';
+
+const key = 'AIzaSyD-3x_ample';
+
+test.for([
+  ['GOOGLE_MAPS_API_KEY', key, key],
+  ['GOOGLE_MAPS_API_KEY', `  ${key}\n`, key],
+  ['GOOGLE_MAPS_API_KEY', `"${key}"`, key],
+  ['GOOGLE_MAPS_API_KEY', `' "${key}" '`, key],
+  ['recaptcha_site_key', `\u201c6Lc_site-key\u201d`, '6Lc_site-key'],
+  ['recaptcha_site_key', '\ufeff6Lc_site-key\u00a0', '6Lc_site-key'],
+  ['campaign_phone_number', '(201) 555-0199', '+12015550199'],
+  ['campaign_phone_number', '201.555.0199', '+12015550199'],
+  ['campaign_phone_number', '+1 201 555 0199', '+12015550199'],
+  ['campaign_phone_number', '"12015550199"', '+12015550199'],
+] as const)('%s takes %j as %s', ([name, typed, value]) => {
+  const verdict = { kind: 'accepted', value, wasWrapped: expect.any(Boolean) };
+  expect(readValue(name, typed)).toEqual(verdict);
+});
+
+test('what was around a value is mentioned, what was within it is not', () => {
+  expect(readValue('recaptcha_site_key', ' 6Lc ')).toMatchObject({ wasWrapped: true });
+  expect(readValue('recaptcha_site_key', '6Lc')).toMatchObject({ wasWrapped: false });
+  expect(readValue('campaign_phone_number', '(201) 555-0199')).toMatchObject({ wasWrapped: false });
+});
+
+test.for(['', ' ', '""', "' '", '\t\n', '"', '\u201c\u201d'])(
+  'the value %j is refused',
+  (typed) => {
+    for (const name of ['GOOGLE_MAPS_API_KEY', 'campaign_phone_number'] as const) {
+      expect(readValue(name, typed).kind).toBe('refused');
+    }
+  },
+);
+
+test.for([
+  'AIza SyD',
+  'AIza"SyD',
+  "AIzaSyD'",
+  'AIza\u200bSyD',
+  'AIza\0SyD',
+  '<script>',
+  'key=AIza',
+  'k\u00e9y',
+  'A'.repeat(201),
+])('the key %j is refused', (typed) => {
+  expect(readValue('GOOGLE_MAPS_API_KEY', typed)).toEqual({
+    kind: 'refused',
+    problem: expect.stringContaining('must be the key alone'),
+  });
+});
+
+test.for([
+  '555-0199',
+  '201-555-019',
+  '2015550199 ext 4',
+  '201-555-CALL',
+  '+44 20 7946 0018',
+  '22015550199',
+  '(101) 555-0199',
+  '(201) 155-0199',
+  '2015550199 2015550198',
+])('the campaign number %j is refused', (typed) => {
+  expect(readValue('campaign_phone_number', typed)).toEqual({
+    kind: 'refused',
+    problem: expect.stringContaining('must be a US number'),
+  });
+});

@@ -1,0 +1,45 @@
+import type { SettingKey } from '../server/settings/settings.ts';
+
+export type ValueVerdict =
+  | { kind: 'accepted'; value: string; wasWrapped: boolean }
+  | { kind: 'refused'; problem: string };
+
+/** Reads what the operator typed or pasted for this key. The campaign number becomes E.164. */
+export function readValue(key: SettingKey, typed: string): ValueVerdict {
+  const bare = withoutWrapping(typed);
+  const wasWrapped = bare !== typed;
+  if (bare === '') return { kind: 'refused', problem: `The value of ${key} is empty.` };
+  const value = key === 'campaign_phone_number' ? usPhone(bare) : apiKey(bare);
+  return value === undefined
+    ? { kind: 'refused', problem: `${key} ${rules[key]}` }
+    : { kind: 'accepted', value, wasWrapped };
+}
+
+const keyRule =
+  'must be the key alone: letters, digits, hyphens and underscores, no spaces or quotes in it.';
+
+const rules: Record<SettingKey, string> = {
+  GOOGLE_MAPS_API_KEY: keyRule,
+  recaptcha_site_key: keyRule,
+  campaign_phone_number: 'must be a US number of 10 digits, or 11 with a leading 1.',
+};
+
+const quotes = /^["'`\u2018\u2019\u201c\u201d]([\s\S]*)["'`\u2018\u2019\u201c\u201d]$/;
+
+/** Spaces and pairs of quotes around a pasted value are never meant. */
+function withoutWrapping(typed: string): string {
+  const text = typed.trim();
+  const inside = quotes.exec(text)?.[1];
+  return inside === undefined ? text : withoutWrapping(inside);
+}
+
+function apiKey(text: string): string | undefined {
+  return /^[\w-]{1,200}$/.test(text) ? text : undefined;
+}
+
+/** Area code and exchange of a US number never begin with 0 or 1. */
+function usPhone(text: string): string | undefined {
+  if (!/^[\d\s().+-]+$/.test(text)) return undefined;
+  const [, national] = /^1?([2-9]\d{2}[2-9]\d{6})$/.exec(text.replace(/\D/g, '')) ?? [];
+  return national && `+1${national}`;
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+
+/** `unreachable`: nothing that can be held against the visitor; `reason` is for the log. */
+export type SiteverifyAnswer =
+  | { kind: 'accepted'; hostname: string | undefined }
+  | { kind: 'rejected' }
+  | { kind: 'unreachable'; reason: string };
+
+export interface Siteverify {
+  url: string;
+  secret: string;
+  /** For the whole exchange, the body included. */
+  timeoutMs: number;
+}
+
+/** A genuine answer has a few hundred bytes. */
+const longestAnswer = 64 * 1024;
+
+const verdict = z.object({
+  success: z.boolean(),
+  hostname: z.string().optional().catch(undefined),
+  'error-codes': z.array(z.string()).catch([]),
+});
+
+/** These blame our secret or our request, never the visitor's token. */
+const ourFault = ['missing-input-secret', 'invalid-input-secret', 'bad-request'];
+
+/** Asks the verifier about one token. The visitor's address stays with us: `remoteip` is optional. */
+export async function askSiteverify(
+  verifier: Siteverify,
+  token: string,
+): Promise<SiteverifyAnswer> {
+  try {
+    const response = await fetch(verifier.url, {
+      method: 'POST',
+      body: new URLSearchParams({ secret: verifier.secret, response: token }),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(verifier.timeoutMs),
+    });
+    const text = await readBounded(response);
+    return isAnswer(response) ? judge(text) : unreachable(`status ${response.status}`);
+  } catch (error) {
+    // Refused, reset, cut off, too slow, not what its Content-Encoding says: all the same to us.
+    return unreachable(describe(error));
+  }
+}
+
+/** A redirect would carry the secret elsewhere, and a 5xx speaks of the verifier only. */
+function isAnswer({ ok, status }: Response): boolean {
+  return ok || (status >= 400 && status < 500);
+}
+
+function judge(text: string | undefined): SiteverifyAnswer {
+  const parsed = text === undefined ? undefined : verdict.safeParse(parseJson(text)).data;
+  if (!parsed) return unreachable('no verdict in the answer');
+  if (parsed.success) return { kind: 'accepted', hostname: parsed.hostname };
+  const blame = parsed['error-codes'].find((code) => ourFault.includes(code));
+  return blame ? unreachable(blame) : { kind: 'rejected' };
+}
+
+/** The body as text; undefined once it is longer than any verdict, the rest unread. */
+async function readBounded({ body }: Response): Promise<string | undefined> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.length;
+    if (size > longestAnswer) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined; // which is no verdict either
+  }
+}
+
+function unreachable(reason: string): SiteverifyAnswer {
+  return { kind: 'unreachable', reason };
+}
+
+/** fetch hides what happened in the cause of its error. */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const { cause } = error;
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : error.name;
+}

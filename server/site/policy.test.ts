@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest';
+import { startTestApp } from '../../tests/support/test-app.ts';
+
+const combinations = [
+  { captcha: 'altcha', maps: 'builtin' },
+  { captcha: 'altcha', maps: 'google' },
+  { captcha: 'recaptcha', maps: 'builtin' },
+  { captcha: 'recaptcha', maps: 'google' },
+] as const;
+type Combination = (typeof combinations)[number];
+
+async function headersWith({ captcha, maps }: Combination, path = '/') {
+  const { app } = await startTestApp({
+    environment: {
+      CAPTCHA_PROVIDER: captcha,
+      MAPS_PROVIDER: maps,
+      RECAPTCHA_SECRET_KEY: '6Lsecret',
+    },
+  });
+  const { headers } = await app.inject(path);
+  const policy = String(headers['content-security-policy']);
+  return { app, headers, sources: readPolicy(policy) };
+}
+
+/** Each directive with its sources, those of our own inline code counted under one name. */
+function readPolicy(policy: string): Record<string, string[]> {
+  return Object.fromEntries(
+    policy.split(';').map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(/\s+/);
+      const kinds = sources.map((source) => (source.startsWith("'sha256-") ? 'hash' : source));
+      return [name, [...new Set(kinds)]];
+    }),
+  );
+}
+
+const strict = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'", 'hash'],
+  'style-src': ["'self'", 'hash'],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'worker-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+  'base-uri': ["'none'"],
+};
+
+const captchaScripts = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
+const captchaFrames = [
+  'https://www.google.com/recaptcha/',
+  'https://recaptcha.google.com/recaptcha/',
+];
+const withMaps = {
+  ...strict,
+  'script-src': [...strict['script-src'], 'https://maps.googleapis.com', "'unsafe-eval'"],
+  // A hash would switch 'unsafe-inline' off.
+  'style-src': ["'self'", "'unsafe-inline'", 'https://fonts.googleapis.com'],
+  'img-src': [
+    "'self'",
+    'data:',
+    'https://*.googleapis.com',
+    'https://*.gstatic.com',
+    'https://*.google.com',
+    'https://*.googleusercontent.com',
+  ],
+  'font-src': ["'self'", 'https://fonts.gstatic.com'],
+  'connect-src': [
+    "'self'",
+    'https://*.googleapis.com',
+    'https://*.google.com',
+    'https://*.gstatic.com',
+    'data:',
+    'blob:',
+  ],
+  'frame-src': ['https://*.google.com'],
+  'worker-src': ["'self'", 'blob:'],
+};
+
+/** The same policy with what reCAPTCHA needs besides. */
+function withCaptcha(policy: typeof strict & { 'frame-src'?: string[] }) {
+  return {
+    ...policy,
+    'script-src': [...policy['script-src'], ...captchaScripts],
+    'style-src-attr': ["'unsafe-inline'"],
+    'connect-src': [...policy['connect-src'], 'https://www.google.com/recaptcha/'],
+    'frame-src': [...(policy['frame-src'] ?? []), ...captchaFrames],
+  };
+}
+
+const expected = {
+  altcha: { builtin: strict, google: withMaps },
+  recaptcha: { builtin: withCaptcha(strict), google: withCaptcha(withMaps) },
+};
+
+test.for(combinations)('with $captcha and $maps each source stands where needed', async (pair) => {
+  const { app, sources } = await headersWith(pair);
+  expect(sources).toEqual(expected[pair.captcha][pair.maps]);
+  expect((await app.inject('/api/site-config')).json()).toMatchObject({
+    captcha_provider: pair.captcha,
+    maps_provider: pair.maps,
+  });
+});
+
+test('with the built-in providers no header of a page names Google', async () => {
+  for (const path of ['/', '/book-online', '/no/such/page']) {
+    const { headers } = await headersWith({ captcha: 'altcha', maps: 'builtin' }, path);
+    expect(JSON.stringify(headers)).not.toMatch(/google|gstatic/);
+    expect(headers.link).toBeUndefined();
+  }
+});
+
+test.for(combinations)('with $captcha and $maps scripts are never free', async (pair) => {
+  for (const path of ['/', '/book-online', '/thank-you', '/no/such/page']) {
+    const { sources } = await headersWith(pair, path);
+    expect(sources['script-src']).toContain('hash');
+    for (const open of ["'unsafe-inline'", "'strict-dynamic'", 'https:', '*', 'data:', 'blob:']) {
+      expect(sources['script-src']).not.toContain(open);
+    }
+  }
+});
+
+test.for(combinations)('with $captcha and $maps no frame is granted a feature', async (pair) => {
+  const { headers } = await headersWith(pair);
+  expect(headers['permissions-policy']).toBe('geolocation=(self), camera=(), microphone=()');
+  expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+});
+
+test.for(combinations)(
+  'with $captcha and $maps the maps host is pre-connected if used',
+  async (pair) => {
+    const link =
+      pair.maps === 'google' ? '<https://maps.googleapis.com>; rel=preconnect' : undefined;
+    const { app, headers } = await headersWith(pair);
+    expect(headers.link).toBe(link);
+    expect((await app.inject('/no/such/page')).headers.link).toBe(link);
+    expect((await app.inject('/api/site-config')).headers.link).toBeUndefined();
+    expect((await app.inject('/favicon.svg')).headers.link).toBeUndefined();
+  },
+);
+
+test('an answer that is no page allows nothing, with every provider', async () => {
+  for (const pair of combinations) {
+    const { sources } = await headersWith(pair, '/api/site-config');
+    expect(sources).toEqual({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] });
+  }
+});
