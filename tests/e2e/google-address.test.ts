@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import {
   expectToast,
   fillBooking,
@@ -34,6 +34,8 @@ const locate = (page: Page) => page.getByRole('button', { name: 'Use my location
 const requests = (page: Page) => fromWindow<Request[]>(page, '__fakeMaps.requests');
 const hasFocus = (page: Page) =>
   page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'address');
+const hasValue = (page: Page, value: string) =>
+  vi.waitFor(async () => expect(await address(page).inputValue()).toBe(value));
 const typeInstead = (page: Page) =>
   page.getByRole('button', { name: 'Type the address instead', exact: true });
 
@@ -73,9 +75,7 @@ test.concurrent('suggestions are of addresses in the US, and choosing sets the f
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect
-    .poll(() => address(page).inputValue())
-    .toBe('12 Oak St, North Bergen, NJ 07047, USA');
+  await hasValue(page, '12 Oak St, North Bergen, NJ 07047, USA');
   expect(await options(page).count()).toBe(0);
   await page.getByLabel('Unit number').waitFor();
   expect(visit.complaints).toEqual([]);
@@ -102,12 +102,12 @@ test.concurrent('one session lasts from the first key to the chosen address', as
   const ask = async (text: string) => {
     const before = (await requests(page)).length;
     await address(page).pressSequentially(text);
-    await expect.poll(async () => (await requests(page)).length).toBe(before + 1);
+    await vi.waitFor(async () => expect(await requests(page)).toHaveLength(before + 1));
   };
   await ask('12 Oak');
   await ask(' C');
   await options(page).first().click();
-  await expect.poll(() => address(page).inputValue()).toContain('07047');
+  await hasValue(page, '12 Oak C Ave, North Bergen, NJ 07047, USA');
   await ask('x');
   const same = await page.evaluate(() => {
     const calls = (window as unknown as { __fakeMaps: { requests: { sessionToken: object }[] } })
@@ -203,7 +203,7 @@ test.concurrent("the visitor's own position fills in the address", async () => {
   const { page } = visit;
   await openReady(page);
   await locate(page).click();
-  await expect.poll(() => address(page).inputValue()).toBe('1 Fake St, Hoboken, NJ');
+  await hasValue(page, '1 Fake St, Hoboken, NJ');
   await page.getByLabel('Unit number').waitFor();
   const located = await fromWindow<object[]>(page, '__fakeMaps.located');
   expect(located).toEqual([{ lat: 40.744, lng: -74.032 }]);

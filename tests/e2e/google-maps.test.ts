@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openForm } from '../support/booking-page.ts';
 import { emptyMaps, fakeMaps, mute } from '../support/google-fakes.ts';
 import { blocked, expectToastFor, hanging, openWithGoogle } from '../support/google-page.ts';
@@ -27,8 +27,11 @@ const steps = [
 const address = (page: Page) => page.getByLabel('Service Address');
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Google Maps' });
 const retry = (page: Page) => page.getByRole('button', { name: 'Retry Loading', exact: true });
-const isEnabled = (page: Page) =>
-  page.locator('input[name="address"]:enabled').waitFor({ timeout: 10_000 });
+/** Google Maps is here, and the field can be used. */
+async function isReady(page: Page) {
+  await page.getByRole('button', { name: 'Use my location', exact: true }).waitFor();
+  await page.locator('input[name="address"]:enabled').waitFor();
+}
 const isDisabled = (page: Page) => page.locator('input[name="address"]:disabled').waitFor();
 
 /** Google refuses the key, as it does some time after its script is loaded. */
@@ -47,7 +50,7 @@ test.concurrent('while Google Maps loads, the address field says so and is disab
   await page.getByRole('status').getByText('Loading Google Maps...', { exact: true }).waitFor();
   await isDisabled(page);
   google.release(fakeMaps);
-  await isEnabled(page);
+  await isReady(page);
   expect(await page.getByText('Loading Google Maps...').count()).toBe(0);
   const [script, ...more] = google.asked;
   expect(more).toEqual([]);
@@ -71,7 +74,7 @@ test.concurrent('what was typed before it loaded is kept, and so is the focus', 
   config.resolve();
   await isDisabled(page);
   google.release(fakeMaps);
-  await isEnabled(page);
+  await isReady(page);
   await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'address');
   await page.keyboard.type('k');
   expect(await address(page).inputValue()).toBe('12 Oak');
@@ -94,7 +97,7 @@ test.concurrent('a blocked script is told, keeps the field disabled, and is trie
   await failure(page).waitFor();
   google.maps = { body: fakeMaps };
   await retry(page).click();
-  await isEnabled(page);
+  await isReady(page);
   await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'address');
   expect(await failure(page).count()).toBe(0);
   expect(google.asked).toHaveLength(3);
@@ -108,7 +111,7 @@ test.concurrent('a script that never calls back fails after 15 seconds, and can 
   await openForm(page, `${server.url}/book-online`);
   const loading = page.getByText('Loading Google Maps...', { exact: true });
   await loading.waitFor();
-  await expect.poll(() => google.asked.length).toBe(1);
+  await vi.waitFor(() => expect(google.asked).toHaveLength(1));
   await page.clock.runFor(10_000);
   expect(await loading.count()).toBe(1);
   await page.clock.runFor(5000);
@@ -118,7 +121,7 @@ test.concurrent('a script that never calls back fails after 15 seconds, and can 
   );
   google.maps = { body: fakeMaps };
   await retry(page).click();
-  await isEnabled(page);
+  await isReady(page);
   expect(google.asked).toHaveLength(2);
 });
 
@@ -130,7 +133,7 @@ test.concurrent('the event maps:reload starts afresh', async () => {
   await failure(page).waitFor();
   google.maps = { body: fakeMaps };
   await page.evaluate(() => dispatchEvent(new Event('maps:reload')));
-  await isEnabled(page);
+  await isReady(page);
 });
 
 test.concurrent('a missing key is named after two more tries, 1 and 2 seconds later', async () => {
@@ -171,7 +174,7 @@ test.concurrent.each([
   await using visit = await openWithGoogle();
   const { page } = visit;
   await openForm(page, `${server.url}/book-online`);
-  await isEnabled(page);
+  await isReady(page);
   await page.getByLabel('Your Name').fill('Ana Probe');
   await refuse(page, name);
   await failure(page).waitFor();
@@ -180,8 +183,7 @@ test.concurrent.each([
   expect(await page.getByText(billingIssue).count()).toBe(0);
   // Google's code loads once per page: only another page can try again.
   await Promise.all([page.waitForEvent('load'), retry(page).click()]);
-  await page.getByRole('button', { name: 'Use my location' }).waitFor();
-  await isEnabled(page);
+  await isReady(page);
   expect(await page.getByLabel('Your Name').inputValue()).toBe('Ana Probe');
 });
 
@@ -190,7 +192,7 @@ test.concurrent('missing billing is told with its three steps and a toast of 10 
   const { page } = visit;
   await page.clock.install();
   await openForm(page, `${server.url}/book-online`);
-  await isEnabled(page);
+  await isReady(page);
   await refuse(page, 'BillingNotEnabledMapError');
   await failure(page).waitFor();
   expect(await failure(page).textContent()).toBe(`Failed to load Google Maps: ${billingSentence}`);

@@ -24,8 +24,7 @@ const hosts = { maps: 'https://maps.googleapis.com/', recaptcha: 'https://www.go
 export async function openWithGoogle(
   options: BrowserContextOptions = {},
 ): Promise<Visit & { google: FakeGoogle }> {
-  // TODO(google-server): the policy must allow Google's hosts where they are on; then this goes.
-  const visit = await openBrowser({ bypassCSP: true, ...options });
+  const visit = await openBrowser(options);
   const released = Promise.withResolvers<string>();
   const google: FakeGoogle = {
     maps: { body: fakeMaps },

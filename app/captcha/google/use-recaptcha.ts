@@ -37,10 +37,9 @@ export function useRecaptcha(
     let gone = false;
 
     async function show() {
-      const [sitekey, grecaptcha] = await Promise.all([
-        setting('recaptcha_site_key'),
-        loadRecaptcha(),
-      ]);
+      // One after the other: without a key nothing is asked of Google.
+      const sitekey = await setting('recaptcha_site_key');
+      const grecaptcha = await loadRecaptcha();
       if (gone || !host.current) return;
       host.current.append(box);
       const id = grecaptcha.render(box, {
