@@ -72,6 +72,7 @@ test('leaving the form before the scripts answer leaves no trace', async () => {
   google.maps = hanging;
   google.recaptcha = hanging;
   await openForm(page, `${server.url}/book-online`);
+  await page.getByLabel('Your Name').fill('Ana');
   await vi.waitFor(() => expect(google.asked).toHaveLength(2));
   await page.getByRole('link', { name: 'FAQ' }).first().click();
   await page.waitForURL('**/faq');
@@ -80,6 +81,7 @@ test('leaving the form before the scripts answer leaves no trace', async () => {
   await page.waitForFunction(() => '__fakeMaps' in window && '__fakeCaptcha' in window);
   await page.goBack();
   await page.getByRole('button', { name: 'fake-captcha' }).waitFor();
+  await page.getByLabel('Service Address').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Use my location' }).waitFor();
   expect(google.asked).toHaveLength(2);
   expect(visit.complaints).toEqual([]);
@@ -92,6 +94,7 @@ test('going offline in the middle is told, and back online both are there again'
   google.maps = blocked;
   google.recaptcha = blocked;
   await openForm(page, `${server.url}/book-online`);
+  await page.getByLabel('Your Name').fill('Ana');
   await typeInstead(page).waitFor();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Retry Loading' }).click();

@@ -39,6 +39,12 @@ async function startWith(answer: Answer, env: Record<string, string> = {}) {
   return own;
 }
 
+/** Opens the form and begins with it: time for the captcha to load, wherever it stands. */
+async function begin(page: Page, url: string) {
+  await openForm(page, url);
+  await page.getByLabel('Your Name').fill('Ana');
+}
+
 const box = (page: Page) => page.getByRole('button', { name: 'fake-captcha' });
 const loading = (page: Page) => page.getByText('Loading reCAPTCHA...', { exact: true });
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'reCAPTCHA' });
@@ -50,7 +56,7 @@ test.concurrent('while the script loads it says so; then the box is there, with 
   await using visit = await openWithGoogle();
   const { page, google } = visit;
   google.recaptcha = hanging;
-  await openForm(page, `${server.url}/book-online`);
+  await begin(page, `${server.url}/book-online`);
   await loading(page).waitFor();
   google.release(fakeRecaptcha);
   await box(page).waitFor();
@@ -66,8 +72,7 @@ test.concurrent('while the script loads it says so; then the box is there, with 
 test.concurrent('on a narrow screen the box is compact', async () => {
   await using visit = await openWithGoogle({ viewport: { width: 360, height: 640 } });
   const { page } = visit;
-  await openForm(page, `${server.url}/book-online`);
-  await page.getByLabel('Your Name').fill('Ana');
+  await begin(page, `${server.url}/book-online`);
   await box(page).waitFor();
   const rendered = await fromWindow(page, '__fakeCaptcha.rendered');
   expect(rendered).toEqual([{ sitekey: 'site-key', size: 'compact' }]);
@@ -78,7 +83,7 @@ test.concurrent('a blocked script is told, with a toast of 8 seconds, and tried 
   const { page, google } = visit;
   google.recaptcha = blocked;
   await page.clock.install();
-  await openForm(page, `${server.url}/book-online`);
+  await begin(page, `${server.url}/book-online`);
   await failure(page).waitFor();
   expect(await failure(page).textContent()).toBe(
     'Failed to load reCAPTCHA: Failed to load reCAPTCHA script',
@@ -102,7 +107,7 @@ test.concurrent('a script that never calls back fails after 15 seconds', async (
   const { page, google } = visit;
   google.recaptcha = { body: mute };
   await page.clock.install();
-  await openForm(page, `${server.url}/book-online`);
+  await begin(page, `${server.url}/book-online`);
   await vi.waitFor(() => expect(google.asked).toHaveLength(1));
   await page.clock.runFor(10_000);
   await loading(page).waitFor();
@@ -116,7 +121,7 @@ test.concurrent('a script that never calls back fails after 15 seconds', async (
 test.concurrent('a missing site key is named', async () => {
   await using visit = await openWithGoogle();
   const { page, google } = visit;
-  await openForm(page, `${withoutKey.url}/book-online`);
+  await begin(page, `${withoutKey.url}/book-online`);
   await failure(page).waitFor();
   expect(await failure(page).textContent()).toBe(
     'Failed to load reCAPTCHA: API key "recaptcha_site_key" not found in settings',
@@ -130,7 +135,7 @@ test.concurrent('an error about billing adds a hint', async () => {
   google.recaptcha = {
     body: fakeRecaptcha.replace('const id =', `throw new Error('Billing is off'); const id =`),
   };
-  await openForm(page, `${server.url}/book-online`);
+  await begin(page, `${server.url}/book-online`);
   await failure(page).waitFor();
   expect(await failure(page).textContent()).toBe('Failed to load reCAPTCHA: Billing is off');
   await page.getByText('Please enable billing in Google Cloud Console.').waitFor();

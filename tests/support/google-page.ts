@@ -25,6 +25,8 @@ export async function openWithGoogle(
   options: BrowserContextOptions = {},
 ): Promise<Visit & { google: FakeGoogle }> {
   const visit = await openBrowser(options);
+  // Less than a test has: it is told what it waited for.
+  visit.page.setDefaultTimeout(12_000);
   const released = Promise.withResolvers<string>();
   const google: FakeGoogle = {
     maps: { body: fakeMaps },

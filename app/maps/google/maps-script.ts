@@ -65,8 +65,7 @@ async function load(): Promise<void> {
 function start(): void {
   if (started) return;
   started = true;
-  const stop = onRefusal((detail) => {
-    stop();
+  onRefusal((detail) => {
     refused = true;
     latest += 1;
     fail(googleRefusal(detail));

@@ -8,23 +8,29 @@ declare global {
 }
 
 /**
- * Tells when Google refuses the key, for its referrer, its billing or itself: that happens after the
- * script is loaded. gm_authFailure is called without a reason; the reason's name goes to the console only.
- *
- * @returns stops listening
+ * Tells, once, that Google refuses the key: for its referrer, its billing or itself. That happens some
+ * time after the script is loaded. gm_authFailure is called without a reason; the reason's name goes to
+ * the console only, which is therefore listened to until then.
  */
-export function onRefusal(tell: (detail: string) => void): () => void {
+export function onRefusal(tell: (detail: string) => void): void {
   const written = console.error;
+  let told = false;
+
+  function once(detail: string): void {
+    if (told) return;
+    told = true;
+    // Unless somebody else has put theirs over ours.
+    if (console.error === listen) console.error = written;
+    tell(detail);
+  }
+
   function listen(...args: unknown[]): void {
     written.apply(console, args);
     const name = refusalInConsole(args);
-    if (name) tell(name);
+    if (name) once(name);
   }
+
   console.error = listen;
   // The console may name the reason within the same turn: that is worth waiting for.
-  window.gm_authFailure = () => setTimeout(() => tell(mapsWords.refused));
-  return () => {
-    if (console.error === listen) console.error = written;
-    window.gm_authFailure = undefined;
-  };
+  window.gm_authFailure = () => setTimeout(() => once(mapsWords.refused));
 }
