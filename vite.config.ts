@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { buildIndex } from './app/search/build-index.ts';
 
 /**
  * sonner puts its styles into the page with a style element, which our Content-Security-Policy
@@ -21,11 +22,54 @@ function sonnerWithoutStyleElement(): Plugin {
   };
 }
 
+/**
+ * When a page's module is missing, React Router reloads the page at once and without end. Instead it
+ * reports as Vite's own loader does, and app/layout/missing-chunk.ts decides (specification 7).
+ */
+function routerReportsMissingChunks(): Plugin {
+  const reload = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);/;
+  const report = `
+    const event = new Event('vite:preloadError', { cancelable: true });
+    event.payload = error;
+    window.dispatchEvent(event);
+    if (event.defaultPrevented) return new Promise(() => {});
+    throw error;`;
+  return {
+    name: 'router-reports-missing-chunks',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /[\\/]react-router[\\/]dist[\\/].*[\\/]routeModules\.js/ },
+      handler(code) {
+        const changed = code.replace(reload, report).replace(', reloading page...', '');
+        if (!changed.includes(report)) this.error('react-router no longer reloads the page itself');
+        return { code: changed, map: null };
+      },
+    },
+  };
+}
+
+/** What /search looks through, as a chunk of its own: the words of all pages stay out of the bundle. */
+function searchIndex(): Plugin {
+  const name = 'virtual:search-index';
+  return {
+    name: 'search-index',
+    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    load: (id) =>
+      id === `\0${name}` ? `export default ${JSON.stringify(buildIndex())}` : undefined,
+  };
+}
+
 /** The canonical origin, baked into the pages (see the configuration table in README.md). */
 const siteUrl = process.env.SITE_URL || 'http://localhost:3000';
 
 export default defineConfig({
-  plugins: [sonnerWithoutStyleElement(), tailwindcss(), reactRouter()],
+  plugins: [
+    sonnerWithoutStyleElement(),
+    routerReportsMissingChunks(),
+    searchIndex(),
+    tailwindcss(),
+    reactRouter(),
+  ],
   // Pre-bundling for the dev server would go around the plugin above.
   optimizeDeps: { exclude: ['sonner'] },
   define: {

@@ -2,8 +2,10 @@ import { type ReactNode, useEffect, ViewTransition } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import { ErrorScreen } from './layout/error-screen.tsx';
+import { useReloadOnMissingChunk } from './layout/missing-chunk.ts';
 import { loadSignFace } from './layout/sign-face.ts';
 import { SiteFrame } from './layout/site-frame.tsx';
+import { WaitForPage } from './layout/wait-for-page.tsx';
 
 /**
  * The whole stylesheet goes into the page, so that no request blocks the first paint. The browser's
@@ -29,6 +31,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="sitemap" type="application/xml" href="/sitemap.xml" />
         <Meta />
         <Links />
       </head>
@@ -42,12 +46,15 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useReloadOnMissingChunk();
   return (
     <SiteFrame>
-      {/* Fades from page to page: app.css sets the duration (specification 9). */}
-      <ViewTransition>
-        <Outlet />
-      </ViewTransition>
+      <WaitForPage>
+        {/* Fades from page to page: app.css sets the duration (specification 9). */}
+        <ViewTransition>
+          <Outlet />
+        </ViewTransition>
+      </WaitForPage>
     </SiteFrame>
   );
 }

@@ -7,21 +7,29 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{1
 afterEach(() => vi.restoreAllMocks());
 
 test('the same values are the same attempt, with the first telemetry and the newest token', () => {
-  const first = attemptFor(undefined, values, 'token 1', () => ({ source_url: '/' }));
-  const again = attemptFor(first, { ...values }, 'token 2', () => ({ source_url: '/other' }));
+  const first = attemptFor(undefined, values, 'token 1', () => ({
+    type: 'callback',
+    source_url: '/',
+  }));
+  const again = attemptFor(first, { ...values }, 'token 2', () => ({
+    type: 'booking',
+    source_url: '/other',
+  }));
   expect(first.key).toMatch(uuid);
   expect(again.key).toBe(first.key);
   expect(again.request).toEqual({
     ...values,
-    type: 'booking',
+    type: 'callback',
     source_url: '/',
     recaptcha_token: 'token 2',
   });
 });
 
 test('any changed value is another attempt', () => {
-  const first = attemptFor(undefined, values, 'token', () => ({}));
-  const changed = attemptFor(first, { ...values, notes: 'x' }, 'token', () => ({}));
+  const first = attemptFor(undefined, values, 'token', () => ({ type: 'booking' }));
+  const changed = attemptFor(first, { ...values, notes: 'x' }, 'token', () => ({
+    type: 'booking',
+  }));
   expect(changed.key).not.toBe(first.key);
 });
 

@@ -13,18 +13,20 @@ export interface Attempt {
 /**
  * The attempt for these values: the previous one again while nothing was changed, so that a retry
  * after a lost answer cannot book twice. Only its captcha token may be a newer one.
+ *
+ * @param about the kind of request, and what is known of its circumstances
  */
 export function attemptFor(
   previous: Attempt | undefined,
   values: FormValues,
   token: string,
-  telemetry: () => Partial<SubmissionRequest>,
+  about: () => Pick<SubmissionRequest, 'type'> & Partial<SubmissionRequest>,
 ): Attempt {
   const fingerprint = JSON.stringify(values);
   if (previous?.fingerprint === fingerprint) {
     return { ...previous, request: { ...previous.request, recaptcha_token: token } };
   }
-  const request = { ...values, ...telemetry(), type: 'booking', recaptcha_token: token } as const;
+  const request = { ...values, ...about(), recaptcha_token: token };
   return { key: randomKey(), request, fingerprint };
 }
 

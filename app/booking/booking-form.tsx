@@ -1,32 +1,33 @@
-import { business } from '../../content/en/business.ts';
 import { formWords } from '../../content/en/form.ts';
-import { Button } from '../ui/button.tsx';
-import { ErrorBoundary } from '../ui/error-boundary.tsx';
-import { RequestForm, type RequestFormProps } from './request-form.tsx';
+import { isLockout, timeframes } from '../../contract/services.ts';
+import { bookingKind } from './booking-kind.ts';
+import { CallPanel } from './call-panel.tsx';
+import { ContactFields } from './contact-fields.tsx';
+import { type FormProps, RequestForm } from './request-form.tsx';
+import { ServiceFields } from './service-fields.tsx';
+import type { FormFields } from './use-form-fields.ts';
 
-/** The booking form, or the number to call should it fail (specification 8, 'Render errors'). */
-export function BookingForm(props: RequestFormProps) {
+/** The booking form (specification 2, 'Booking form screen'). */
+export function BookingForm(props: FormProps) {
   return (
-    <ErrorBoundary fallback={(retry) => <FormUnavailable retry={retry} />}>
-      <RequestForm {...props} />
-    </ErrorBoundary>
+    <RequestForm
+      {...props}
+      kind={bookingKind}
+      words={formWords}
+      beforeButton={({ form }) => <UrgentCall form={form} />}
+    >
+      {(fields) => (
+        <>
+          <p className="text-sm text-quiet">{formWords.requiredNote}</p>
+          <ContactFields fields={fields} />
+          <ServiceFields fields={fields} />
+        </>
+      )}
+    </RequestForm>
   );
 }
 
-function FormUnavailable({ retry }: { retry: () => void }) {
-  return (
-    <div role="alert" className="grid gap-4">
-      <p>
-        {formWords.boundary.beforePhone}
-        <a
-          href={`tel:${business.telephone}`}
-          className="whitespace-nowrap font-semibold text-navy underline"
-        >
-          {business.telephoneText}
-        </a>
-        {formWords.boundary.afterPhone}
-      </p>
-      <Button onClick={retry}>{formWords.boundary.retry}</Button>
-    </div>
-  );
+function UrgentCall({ form }: Pick<FormFields, 'form'>) {
+  const [service, timeframe] = form.watch(['service', 'timeframe']);
+  return isLockout(service) && timeframe === timeframes[0] && <CallPanel />;
 }

@@ -2,10 +2,10 @@ import { formWords } from '../../content/en/form.ts';
 import { AddressField } from '../maps/address-field.tsx';
 import { TextField } from '../ui/field.tsx';
 import { PhoneField } from './phone-field.tsx';
-import type { BookingFields } from './use-booking-fields.ts';
+import type { FormFields } from './use-form-fields.ts';
 
 /** Who asks, and where to come. */
-export function ContactFields({ fields }: { fields: BookingFields }) {
+export function ContactFields({ fields }: { fields: FormFields }) {
   const { field, form } = fields;
   const hasAddress = Boolean(form.watch('address')?.trim());
   return (

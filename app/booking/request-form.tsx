@@ -1,25 +1,48 @@
+import type { ReactNode } from 'react';
+import { business } from '../../content/en/business.ts';
 import { formWords } from '../../content/en/form.ts';
-import { isLockout, timeframes } from '../../contract/services.ts';
 import { Captcha } from '../captcha/captcha.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { CallPanel } from './call-panel.tsx';
-import { ContactFields } from './contact-fields.tsx';
-import { ServiceFields } from './service-fields.tsx';
-import { useBookingForm } from './use-booking-form.ts';
+import type { FormKind } from './form-kind.ts';
+import type { FormFields } from './use-form-fields.ts';
+import { useRequestForm } from './use-request-form.ts';
 
-export interface RequestFormProps {
+export interface FormProps {
   /** id of the heading that names the form. */
   headingId: string;
   disabled?: boolean;
 }
 
-export function RequestForm({ headingId, disabled = false }: RequestFormProps) {
-  const booking = useBookingForm(disabled);
-  const { fields, phase } = booking;
-  const [service, timeframe] = fields.form.watch(['service', 'timeframe']);
-  const urgent = isLockout(service) && timeframe === timeframes[0];
+interface RequestFormProps extends FormProps {
+  kind: FormKind;
+  /** On the button: at rest, and while sending. */
+  words: { submit: string; submitting: string };
+  children: (fields: FormFields) => ReactNode;
+  beforeButton?: (fields: FormFields) => ReactNode;
+}
+
+/** A form that is sent, or the number to call should it fail (specification 8, 'Render errors'). */
+export function RequestForm(props: RequestFormProps) {
+  return (
+    <ErrorBoundary fallback={(retry) => <FormUnavailable retry={retry} />}>
+      <SendableForm {...props} />
+    </ErrorBoundary>
+  );
+}
+
+function SendableForm({
+  kind,
+  words,
+  headingId,
+  disabled = false,
+  children,
+  beforeButton,
+}: RequestFormProps) {
+  const request = useRequestForm(kind, disabled);
+  const { fields, phase } = request;
   const processing = phase === 'submitting';
   return (
     <form
@@ -28,28 +51,44 @@ export function RequestForm({ headingId, disabled = false }: RequestFormProps) {
       aria-labelledby={headingId}
       aria-busy={processing}
       className="@container"
-      {...booking.formProps}
+      {...request.formProps}
     >
       <fieldset role="none" disabled={disabled || phase !== 'idle'} className="grid min-w-0 gap-4">
-        <p className="text-sm text-quiet">{formWords.requiredNote}</p>
-        <ContactFields fields={fields} />
-        <ServiceFields fields={fields} />
+        {children(fields)}
         <div>
-          <Captcha {...booking.captchaProps} />
-          {booking.captchaError && <Alert>{booking.captchaError}</Alert>}
+          <Captcha {...request.captchaProps} />
+          {request.captchaError && <Alert>{request.captchaError}</Alert>}
         </div>
-        {urgent && <CallPanel />}
-        {booking.silent && (
+        {beforeButton?.(fields)}
+        {request.silent && (
           <Alert>
-            {booking.silent.title} {booking.silent.description}
+            {request.silent.title} {request.silent.description}
           </Alert>
         )}
         <Button type="submit" aria-live="polite">
           {processing && <Spinner />}
-          {processing ? formWords.submitting : formWords.submit}
+          {processing ? words.submitting : words.submit}
         </Button>
         <noscript>{formWords.noScript}</noscript>
       </fieldset>
     </form>
+  );
+}
+
+function FormUnavailable({ retry }: { retry: () => void }) {
+  return (
+    <div role="alert" className="grid gap-4">
+      <p>
+        {formWords.boundary.beforePhone}
+        <a
+          href={`tel:${business.telephone}`}
+          className="whitespace-nowrap font-semibold text-navy underline"
+        >
+          {business.telephoneText}
+        </a>
+        {formWords.boundary.afterPhone}
+      </p>
+      <Button onClick={retry}>{formWords.boundary.retry}</Button>
+    </div>
   );
 }

@@ -11,13 +11,13 @@ import {
 import { TextAreaField, TextField } from '../ui/field.tsx';
 import { RadioGroup } from '../ui/radio-group.tsx';
 import { SelectField } from '../ui/select.tsx';
-import type { BookingFields } from './use-booking-fields.ts';
+import type { FormFields } from './use-form-fields.ts';
 import { VehicleFields } from './vehicle-fields.tsx';
 
 const choices = yesNo.map((answer) => [answer, formWords.yesNo[answer]] as const);
 
 /** What is needed and when, with the questions that the chosen service brings along. */
-export function ServiceFields({ fields }: { fields: BookingFields }) {
+export function ServiceFields({ fields }: { fields: FormFields }) {
   const { field, form } = fields;
   const service = form.watch('service');
   const question = (name: 'all_keys_lost' | 'unused_key') => {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { formMessages } from '../../content/en/messages.ts';
-import type { FormValues } from '../../contract/fields.ts';
+import type { FormValues, SubmissionType } from '../../contract/fields.ts';
 import type { StoredSubmission } from '../../contract/submission.ts';
 import { visitorInfo } from '../visitor/visitor-info.ts';
 import { type Attempt, attemptFor } from './attempt.ts';
@@ -17,6 +17,7 @@ const redirectAfterMs = 2000;
 export type Phase = 'idle' | 'submitting' | 'sent';
 
 interface Sending {
+  type: SubmissionType;
   /** As of performance.now(). */
   startedAt: RefObject<number | undefined>;
   onRefusedFields: (errors: FieldMessages) => void;
@@ -27,7 +28,7 @@ interface Sending {
   onSilent: (notice: Notice) => void;
 }
 
-export function useSubmit({ startedAt, ...on }: Sending) {
+export function useSubmit({ type, startedAt, ...on }: Sending) {
   const navigate = useNavigate();
   const [phase, setPhase] = useState<Phase>('idle');
   const attempt = useRef<Attempt>(undefined);
@@ -74,6 +75,7 @@ export function useSubmit({ startedAt, ...on }: Sending) {
   async function submit(values: FormValues, token: string): Promise<boolean> {
     setPhase('submitting');
     attempt.current = attemptFor(attempt.current, values, token, () => ({
+      type,
       source_url: location.pathname,
       visitor_info: visitorInfo(startedAt.current),
     }));

@@ -1,8 +1,8 @@
 import { formWords } from '../../content/en/form.ts';
 import { TextField } from '../ui/field.tsx';
-import type { BookingFields } from './use-booking-fields.ts';
+import type { FormFields } from './use-form-fields.ts';
 
-export function VehicleFields({ fields: { field } }: { fields: BookingFields }) {
+export function VehicleFields({ fields: { field } }: { fields: FormFields }) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-semibold">{formWords.vehicle}</legend>

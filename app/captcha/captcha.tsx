@@ -1,8 +1,8 @@
 import { useImperativeHandle, useRef } from 'react';
 import { captchaWords } from '../../content/en/form.ts';
+import { useNear } from '../ui/use-near.ts';
 import { CaptchaLoading } from './captcha-loading.tsx';
 import type { CaptchaHandle, CaptchaProps } from './captcha-props.ts';
-import { useNear } from './use-near.ts';
 import { useWidget } from './use-widget.ts';
 
 /** The challenge, by whichever provider is in force (product, 'Providers'). */
@@ -10,7 +10,7 @@ export function Captcha({ ref, wanted, onToken, onLoadError }: CaptchaProps) {
   const place = useRef<HTMLFieldSetElement>(null);
   const widget = useRef<Pick<CaptchaHandle, 'reset' | 'submitFailed'>>(null);
   const focusWhenReady = useRef(false);
-  const near = useNear(place);
+  const near = useNear(place, '200px');
   const { Widget, builtIn } = useWidget(wanted || near);
 
   function focus() {

@@ -1,15 +1,23 @@
+/** Where what a loader could not fetch is to be had, by the loader. */
+const addresses = new WeakMap<() => Promise<unknown>, string>();
+
 /**
  * Imports a module that may have failed before. Chromium remembers a failed import for as long as
  * the page lives, under its address, which its error names: under another one it is fetched anew.
+ * Once that is known the loader is not asked again: it would only report the old failure, and
+ * whoever listens for missing files would take it for a new one.
  *
  * @param load the dynamic import; must be the same one each time
  */
 export async function importAgain<Module>(load: () => Promise<Module>): Promise<Module> {
-  try {
-    return await load();
-  } catch (error) {
-    const [address] = /https?:\S+\.js/.exec(String(error)) ?? [];
-    if (!address) throw error;
-    return await import(/* @vite-ignore */ `${address}?again=${Date.now()}`);
+  if (!addresses.has(load)) {
+    try {
+      return await load();
+    } catch (error) {
+      const [address] = /https?:\S+\.js/.exec(String(error)) ?? [];
+      if (!address) throw error;
+      addresses.set(load, address);
+    }
   }
+  return await import(/* @vite-ignore */ `${addresses.get(load)}?again=${Date.now()}`);
 }

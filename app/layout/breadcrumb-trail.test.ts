@@ -8,6 +8,32 @@ test('a registered page shows its label, and only what lies above it is linked',
   ]);
 });
 
+test('a service page leads back to its category and to all services', () => {
+  expect(breadcrumbTrail('/services/commercial-locksmith/lock-rekey')).toEqual([
+    { label: 'Home', path: '/' },
+    { label: 'Services', path: '/services' },
+    { label: 'Commercial Locksmith', path: '/services/commercial-locksmith' },
+    { label: 'Commercial Lock Rekey' },
+  ]);
+});
+
+test('a town page leads back to all service areas', () => {
+  expect(breadcrumbTrail('/service-areas/west-new-york')).toEqual([
+    { label: 'Home', path: '/' },
+    { label: 'Service Areas', path: '/service-areas' },
+    { label: 'West New York' },
+  ]);
+});
+
+test('a known slug keeps its label where no page stands, and is not linked', () => {
+  expect(breadcrumbTrail('/old/faq/terms-conditions')).toEqual([
+    { label: 'Home', path: '/' },
+    { label: 'Old' },
+    { label: 'FAQ' },
+    { label: 'Terms & Conditions' },
+  ]);
+});
+
 test('an unknown slug is title-cased, its hyphens turned into spaces', () => {
   expect(breadcrumbTrail('/old-garage/roll-up-door')).toEqual([
     { label: 'Home', path: '/' },

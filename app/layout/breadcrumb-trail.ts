@@ -11,13 +11,17 @@ const registry: readonly Page[] = [...pages, notFoundPage];
 const titleCase = (slug: string) =>
   slug.replaceAll('-', ' ').replace(/\b\w/g, (letter) => letter.toUpperCase());
 
-/** Home and one crumb per segment of the path; unknown slugs are title-cased (specification 2). */
+/** Known slugs map to labels wherever they stand; unknown ones are title-cased (specification 2). */
+const labelOf = (slug: string) =>
+  registry.find(({ path }) => path.endsWith(`/${slug}`))?.label ?? titleCase(slug);
+
+/** Home and one crumb per segment of the path. */
 export function breadcrumbTrail(path: string): Crumb[] {
   const segments = path.split('/').filter(Boolean);
   const paths = ['/', ...segments.map((_, depth) => `/${segments.slice(0, depth + 1).join('/')}`)];
   return paths.map((at, depth) => {
     const page = registry.find((entry) => entry.path === at);
-    const label = page?.label ?? titleCase(segments[depth - 1] ?? '');
+    const label = page?.label ?? labelOf(segments[depth - 1] ?? '');
     return page && depth < paths.length - 1 ? { label, path: at } : { label };
   });
 }

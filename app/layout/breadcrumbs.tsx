@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { frame } from '../../content/en/site.ts';
+import { navigation } from '../../content/en/navigation.ts';
 import type { Crumb } from './breadcrumb-trail.ts';
 
 export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
   return (
-    <nav aria-label={frame.breadcrumbs} className="mb-4 text-base text-steel">
+    <nav aria-label={navigation.breadcrumbs.label} className="mb-4 text-base text-steel">
       <ol className="flex flex-wrap gap-x-2">
         {trail.map(({ label, path }, depth) => (
           <li key={label} className="flex gap-2">

@@ -1,20 +1,20 @@
-import { useLocation } from 'react-router';
-import { frame } from '../../content/en/site.ts';
+import { navigation } from '../../content/en/navigation.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { CallLink } from './call-link.tsx';
+import { usePagePath } from './use-page-path.ts';
 
 /** At the foot of small screens: call first, request second. app.css hides it while one types. */
 export function CallBar() {
-  const { pathname } = useLocation();
-  const formIsHere = pathname === '/' || pathname === '/book-online';
+  const path = usePagePath();
+  const formIsHere = path === '/' || path === '/book-online';
   return (
     <nav
-      aria-label={frame.callBar}
+      aria-label={navigation.callBar.label}
       className="call-bar on-deep fixed inset-x-0 bottom-0 z-20 grid grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] gap-2 border-t border-white/15 p-2 pb-[max(.5rem,env(safe-area-inset-bottom))] md:hidden"
     >
       <CallLink className="px-1 max-[22rem]:[&_svg]:hidden" />
       <LinkButton to={formIsHere ? '#request' : '/book-online'} look="primary" className="px-1">
-        {frame.request}
+        {navigation.callBar.request}
       </LinkButton>
     </nav>
   );

@@ -16,6 +16,8 @@ export function ErrorScreen({ error }: { error: unknown }) {
   const navigate = useNavigate();
   return (
     <main className="on-deep grid min-h-screen content-center">
+      {/* The page that failed took its head with it. */}
+      <title>{errorScreen.title}</title>
       <div className="wrap w-full py-16">
         <h1 className="sign text-4xl md:text-6xl">{errorScreen.title}</h1>
         <p className="mt-4 mb-8 max-w-2xl text-lg text-steel">{messageOf(error)}</p>

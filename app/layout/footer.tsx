@@ -1,29 +1,25 @@
-import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { supportEmail } from '../../content/en/business.ts';
-import { footer, type SiteLink } from '../../content/en/site.ts';
-import { knownLinks } from './known-links.ts';
+import { navigation } from '../../content/en/navigation.ts';
+import { pageAt } from '../../content/en/pages.ts';
 import { FooterLogo } from './logo.tsx';
 import { usePhone } from './phone.ts';
+import { useHydrated } from './use-hydrated.ts';
 
-const subscribeToNothing = () => () => {};
+const { footer } = navigation;
 
 /** The built page carries the year of its build; the visitor's clock corrects it. */
 function useYear(): number {
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => new Date().getFullYear(),
-    () => __BUILD_YEAR__,
-  );
+  return useHydrated() ? new Date().getFullYear() : __BUILD_YEAR__;
 }
 
 const linkClass = 'inline-block py-2 underline-offset-4 hover:underline';
 
-function Links({ links }: { links: readonly SiteLink[] }) {
-  return knownLinks(links).map(({ path, label }) => (
+function Links({ paths }: { paths: readonly string[] }) {
+  return paths.map((path) => (
     <li key={path}>
       <Link to={path} className={linkClass}>
-        {label}
+        {pageAt(path).label}
       </Link>
     </li>
   ));
@@ -53,22 +49,25 @@ export function Footer() {
                 {supportEmail.value}
               </a>
             </li>
-            <li className="py-2">{footer.place}</li>
-            <Links links={[footer.serviceAreas]} />
+            <li>
+              <Link to="/service-areas" className={linkClass}>
+                {footer.area}
+              </Link>
+            </li>
           </ul>
         </div>
-        <nav aria-label={footer.quickLinks}>
-          <Heading>{footer.quickLinks}</Heading>
+        <nav aria-label={footer.quickLinks.heading}>
+          <Heading>{footer.quickLinks.heading}</Heading>
           <ul>
-            <Links links={footer.links} />
+            <Links paths={footer.quickLinks.paths} />
           </ul>
         </nav>
         <div>
-          <Heading>{footer.hours}</Heading>
+          <Heading>{footer.hours.heading}</Heading>
           <p className="py-2">
-            {footer.hoursService}
+            {footer.hours.label}
             <br />
-            <strong className="text-white">{footer.hoursText}</strong>
+            <strong className="text-white">{footer.hours.value}</strong>
           </p>
           <p className="py-2">{footer.license}</p>
         </div>
@@ -76,7 +75,7 @@ export function Footer() {
       <div className="border-t border-white/15">
         <ul className="wrap flex flex-wrap items-center gap-x-8 py-4 text-base">
           <li className="mr-auto py-2">{footer.copyright(year)}</li>
-          <Links links={footer.legal} />
+          <Links paths={footer.legalPaths} />
         </ul>
       </div>
     </footer>

@@ -1,38 +1,46 @@
 import { Phone } from 'lucide-react';
-import { frame } from '../../content/en/site.ts';
+import { navigation } from '../../content/en/navigation.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { CallLink } from './call-link.tsx';
 import { HeaderLogo } from './logo.tsx';
+import { MainMenu } from './main-menu.tsx';
+import { MenuButton } from './menu-button.tsx';
 import { usePhone } from './phone.ts';
+import { TopBar } from './top-bar.tsx';
 import { useScrolled } from './use-scrolled.ts';
 
-/** Blends with the hero at the top of the page, white with a shadow below it (specification 2). */
+/**
+ * Blends with the hero at the top of the page, white with a shadow below it (specification 2). On
+ * small screens it is 65 px high, border included: the offset at which the menu begins.
+ */
 export function Header() {
   const scrolled = useScrolled();
   const phone = usePhone();
+  const tone = scrolled ? 'on-white' : 'on-deep';
   return (
     <header
-      className={`sticky top-0 z-20 transition-colors lg:-top-10 ${scrolled ? 'on-white shadow-lg' : 'on-deep'}`}
+      className={`sticky top-0 z-20 border-b border-transparent transition-colors lg:-top-10 lg:border-0 ${tone} ${scrolled ? 'shadow-lg' : ''}`}
     >
-      <div className="on-deep hidden h-10 border-b border-white/15 text-sm text-steel lg:block">
-        <div className="wrap flex h-full items-center gap-8">
-          <span>{frame.licenseLine}</span>
-          <span>{frame.emergencyLine}</span>
-        </div>
-      </div>
-      <div className="wrap flex h-16 items-center gap-3 lg:h-20">
+      <TopBar />
+      <div className="wrap relative flex h-16 items-center gap-1 md:gap-3 lg:h-20">
         <HeaderLogo tone={scrolled ? 'navy' : 'light'} />
+        <MainMenu />
         <a
           href={phone.href}
-          aria-label={frame.callNumber(phone.text)}
-          className="ml-auto grid size-11 place-items-center rounded-full border-2 border-current md:hidden"
+          aria-label={navigation.header.call(phone.text)}
+          className="ml-auto grid size-11 place-items-center rounded-full border-2 border-current max-[22rem]:hidden md:hidden"
         >
           <Phone size={20} aria-hidden="true" />
         </a>
-        <CallLink className="ml-auto w-50 max-md:hidden" />
-        <LinkButton to="/book-online" look="primary" className="w-38 max-md:hidden">
-          {frame.bookService}
+        <CallLink className="w-50 max-lg:ml-auto max-md:hidden lg:max-xl:w-37 lg:max-xl:px-2 lg:max-xl:[&_svg]:hidden" />
+        <LinkButton
+          to="/book-online"
+          look="primary"
+          className="w-38 max-md:hidden lg:max-xl:w-32 lg:max-xl:px-2"
+        >
+          {navigation.header.book}
         </LinkButton>
+        <MenuButton tone={tone} />
       </div>
     </header>
   );

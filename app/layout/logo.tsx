@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { business } from '../../content/en/business.ts';
-import { frame } from '../../content/en/site.ts';
+import { navigation } from '../../content/en/navigation.ts';
+import { Spinner } from '../ui/spinner.tsx';
 import { useImageState } from './use-image-state.ts';
 
 const files = { light: '/logo-light.svg', navy: '/logo.svg' } as const;
@@ -16,7 +17,7 @@ export function HeaderLogo({ tone }: { tone: keyof typeof files }) {
     new Image().src = files.navy;
   }, []);
   return (
-    <Link to="/" aria-label={frame.homeLink} className="flex min-h-12 shrink-0 items-center">
+    <Link to="/" aria-label={navigation.homeLink} className="flex min-h-12 shrink-0 items-center">
       {state === 'failed' ? (
         <span className={asText}>{business.name}</span>
       ) : (
@@ -37,9 +38,11 @@ export function HeaderLogo({ tone }: { tone: keyof typeof files }) {
 export function FooterLogo() {
   const { state, watch } = useImageState();
   return (
-    <Link to="/" aria-label={frame.homeLink} className="relative inline-block">
+    <Link to="/" aria-label={navigation.homeLink} className="relative inline-block">
       {state === 'loading' && (
-        <span className="absolute inset-0 m-auto size-8 animate-spin rounded-full border-4 border-steel border-t-transparent" />
+        <span className="absolute inset-0 grid place-items-center">
+          <Spinner />
+        </span>
       )}
       {state === 'failed' ? (
         <span className={asText}>{business.name}</span>
@@ -51,7 +54,7 @@ export function FooterLogo() {
           width={300}
           height={80}
           loading="lazy"
-          className={asText}
+          className={`h-20 object-contain ${asText}`}
         />
       )}
     </Link>

@@ -4,8 +4,8 @@ import type { Crumb } from './breadcrumb-trail.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 
 interface PageHeroProps {
-  title: string;
-  description: string;
+  title: ReactNode;
+  description: ReactNode;
   breadcrumbs?: Crumb[];
   children?: ReactNode;
 }

@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { frame } from '../../content/en/site.ts';
+import { navigation } from '../../content/en/navigation.ts';
 import { CallBar } from './call-bar.tsx';
+import { CookieBanner } from './cookie-banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { useMenuLinkScrolling } from './menu-link.tsx';
 
 /** After a change of page a keyboard or a screen reader goes on at the new page's beginning. */
 function useFocusOnNewPage() {
@@ -21,19 +23,21 @@ function useFocusOnNewPage() {
 /** What stands around every page. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const main = useFocusOnNewPage();
+  useMenuLinkScrolling();
   return (
     <>
       <a
         href="#main"
         className="button fixed -top-20 left-4 z-30 bg-white text-navy shadow-lg [--ring:var(--color-brass)] focus:top-2"
       >
-        {frame.skipLink}
+        {navigation.skipLink}
       </a>
       <Header />
       <main id="main" tabIndex={-1} ref={main}>
         {children}
       </main>
       <Footer />
+      <CookieBanner />
       <CallBar />
     </>
   );

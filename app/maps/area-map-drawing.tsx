@@ -6,7 +6,7 @@ import { mapSize, placeOf } from './area-map-places.ts';
 import { townPath, townsDownTheMap } from './towns.ts';
 import type { AreaDrawingProps } from './use-area-drawing.ts';
 
-/** A length of the drawing as the frame shows it: the frame is a container for sizes. */
+/** A length of the drawing as the frame shows it: the unit cqi is a share of its width. */
 const length = (units: number) => `${(units * 100) / mapSize.width}cqi`;
 
 /** Puts the name at its place, and tells the mark inside of it how far away its own place is. */

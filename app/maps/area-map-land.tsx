@@ -1,4 +1,4 @@
-import { areaMap } from '../../content/en/service-pages.ts';
+import { landscape } from '../../content/en/service-pages.ts';
 
 /** The Hudson's bank, cut in straight strokes like everything the brand draws. No surveyor's line. */
 const bank =
@@ -25,13 +25,12 @@ const written = {
   fill: 'var(--color-steel)',
   stroke: 'none',
   fontSize: 11,
-  fontStyle: 'italic',
+  fontStyle: 'oblique',
   letterSpacing: 1,
 } as const;
 
 /** The country the towns lie in: two rivers, the ridge between them, the reeds of the Meadowlands. */
 export function Land() {
-  const { hudson, hackensack: river, meadowlands } = areaMap.drawing;
   return (
     <g fill="none" stroke="var(--color-steel)" strokeLinejoin="round">
       <path d={`${bank}H0V0z`} fill="var(--color-navy)" stroke="none" />
@@ -59,13 +58,13 @@ export function Land() {
         <path key={`${x} ${y}`} d={`M${x} ${y}v-11m-4 11-3-8m11 8 3-8`} strokeOpacity=".55" />
       ))}
       <text {...written} transform="translate(352 372) rotate(-80)">
-        {hudson}
+        {landscape.hudson}
       </text>
       <text {...written} x="44" y="298">
-        {meadowlands}
+        {landscape.meadowlands}
       </text>
       <text {...written} transform="translate(90 396) rotate(90)">
-        {river}
+        {landscape.hackensack}
       </text>
     </g>
   );

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { areaMap } from '../../content/en/service-pages.ts';
+import { navigation } from '../../content/en/navigation.ts';
 import { MapStandIn } from './map-stand-in.tsx';
 import { type AreaDrawingProps, useAreaDrawing } from './use-area-drawing.ts';
 
@@ -21,9 +21,9 @@ export function AreaMap({ highlight }: AreaDrawingProps) {
     <nav
       ref={frame}
       tabIndex={-1}
-      aria-label={areaMap.label}
+      aria-label={navigation.map.label}
       aria-busy={state === 'loading'}
-      className="on-deep @container relative grid aspect-4/5 max-w-lg overflow-clip rounded-xl"
+      className="on-deep @container relative grid aspect-4/5 min-w-0 max-w-lg overflow-clip rounded-xl forced-color-adjust-none"
     >
       {Drawing ? (
         <Drawing highlight={highlight} />
@@ -31,7 +31,7 @@ export function AreaMap({ highlight }: AreaDrawingProps) {
         <MapStandIn
           highlight={highlight}
           loading={state === 'loading'}
-          error={state === 'failed' ? areaMap.error : undefined}
+          error={state === 'failed' ? navigation.map.error : undefined}
           onRetry={tryAgain}
         />
       )}

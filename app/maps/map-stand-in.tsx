@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { areaMap } from '../../content/en/service-pages.ts';
+import { navigation } from '../../content/en/navigation.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { townPath, townsDownTheMap } from './towns.ts';
 
@@ -17,25 +17,25 @@ interface MapStandInProps {
 /** Stands in the map's place without JavaScript, until the map is here, and when it fails. */
 export function MapStandIn({ highlight, loading, error, onRetry, children }: MapStandInProps) {
   return (
-    <div className="flex flex-col px-4 sm:px-8 sm:py-4">
+    <div className="flex flex-col p-4 md:p-8">
       <ul className="grid grow">
         {townsDownTheMap.map((town) => (
           <li key={town.slug} className="border-t border-white/15">
             <Link
               to={townPath(town)}
               aria-current={town.slug === highlight ? 'page' : undefined}
-              className="sign flex h-full min-h-9 items-center text-xl hover:underline aria-[current]:text-steel"
+              className="sign flex h-full items-center text-xl underline-offset-4 hover:underline"
             >
               {town.name}
             </Link>
           </li>
         ))}
       </ul>
-      <div className="flex min-h-12 items-center gap-3 border-t border-white/15 py-2">
+      <div className="flex min-h-12 items-center gap-3 border-t border-white/15">
         <p role="status" className="flex items-center gap-3">
           {loading && (
             <>
-              <Spinner /> {areaMap.loading}
+              <Spinner /> {navigation.loading.map}
             </>
           )}
           {error}
@@ -44,9 +44,9 @@ export function MapStandIn({ highlight, loading, error, onRetry, children }: Map
           <button
             type="button"
             onClick={onRetry}
-            className="min-h-11 shrink-0 cursor-pointer font-semibold underline underline-offset-4"
+            className="min-h-12 shrink-0 cursor-pointer font-semibold underline underline-offset-4"
           >
-            {areaMap.retry}
+            {navigation.map.retry}
           </button>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
 import { importAgain } from '../captcha/import-again.ts';
-import { useNear } from '../captcha/use-near.ts';
 import { siteConfig } from '../settings/site-config.ts';
+import { useNear } from '../ui/use-near.ts';
 
 export interface AreaDrawingProps {
   /** Slug of the town to pick out. */
@@ -31,7 +31,7 @@ async function loadDrawing() {
  * visitor who stands on a town of the plain list must still stand on that town in the drawing.
  */
 export function useAreaDrawing(frame: RefObject<HTMLElement | null>) {
-  const near = useNear(frame, 400);
+  const near = useNear(frame, '400px');
   const [state, setState] = useState<State>('waiting');
   const held = useRef<string>(undefined);
 

@@ -6,8 +6,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useNear } from '../captcha/use-near.ts';
 import { useSiteConfig } from '../settings/use-site-config.ts';
+import { useNear } from '../ui/use-near.ts';
 import type { SuggestionSource } from './suggestion.ts';
 
 /** How the input behaves: disabled until the script is here, plain, or completed by a source. */
@@ -28,7 +28,7 @@ const noSuggestions: SuggestionSource = { restMs: 0, find: () => [] };
  * server says that Google Maps is on; then a panel in a chunk of its own, which tells the mode.
  */
 export function useGoogleAddress(place: RefObject<Element | null>) {
-  const near = useNear(place);
+  const near = useNear(place, '200px');
   const on = useSiteConfig(near)?.maps_provider === 'google';
   const [Panel, setPanel] = useState<ComponentType<GoogleAddressProps>>();
   const [mode, setMode] = useState<AddressMode>();

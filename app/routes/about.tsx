@@ -1,7 +1,10 @@
+import { Link } from 'react-router';
 import { about } from '../../content/en/about.ts';
 import { pageAt } from '../../content/en/pages.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
+import { CallPanel } from '../sections/call-panel.tsx';
+import { Prose } from '../sections/prose.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 
 const page = pageAt('/about');
@@ -10,10 +13,48 @@ export const meta = () => pageMeta(page, about);
 
 export default function About() {
   return (
-    <PageHero
-      title={about.heading}
-      description={about.lead}
-      breadcrumbs={breadcrumbTrail(page.path)}
-    />
+    <>
+      <PageHero
+        title={about.heading}
+        description={about.lead}
+        breadcrumbs={breadcrumbTrail(page.path)}
+      />
+      <div className="wrap grid gap-x-16 gap-y-12 py-14 md:py-20 lg:grid-cols-[3fr_2fr]">
+        <div className="grid gap-14">
+          {about.passages.map((passage) => (
+            <Prose key={passage.heading} passage={passage} />
+          ))}
+        </div>
+        <Facts />
+      </div>
+      <CallPanel />
+    </>
+  );
+}
+
+/** What can be checked, at a glance: set like the plate on a door. */
+function Facts() {
+  const { heading, items, links } = about.facts;
+  return (
+    <section className="on-deep self-start rounded-xl p-6 max-lg:row-start-1 md:p-8 lg:sticky lg:top-28">
+      <h2 className="sign text-2xl">{heading}</h2>
+      <dl className="mt-4 divide-y divide-white/15 border-y border-white/15">
+        {items.map(({ name, value }) => (
+          <div key={name} className="py-3">
+            <dt className="text-base text-steel">{name}</dt>
+            <dd className="sign text-xl">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul className="mt-4">
+        {links.map(({ path, label }) => (
+          <li key={path}>
+            <Link to={path} className="text-link">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

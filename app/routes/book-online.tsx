@@ -1,27 +1,32 @@
-import { bookOnline as bookOnlineCopy } from '../../content/en/book-online.ts';
-import { bookOnline } from '../../content/en/booking-pages.ts';
+import { bookOnline } from '../../content/en/book-online.ts';
 import { pageAt } from '../../content/en/pages.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';
+import { CheckList } from '../sections/check-list.tsx';
 import { NextSteps } from '../sections/next-steps.tsx';
 import { RequestCard } from '../sections/request-card.tsx';
 import { StartingPrices } from '../sections/starting-prices.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 
-const path = '/book-online';
+const page = pageAt('/book-online');
 
-export const meta = () => pageMeta(pageAt(path), bookOnlineCopy);
+export const meta = () => pageMeta(page, bookOnline);
 
 export default function BookOnline() {
   return (
     <>
-      <PageHero {...bookOnline} breadcrumbs={breadcrumbTrail(path)} />
+      <PageHero
+        title={bookOnline.heading}
+        description={bookOnline.lead}
+        breadcrumbs={breadcrumbTrail(page.path)}
+      />
       <div className="wrap relative grid gap-12 pt-9 pb-14 lg:grid-cols-[1fr_27rem] lg:gap-16 lg:py-20">
         <RequestCard className="self-start lg:col-start-2 lg:-mt-56" />
         <div className="grid content-start gap-14 lg:row-start-1">
-          <NextSteps />
+          <NextSteps {...bookOnline.next} />
           <StartingPrices />
+          <CheckList {...bookOnline.facts} />
         </div>
       </div>
       <CallPanel />

@@ -1,7 +1,13 @@
+import { Link } from 'react-router';
+import { supportEmail } from '../../content/en/business.ts';
 import { contact } from '../../content/en/contact.ts';
 import { pageAt } from '../../content/en/pages.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
+import { CallLink } from '../layout/call-link.tsx';
 import { PageHero } from '../layout/page-hero.tsx';
+import { usePhone } from '../layout/phone.ts';
+import { CallbackCard } from '../sections/callback-card.tsx';
+import { NextSteps } from '../sections/next-steps.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 
 const page = pageAt('/contact');
@@ -9,11 +15,62 @@ const page = pageAt('/contact');
 export const meta = () => pageMeta(page, contact);
 
 export default function Contact() {
+  const { phone, hours, email, area } = contact;
+  const number = usePhone();
   return (
-    <PageHero
-      title={contact.heading}
-      description={contact.lead}
-      breadcrumbs={breadcrumbTrail(page.path)}
-    />
+    <>
+      <PageHero
+        title={contact.heading}
+        description={contact.lead}
+        breadcrumbs={breadcrumbTrail(page.path)}
+      >
+        <CallLink words={phone.call} className="mt-6 w-full sm:w-74" />
+      </PageHero>
+      <div className="wrap relative grid gap-12 pt-9 pb-14 lg:grid-cols-[1fr_27rem] lg:gap-16 lg:py-20">
+        <CallbackCard className="self-start lg:col-start-2 lg:-mt-56" />
+        <div className="grid content-start gap-14 lg:row-start-1">
+          <dl className="max-w-2xl divide-y divide-line border-y border-line">
+            <Way name={phone.heading} text={phone.text}>
+              <a href={number.href} className="text-link sign text-2xl text-navy">
+                {number.text}
+              </a>
+            </Way>
+            <Way name={hours.heading} text={hours.note}>
+              <strong>{hours.text}</strong>
+            </Way>
+            <Way name={email.heading} text={email.text}>
+              <a href={`mailto:${supportEmail.value}`} className="text-link">
+                {supportEmail.value}
+              </a>
+            </Way>
+            <Way name={area.heading} text={area.text}>
+              <Link to="/service-areas" className="text-link">
+                {area.link}
+              </Link>
+            </Way>
+          </dl>
+          <NextSteps {...contact.callback.next} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface WayProps {
+  name: string;
+  text: string;
+  children: React.ReactNode;
+}
+
+/** One way to reach us. */
+function Way({ name, text, children }: WayProps) {
+  return (
+    <div className="grid gap-x-8 py-6 sm:grid-cols-[1fr_2fr]">
+      <dt className="sign text-2xl">{name}</dt>
+      <dd>
+        <p className="text-quiet">{text}</p>
+        {children}
+      </dd>
+    </div>
   );
 }

@@ -2,6 +2,8 @@ import { faq } from '../../content/en/faq.ts';
 import { pageAt } from '../../content/en/pages.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
+import { CallPanel } from '../sections/call-panel.tsx';
+import { QuestionList } from '../sections/question-list.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 
 const page = pageAt('/faq');
@@ -10,6 +12,34 @@ export const meta = () => pageMeta(page, faq);
 
 export default function Faq() {
   return (
-    <PageHero title={faq.heading} description={faq.lead} breadcrumbs={breadcrumbTrail(page.path)} />
+    <>
+      <PageHero
+        title={faq.heading}
+        description={faq.lead}
+        breadcrumbs={breadcrumbTrail(page.path)}
+      />
+      <div className="wrap grid gap-x-16 gap-y-12 py-14 md:py-20 lg:grid-cols-[1fr_3fr]">
+        <nav aria-label={faq.groupsLabel} className="self-start lg:sticky lg:top-28">
+          <ul>
+            {faq.groups.map(({ id, heading }) => (
+              <li key={id}>
+                <a href={`#${id}`} className="text-link">
+                  {heading}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="grid max-w-3xl gap-14">
+          {faq.groups.map(({ id, heading, questions }) => (
+            <section key={id} id={id}>
+              <h2 className="sign mb-4 text-3xl text-navy">{heading}</h2>
+              <QuestionList questions={questions} />
+            </section>
+          ))}
+        </div>
+      </div>
+      <CallPanel />
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { pageAt } from '../../content/en/pages.ts';
 import { privacyPolicy } from '../../content/en/privacy-policy.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
+import { LegalText } from '../sections/legal-text.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 
 const page = pageAt('/privacy-policy');
@@ -10,10 +11,13 @@ export const meta = () => pageMeta(page, privacyPolicy);
 
 export default function PrivacyPolicy() {
   return (
-    <PageHero
-      title={privacyPolicy.heading}
-      description={privacyPolicy.lead}
-      breadcrumbs={breadcrumbTrail(page.path)}
-    />
+    <>
+      <PageHero
+        title={privacyPolicy.heading}
+        description={privacyPolicy.lead}
+        breadcrumbs={breadcrumbTrail(page.path)}
+      />
+      <LegalText {...privacyPolicy} />
+    </>
   );
 }

@@ -2,6 +2,11 @@ import { pageAt } from '../../content/en/pages.ts';
 import { search } from '../../content/en/search.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
+import { Results } from '../search/results.tsx';
+import { SearchBox } from '../search/search-box.tsx';
+import { useQuery } from '../search/use-query.ts';
+import { CallPanel } from '../sections/call-panel.tsx';
+import { PageList } from '../sections/page-list.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 
 const page = pageAt('/search');
@@ -9,11 +14,27 @@ const page = pageAt('/search');
 export const meta = () => pageMeta(page, search);
 
 export default function Search() {
+  const query = useQuery();
   return (
-    <PageHero
-      title={search.heading}
-      description={search.lead}
-      breadcrumbs={breadcrumbTrail(page.path)}
-    />
+    <>
+      <PageHero
+        title={search.heading}
+        description={search.lead}
+        breadcrumbs={breadcrumbTrail(page.path)}
+      />
+      <div className="wrap py-14">
+        <SearchBox query={query} />
+        <Results query={query} />
+        <section className="mt-12">
+          <h2 className="sign text-3xl text-navy md:text-4xl">{search.browse.heading}</h2>
+          <p className="mt-2 mb-8">{search.browse.text}</p>
+          <PageList
+            level="h3"
+            groups={['emergency', 'residential', 'commercial', 'automotive', 'areas']}
+          />
+        </section>
+      </div>
+      <CallPanel />
+    </>
   );
 }

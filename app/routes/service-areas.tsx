@@ -23,7 +23,7 @@ export default function ServiceAreas() {
         breadcrumbs={breadcrumbTrail(page.path)}
       />
       <Band>
-        <div className="grid grid-cols-1 items-start gap-x-16 gap-y-14 lg:grid-cols-2">
+        <div className="grid items-start gap-12 lg:gap-16 lg:grid-cols-2">
           <div className="lg:sticky lg:top-28">
             <AreaMap />
           </div>

@@ -5,7 +5,7 @@ import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { Band } from '../sections/band.tsx';
 import { BandHeading } from '../sections/band-heading.tsx';
-import { CheckList } from '../sections/check-list.tsx';
+import { Cases } from '../sections/cases.tsx';
 import { LinkRows } from '../sections/link-rows.tsx';
 import { PageColumns } from '../sections/page-columns.tsx';
 import { pageLink } from '../sections/page-link.ts';
@@ -42,10 +42,10 @@ export default function ServiceCategory({ loaderData: { page, copy } }: Route.Co
       <PageColumns>
         <section className="grid gap-6">
           <BandHeading>{servicePages.services}</BandHeading>
-          <LinkRows links={links} large />
+          <LinkRows links={links} />
         </section>
         {first && <Prose passage={first} />}
-        <CheckList passage={copy.choose} />
+        <Cases passage={copy.choose} />
         {priced.map((passage) => (
           <PricePassage key={passage.heading} passage={passage} />
         ))}

@@ -3,7 +3,8 @@ import { pageAt } from '../../content/en/pages.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { Band } from '../sections/band.tsx';
-import { CheckList } from '../sections/check-list.tsx';
+import { Cases } from '../sections/cases.tsx';
+import { JobSteps } from '../sections/job-steps.tsx';
 import { PageColumns } from '../sections/page-columns.tsx';
 import { PricePassage } from '../sections/price-passage.tsx';
 import { Prose } from '../sections/prose.tsx';
@@ -11,7 +12,6 @@ import { Questions } from '../sections/questions.tsx';
 import { ReadyList } from '../sections/ready-list.tsx';
 import { RelatedPages } from '../sections/related-pages.tsx';
 import { ServiceCallPanel } from '../sections/service-call-panel.tsx';
-import { Steps } from '../sections/steps.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/service';
 
@@ -33,8 +33,8 @@ export default function ServicePage({ loaderData: { page, copy } }: Route.Compon
       />
       <PageColumns>
         <Prose passage={copy.what} />
-        <CheckList passage={copy.when} />
-        <Steps passage={copy.how} />
+        <Cases passage={copy.when} />
+        <JobSteps passage={copy.how} />
         <PricePassage passage={copy.price} />
         <ReadyList passage={copy.ready} />
       </PageColumns>

@@ -3,7 +3,7 @@ import { servicesIndex } from '../../content/en/services-index.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';
-import { CategoryIndex } from '../sections/category-index.tsx';
+import { CategoryIndex, CategoryJumps } from '../sections/category-index.tsx';
 import { PageColumns } from '../sections/page-columns.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
@@ -19,7 +19,9 @@ export default function Services() {
         title={servicesIndex.heading}
         description={servicesIndex.lead}
         breadcrumbs={breadcrumbTrail(page.path)}
-      />
+      >
+        <CategoryJumps />
+      </PageHero>
       <PageColumns>
         {servicesIndex.passages.map((passage) => (
           <Prose key={passage.heading} passage={passage} />

@@ -2,6 +2,8 @@ import { pageAt } from '../../content/en/pages.ts';
 import { sitemap } from '../../content/en/sitemap.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
+import { CallPanel } from '../sections/call-panel.tsx';
+import { PageList } from '../sections/page-list.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 
 const page = pageAt('/sitemap');
@@ -10,10 +12,26 @@ export const meta = () => pageMeta(page, sitemap);
 
 export default function Sitemap() {
   return (
-    <PageHero
-      title={sitemap.heading}
-      description={sitemap.lead}
-      breadcrumbs={breadcrumbTrail(page.path)}
-    />
+    <>
+      <PageHero
+        title={sitemap.heading}
+        description={sitemap.lead}
+        breadcrumbs={breadcrumbTrail(page.path)}
+      />
+      <div className="wrap py-14 md:py-20">
+        <PageList
+          groups={[
+            'main',
+            'emergency',
+            'residential',
+            'commercial',
+            'automotive',
+            'areas',
+            'legal',
+          ]}
+        />
+      </div>
+      <CallPanel />
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { pageAt } from '../../content/en/pages.ts';
 import { termsConditions } from '../../content/en/terms-conditions.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
+import { LegalText } from '../sections/legal-text.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 
 const page = pageAt('/terms-conditions');
@@ -10,10 +11,13 @@ export const meta = () => pageMeta(page, termsConditions);
 
 export default function TermsConditions() {
   return (
-    <PageHero
-      title={termsConditions.heading}
-      description={termsConditions.lead}
-      breadcrumbs={breadcrumbTrail(page.path)}
-    />
+    <>
+      <PageHero
+        title={termsConditions.heading}
+        description={termsConditions.lead}
+        breadcrumbs={breadcrumbTrail(page.path)}
+      />
+      <LegalText {...termsConditions} />
+    </>
   );
 }

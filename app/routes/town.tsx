@@ -31,7 +31,7 @@ export default function Town({ loaderData: { page, copy } }: Route.ComponentProp
         breadcrumbs={breadcrumbTrail(page.path)}
       />
       <Band>
-        <div className="grid grid-cols-1 items-start gap-x-16 gap-y-14 lg:grid-cols-[1fr_30rem]">
+        <div className="grid items-start gap-12 lg:gap-16 lg:grid-cols-[3fr_2fr]">
           <div className="grid gap-12">
             {copy.passages.map((passage) => (
               <Prose key={passage.heading} passage={passage} />
@@ -44,7 +44,7 @@ export default function Town({ loaderData: { page, copy } }: Route.ComponentProp
         <TownCalls calls={copy.calls} />
       </Band>
       <Band>
-        <div className="grid grid-cols-1 items-start gap-x-16 gap-y-14 lg:grid-cols-2">
+        <div className="grid items-start gap-12 lg:gap-16 lg:grid-cols-2">
           <ReadyList passage={copy.ready} />
           <Questions questions={copy.questions} narrow />
         </div>

@@ -8,12 +8,12 @@ export function AsidePanel() {
   return (
     <aside
       aria-label={title}
-      className="on-white sticky top-28 self-start rounded-xl border border-line p-6 shadow-xl max-lg:hidden xl:-mt-44"
+      className="on-white lg:sticky lg:top-28 self-start rounded-xl border border-line p-6 shadow-2xl max-lg:hidden lg:-mt-40"
     >
       <p className="sign text-2xl text-navy">{title}</p>
       <p className="mt-2 mb-4 text-base text-quiet">{text}</p>
       <CallLink className="w-full" />
-      <LinkButton to="/book-online" look="quiet" className="mt-3 w-full text-navy">
+      <LinkButton to="/book-online" look="quiet" className="mt-4 w-full text-navy">
         {book}
       </LinkButton>
       <p className="mt-4 border-t border-line pt-4 text-base text-quiet">{license}</p>

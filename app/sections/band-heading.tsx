@@ -1,8 +1,4 @@
-/** The heading of a band. Takes the colour of what it stands on. */
-export function BandHeading({ id, children }: { id?: string; children: string }) {
-  return (
-    <h2 id={id} className="sign text-3xl text-balance text-(--act) md:text-4xl">
-      {children}
-    </h2>
-  );
+/** The heading of a band on a light ground. */
+export function BandHeading({ children }: { children: string }) {
+  return <h2 className="sign text-3xl text-balance text-navy md:text-4xl">{children}</h2>;
 }

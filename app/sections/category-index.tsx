@@ -1,5 +1,6 @@
 import { Car, DoorOpen, House, Store } from 'lucide-react';
 import { navigation } from '../../content/en/navigation.ts';
+import { servicePages } from '../../content/en/service-pages.ts';
 import { servicesIndex } from '../../content/en/services-index.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Band } from './band.tsx';
@@ -14,6 +15,23 @@ const icons = {
   'auto-locksmith': Car,
 } as const;
 
+/** To each category of the index below: for whoever knows which one it is. */
+export function CategoryJumps() {
+  return (
+    <nav aria-label={servicePages.jump} className="mt-4">
+      <ul className="flex flex-wrap gap-x-8">
+        {navigation.columns.map(({ slug, label }) => (
+          <li key={slug}>
+            <a href={`#${slug}`} className="text-link">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 /** The four categories as a directory: what each is for at the left, its pages at the right. */
 export function CategoryIndex() {
   return navigation.columns.map(({ slug, services }, index) => {
@@ -22,11 +40,11 @@ export function CategoryIndex() {
     const Icon = icons[slug];
     return (
       <Band key={slug} ground={index % 2 ? 'white' : 'mist'}>
-        <section className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
+        <section id={slug} className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
           <div>
             <Icon size={48} strokeWidth={1.5} aria-hidden="true" className="mb-4 text-navy" />
             <BandHeading>{heading}</BandHeading>
-            <p className="mt-4 mb-6 max-w-xl">{paragraph}</p>
+            <p className="mt-4 mb-8 max-w-xl">{paragraph}</p>
             <LinkButton to={path} look="quiet" className="text-navy">
               {link}
             </LinkButton>

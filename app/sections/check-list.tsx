@@ -1,17 +1,15 @@
 import { Check } from 'lucide-react';
 import type { ListPassage } from '../../content/en/copy.ts';
-import { BandHeading } from './band-heading.tsx';
 
-/** Signs to compare one's own case with, in two columns where there is room. */
-export function CheckList({ passage: { heading, intro, items } }: { passage: ListPassage }) {
+/** Short statements, one below the other. */
+export function CheckList({ heading, items }: Pick<ListPassage, 'heading' | 'items'>) {
   return (
-    <section>
-      <BandHeading>{heading}</BandHeading>
-      {intro && <p className="mt-4 max-w-xl">{intro}</p>}
-      <ul className="mt-6 grid gap-x-12 md:grid-cols-2">
+    <section className="max-w-2xl">
+      <h2 className="sign text-3xl text-navy">{heading}</h2>
+      <ul className="mt-4 grid gap-3">
         {items.map((item) => (
-          <li key={item} className="flex gap-3 border-t border-line py-3">
-            <Check size={22} aria-hidden="true" className="mt-1 shrink-0 text-navy" />
+          <li key={item} className="flex gap-3">
+            <Check size={22} aria-hidden="true" className="mt-0.5 shrink-0 text-navy" />
             {item}
           </li>
         ))}

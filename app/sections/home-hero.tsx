@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react';
 import { hero } from '../../content/en/hero.ts';
 import { CallLink } from '../layout/call-link.tsx';
-import { knownLinks } from '../layout/known-links.ts';
 import { BladeEdge } from '../ui/blade.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { KeyArt } from './key-art.tsx';
@@ -32,16 +31,22 @@ export function HomeHero() {
         <RotatingHeadline className="lg:mt-6" />
         <div className="mt-1 mb-4 flex md:mt-4 flex-wrap gap-4 lg:row-start-3 lg:my-8">
           <CallLink words={hero.call} className="w-full sm:w-74" />
-          {knownLinks([hero.services]).map(({ path, label }) => (
-            <LinkButton key={path} to={path} look="quiet" className="max-lg:hidden">
-              {label}
-            </LinkButton>
-          ))}
+          <LinkButton to={hero.services.path} look="quiet" className="max-lg:hidden">
+            {hero.services.label}
+          </LinkButton>
         </div>
         <RequestCard className="lg:col-start-2 lg:row-span-4 lg:row-start-1" />
         <p className="mt-8 max-w-xl text-xl lg:row-start-2 lg:mt-6">{hero.text}</p>
         <div className="lg:row-start-4">
           <Badges />
+          {/* On a phone it stands below the form: the number and the first field come first. */}
+          <LinkButton
+            to={hero.services.path}
+            look="quiet"
+            className="mt-8 w-full sm:w-74 lg:hidden"
+          >
+            {hero.services.label}
+          </LinkButton>
           <KeyArt className="mt-14 hidden w-full max-w-md text-steel/70 lg:block" />
         </div>
       </div>

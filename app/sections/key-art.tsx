@@ -1,4 +1,4 @@
-import { bitting } from '../ui/blade.tsx';
+import { bitting } from '../ui/bitting.ts';
 
 /** How deep each of the profile's cuts goes, 28 units apart: where a pin comes to rest. */
 const depths = [8, 5, 14, 9, 16, 6];

@@ -3,32 +3,21 @@ import { Link } from 'react-router';
 import type { PageLink } from './page-link.ts';
 
 /** Links to pages as rows, each with a line about it; the whole row can be pressed. */
-export function LinkRows({
-  links,
-  large = false,
-}: {
-  links: readonly PageLink[];
-  large?: boolean;
-}) {
+export function LinkRows({ links }: { links: readonly PageLink[] }) {
   return (
-    <ul className="border-t border-line">
+    <ul className="divide-y divide-line border-y border-line">
       {links.map(({ path, label, line }) => (
-        <li
-          key={path}
-          className="group relative grid grid-cols-[1fr_auto] items-center gap-x-4 border-b border-line py-3 has-[a:hover]:bg-mist"
-        >
-          <Link
-            to={path}
-            className={`sign text-navy underline-offset-4 after:absolute after:inset-0 group-hover:underline ${large ? 'py-1 text-2xl md:text-3xl' : 'text-xl'}`}
-          >
-            {label}
-          </Link>
-          <ArrowRight
-            size={24}
-            aria-hidden="true"
-            className="row-span-2 text-navy transition-[translate] group-hover:translate-x-1"
-          />
-          <span className="max-w-xl text-quiet">{line}</span>
+        <li key={path} className="group relative flex items-center gap-4 py-3">
+          <div className="mr-auto max-w-xl">
+            <Link
+              to={path}
+              className="row-link sign text-xl text-navy underline-offset-4 group-hover:underline md:text-2xl"
+            >
+              {label}
+            </Link>
+            <p className="text-quiet">{line}</p>
+          </div>
+          <ArrowRight size={24} aria-hidden="true" className="shrink-0 text-navy" />
         </li>
       ))}
     </ul>

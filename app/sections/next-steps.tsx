@@ -1,20 +1,12 @@
-import { nextSteps } from '../../content/en/site.ts';
-import { StepNumber } from '../ui/step-number.tsx';
+import type { StepsPassage } from '../../content/en/copy.ts';
+import { Steps } from './steps.tsx';
 
-/** What follows a request, as a numbered list: one below the other, or `across` the page where it is wide. */
-export function NextSteps({ across = false }: { across?: boolean }) {
+/** What follows, as a numbered list: one below the other, or `across` the page where it is wide. */
+export function NextSteps({ heading, steps, across = false }: StepsPassage & { across?: boolean }) {
   return (
-    <div>
-      <h2 className="sign text-3xl text-navy md:text-4xl">{nextSteps.title}</h2>
-      <ol className={`mt-8 grid gap-8 ${across ? 'lg:grid-cols-3 lg:gap-12' : ''}`}>
-        {nextSteps.steps.map(({ title, text }, index) => (
-          <li key={title} className="grid max-w-2xl grid-cols-[auto_1fr] content-start gap-x-4">
-            <StepNumber>{index + 1}</StepNumber>
-            <h3 className="sign text-xl md:text-2xl">{title}</h3>
-            <p className="mt-1 text-quiet">{text}</p>
-          </li>
-        ))}
-      </ol>
-    </div>
+    <section>
+      <h2 className="sign text-3xl text-navy md:text-4xl">{heading}</h2>
+      <Steps steps={steps} className={`mt-8 ${across ? 'lg:grid-cols-3 lg:gap-12' : ''}`} />
+    </section>
   );
 }

@@ -13,23 +13,25 @@ export function statedPrice({ paragraphs }: Passage) {
 export function PricePassage({ passage }: { passage: Passage }) {
   const stated = statedPrice(passage);
   return (
-    <section className="grid gap-x-8 gap-y-6 border-y-4 border-navy bg-mist p-6 md:grid-cols-[auto_1fr] md:p-8">
+    <section
+      className={`grid content-start gap-8 rounded-xl bg-mist p-6 md:p-8 ${stated ? 'md:grid-cols-[auto_1fr]' : ''}`}
+    >
       {stated && (
-        <dl className="md:row-span-2 md:w-44 md:border-r md:border-line md:pr-8">
-          <dt className="font-semibold">
-            {servicePages.startingPrice}
-            <span className="block font-normal text-quiet">{stated.name}</span>
+        <dl>
+          <dt>
+            <strong className="block">{servicePages.startingPrice}</strong>
+            {stated.name}
           </dt>
           <dd className="mt-2 flex items-baseline gap-2">
-            <span className="text-quiet">{startingPrices.from}</span>
-            <strong className="sign text-6xl text-navy">{stated.price}</strong>
+            {startingPrices.from}
+            <strong className="sign text-4xl text-navy md:text-6xl">{stated.price}</strong>
           </dd>
         </dl>
       )}
-      <div className="grid gap-4">
+      <div className="grid max-w-xl gap-4">
         <BandHeading>{passage.heading}</BandHeading>
         <Paragraphs texts={passage.paragraphs} />
-        {stated && <p className="max-w-xl text-base text-quiet">{startingPrices.condition}</p>}
+        {stated && <p className="text-base text-quiet">{startingPrices.condition}</p>}
       </div>
     </section>
   );

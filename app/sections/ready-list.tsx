@@ -10,7 +10,7 @@ export function ReadyList({ passage: { heading, intro, items } }: { passage: Lis
       <ul className="mt-6 grid max-w-xl gap-4">
         {items.map((item) => (
           <li key={item} className="grid grid-cols-[auto_1fr] gap-4">
-            <span aria-hidden="true" className="mt-1 size-5 rounded-xs border-2 border-navy" />
+            <span aria-hidden="true" className="mt-1 size-5 border-2 border-navy" />
             {item}
           </li>
         ))}

@@ -5,7 +5,7 @@ import { pageLink } from './page-link.ts';
 
 export function RelatedPages({ paths }: { paths: readonly string[] }) {
   return (
-    <section className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_2fr]">
+    <section className="grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr]">
       <BandHeading>{servicePages.related}</BandHeading>
       <LinkRows links={paths.map(pageLink)} />
     </section>

@@ -6,6 +6,6 @@ export function ServiceCallPanel({ path }: { path: string }) {
   return path.startsWith('/services/emergency-locksmith') ? (
     <CallPanel />
   ) : (
-    <CallPanel words={servicePages.planned} />
+    <CallPanel {...servicePages.planned} />
   );
 }

@@ -1,21 +1,26 @@
 import { startingPrices } from '../../content/en/prices.ts';
 
-export function StartingPrices() {
+/** The two starting prices, each with what moves it. */
+export function StartingPrices({ className = 'max-w-2xl bg-mist' }: { className?: string }) {
   return (
-    <section className="max-w-2xl rounded-xl bg-mist p-6 md:p-8">
+    <section className={`rounded-xl p-6 md:p-8 ${className}`}>
       <h2 className="sign text-3xl text-navy">{startingPrices.title}</h2>
       <dl className="mt-4">
-        {startingPrices.items.map(({ name, price }) => (
-          <div key={name} className="flex items-baseline gap-4 border-b border-line py-3">
-            <dt className="mr-auto">{name}</dt>
+        {startingPrices.items.map(({ name, price, moves }) => (
+          <div
+            key={name}
+            className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-b border-line py-4"
+          >
+            <dt className="sign text-xl">{name}</dt>
             <dd>
               <span className="text-quiet">{startingPrices.from}</span>{' '}
-              <strong className="sign text-3xl">{price}</strong>
+              <strong className="sign text-4xl text-navy">{price}</strong>
             </dd>
+            <dd className="col-span-2 mt-1 text-base text-quiet">{moves}</dd>
           </div>
         ))}
       </dl>
-      <p className="mt-4 text-base text-quiet">{startingPrices.condition}</p>
+      <p className="mt-4 text-base">{startingPrices.condition}</p>
     </section>
   );
 }

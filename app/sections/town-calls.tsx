@@ -13,10 +13,7 @@ export function TownCalls({ calls: { heading, items } }: { calls: TownCopy['call
           <li key={title} className="border-t border-line py-6">
             <h3 className="sign text-xl md:text-2xl">{title}</h3>
             <p className="mt-1 max-w-xl text-quiet">{text}</p>
-            <Link
-              to={path}
-              className="inline-block py-2 font-semibold text-navy underline underline-offset-4"
-            >
+            <Link to={path} className="text-link text-navy">
               {pageLink(path).label}
             </Link>
           </li>

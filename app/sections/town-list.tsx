@@ -11,7 +11,7 @@ export function TownList({ towns }: { towns: Readonly<Record<string, string>> })
       <BandHeading>{townPages.list}</BandHeading>
       <ul className="mt-4">
         {areas.map(({ slug, name, zips }) => (
-          <li key={slug} className="border-b border-line py-6">
+          <li key={slug} className="border-t border-line py-6">
             <h3 className="sign text-2xl">
               <Link
                 to={`/service-areas/${slug}`}
@@ -20,7 +20,7 @@ export function TownList({ towns }: { towns: Readonly<Record<string, string>> })
                 {name}
               </Link>
             </h3>
-            <p className="mt-1 mb-3 max-w-xl text-quiet">{towns[slug]}</p>
+            <p className="mt-1 mb-4 max-w-xl text-quiet">{towns[slug]}</p>
             <ZipCodes label={townPages.zips(zips.length)} zips={zips} />
           </li>
         ))}

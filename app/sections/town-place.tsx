@@ -5,28 +5,26 @@ import { AreaMap } from '../maps/area-map.tsx';
 import { BandHeading } from './band-heading.tsx';
 import { ZipCodes } from './zip-codes.tsx';
 
-const linkClass = 'inline-block py-2 font-semibold text-navy underline underline-offset-4';
-
 /** Where the town lies: the map with it picked out, its ZIP codes and the towns next door. */
 export function TownPlace({ area, neighbours }: { area: Area; neighbours: readonly string[] }) {
   const nextDoor = neighbours.flatMap((slug) => areas.filter((other) => other.slug === slug));
   return (
-    <section className="grid grid-cols-1 gap-6 lg:sticky lg:top-28">
+    <section className="grid gap-6 lg:sticky lg:top-28">
       <BandHeading>{townPages.place(area.name)}</BandHeading>
       <AreaMap highlight={area.slug} />
       <ZipCodes label={townPages.zips(area.zips.length)} zips={area.zips} />
       <div>
         <h3 className="sign text-xl">{townPages.neighbours}</h3>
-        <ul className="mt-1 flex flex-wrap gap-x-6">
+        <ul className="mt-1 flex flex-wrap gap-x-8">
           {nextDoor.map(({ slug, name }) => (
             <li key={slug}>
-              <Link to={`/service-areas/${slug}`} className={linkClass}>
+              <Link to={`/service-areas/${slug}`} className="text-link text-navy">
                 {name}
               </Link>
             </li>
           ))}
           <li>
-            <Link to={townPages.all.path} className={linkClass}>
+            <Link to={townPages.all.path} className="text-link text-navy">
               {townPages.all.label}
             </Link>
           </li>

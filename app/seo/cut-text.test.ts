@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest';
 import { cutText, seoLimits } from './cut-text.ts';
 
-test('a title of 60 characters stays whole', () => {
-  expect(cutText('t'.repeat(60), seoLimits.title)).toBe('t'.repeat(60));
+const { head, layout } = seoLimits;
+
+test.each([
+  ['a title in the SEO head', head.title, 60, 57],
+  ['a description in the SEO head', head.description, 158, 155],
+  ['a title of the page layout', layout.title, 75, 72],
+  ['a description of the page layout', layout.description, 160, 157],
+])('%s is cut one character past its limit, and not before', (_, place, longest, kept) => {
+  expect(cutText('t'.repeat(longest), place)).toBe('t'.repeat(longest));
+  expect(cutText('t'.repeat(longest + 1), place)).toBe(`${'t'.repeat(kept)}...`);
 });
 
-test('a title of 61 characters is cut to 57 and three dots', () => {
-  expect(cutText('t'.repeat(61), seoLimits.title)).toBe(`${'t'.repeat(57)}...`);
-});
-
-test('a description of 158 characters stays whole', () => {
-  expect(cutText('d'.repeat(158), seoLimits.description)).toHaveLength(158);
-});
-
-test('a description of 159 characters is cut to 155 and three dots', () => {
-  expect(cutText('d'.repeat(159), seoLimits.description)).toBe(`${'d'.repeat(155)}...`);
+test('what is cut is exactly as long as the limit, ellipsis included', () => {
+  for (const place of [head.title, head.description, layout.title, layout.description]) {
+    expect(cutText('t'.repeat(500), place)).toHaveLength(place.limit);
+  }
 });

@@ -1,7 +1,20 @@
-/** Longest title and description per place, and how much is kept before '...' (specification 9). */
+/**
+ * Longest text per place, and how much of a longer one is kept before '...' (specification 9). The
+ * specification gives two readings, each for its place:
+ * - the SEO head is what a search engine reads: `title` and `meta name="description"`;
+ * - the page layout is what a shared link shows, where there is more room: the Open Graph title and
+ *   description, which the Twitter card falls back to, and the page's name in structured data. Its
+ *   description is the 'meta description cut to 157 characters plus ellipsis'.
+ */
 export const seoLimits = {
-  title: { limit: 60, keep: 57 },
-  description: { limit: 158, keep: 155 },
+  head: {
+    title: { limit: 60, keep: 57 },
+    description: { limit: 158, keep: 155 },
+  },
+  layout: {
+    title: { limit: 75, keep: 72 },
+    description: { limit: 160, keep: 157 },
+  },
 } as const;
 
 /** A text longer than the limit keeps its first characters and gets '...'; others stay as they are. */

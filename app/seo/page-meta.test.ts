@@ -5,6 +5,7 @@ import { pageMeta } from './page-meta.ts';
 
 const origin = 'https://site.example';
 const head = { title: 'A page', description: 'About it.' };
+const headOf = (path: string) => pageMeta(pageAt(path), copies[path] ?? head, origin);
 
 test('an unknown path is the not-found page, and is not indexed', () => {
   expect(pageAt('/nowhere')).toBe(notFoundPage);
@@ -15,19 +16,85 @@ test('an unknown path is the not-found page, and is not indexed', () => {
 });
 
 test('the canonical address is the origin and the path', () => {
-  expect(pageMeta(pageAt('/book-online'), head, origin)).toContainEqual({
+  expect(headOf('/book-online')).toContainEqual({
     tagName: 'link',
     rel: 'canonical',
     href: 'https://site.example/book-online',
   });
 });
 
-test('without an origin no relative canonical is written', () => {
-  expect(JSON.stringify(pageMeta(pageAt('/'), head, ''))).not.toContain('canonical');
+test('a page that is not indexed has no canonical address and no alternates', () => {
+  expect(JSON.stringify(headOf('/thank-you'))).not.toMatch(/canonical|alternate/);
+});
+
+test('without an origin no relative address is written', () => {
+  expect(JSON.stringify(pageMeta(pageAt('/'), head, ''))).not.toMatch(/canonical|og:image|og:url/);
+});
+
+test('a long title and description are cut at the lengths of their two places', () => {
+  const long = { title: 't'.repeat(100), description: 'd'.repeat(200) };
+  const meta = pageMeta(pageAt('/'), long, origin);
+  expect(meta).toContainEqual({ title: `${'t'.repeat(57)}...` });
+  expect(meta).toContainEqual({ name: 'description', content: `${'d'.repeat(155)}...` });
+  expect(meta).toContainEqual({ property: 'og:title', content: `${'t'.repeat(72)}...` });
+  expect(meta).toContainEqual({ property: 'og:description', content: `${'d'.repeat(157)}...` });
 });
 
 test('every registered page fits its title and description uncut', () => {
-  expect(
-    JSON.stringify(pages.map((page) => pageMeta(page, copies[page.path] ?? head, origin))),
-  ).not.toContain('...');
+  expect(JSON.stringify(pages.map(({ path }) => headOf(path)))).not.toContain('...');
+});
+
+test('a town page names its town and place, every other page the home base', () => {
+  expect(headOf('/service-areas/hoboken')).toEqual(
+    expect.arrayContaining([
+      { name: 'geo.region', content: 'US-NJ' },
+      { name: 'geo.placename', content: 'Hoboken' },
+      { name: 'geo.position', content: '40.744;-74.032' },
+    ]),
+  );
+  expect(headOf('/about')).toEqual(
+    expect.arrayContaining([
+      { name: 'geo.placename', content: 'North Bergen' },
+      { name: 'geo.position', content: '40.804;-74.012' },
+    ]),
+  );
+});
+
+test('services and categories are articles with dates, other pages are not', () => {
+  for (const path of ['/services/auto-locksmith', '/services/auto-locksmith/car-key-cutting']) {
+    const meta = headOf(path);
+    expect(meta).toContainEqual({ property: 'og:type', content: 'article' });
+    expect(meta).toContainEqual({
+      property: 'article:modified_time',
+      content: copies[path]?.modified,
+    });
+  }
+  expect(headOf('/services')).toContainEqual({ property: 'og:type', content: 'website' });
+});
+
+test('previous and next lead along the services of one category, and stop at its ends', () => {
+  const relations = (path: string) =>
+    headOf(path).flatMap((tag) =>
+      'rel' in tag && (tag.rel === 'prev' || tag.rel === 'next') ? [[tag.rel, tag.href]] : [],
+    );
+  const category = `${origin}/services/emergency-locksmith`;
+  expect(relations('/services/emergency-locksmith/car-lockout')).toEqual([
+    ['next', `${category}/house-lockout`],
+  ]);
+  expect(relations('/services/emergency-locksmith/house-lockout')).toEqual([
+    ['prev', `${category}/car-lockout`],
+    ['next', `${category}/business-lockout`],
+  ]);
+  expect(relations('/service-areas/secaucus')).toEqual([
+    ['prev', `${origin}/service-areas/hoboken`],
+  ]);
+  expect(relations('/services/emergency-locksmith')).toEqual([]);
+});
+
+test('each page has a picture of its own to be shared with', () => {
+  const pictures = pages.map(({ path }) =>
+    headOf(path).find((tag) => 'property' in tag && tag.property === 'og:image'),
+  );
+  expect(new Set(pictures.map((tag) => JSON.stringify(tag))).size).toBe(pages.length);
+  expect(pictures[0]).toEqual({ property: 'og:image', content: `${origin}/share/home.png` });
 });

@@ -1,37 +1,93 @@
 import type { MetaDescriptor } from 'react-router';
+import { areas } from '../../content/en/areas.ts';
 import { business } from '../../content/en/business.ts';
 import type { PageCopy } from '../../content/en/copy.ts';
-import type { Page } from '../../content/en/pages.ts';
+import { notFoundPage, type Page } from '../../content/en/pages.ts';
 import { cutText, seoLimits } from './cut-text.ts';
+import { sharePicture, sharePictureSize } from './share-picture.ts';
+import { siblings } from './siblings.ts';
 
-const robots = 'index,follow,max-image-preview:large,max-snippet:-1,max-video-preview:-1';
+const indexed = 'index,follow,max-image-preview:large,max-snippet:-1,max-video-preview:-1';
+
+type HeadCopy = Pick<PageCopy, 'title' | 'description'> & Partial<PageCopy>;
+
+const link = (rel: string, href: string, more: object = {}): MetaDescriptor => ({
+  tagName: 'link',
+  rel,
+  href,
+  ...more,
+});
+const named = (name: string, content: string): MetaDescriptor => ({ name, content });
+const property = (name: string, content: string): MetaDescriptor => ({ property: name, content });
+
+/** Where the page is about: its town, or the home base. */
+function place({ path }: Page): MetaDescriptor[] {
+  const town = areas.find(({ slug }) => path === `/service-areas/${slug}`);
+  const { latitude, longitude } = town ?? business;
+  return [
+    named('geo.region', `${business.countryCode}-${business.regionCode}`),
+    named('geo.placename', town?.name ?? business.locality),
+    named('geo.position', `${latitude};${longitude}`),
+  ];
+}
+
+/** Services and their categories are articles, with dates (specification 2); the rest is the website. */
+function kind({ screen }: Page, { published = business.published, modified }: HeadCopy) {
+  if (screen !== 'service' && screen !== 'service-category') {
+    return [property('og:type', 'website')];
+  }
+  return [
+    property('og:type', 'article'),
+    property('article:published_time', published),
+    property('article:modified_time', modified ?? published),
+  ];
+}
+
+/** Addresses must be absolute, so there are none while the origin is not known. */
+function addresses(page: Page, origin: string): MetaDescriptor[] {
+  if (!origin || page === notFoundPage) return [];
+  const url = origin + page.path;
+  const picture = [
+    property('og:url', url),
+    property('og:image', origin + sharePicture(page.path)),
+    property('og:image:width', String(sharePictureSize.width)),
+    property('og:image:height', String(sharePictureSize.height)),
+  ];
+  if (page.noIndex) return picture;
+  const { previous, next } = siblings(page);
+  return [
+    link('canonical', url),
+    link('alternate', url, { hrefLang: business.language }),
+    link('alternate', url, { hrefLang: 'x-default' }),
+    ...(previous ? [link('prev', origin + previous.path)] : []),
+    ...(next ? [link('next', origin + next.path)] : []),
+    ...picture,
+  ];
+}
 
 /**
- * The head of a page. What must be an absolute address (canonical, social picture) is left out when
- * `origin`, the site's address without trailing slash, is not known.
+ * The head of a page (specification 3, 'Page SEO settings', and 9). All that is not in `copy` follows
+ * from the page's place in the registry.
+ * @param origin the site's address without trailing slash; empty while it is not known
  */
 export function pageMeta(
   page: Page,
-  copy: Pick<PageCopy, 'title' | 'description'>,
+  copy: HeadCopy,
   origin: string = __SITE_URL__,
 ): MetaDescriptor[] {
-  const title = cutText(copy.title, seoLimits.title);
-  const description = cutText(copy.description, seoLimits.description);
-  const url = origin + page.path;
-  const absolute: MetaDescriptor[] = [
-    { tagName: 'link', rel: 'canonical', href: url },
-    { property: 'og:url', content: url },
-    { property: 'og:image', content: `${origin}/share.png` },
-  ];
+  const { head, layout } = seoLimits;
   return [
-    { title },
-    { name: 'description', content: description },
-    { name: 'robots', content: page.noIndex ? 'noindex,follow' : robots },
-    { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: business.name },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { name: 'twitter:card', content: 'summary_large_image' },
-    ...(origin && !page.noIndex ? absolute : []),
+    { title: cutText(copy.title, head.title) },
+    named('description', cutText(copy.description, head.description)),
+    ...(copy.keywords ? [named('keywords', copy.keywords.join(', '))] : []),
+    named('author', business.name),
+    named('robots', page.noIndex ? 'noindex,follow' : indexed),
+    ...place(page),
+    ...kind(page, copy),
+    property('og:site_name', business.name),
+    property('og:title', cutText(copy.title, layout.title)),
+    property('og:description', cutText(copy.description, layout.description)),
+    named('twitter:card', 'summary_large_image'),
+    ...addresses(page, origin),
   ];
 }

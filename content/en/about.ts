@@ -1,7 +1,16 @@
 import { business } from './business.ts';
 import type { PageCopy, Passage } from './copy.ts';
 
-export const about: PageCopy & { passages: readonly Passage[] } = {
+interface AboutCopy extends PageCopy {
+  passages: readonly Passage[];
+  facts: {
+    heading: string;
+    items: readonly { name: string; value: string }[];
+    links: readonly { label: string; path: string }[];
+  };
+}
+
+export const about: AboutCopy = {
   title: 'About Our North Bergen Locksmiths | Locksmith & Security',
   description: `Who comes to your door: a licensed, insured locksmith based in North Bergen, NJ. License ${business.license}, eight towns, open day and night.`,
   keywords: [
@@ -56,4 +65,24 @@ export const about: PageCopy & { passages: readonly Passage[] } = {
       ],
     },
   ],
+  facts: {
+    heading: 'At a glance',
+    items: [
+      { name: 'Trade license', value: business.license },
+      {
+        name: 'Base',
+        value: `${business.locality}, ${business.regionCode} ${business.postalCode}`,
+      },
+      { name: 'Hours', value: '24 hours, 7 days' },
+      {
+        name: 'Rating',
+        value: `${business.rating.value} from ${business.rating.reviewCount} reviews`,
+      },
+    ],
+    links: [
+      { label: 'See the eight towns', path: '/service-areas' },
+      { label: 'See all services', path: '/services' },
+      { label: 'About our reviews', path: '/reviews' },
+    ],
+  },
 };

@@ -4,6 +4,8 @@
  */
 export const business = {
   name: 'Locksmith & Security',
+  /** Under an icon, where there is room for a word. */
+  shortName: 'Locksmith',
   /** E.164, for tel: links and structured data. */
   telephone: '+12017482070',
   /** As a visitor reads it. */
@@ -17,6 +19,16 @@ export const business = {
   countryCode: 'US',
   /** Where a person reads a time. */
   timeZone: 'America/New_York',
+  language: 'en',
+  /** Centre of North Bergen. */
+  latitude: 40.804,
+  longitude: -74.012,
+  /** The stated rating (specification 1). Structured data carries it only where the page shows it. */
+  rating: { value: '4.9', reviewCount: '150' },
+  /** Whole US dollars (specification 1). Always shown with what moves them. */
+  startingPrices: { lockout: 49, installation: 99 },
+  /** The day these pages first went out: a page written later states its own `published`. */
+  published: '2026-11-20',
 } as const;
 
 export const supportEmail = { value: 'support@locksmith.example', placeholder: true } as const;

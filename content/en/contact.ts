@@ -1,13 +1,17 @@
+import type { FieldName } from '../../contract/fields.ts';
 import { business } from './business.ts';
 import type { PageCopy, StepsPassage } from './copy.ts';
 
 interface ContactCopy extends PageCopy {
-  phone: { heading: string; text: string };
+  phone: { heading: string; text: string; call: string };
   callback: {
     heading: string;
     intro: string;
+    booking: { text: string; link: { label: string; path: string } };
     submit: string;
     submitting: string;
+    /** Beside the labels. */
+    notes: Partial<Record<FieldName, string>>;
     next: StepsPassage;
   };
   hours: { heading: string; text: string; note: string };
@@ -25,18 +29,29 @@ export const contact: ContactCopy = {
     '24 hour locksmith 07047',
   ],
   heading: 'Contact us',
-  lead: 'The phone comes first: it is open at every hour. If you would rather be called, leave your number below.',
+  lead: 'The phone comes first: it is open at every hour. If you would rather be called, leave your number in the form.',
   modified: '2026-11-20',
   phone: {
     heading: 'Call us',
     text: 'Best for a lockout, and for anything you would rather explain than type. Have the address ready, and for a car its year, make and model.',
+    call: 'Call Now',
   },
   callback: {
     heading: 'Request a callback',
     intro:
-      'Leave a phone number or an email address; one of the two is enough. A line in the notes about the job helps us answer well. For a full service request with an address, use Book Online instead.',
+      'Leave a phone number or an email address; one of the two is enough. A line in the notes about the job helps us answer well.',
+    booking: {
+      text: 'To send a full service request with an address, book online instead.',
+      link: { label: 'Book online', path: '/book-online' },
+    },
     submit: 'Request a Callback',
     submitting: 'Processing...',
+    notes: {
+      name: 'optional',
+      phone: 'or an email',
+      email: 'or a phone number',
+      notes: 'optional',
+    },
     next: {
       heading: 'After you send it',
       steps: [

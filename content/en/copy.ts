@@ -34,6 +34,8 @@ export interface PageCopy {
   lead: string;
   /** Last real change of these words, YYYY-MM-DD: sitemap.xml and the page's dates come from here. */
   modified: string;
+  /** The day the page first went out, where that is later than the site's (business.published). */
+  published?: string;
 }
 
 export interface ServiceCopy extends PageCopy {

@@ -1,4 +1,5 @@
 import { business } from './business.ts';
+import { commonQuestions } from './common-questions.ts';
 import type { PageCopy, Question } from './copy.ts';
 
 interface QuestionGroup {
@@ -7,8 +8,14 @@ interface QuestionGroup {
   questions: readonly (Question & { id: string })[];
 }
 
-/** Every question with its answer. Other pages pick from these by `QuestionId`. */
-export const faq = {
+interface FaqCopy extends PageCopy {
+  /** Names the links to the groups. */
+  groupsLabel: string;
+  groups: readonly QuestionGroup[];
+}
+
+/** Every question with its answer, in groups. */
+export const faq: FaqCopy = {
   title: 'Locksmith Questions, Answered | Locksmith & Security',
   description:
     'Plain answers on lockouts, prices, rekeying, car keys, proof of ownership and what happens to your details. From a licensed North Bergen locksmith.',
@@ -22,16 +29,13 @@ export const faq = {
   heading: 'Frequently asked questions',
   lead: 'Short answers to what people ask us on the phone. If yours is not here, call and ask it.',
   modified: '2026-11-20',
+  groupsLabel: 'Groups of questions',
   groups: [
     {
       id: 'calling',
       heading: 'Calling and booking',
       questions: [
-        {
-          id: 'call-or-form',
-          question: 'Should I call or use the form?',
-          answer: `Call ${business.telephoneText} if you are locked out or the job cannot wait: we can ask questions and you get answers in the same conversation. Use the form when you can plan ahead, when you cannot talk, or when you want to write the details down. Both work at any hour.`,
-        },
+        { id: 'call-or-form', ...commonQuestions['call-or-form'] },
         {
           id: 'open-hours',
           question: 'Are you open at night and on holidays?',
@@ -62,12 +66,7 @@ export const faq = {
       id: 'prices',
       heading: 'Prices',
       questions: [
-        {
-          id: 'lockout-price',
-          question: 'What does a lockout cost?',
-          answer:
-            'Emergency lockout service starts at $49. That is a starting price, not a flat rate. The time of day, the distance, the kind of lock and any parts can raise it. A door that only clicked shut is less work than a thrown deadbolt. You hear the price for your own lock before anyone touches it.',
-        },
+        { id: 'lockout-price', ...commonQuestions['lockout-price'] },
         {
           id: 'installation-price',
           question: 'What does a new lock cost?',
@@ -98,12 +97,7 @@ export const faq = {
           answer:
             'Call 911 first if anyone inside could be in danger: a child, a pet in a hot or cold car, a person who is ill, or a stove that is on. They will break in if they have to. Call us after that, and we can help with the lock that is left behind.',
         },
-        {
-          id: 'drilling',
-          question: 'Will you have to drill the lock?',
-          answer:
-            'Usually not. The first choice is a way that leaves the lock whole, such as picking the pins or moving a spring latch that is not deadlocked. Drilling is for a lock that has failed or resists everything else. You are told why beforehand, and what the replacement will cost.',
-        },
+        { id: 'drilling', ...commonQuestions.drilling },
         {
           id: 'key-broken',
           question: 'My key snapped in the lock. What now?',
@@ -128,12 +122,7 @@ export const faq = {
       id: 'homes-and-businesses',
       heading: 'Locks at home and at work',
       questions: [
-        {
-          id: 'rekey-or-replace',
-          question: 'Should I rekey or replace my locks?',
-          answer:
-            'Rekey when the lock works and the worry is who holds a key. The pins inside are changed, a new key is cut, and the old ones no longer turn it. Replace when the lock is worn, damaged, or not the kind you want on that door. A rekey usually needs fewer parts.',
-        },
+        { id: 'rekey-or-replace', ...commonQuestions['rekey-or-replace'] },
         {
           id: 'one-key',
           question: 'Can one key open all my doors?',
@@ -170,12 +159,7 @@ export const faq = {
       id: 'cars',
       heading: 'Car keys and ignitions',
       questions: [
-        {
-          id: 'car-keys-lost',
-          question: 'I lost every key to my car. Can you make one?',
-          answer:
-            'For many cars, yes. A key is cut from the code that belongs to the vehicle or from the lock itself, and its chip is then programmed so that the engine will start. Have the year, make, model and VIN ready. A few models need equipment only a dealer has; ask before you wait.',
-        },
+        { id: 'car-keys-lost', ...commonQuestions['car-keys-lost'] },
         {
           id: 'chip-key',
           question: 'Why does my copied key open the door but not start the car?',
@@ -205,12 +189,7 @@ export const faq = {
           question: 'Are you licensed and insured?',
           answer: `Yes, both. The license number is ${business.license}. You can type it into the public license search of the New Jersey Division of Consumer Affairs before you call anyone. Do the same with any locksmith who asks to come to your door, and be wary of one who gives no number.`,
         },
-        {
-          id: 'proof',
-          question: 'What proof do I need to show?',
-          answer:
-            'Photo ID, and something that ties you to what is locked: a lease or a bill with the address, the registration for a car, a business card and a letter for an office. If those are locked inside, say so when you call. We must refuse to open what you cannot show to be yours.',
-        },
+        { id: 'proof', ...commonQuestions.proof },
         {
           id: 'my-details',
           question: 'What do you do with what I type into the form?',
@@ -220,6 +199,4 @@ export const faq = {
       ],
     },
   ],
-} as const satisfies PageCopy & { groups: readonly QuestionGroup[] };
-
-export type QuestionId = (typeof faq)['groups'][number]['questions'][number]['id'];
+};

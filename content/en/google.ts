@@ -28,8 +28,6 @@ export const mapsWords = {
     link: 'Open Google Cloud Console',
     console: 'https://console.cloud.google.com/project/_/billing/enable',
   },
-  /** On the map; the address field has its own word for it. */
-  tryAgain: 'Try Again',
 } as const;
 
 export const googleAddressWords = {

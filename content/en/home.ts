@@ -1,30 +1,30 @@
 import { business } from './business.ts';
 import type { ListPassage, StepsPassage } from './copy.ts';
-import type { QuestionId } from './faq.ts';
 
 interface Link {
   label: string;
   path: string;
 }
 
+interface Category {
+  title: string;
+  line: string;
+  link: Link;
+}
+
 interface HomeCopy {
   services: {
     heading: string;
     intro: string;
-    categories: readonly { title: string; line: string; link: Link }[];
+    /** The first stands out. */
+    categories: readonly [Category, ...Category[]];
     all: Link;
   };
   emergency: {
     heading: string;
     lead: string;
     waiting: ListPassage;
-    prices: {
-      heading: string;
-      items: readonly { title: string; text: string }[];
-      note: string;
-    };
     call: string;
-    link: Link;
   };
   process: StepsPassage & { intro: string };
   whyChooseUs: {
@@ -33,9 +33,11 @@ interface HomeCopy {
     points: readonly { title: string; text: string }[];
     link: Link;
   };
-  reviews: { heading: string; text: string; link: Link };
+  reviews: { heading: string; text: string; empty: string; link: Link };
   areas: { heading: string; text: string; link: Link };
-  faq: { heading: string; questions: readonly QuestionId[]; link: Link };
+  faq: { heading: string; text: string; link: Link };
+  /** Above the links that stand for the last three bands until these are there. */
+  more: { heading: string };
 }
 
 /** The bands of the home page below the hero, in the order they stand. */
@@ -81,22 +83,7 @@ export const home: HomeCopy = {
         'Get your photo ID out. If it is locked inside, tell us before we set off.',
       ],
     },
-    prices: {
-      heading: 'Where prices start',
-      items: [
-        {
-          title: 'Emergency lockout service starts at $49',
-          text: 'A starting price. The hour, the distance, the kind of lock and whether the bolt is thrown can raise it. So can a part that has to be replaced.',
-        },
-        {
-          title: 'Lock installation starts at $99',
-          text: 'A starting price too. It moves with the lock you choose, the number of doors, and how much the door or frame has to be cut or mended.',
-        },
-      ],
-      note: 'These are not quotes. You hear the price for your own job before work begins, and you can still say no.',
-    },
-    call: 'Call about a lockout',
-    link: { label: 'More about emergency service', path: '/services/emergency-locksmith' },
+    call: 'Call Now',
   },
   process: {
     heading: 'From first call to tested key',
@@ -148,8 +135,10 @@ export const home: HomeCopy = {
     link: { label: 'About the company', path: '/about' },
   },
   reviews: {
-    heading: 'Rated 4.9 from 150 reviews',
-    text: 'A rating is an average, and no average can speak for one job. So we show the figure and the number behind it. Customer quotes appear only when the owner has added real ones.',
+    heading: 'What customers say',
+    text: 'A rating is an average, and no average can speak for one job. So we show the figure and the number behind it.',
+    empty:
+      'Quotes stand here only when a real customer wrote them and the owner has added them. None has been added yet.',
     link: { label: 'About our reviews', path: '/reviews' },
   },
   areas: {
@@ -159,14 +148,8 @@ export const home: HomeCopy = {
   },
   faq: {
     heading: 'Before you call',
-    questions: [
-      'lockout-price',
-      'drilling',
-      'proof',
-      'call-or-form',
-      'rekey-or-replace',
-      'car-keys-lost',
-    ],
+    text: 'What people ask first. The answers are the same ones you would get on the phone.',
     link: { label: 'Read every question', path: '/faq' },
   },
+  more: { heading: 'Read on' },
 };

@@ -96,54 +96,40 @@ const columns = [
   },
 ] as const satisfies readonly MenuColumn[];
 
-/** Labels of everything around a page: header, menus, footer, banner, bars and loading views. */
+/** Words of everything around a page: header, menus, footer, banner, bars and loading views. */
 export const navigation = {
-  skipLink: 'Skip to content',
-  logo: { alt: `${business.name}, home`, fallback: business.name, loading: 'Loading logo' },
+  skipLink: 'Skip to main content',
+  homeLink: `${business.name}, home`,
   topBar: {
+    label: 'Top bar',
     license: `NJ Consumer Affairs License #${business.license}`,
     service: '24/7 Emergency Service',
-    areas: 'Service Areas',
   },
   header: {
-    menuLabel: 'Main',
-    home: 'Home',
-    services: 'Services',
-    areas: 'Service Areas',
-    faq: 'FAQ',
-    reviews: 'Reviews',
-    about: 'About',
-    contact: 'Contact',
+    label: 'Main',
+    home: { path: '/', label: 'Home' },
+    services: { path: '/services', label: 'Services', all: 'All services' },
+    areas: {
+      path: '/service-areas',
+      label: 'Service Areas',
+      heading: 'Towns we serve',
+      all: 'All service areas',
+    },
+    /** What stands after the two menus, in order. */
+    links: [
+      { path: '/faq', label: 'FAQ' },
+      { path: '/reviews', label: 'Reviews' },
+      { path: '/about', label: 'About' },
+      { path: '/contact', label: 'Contact' },
+    ],
     book: 'Book Service',
     call: (number: string) => `Call ${number}`,
-    search: 'Search',
   },
   columns,
-  areasMenu: {
-    heading: 'Towns we serve',
-    all: 'All service areas',
-    towns: {
-      'north-bergen': 'North Bergen',
-      'union-city': 'Union City',
-      'west-new-york': 'West New York',
-      guttenberg: 'Guttenberg',
-      weehawken: 'Weehawken',
-      'jersey-city': 'Jersey City',
-      hoboken: 'Hoboken',
-      secaucus: 'Secaucus',
-    },
-  },
-  mobileMenu: {
-    label: 'Menu',
-    open: 'Open menu',
-    close: 'Close menu',
-    expand: (label: string) => `Show ${label}`,
-    collapse: (label: string) => `Hide ${label}`,
-    book: 'Book Service',
-  },
+  mobileMenu: { label: 'Menu', open: 'Open menu', close: 'Close menu' },
   breadcrumbs: {
     label: 'Breadcrumbs',
-    /** Labels of the path segments that no page or menu entry names (specification 2). */
+    /** Labels of the path segments that no menu entry names (specification 2). */
     segments: {
       '': 'Home',
       services: 'Services',
@@ -165,40 +151,32 @@ export const navigation = {
       '404': '404',
     },
   },
+  /** Links are labelled as the registry of pages labels them. */
   footer: {
     contact: 'Contact',
-    phone: 'Phone',
-    email: 'Email',
     area: `${business.locality}, ${business.regionCode} ${business.postalCode} and seven towns around`,
-    links: {
+    quickLinks: {
       heading: 'Quick Links',
-      about: 'About Us',
-      services: 'Services',
-      areas: 'Service Areas',
-      contact: 'Contact',
-      reviews: 'Reviews',
-      faq: 'FAQ',
-      sitemap: 'Sitemap',
+      paths: ['/about', '/services', '/service-areas', '/contact', '/reviews', '/faq', '/sitemap'],
     },
-    hours: {
-      heading: 'Business Hours',
-      label: 'Emergency Service',
-      value: '24 Hours / 7 Days',
-    },
+    hours: { heading: 'Business Hours', label: 'Emergency Service', value: '24 Hours / 7 Days' },
     license: `NJ DCA License #${business.license}`,
-    insured: 'Licensed & Insured',
-    privacy: 'Privacy Policy',
-    terms: 'Terms & Conditions',
+    legalPaths: ['/privacy-policy', '/terms-conditions'],
     copyright: (year: number) => `© ${year} ${business.name}. All rights reserved.`,
   },
   cookieBanner: {
     label: 'Cookie notice',
-    text: 'We use cookies to enhance your experience. By continuing to visit this site you agree to our use of cookies.',
+    /** One sentence after the other, broken where a narrow line may break. */
+    text: [
+      'We use cookies to enhance your experience.',
+      'By continuing to visit this site',
+      'you agree to our use of cookies.',
+    ],
     more: 'Learn more',
     accept: 'Accept All',
     close: 'Close',
   },
-  callBar: { label: 'Call or book', call: 'Call Now', book: 'Book Service' },
+  callBar: { label: 'Call or request service', request: 'Request Service' },
   loading: { page: 'Loading…', map: 'Loading map...', band: (name: string) => `Loading ${name}` },
   /** Names of the bands that load as the visitor comes near them. */
   bands: {
@@ -212,7 +190,7 @@ export const navigation = {
   },
   map: {
     label: 'Map of the eight towns we serve',
-    error: 'The map could not be shown.',
+    error: 'The map could not be shown. You can still pick your town here.',
     retry: 'Try Again',
   },
   backToTop: 'Back to top',

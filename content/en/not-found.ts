@@ -1,13 +1,38 @@
-export const notFound = {
-  title: 'Page not found',
-  description: 'There is no page at this address. It may have moved, or the link may be wrong.',
-  linksTitle: 'Where to go from here',
-  links: [
-    { path: '/', label: 'Home', text: 'Who we are and what we open' },
-    { path: '/book-online', label: 'Book Online', text: 'Send us the address and the job' },
-    { path: '/services', label: 'Services', text: 'Lockouts, locks, car keys, access control' },
-    { path: '/service-areas', label: 'Service Areas', text: 'The towns we come to' },
-    { path: '/faq', label: 'FAQ', text: 'Questions people ask us' },
-    { path: '/contact', label: 'Contact', text: 'Every way to reach us' },
-  ],
-} as const;
+import type { PageCopy } from './copy.ts';
+
+interface NotFoundCopy extends PageCopy {
+  search: { heading: string; text: string };
+  links: {
+    heading: string;
+    items: readonly { path: string; label: string; text: string }[];
+  };
+}
+
+export const notFound: NotFoundCopy = {
+  title: 'Page Not Found | Locksmith & Security',
+  description:
+    'There is no page at this address. Go to the list of locksmith services, pick your town, search the site, or call.',
+  keywords: ['page not found', '404', 'locksmith North Bergen', 'locksmith services'],
+  heading: 'This door leads nowhere',
+  lead: 'There is no page at this address. It may have been mistyped, or the page has moved.',
+  modified: '2026-11-20',
+  search: {
+    heading: 'Search the site',
+    text: 'One or two words are enough: a lock, a key, a town.',
+  },
+  links: {
+    heading: 'Ways back in',
+    items: [
+      { path: '/', label: 'Home page', text: 'Who we are and what we open' },
+      {
+        path: '/services',
+        label: 'All services',
+        text: 'Lockouts, locks, car keys, access control',
+      },
+      { path: '/service-areas', label: 'Your town', text: 'The eight towns we come to' },
+      { path: '/book-online', label: 'Book online', text: 'Send us the address and the job' },
+      { path: '/faq', label: 'Questions', text: 'What people ask us, and the answers' },
+      { path: '/contact', label: 'Contact', text: 'Every way to reach us' },
+    ],
+  },
+};

@@ -1,11 +1,25 @@
+import { business } from './business.ts';
+
+const { lockout, installation } = business.startingPrices;
+
 /** The two starting prices the business states (specification 1), always shown with what moves them. */
 export const startingPrices = {
   title: 'What it costs',
   from: 'from',
   items: [
-    { name: 'Emergency lockout', price: '$49' },
-    { name: 'Lock installation', price: '$99' },
+    {
+      name: 'Emergency lockout',
+      price: `$${lockout}`,
+      moves:
+        'The hour, the distance, the kind of lock and a thrown bolt can raise it. So can a part that has to be replaced.',
+    },
+    {
+      name: 'Lock installation',
+      price: `$${installation}`,
+      moves:
+        'It moves with the lock you choose, the number of doors, and how much of the door or frame has to be cut or mended.',
+    },
   ],
   condition:
-    'These are starting prices. The kind of lock, the state it is in and the parts it needs move them. Ask for the price of your job when we speak.',
+    'These are starting prices, not quotes. You hear the price of your own job before work begins, and you can still say no.',
 } as const;

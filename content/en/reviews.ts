@@ -2,7 +2,7 @@ import { business } from './business.ts';
 import type { PageCopy, Passage, StepsPassage } from './copy.ts';
 
 interface ReviewsCopy extends PageCopy {
-  aggregate: { value: string; count: string; label: string; note: string };
+  aggregate: { heading: string; note: string };
   /** Stands in place of the list while the owner has added no review. */
   empty: { heading: string; text: string };
   /** Stands above the list once there is one. */
@@ -25,9 +25,7 @@ export const reviews: ReviewsCopy = {
   lead: 'Our rating is 4.9 from 150 reviews. Below: how to read that, and how to add yours.',
   modified: '2026-11-20',
   aggregate: {
-    value: '4.9',
-    count: '150',
-    label: '4.9 rating from 150 reviews',
+    heading: 'The rating',
     note: 'An average over all of them. Individual jobs differ.',
   },
   empty: {

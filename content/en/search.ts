@@ -6,11 +6,15 @@ interface SearchCopy extends PageCopy {
   placeholder: string;
   submit: string;
   /** Before anything was asked. */
-  empty: { heading: string; text: string };
+  empty: string;
   noResults: { heading: (query: string) => string; text: string };
   /** Announced when results change. */
   count: (results: number, query: string) => string;
-  groups: { services: string; areas: string; questions: string };
+  groups: { services: string; areas: string; questions: string; pages: string };
+  /** While the index is on its way. */
+  loading: string;
+  /** Stands below, for whoever would rather look than type. */
+  browse: { heading: string; text: string };
 }
 
 export const search: SearchCopy = {
@@ -24,15 +28,17 @@ export const search: SearchCopy = {
   label: 'What are you looking for?',
   placeholder: 'Try rekey, fob or Hoboken',
   submit: 'Search',
-  empty: {
-    heading: 'Type a word or two',
-    text: 'A kind of lock, a kind of key, a town, or what went wrong.',
-  },
+  empty: 'A word or two will do: a kind of lock, a kind of key, a town, or what went wrong.',
   noResults: {
     heading: (query) => `Nothing found for "${query}"`,
     text: `Try a shorter word, or check the spelling. Or skip the search and call ${business.telephoneText}: someone can tell you whether we do it.`,
   },
   count: (results, query) =>
     results === 1 ? `1 result for "${query}"` : `${results} results for "${query}"`,
-  groups: { services: 'Services', areas: 'Towns', questions: 'Questions' },
+  groups: { services: 'Services', areas: 'Towns', questions: 'Questions', pages: 'More pages' },
+  loading: 'Searching…',
+  browse: {
+    heading: 'Or look through the list',
+    text: 'Every service and every town has a page of its own.',
+  },
 };

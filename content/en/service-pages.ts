@@ -4,6 +4,7 @@ import { business } from './business.ts';
 export const servicePages = {
   questions: 'Questions people ask',
   related: 'You may also need',
+  jump: 'Four kinds of work',
   services: 'Pick the job',
   startingPrice: 'Starting price',
   /** The panel that stays beside the words on large screens. */
@@ -17,7 +18,6 @@ export const servicePages = {
   planned: {
     title: 'Would you rather talk it through?',
     text: 'Call and describe the door, the lock or the car in your own words. We answer at any hour.',
-    call: 'Call Now',
   },
 } as const;
 
@@ -29,11 +29,9 @@ export const townPages = {
   list: 'Find your town',
 } as const;
 
-/** Words written on the drawing, and around it while it is on its way. */
-export const areaMap = {
-  label: 'Map of the eight towns we serve',
-  loading: 'Loading map...',
-  error: 'The map could not be shown. You can still pick your town here.',
-  retry: 'Try Again',
-  drawing: { hudson: 'Hudson River', hackensack: 'Hackensack', meadowlands: 'Meadowlands' },
+/** Written on the drawing of the map. */
+export const landscape = {
+  hudson: 'Hudson River',
+  hackensack: 'Hackensack',
+  meadowlands: 'Meadowlands',
 } as const;

@@ -85,6 +85,7 @@ export const site = fastifyPlugin<{ directory: string; providers: Providers }>(
       root: resolve(join(directory, 'client')),
       wildcard: false,
       globIgnore: ['**/*.html', '**/*.br', '**/*.gz'],
+      serveDotFiles: true, // .well-known; the build holds no other
       preCompressed: true,
       index: false,
       cacheControl: false,

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { notFoundPage, pages } from '../../content/en/pages.ts';
+import { violations } from '../support/axe.ts';
 import { fillBooking, openForm, solveCaptcha, submitButton } from '../support/booking-page.ts';
 import { openBrowser, viewports } from '../support/browser.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
@@ -10,11 +10,6 @@ beforeAll(async () => {
   server = await startServer();
 });
 afterAll(() => server.stop());
-
-async function violations(page: Awaited<ReturnType<typeof openBrowser>>['page']) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
-}
 
 test.each(viewports)(
   'axe finds nothing on any page, on $name',

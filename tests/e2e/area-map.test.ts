@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { areas } from '../../content/en/areas.ts';
-import { areaMap } from '../../content/en/service-pages.ts';
+import { navigation } from '../../content/en/navigation.ts';
 import { openBrowser, phone, viewports } from '../support/browser.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 
@@ -24,7 +24,7 @@ const downTheMap = [
   'Jersey City',
 ];
 
-const map = (page: Page) => page.getByRole('navigation', { name: areaMap.label });
+const map = (page: Page) => page.getByRole('navigation', { name: navigation.map.label });
 const drawing = (page: Page) => map(page).locator('svg');
 const names = (page: Page) => map(page).getByRole('link').allTextContents();
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
@@ -88,16 +88,25 @@ test('while the drawing is on its way the map says so and its list can be used',
 test('when the drawing cannot be had, the map says so, keeps its list and tries again', async () => {
   await using visit = await openBrowser();
   const { page } = visit;
-  await page.route(drawingFile, (route) => route.abort());
+  const { promise: gone, resolve: lose } = Promise.withResolvers<void>();
+  await page.route(drawingFile, async (route) => {
+    await gone;
+    await route.abort();
+  });
   await page.goto(`${server.url}/service-areas`);
-  await map(page).getByText(areaMap.error).waitFor();
+  await map(page).getByText('Loading map...').waitFor();
+  // Without a connection the page stays: with one, a missing file could be a sign of a new build.
+  await visit.context.setOffline(true);
+  lose();
+  await map(page).getByText(navigation.map.error).waitFor();
   expect(await names(page)).toEqual(downTheMap);
   const retry = map(page).getByRole('button', { name: 'Try Again' });
   await retry.click();
-  await map(page).getByText(areaMap.error).waitFor();
+  await map(page).getByText(navigation.map.error).waitFor();
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
   await page.unroute(drawingFile);
+  await visit.context.setOffline(false);
   await retry.focus();
   await page.keyboard.press('Enter');
   await drawing(page).waitFor();

@@ -109,6 +109,17 @@ test('a row of a list leads to its page wherever it is pressed', async () => {
   await page.waitForURL(`${server.url}/services/auto-locksmith/car-key-duplicate`);
 });
 
+test('the services page leads straight to each kind of work, below the header', async () => {
+  await using visit = await openBrowser({ viewport: phone, javaScriptEnabled: false });
+  const { page } = visit;
+  await page.goto(`${server.url}/services`);
+  await page.getByRole('link', { name: 'Automotive' }).first().click();
+  await page.waitForURL(`${server.url}/services#auto-locksmith`);
+  const box = await page.getByRole('heading', { level: 2, name: 'Automotive' }).boundingBox();
+  expect(box?.y).toBeGreaterThan(64);
+  expect(box?.y).toBeLessThan(phone.height / 2);
+});
+
 test('nothing is wider than a screen of 320 px', async () => {
   await using visit = await openBrowser({ viewport: { width: 320, height: 640 } });
   const { page } = visit;

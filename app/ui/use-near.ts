@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** True from when the element first comes within `margin` (CSS pixels) of the viewport. */
-export function useNear(element: RefObject<Element | null>, margin = 200): boolean {
+/** True from when the element first comes within this distance of the viewport. */
+export function useNear(element: RefObject<Element | null>, distance: `${number}px`): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
     if (!element.current) return;
@@ -12,10 +12,10 @@ export function useNear(element: RefObject<Element | null>, margin = 200): boole
         setNear(true);
         observer.disconnect();
       },
-      { rootMargin: `${margin}px` },
+      { rootMargin: distance },
     );
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [element, margin]);
+  }, [element, distance]);
   return near;
 }

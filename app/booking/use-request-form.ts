@@ -3,19 +3,19 @@ import { captchaWords } from '../../content/en/form.ts';
 import { formMessages } from '../../content/en/messages.ts';
 import type { FormValues } from '../../contract/fields.ts';
 import type { CaptchaHandle } from '../captcha/captcha-props.ts';
+import type { FormKind } from './form-kind.ts';
 import type { Notice } from './notice.ts';
 import { prepareToasts } from './notify.ts';
 import { formatPhone } from './phone.ts';
-import { shownValues } from './request.ts';
-import { useBookingFields } from './use-booking-fields.ts';
+import { useFormFields } from './use-form-fields.ts';
 import { useKeptValues } from './use-kept-values.ts';
 import { useSubmit } from './use-submit.ts';
 
 const { verificationRequired, addressRequired, validationFailed, bookingFailed } = formMessages;
 
-/** The booking form's behaviour: taking over the page's own form, the checks, sending, and failure. */
-export function useBookingForm(disabled: boolean) {
-  const fields = useBookingFields();
+/** A form's behaviour: taking over the page's own form, the checks, sending, and failure. */
+export function useRequestForm(kind: FormKind, disabled: boolean) {
+  const fields = useFormFields(kind);
   const { form, setExternal } = fields;
   useKeptValues(form);
   const element = useRef<HTMLFormElement>(null);
@@ -33,6 +33,7 @@ export function useBookingForm(disabled: boolean) {
   }>();
 
   const { phase, submit, tell } = useSubmit({
+    type: kind.type,
     startedAt,
     onSilent: setSilent,
     onFailed: () => {
@@ -58,7 +59,7 @@ export function useBookingForm(disabled: boolean) {
     prepareToasts();
   }
 
-  /** The three checks in their order (specification 5); undefined, with the visitor told, if one fails. */
+  /** The checks in their order (specification 5); undefined, with the visitor told, if one fails. */
   async function checked(): Promise<{ values: FormValues; token: string } | undefined> {
     if (!token) {
       setCaptchaError(verificationRequired.description);
@@ -67,18 +68,18 @@ export function useBookingForm(disabled: boolean) {
       return;
     }
     const values = form.getValues();
-    if (!values.address?.trim()) {
+    if (kind.addressFirst && !values.address?.trim()) {
       await form.trigger('address');
       setFailure({ at: 'address' });
       void tell(addressRequired);
       return;
     }
-    if (!(await form.trigger())) {
+    if (!(await fields.readyToSend())) {
       setFailure({ at: 'first error' });
       void tell(validationFailed);
       return;
     }
-    return { values: shownValues(values), token };
+    return { values: kind.shown(values), token };
   }
 
   async function onSubmit(event: SyntheticEvent) {

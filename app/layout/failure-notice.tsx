@@ -1,0 +1,23 @@
+import { fallback } from '../../content/en/site.ts';
+import { Button } from '../ui/button.tsx';
+
+interface FailureNoticeProps {
+  message?: string;
+  /** Offers 'Try Again'. */
+  retry?: () => void;
+}
+
+/** In place of a part of a page that failed (specification 2, 'Generic fallback'). */
+export function FailureNotice({ message = fallback.message, retry }: FailureNoticeProps) {
+  return (
+    <div role="alert" className="max-w-2xl rounded-lg border border-line bg-mist p-6">
+      <p className="sign text-2xl text-navy">{fallback.title}</p>
+      <p className="mt-2">{message}</p>
+      {retry && (
+        <Button look="quiet" className="mt-4" onClick={retry}>
+          {fallback.retry}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { navigation } from '../../content/en/navigation.ts';
+import { BladeEdge } from '../ui/blade.tsx';
+import { SkeletonGrid } from '../ui/skeleton.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+
+interface LoadingViewProps {
+  /** Shown beside the spinner, and read out. */
+  message?: string;
+  /** Cards in place of the spinner: true for six. */
+  skeleton?: boolean | number;
+}
+
+/** What stands where a page will be (specification 2): a spinner with a message, or a grid of cards. */
+export function LoadingView({
+  message = navigation.loading.page,
+  skeleton = false,
+}: LoadingViewProps) {
+  const cards = skeleton === true ? undefined : skeleton || undefined;
+  return (
+    <div className="min-h-screen">
+      <div className="on-deep py-14 md:py-20" />
+      <BladeEdge className="text-deep" />
+      <div className="wrap py-14">
+        <p role="status" className={skeleton ? 'sr-only' : 'flex items-center gap-3 text-quiet'}>
+          {!skeleton && <Spinner />}
+          {message}
+        </p>
+        {skeleton && <SkeletonGrid count={cards} />}
+      </div>
+    </div>
+  );
+}

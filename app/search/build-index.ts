@@ -1,0 +1,37 @@
+import { copies, copyOf } from '../../content/en/copies.ts';
+import { faq } from '../../content/en/faq.ts';
+import { type Page, pages } from '../../content/en/pages.ts';
+import type { SearchEntry } from './find.ts';
+
+function kindOf({ path }: Page): SearchEntry['kind'] {
+  if (path.startsWith('/services')) return 'services';
+  return path.startsWith('/service-areas') ? 'areas' : 'pages';
+}
+
+/** Everything that can be found. Heavy: vite.config.ts runs it at build and ships its result alone. */
+export function buildIndex(): SearchEntry[] {
+  const found = pages
+    .filter(({ noIndex }) => !noIndex)
+    .map((page) => {
+      const copy = copyOf(page.path, copies);
+      const asked = 'questions' in copy ? (copy.questions as { question: string }[]) : [];
+      const words = [copy.title, ...copy.keywords, ...asked.map(({ question }) => question)];
+      return {
+        kind: kindOf(page),
+        path: page.path,
+        label: page.label,
+        text: copy.description,
+        words: words.join(' '),
+      };
+    });
+  const questions = faq.groups.flatMap((group) =>
+    group.questions.map(({ id, question }) => ({
+      kind: 'questions' as const,
+      path: `/faq#${id}`,
+      label: question,
+      text: '',
+      words: group.heading,
+    })),
+  );
+  return [...found, ...questions];
+}

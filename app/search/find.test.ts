@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { buildIndex } from './build-index.ts';
+import { cleanQuery, find } from './find.ts';
+
+const index = buildIndex();
+/** The best of the pages: questions stand in a group of their own. */
+const first = (query: string) => find(query, index).find(({ kind }) => kind !== 'questions')?.path;
+
+test.each([
+  ['lost car key', '/services/auto-locksmith/car-key-replacement'],
+  ['rekeyed locks', '/services/residential-locksmith/lock-rekey'],
+  ['Hoboken', '/service-areas/hoboken'],
+  ['LOCKED OUT OF MY CAR', '/services/emergency-locksmith/car-lockout'],
+  ['fob', '/services/auto-locksmith/key-fob-programming'],
+  ['privacy', '/privacy-policy'],
+])('%j finds %s first', (query, path) => {
+  expect(first(query)).toBe(path);
+});
+
+test('an accent typed or left out makes no difference', () => {
+  expect(first('hobóken')).toBe('/service-areas/hoboken');
+});
+
+test('a question is found by its words, and leads to its place on the FAQ page', () => {
+  expect(find('drill', index).some(({ path }) => path === '/faq#drilling')).toBe(true);
+});
+
+test('every word must be met where that is possible', () => {
+  const towns = find('locksmith secaucus', index);
+  expect(towns[0]?.path).toBe('/service-areas/secaucus');
+  expect(towns.some(({ path }) => path === '/service-areas/hoboken')).toBe(false);
+});
+
+test.each(['zebra', '%', '<script>', '.*', '(', '🔑', '\\'])(
+  '%j finds nothing and harms nothing',
+  (query) => {
+    expect(find(query, index)).toEqual([]);
+  },
+);
+
+test('pages that are not to be indexed are not found either', () => {
+  expect(index.map(({ path }) => path)).not.toContain('/thank-you');
+});
+
+test('a query is cut, cleared of control characters and spaces, and always well-formed', () => {
+  expect(cleanQuery('  lost \u0000\t\n key ')).toBe('lost key');
+  expect(cleanQuery(null)).toBe('');
+  expect(cleanQuery('a'.repeat(10_000))).toHaveLength(100);
+  expect(cleanQuery(`${'a'.repeat(99)}🔑`).isWellFormed()).toBe(true);
+  expect(cleanQuery('\ud800 key')).toBe('\ufffd key');
+});

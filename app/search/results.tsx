@@ -1,0 +1,68 @@
+import { Link } from 'react-router';
+import { search } from '../../content/en/search.ts';
+import { CallLink } from '../layout/call-link.tsx';
+import { FailureNotice } from '../layout/failure-notice.tsx';
+import { find, type SearchEntry } from './find.ts';
+import { useIndex } from './use-index.ts';
+
+const kinds = ['services', 'areas', 'questions', 'pages'] as const;
+
+/** How many of a kind are worth reading; the first are the best. */
+const mostOfAKind = 8;
+
+export function Results({ query }: { query: string }) {
+  const index = useIndex(query !== '');
+  const found = index.state === 'ready' && query ? find(query, index.entries) : [];
+  const shown = kinds
+    .map((kind) => ({
+      kind,
+      entries: found.filter((entry) => entry.kind === kind).slice(0, mostOfAKind),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+  const count = shown.reduce((total, { entries }) => total + entries.length, 0);
+  return (
+    <>
+      {/* Always there, so that a screen reader hears it change. */}
+      <p role="status" className="mt-6 break-words text-quiet">
+        {!query && search.empty}
+        {query && index.state === 'waiting' && search.loading}
+        {query && index.state === 'ready' && search.count(count, query)}
+      </p>
+      {query && index.state === 'failed' && <FailureNotice retry={() => location.reload()} />}
+      {query && index.state === 'ready' && count === 0 && <NothingFound query={query} />}
+      {shown.map(({ kind, entries }) => (
+        <Group key={kind} heading={search.groups[kind]} entries={entries} />
+      ))}
+    </>
+  );
+}
+
+function NothingFound({ query }: { query: string }) {
+  return (
+    <div className="mt-4 max-w-2xl">
+      <h2 className="sign break-words text-3xl text-navy">{search.noResults.heading(query)}</h2>
+      <p className="mt-2 mb-6">{search.noResults.text}</p>
+      <CallLink className="w-full sm:w-74" />
+    </div>
+  );
+}
+
+function Group({ heading, entries }: { heading: string; entries: readonly SearchEntry[] }) {
+  return (
+    <section className="mt-8 max-w-2xl">
+      <h2 className="sign text-3xl text-navy">{heading}</h2>
+      <ul className="mt-2 divide-y divide-line border-y border-line">
+        {entries.map(({ path, label, text }) => (
+          <li key={path}>
+            <Link to={path} className="group block py-3">
+              <span className="font-semibold text-navy underline-offset-4 group-hover:underline">
+                {label}
+              </span>
+              {text && <span className="block text-base text-quiet">{text}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

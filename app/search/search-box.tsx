@@ -1,0 +1,36 @@
+import { useLayoutEffect, useRef } from 'react';
+import { Form } from 'react-router';
+import { search } from '../../content/en/search.ts';
+import { Button } from '../ui/button.tsx';
+import { controlClass } from '../ui/field.tsx';
+
+/** A plain GET form: it also works before React runs, and without it. */
+export function SearchBox({ query = '' }: { query?: string }) {
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    const field = input.current;
+    // What is being typed is newer than what the address says.
+    if (field && (document.activeElement !== field || field.value === '')) field.value = query;
+  }, [query]);
+  return (
+    <Form action="/search" role="search" className="max-w-2xl">
+      <label htmlFor="search-words" className="font-semibold">
+        {search.label}
+      </label>
+      <div className="mt-1 flex gap-3">
+        <input
+          id="search-words"
+          ref={input}
+          type="search"
+          name="q"
+          placeholder={search.placeholder}
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+          className={controlClass}
+        />
+        <Button type="submit">{search.submit}</Button>
+      </div>
+    </Form>
+  );
+}

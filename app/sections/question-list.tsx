@@ -1,0 +1,33 @@
+import type { Question } from '../../content/en/copy.ts';
+
+/**
+ * Questions that open on their answers. A question with an id can be linked to: the id stands on the
+ * answer, because following a link to what is inside a closed question opens it.
+ */
+export function QuestionList({
+  questions,
+}: {
+  questions: readonly (Question & { id?: string })[];
+}) {
+  return (
+    <div className="divide-y divide-line border-y border-line">
+      {questions.map(({ id, question, answer }) => (
+        <details key={question} className="group">
+          <summary className="flex cursor-pointer list-none items-center gap-4 py-4 [&::-webkit-details-marker]:hidden">
+            <h3 className="sign mr-auto text-xl">{question}</h3>
+            <svg
+              viewBox="0 0 16 16"
+              aria-hidden="true"
+              className="w-4 shrink-0 stroke-current stroke-2 text-navy group-open:rotate-45"
+            >
+              <path d="M8 0v16M0 8h16" />
+            </svg>
+          </summary>
+          <p id={id} className="max-w-2xl pb-6 text-quiet">
+            {answer}
+          </p>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+/** Address of the 1200x630 picture that stands for a page where it is shared; made at build. */
+export function sharePicture(path: string): string {
+  return `/share/${path.slice(1).replaceAll('/', '-') || 'home'}.png`;
+}
+
+/** In pixels, as the specification asks for (9). */
+export const sharePictureSize = { width: 1200, height: 630 } as const;

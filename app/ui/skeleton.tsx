@@ -1,0 +1,18 @@
+import { bitting } from './bitting.ts';
+
+/** Cards yet to come, each ending in the cut of a key. Decoration: say what is loading beside it. */
+export function SkeletonGrid({ count = 6 }: { count?: number }) {
+  return (
+    <div aria-hidden="true" className="grid gap-6 text-mist sm:grid-cols-2 lg:grid-cols-3">
+      {Array.from({ length: count }, (_, card) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move
+        <div key={card} className="motion-safe:animate-pulse">
+          <div className="bg-mist py-14" />
+          <svg viewBox="0 0 240 22" aria-hidden="true" className="h-4">
+            <path fill="currentColor" d={`M0 22h36${bitting}h14l26-22H0z`} />
+          </svg>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+/**
+ * What search engines, browsers and shared links read beside the pages, made from the built pages and
+ * the registry: structured data in each page, sitemap.xml, robots.txt, the web manifest with its icons,
+ * security.txt and the share pictures. Runs after the framework's build and before after-build.ts,
+ * which compresses all of it.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { jsonForHtml, structuredData } from '../../app/seo/structured-data.ts';
+import { copies, copyOf } from '../../content/en/copies.ts';
+import type { Question } from '../../content/en/copy.ts';
+import { faq } from '../../content/en/faq.ts';
+import { pageAt, pages } from '../../content/en/pages.ts';
+import { drawIcons } from './icons.ts';
+import { drawSharePictures } from './share-pictures.ts';
+import { robots, securityText, sitemapXml, webManifest } from './text-files.ts';
+import { unfolded, visibleText } from './visible-text.ts';
+
+const client = 'build/client';
+const origin = (process.env.SITE_URL || 'http://localhost:3000').replace(/\/+$/, '');
+const allQuestions: Question[] = faq.groups.flatMap((group): Question[] => [...group.questions]);
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(client + path), { recursive: true });
+  writeFileSync(client + path, text);
+}
+
+/** At the end of the page, where it holds up nothing. React leaves it alone when it takes over. */
+function addStructuredData(path: string): void {
+  const file = `${client}${path === '/' ? '' : path}/index.html`;
+  const html = readFileSync(file, 'utf8');
+  const copy = copyOf(path, copies);
+  const questions = 'questions' in copy ? (copy.questions as Question[]) : allQuestions;
+  const graph = structuredData({
+    page: pageAt(path),
+    copy,
+    questions,
+    shown: visibleText(unfolded(html)),
+    text: visibleText(html),
+    origin,
+  });
+  const element = `<script type="application/ld+json">${jsonForHtml(graph)}</script>`;
+  writeFileSync(
+    file,
+    html.replace(/<\/body><\/html>\s*$/, () => `${element}</body></html>`),
+  );
+}
+
+const started = performance.now();
+for (const { path } of pages) addStructuredData(path);
+
+const indexed = pages.filter(({ noIndex }) => !noIndex);
+write(
+  '/sitemap.xml',
+  sitemapXml(
+    indexed.map(({ path }) => ({ url: origin + path, modified: copyOf(path, copies).modified })),
+  ),
+);
+write('/robots.txt', robots(origin));
+write('/manifest.webmanifest', webManifest(copyOf('/', copies).description));
+write('/.well-known/security.txt', securityText(origin, new Date()));
+await drawIcons(client);
+await drawSharePictures(
+  pages.map(({ path, label }) => {
+    const [title = label] = copyOf(path, copies).title.split(' | ');
+    const parent = path.slice(0, path.lastIndexOf('/'));
+    return { path, title, above: parent ? pageAt(parent).label : '' };
+  }),
+  client,
+);
+console.log(
+  `site-files: ${indexed.length} pages in sitemap.xml, ${pages.length} pictures, ${Math.round(performance.now() - started)} ms`,
+);

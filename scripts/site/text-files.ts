@@ -1,0 +1,53 @@
+import { business, supportEmail } from '../../content/en/business.ts';
+
+/** @param entries absolute addresses, each with the day of its last real change */
+export function sitemapXml(entries: readonly { url: string; modified: string }[]): string {
+  const rows = entries.map(
+    ({ url, modified }) => `<url><loc>${url}</loc><lastmod>${modified}</lastmod></url>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${rows.join('\n')}
+</urlset>
+`;
+}
+
+/** Pages that must not be indexed say so themselves, for which they have to be read. */
+export function robots(origin: string): string {
+  return `User-agent: *
+Disallow: /api/
+
+Sitemap: ${origin}/sitemap.xml
+`;
+}
+
+export function webManifest(description: string): string {
+  return JSON.stringify({
+    name: business.name,
+    short_name: business.shortName,
+    description,
+    lang: business.language,
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    theme_color: '#1E3A8A',
+    background_color: '#0B1B46',
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  });
+}
+
+/** RFC 9116: whom to tell of a weakness. It must name a day on which it expires: a year from the build. */
+export function securityText(origin: string, now: Date): string {
+  const expires = new Date(now);
+  expires.setUTCFullYear(expires.getUTCFullYear() + 1);
+  return `Contact: mailto:${supportEmail.value}
+Expires: ${expires.toISOString()}
+Preferred-Languages: ${business.language}
+Canonical: ${origin}/.well-known/security.txt
+`;
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { startTestApp } from '../../tests/support/test-app.ts';
+
+test.each([
+  ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/sitemap.xml', 'application/xml'],
+  ['/manifest.webmanifest', 'application/manifest+json'],
+  ['/share/home.png', 'image/png'],
+])('%s is served as %s', async (path, type) => {
+  const { app } = await startTestApp();
+  const answer = await app.inject({ url: path });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toBe(type);
+});
+
+test('the text files are revalidated, so that a deploy is seen at once', async () => {
+  const { app } = await startTestApp();
+  for (const url of ['/.well-known/security.txt', '/robots.txt', '/sitemap.xml']) {
+    expect((await app.inject({ url })).headers['cache-control'], url).toBe('no-cache');
+  }
+});
+
+test.each([
+  '/search?q=%E0%A4%A',
+  '/search?q=%',
+  `/search?q=${'a'.repeat(10_000)}`,
+  '/search?q=%3Cscript%3Ealert(1)%3C/script%3E',
+  '/search?q=a&q=b&q[]=c',
+])('the search page answers %s like any other', async (url) => {
+  const { app } = await startTestApp();
+  const [asked, plain] = await Promise.all([app.inject({ url }), app.inject({ url: '/search' })]);
+  expect(asked.statusCode).toBe(200);
+  expect(asked.body).toBe(plain.body);
+});

@@ -1,0 +1,233 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violations } from '../support/axe.ts';
+import { expectToast, openForm, solveCaptcha } from '../support/booking-page.ts';
+import { openBrowser, phone, viewports } from '../support/browser.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
+import { listenSmtp, type Smtp } from '../support/smtp.ts';
+
+let smtp: Smtp;
+let server: RunningServer;
+beforeAll(async () => {
+  smtp = await listenSmtp();
+  server = await startServer({ SMTP_URL: smtp.url, SUBMISSIONS_PER_10_MIN: '1000' });
+});
+afterAll(async () => {
+  await server.stop();
+  await smtp.close();
+});
+
+const someone = () => crypto.randomUUID().slice(0, 8);
+const rowsWith = (notes: string) =>
+  server.rows(`select * from submissions where notes = '${notes}'`);
+const button = (page: Page) => page.getByRole('button', { name: 'Request a Callback' });
+const openContact = (page: Page) => openForm(page, `${server.url}/contact`);
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'));
+
+test.concurrent.each(viewports)(
+  'on $name a callback request is stored, mailed and thanked for',
+  async ({ viewport }) => {
+    await using visit = await openBrowser({ viewport });
+    const { page } = visit;
+    const notes = `Rekey, ask for ${someone()}`;
+    const customer = `${someone()}@customer.example`;
+    await openContact(page);
+    await page.getByLabel('Your Name').pressSequentially('Ana Probe');
+    await page.getByLabel('Phone Number').pressSequentially('12015550123');
+    await page.getByLabel('Email').pressSequentially(customer);
+    await page.getByLabel('Additional Notes').pressSequentially(notes);
+    await solveCaptcha(page);
+    await button(page).click();
+    await expectToast(page, 'Your message has been sent successfully!');
+    await page.waitForURL('**/thank-you');
+
+    const [row, ...more] = rowsWith(notes);
+    expect(more).toEqual([]);
+    expect(row).toMatchObject({
+      type: 'callback',
+      status: 'pending',
+      name: 'Ana Probe',
+      phone: '+1 (201) 555-0123',
+      email: customer,
+      address: null,
+      service: null,
+      timeframe: null,
+      vehicle_info: null,
+      source_url: '/contact',
+      captcha_status: 'verified',
+    });
+    const reference = String(row?.reference);
+    await page.getByRole('heading', { level: 1, name: 'We have your request' }).waitFor();
+    await page.getByText(reference).waitFor();
+
+    const mails = await smtp.mailsAbout(reference, 2);
+    const owner = mails.find((mail) => mail.recipients.includes('owner@locksmith.example'));
+    expect(owner?.subject).toContain('Callback request');
+    expect(owner?.text).toContain('+1 (201) 555-0123');
+    expect(owner?.text).toContain(notes);
+    expect(mails.some((mail) => mail.recipients.includes(customer))).toBe(true);
+    expect(visit.complaints).toEqual([]);
+  },
+);
+
+test.concurrent('an email alone is a way to answer, and a double click asks once', async () => {
+  await using visit = await openBrowser();
+  const { page } = visit;
+  const notes = someone();
+  await openContact(page);
+  await page.getByLabel('Email').fill('ana@customer.example');
+  await page.getByLabel('Additional Notes').fill(notes);
+  await solveCaptcha(page);
+  await button(page).dblclick();
+  await page.waitForURL('**/thank-you');
+  expect(rowsWith(notes)).toMatchObject([
+    { type: 'callback', name: null, phone: null, email: 'ana@customer.example' },
+  ]);
+});
+
+test.concurrent.each([
+  ['Your Name', 'A', 'An', 'Name should be at least 2 characters'],
+  ['Phone Number', '201555', '2015550123', 'Please enter a complete phone number'],
+  ['Email', 'ana@customer', 'ana@customer.example', 'Please enter a valid email address'],
+])('%s: empty is no error, %j is one, %j mends it', async (label, wrong, right, message) => {
+  await using visit = await openBrowser();
+  const { page } = visit;
+  await openContact(page);
+  const field = page.getByLabel(label);
+  const error = page.locator('form').getByText(message, { exact: true });
+  await field.focus();
+  await field.pressSequentially(wrong);
+  await error.waitFor();
+  expect(await field.getAttribute('aria-invalid')).toBe('true');
+  await field.fill('');
+  await error.waitFor({ state: 'detached' });
+  await field.blur();
+  expect(await page.locator('[aria-invalid]').count()).toBe(0);
+  await field.fill(wrong);
+  await error.waitFor();
+  await field.fill(right);
+  await error.waitFor({ state: 'detached' });
+});
+
+test.concurrent('without the captcha nothing else is complained of', async () => {
+  await using visit = await openBrowser();
+  const { page } = visit;
+  await openContact(page);
+  await button(page).click();
+  await expectToast(page, 'Verification Required', 'Please complete the reCAPTCHA verification');
+  expect(await page.locator('[data-sonner-toast]').count()).toBe(1);
+  expect(await page.locator('[aria-invalid]').count()).toBe(0);
+});
+
+test.concurrent.each(viewports)(
+  'on $name there must be a phone number or an email to send it; either mends it',
+  async ({ viewport }) => {
+    await using visit = await openBrowser({ viewport, reducedMotion: 'reduce' });
+    const { page } = visit;
+    const notes = someone();
+    const missing = page.getByText(
+      'Please enter a phone number or an email address, so that we can answer',
+    );
+    await openContact(page);
+    await page.getByLabel('Your Name').fill('A');
+    await page.getByLabel('Additional Notes').fill(notes);
+    await solveCaptcha(page);
+    await button(page).click();
+    await expectToast(page, 'Form Validation Failed', 'Please check the form for errors');
+    await missing.waitFor();
+    await page.getByText('Name should be at least 2 characters').waitFor();
+    expect(await focused(page)).toBe('name');
+    expect(await violations(page)).toEqual([]);
+
+    await page.getByLabel('Your Name').fill('Ana');
+    await button(page).click();
+    await missing.waitFor();
+    expect(await focused(page)).toBe('phone');
+    expect(rowsWith(notes)).toEqual([]);
+
+    await page.getByLabel('Email').fill('ana@customer.example');
+    await missing.waitFor({ state: 'detached' });
+    await button(page).click();
+    await page.waitForURL('**/thank-you');
+    expect(rowsWith(notes)).toHaveLength(1);
+  },
+);
+
+test.concurrent('what is typed and sent before the scripts arrive is kept and sent', async () => {
+  await using visit = await openBrowser({ viewport: phone });
+  const { page } = visit;
+  const notes = someone();
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto(`${server.url}/contact`, { waitUntil: 'domcontentloaded' });
+  await page.getByLabel('Phone Number').fill('2015550123');
+  await page.getByLabel('Additional Notes').fill(notes);
+  await button(page).click();
+  scripts.resolve();
+  await expectToast(page, 'Verification Required');
+  expect(await page.getByLabel('Phone Number').inputValue()).toBe('(201) 555-0123');
+  await solveCaptcha(page);
+  await button(page).click();
+  await page.waitForURL('**/thank-you');
+  expect(rowsWith(notes)).toMatchObject([{ type: 'callback', phone: '(201) 555-0123' }]);
+});
+
+test.concurrent('a server that cannot store keeps what was typed, and offers the phone', async () => {
+  await using visit = await openBrowser();
+  const { page } = visit;
+  const notes = someone();
+  await page.route('**/api/submissions', (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ title: 'x', status: 503, detail: 'We could not save your request.' }),
+    }),
+  );
+  await openContact(page);
+  await page.getByLabel('Phone Number').fill('2015550123');
+  await page.getByLabel('Additional Notes').fill(notes);
+  await solveCaptcha(page);
+  await button(page).click();
+  await expectToast(
+    page,
+    'There was a problem submitting the form',
+    'We could not save your request.',
+  );
+  await page.locator('[data-sonner-toast] a[href="tel:+12017482070"]').waitFor();
+  expect(await page.getByLabel('Additional Notes').inputValue()).toBe(notes);
+
+  await page.unroute('**/api/submissions');
+  await button(page).click();
+  await page.waitForURL('**/thank-you');
+  expect(rowsWith(notes)).toHaveLength(1);
+});
+
+test.concurrent('a form that cannot be displayed gives the number and another try', async () => {
+  await using visit = await openBrowser();
+  const { page } = visit;
+  // Something inside of the form fails, and nothing outside of it.
+  await page.addInitScript(() => {
+    const real = IntersectionObserver.prototype.observe;
+    Object.assign(window, { broken: true });
+    IntersectionObserver.prototype.observe = function observe(element) {
+      if ((window as unknown as { broken: boolean }).broken && element.closest('form')) {
+        throw new Error('broken on purpose');
+      }
+      real.call(this, element);
+    };
+  });
+  await page.goto(`${server.url}/contact`);
+  const note = page.getByRole('alert');
+  await note.waitFor();
+  expect(await note.textContent()).toContain(
+    'The request form could not be displayed. Please call us at (201) 748-2070.',
+  );
+  expect(await note.getByRole('link').getAttribute('href')).toBe('tel:+12017482070');
+
+  await page.evaluate(() => void Object.assign(window, { broken: false }));
+  await note.getByRole('button', { name: 'Try Again' }).click();
+  await button(page).waitFor();
+});

@@ -1,0 +1,193 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openForm, submitButton } from '../support/booking-page.ts';
+import { openBrowser, phone, viewports } from '../support/browser.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+const words =
+  'We use cookies to enhance your experience. By continuing to visit this site you agree to our use of cookies.';
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookie notice' });
+const consent = (page: Page) => page.evaluate(() => localStorage.getItem('cookieConsent'));
+
+/** Whether nothing lies on the middle and the corners of what is in sight. */
+const isClear = (target: Locator) =>
+  target.evaluate((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const points = [left + 4, (left + right) / 2, right - 4].flatMap((x) =>
+      [top + 4, (top + bottom) / 2, bottom - 4].map((y) => [x, y] as const),
+    );
+    return points
+      .filter(([, y]) => y >= 0 && y < innerHeight)
+      .every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
+  });
+
+test.concurrent.each(['Accept All', 'Close'])(
+  'the banner says what it must, "%s" stores the consent, and it does not come back',
+  async (control) => {
+    await using visit = await openBrowser();
+    const { page } = visit;
+    await page.goto(`${server.url}/`);
+    await banner(page).waitFor();
+    expect(await banner(page).locator('p').textContent()).toBe(words);
+    expect(await consent(page)).toBeNull();
+    const more = banner(page).getByRole('link', { name: 'Learn more' });
+    expect(await more.getAttribute('href')).toBe('/privacy-policy');
+
+    await banner(page).getByRole('button', { name: control }).click();
+    await banner(page).waitFor({ state: 'detached' });
+    expect(await consent(page)).toBe('accepted');
+    expect(await page.getByRole('main').evaluate((main) => main === document.activeElement)).toBe(
+      true,
+    );
+
+    await openForm(page, `${server.url}/`);
+    expect(await banner(page).count()).toBe(0);
+    expect(visit.complaints).toEqual([]);
+  },
+);
+
+test.concurrent('Learn more leads to the privacy policy, and the question stands until it is answered', async () => {
+  await using visit = await openBrowser();
+  const { page } = visit;
+  await page.goto(`${server.url}/`);
+  await banner(page).getByRole('link', { name: 'Learn more' }).click();
+  await page.waitForURL('**/privacy-policy');
+  expect(await banner(page).isVisible()).toBe(true);
+});
+
+test.concurrent('the banner is not in the page as sent, takes no focus, and is never the largest paint', async () => {
+  expect(await (await fetch(server.url)).text()).not.toContain('agree to our use of cookies');
+  await using visit = await openBrowser({ viewport: phone });
+  const { page } = visit;
+  await page.addInitScript(() => {
+    const seen: (string | undefined)[] = [];
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { element?: Element })[]) {
+        seen.push(entry.element?.closest('section')?.getAttribute('aria-label') ?? 'elsewhere');
+      }
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  for (const path of ['/', '/faq', '/sitemap', '/thank-you']) {
+    await page.goto(server.url + path);
+    await banner(page).waitFor();
+    // Two frames on, what has been painted has been reported.
+    const seen = await page.evaluate(async () => {
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      return (window as unknown as { seen: string[] }).seen;
+    });
+    expect(seen).toContain('elsewhere');
+    expect(seen).not.toContain('Cookie notice');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  }
+});
+
+test.concurrent('where nothing can be stored the page works, and the banner goes for this visit', async () => {
+  await using visit = await openBrowser();
+  const { page } = visit;
+  await page.addInitScript(() => {
+    for (const method of ['getItem', 'setItem'] as const) {
+      Storage.prototype[method] = () => {
+        throw new DOMException('denied', 'SecurityError');
+      };
+    }
+  });
+  await page.goto(`${server.url}/about`);
+  await banner(page).getByRole('button', { name: 'Accept All' }).click();
+  await banner(page).waitFor({ state: 'detached' });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await page.waitForURL('**/faq');
+  expect(await banner(page).count()).toBe(0);
+});
+
+test.concurrent('on a phone the banner stands above the call bar and leaves the first field in sight', async () => {
+  await using visit = await openBrowser({ viewport: phone, isMobile: true });
+  const { page } = visit;
+  await openForm(page, `${server.url}/`);
+  await banner(page).waitFor();
+  const callBar = page.getByRole('navigation', { name: 'Call or request service' });
+  const [above, below] = [await banner(page).boundingBox(), await callBar.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  for (const link of await callBar.getByRole('link').all()) expect(await isClear(link)).toBe(true);
+  expect(await isClear(page.getByLabel('Your Name'))).toBe(true);
+});
+
+/** Runs in the page: whether the banner is out of sight, or beside the button. */
+function isApart(): boolean {
+  const shown = document.querySelector('[aria-label="Cookie notice"]');
+  const button = document.querySelector('form [type="submit"]');
+  if (!shown || !button) throw new Error('both must stand in the page');
+  const [one, other] = [shown.getBoundingClientRect(), button.getBoundingClientRect()];
+  return (
+    !shown.checkVisibility({ visibilityProperty: true }) ||
+    one.left >= other.right ||
+    other.left >= one.right ||
+    one.top >= other.bottom ||
+    other.top >= one.bottom
+  );
+}
+
+const screens = [...viewports, { name: 'a tablet', viewport: { width: 800, height: 900 } }];
+const forms = screens.flatMap((screen) =>
+  ['/', '/book-online'].map((path) => ({ ...screen, path })),
+);
+
+test.concurrent.each(forms)(
+  'wherever the button of the form on $path stands on $name, the banner is not over it',
+  async ({ path, viewport }) => {
+    await using visit = await openBrowser({ viewport });
+    const { page } = visit;
+    await openForm(page, server.url + path);
+    await banner(page).waitFor();
+    const button = submitButton(page);
+    const [at, bannerAt] = [await button.boundingBox(), await banner(page).boundingBox()];
+    if (!at || !bannerAt) throw new Error('both must stand somewhere');
+    // Brings the button under each part of the banner, from below to above it.
+    for (let target = bannerAt.y + bannerAt.height; target > bannerAt.y - 60; target -= 25) {
+      const scrolled = await page.evaluate((y) => {
+        scrollTo(0, y);
+        return scrollY;
+      }, at.y - target);
+      if (scrolled === 0) continue;
+      await page.waitForFunction(isApart);
+    }
+    await page.evaluate(() => scrollTo(0, 0));
+    await banner(page).waitFor();
+  },
+);
+
+test.concurrent('on a phone the banner makes way while one types or comes to the button by Tab', async () => {
+  await using visit = await openBrowser({ viewport: phone });
+  const { page } = visit;
+  await openForm(page, `${server.url}/`);
+  await banner(page).waitFor();
+  await page.getByLabel('Your Name').focus();
+  await banner(page).waitFor({ state: 'hidden' });
+  await submitButton(page).focus();
+  await banner(page).waitFor({ state: 'hidden' });
+  expect(await isClear(submitButton(page))).toBe(true);
+  await page.evaluate(() => {
+    (document.activeElement as HTMLElement).blur();
+    scrollTo(0, 0);
+  });
+  await banner(page).waitFor();
+});
+
+test.concurrent.each(viewports)(
+  'axe finds nothing in the banner on $name',
+  async ({ viewport }) => {
+    await using visit = await openBrowser({ viewport, reducedMotion: 'reduce' });
+    const { page } = visit;
+    await page.goto(`${server.url}/faq`);
+    await banner(page).waitFor();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  },
+);

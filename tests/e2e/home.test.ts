@@ -1,0 +1,222 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { home } from '../../content/en/home.ts';
+import { violations } from '../support/axe.ts';
+import { desktop, openBrowser, phone, viewports } from '../support/browser.ts';
+import { watchLayout } from '../support/layout-shifts.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+const early = [home.services, home.emergency, home.process, home.whyChooseUs];
+const late = [home.reviews, home.areas, home.faq];
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 2 });
+
+async function shownBands(page: Page): Promise<string[]> {
+  const names = await page.getByRole('heading', { level: 2 }).allTextContents();
+  return late.map((band) => band.heading).filter((name) => names.includes(name));
+}
+
+/**
+ * Idle moments come only when the test says so. The first one is let through: it is the one that
+ * hydration waits for.
+ */
+async function holdIdleTime(page: Page) {
+  await page.addInitScript(() => {
+    const held: { run: () => void; asked: number }[] = [];
+    let asked = 0;
+    Object.assign(window, {
+      held,
+      requestIdleCallback(run: () => void) {
+        asked += 1;
+        if (asked === 1) setTimeout(run);
+        else held.push({ run, asked: performance.now() });
+        return asked;
+      },
+      cancelIdleCallback() {},
+    });
+  });
+  type Held = { held: { run: () => void; asked: number }[] };
+  return {
+    /** Waits until that many moments were asked for, and tells when, in milliseconds. */
+    async asked(count: number) {
+      await page.waitForFunction(
+        (count) => (window as unknown as Held).held.length === count,
+        count,
+      );
+      return page.evaluate(() => (window as unknown as Held).held.map(({ asked }) => asked));
+    },
+    grant: (index: number) =>
+      page.evaluate((index) => (window as unknown as Held).held[index]?.run(), index),
+  };
+}
+
+/** Names of the chunks of late bands that were asked for so far. */
+function watchChunks(page: Page): string[] {
+  const chunks: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/(reviews|areas|questions)-band-[^/]+\.js$/.exec(request.url()) ?? [];
+    if (name) chunks.push(name);
+  });
+  return chunks;
+}
+
+async function openHome(page: Page): Promise<void> {
+  await page.goto(`${server.url}/`);
+  await page.locator('form[data-ready]').waitFor();
+}
+
+/** Puts the place of the late bands this far below the viewport, and lets observers look. */
+async function bringNear(page: Page, distance: number): Promise<void> {
+  await heading(page, home.more.heading).evaluate(async (element, distance) => {
+    const top = element.closest('section')?.getBoundingClientRect().top ?? 0;
+    scrollBy({ top: top - innerHeight - distance, behavior: 'instant' });
+    await new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
+  }, distance);
+}
+
+test.concurrent.each(viewports)(
+  'without JavaScript, on $name, the bands stand in the page and links lead to the rest',
+  async ({ viewport }) => {
+    await using visit = await openBrowser({ viewport, javaScriptEnabled: false });
+    const { page } = visit;
+    await page.goto(`${server.url}/`);
+    for (const band of early) expect(await heading(page, band.heading).isVisible()).toBe(true);
+    expect(await shownBands(page)).toEqual([]);
+    for (const fact of ['4.9', 'from 150 reviews', '$49', '$99']) {
+      expect(await page.getByText(fact, { exact: true }).isVisible()).toBe(true);
+    }
+    expect(await page.getByRole('img', { name: '4.9 out of 5' }).isVisible()).toBe(true);
+    for (const { link } of late) {
+      const found = page.getByRole('main').getByRole('link', { name: link.label, exact: true });
+      expect(await found.getAttribute('href')).toBe(link.path);
+      expect(await found.isVisible()).toBe(true);
+    }
+  },
+);
+
+test.concurrent.each(viewports)(
+  'on $name the late bands appear within 400 px of their place, not before, and move nothing',
+  async ({ viewport }) => {
+    await using visit = await openBrowser({ viewport });
+    const { page } = visit;
+    await holdIdleTime(page);
+    const chunks = watchChunks(page);
+    const shifted = await watchLayout(page);
+    await openHome(page);
+
+    await bringNear(page, 420);
+    expect(await shownBands(page)).toEqual([]);
+    expect(chunks).toEqual([]);
+
+    await bringNear(page, 380);
+    for (const band of late) await heading(page, band.heading).waitFor();
+    expect(chunks.toSorted()).toEqual(['areas', 'questions', 'reviews']);
+    expect(await heading(page, home.more.heading).count()).toBe(0);
+    expect(await page.getByRole('img', { name: '4.9 out of 5' }).count()).toBe(1);
+
+    await heading(page, home.faq.heading).scrollIntoViewIfNeeded();
+    expect(await shifted()).toEqual([]);
+    expect(visit.complaints).toEqual([]);
+  },
+);
+
+test.each(viewports)(
+  'axe finds nothing on all of the home page, on $name',
+  async ({ viewport }) => {
+    await using visit = await openBrowser({ viewport, reducedMotion: 'reduce' });
+    const { page } = visit;
+    await openHome(page);
+    await bringNear(page, 0);
+    for (const band of late) await heading(page, band.heading).waitFor();
+    expect(await violations(page)).toEqual([]);
+  },
+);
+
+test.concurrent('idle time fetches reviews and areas, and the questions a second later', async () => {
+  await using visit = await openBrowser({ viewport: desktop });
+  const { page } = visit;
+  const idle = await holdIdleTime(page);
+  const chunks = watchChunks(page);
+  await openHome(page);
+
+  const [first = 0, second = 0] = await idle.asked(2);
+  expect(second - first).toBeGreaterThan(900);
+  expect(chunks).toEqual([]);
+  const soon = Promise.all([
+    page.waitForRequest(/reviews-band/),
+    page.waitForRequest(/areas-band/),
+  ]);
+  await idle.grant(0);
+  await soon;
+  expect(chunks.toSorted()).toEqual(['areas', 'reviews']);
+
+  const later = page.waitForRequest(/questions-band/);
+  await idle.grant(1);
+  await later;
+  expect(await shownBands(page)).toEqual([]);
+});
+
+test.concurrent('where idle callbacks are unsupported the bands are fetched all the same', async () => {
+  await using visit = await openBrowser({ viewport: desktop });
+  const { page } = visit;
+  await page.addInitScript(() => {
+    Object.assign(window, { requestIdleCallback: undefined });
+  });
+  const fetched = ['reviews', 'areas', 'questions'].map((name) =>
+    page.waitForRequest((request) => request.url().includes(`${name}-band`)),
+  );
+  await openHome(page);
+  await Promise.all(fetched);
+  expect(await shownBands(page)).toEqual([]);
+});
+
+test.concurrent('a band that cannot be fetched leaves the links, and the form as it was', async () => {
+  await using visit = await openBrowser({ viewport: desktop });
+  const { page } = visit;
+  await holdIdleTime(page);
+  await page.route(/questions-band/, (route) => route.abort());
+  await openHome(page);
+  const failed = page.waitForEvent('requestfailed');
+  await bringNear(page, 0);
+  await failed;
+  await page.getByRole('main').getByRole('link', { name: home.faq.link.label }).waitFor();
+  await page.locator('form[data-ready]').waitFor();
+  expect(await shownBands(page)).toEqual([]);
+});
+
+test.concurrent('Back finds the page as it was left, late bands and all', async () => {
+  await using visit = await openBrowser({ viewport: phone });
+  const { page } = visit;
+  await openHome(page);
+  await bringNear(page, 0);
+  const link = page.getByRole('link', { name: home.faq.link.label });
+  await heading(page, home.faq.heading).waitFor();
+  await link.evaluate((element) =>
+    element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
+  const left = await page.evaluate(() => scrollY);
+  await link.click();
+  await page.waitForURL('**/faq');
+  await page.getByRole('heading', { level: 1, name: 'Frequently asked questions' }).waitFor();
+  await page.goBack();
+  await link.waitFor();
+  await page.waitForFunction((left) => Math.abs(scrollY - left) < 2, left);
+});
+
+test.concurrent('on a phone the services can be reached from below the form', async () => {
+  await using visit = await openBrowser({ viewport: phone });
+  const { page } = visit;
+  await openHome(page);
+  const link = page.getByRole('link', { name: 'Our Services' }).filter({ visible: true });
+  const button = page.getByRole('button', { name: 'Request Service' });
+  expect((await link.boundingBox())?.y).toBeGreaterThan(
+    (await button.boundingBox())?.y ?? Infinity,
+  );
+  await link.click();
+  await page.waitForURL('**/services');
+});

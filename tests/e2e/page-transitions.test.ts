@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../support/browser.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+async function openHydrated(page: Page, path: string): Promise<void> {
+  await page.goto(server.url + path);
+  await page.waitForFunction(() =>
+    Object.keys(document.body).some((key) => key.startsWith('__react')),
+  );
+}
+
+const position = (page: Page) => page.evaluate(() => scrollY);
+
+async function toAbout(page: Page): Promise<void> {
+  await page.locator('footer').getByRole('link', { name: 'About Us', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: /^About/ }).waitFor();
+}
+
+test('a new page begins at its top, and Back goes to where the visitor was', async () => {
+  await using visit = await openBrowser();
+  const { page } = visit;
+  await openHydrated(page, '/book-online');
+  const link = page.locator('footer').getByRole('link', { name: 'About Us', exact: true });
+  await link.scrollIntoViewIfNeeded();
+  const left = await position(page);
+  expect(left).toBeGreaterThan(300);
+  await toAbout(page);
+  expect(await position(page)).toBe(0);
+  await page.goBack();
+  await page.waitForFunction((y) => scrollY === y, left);
+  await page.goForward();
+  await page.waitForFunction(() => scrollY === 0);
+});
+
+test('Back from another site or a reload goes to where the visitor was, before React runs and after', async () => {
+  await using visit = await openBrowser();
+  const { page } = visit;
+  await openHydrated(page, '/');
+  await page.evaluate(() => scrollTo(0, 700));
+  await page.reload();
+  await page.waitForFunction(() => scrollY === 700);
+  await page.waitForFunction(() =>
+    Object.keys(document.body).some((key) => key.startsWith('__react')),
+  );
+  expect(await position(page)).toBe(700);
+});
+
+/** Notes how long the animations of each change of page run. */
+function noteFades() {
+  const start = document.startViewTransition.bind(document);
+  Object.assign(window, { fades: null });
+  document.startViewTransition = (options) => {
+    const transition = start(options);
+    void transition.ready.then(() => {
+      const lengths = document.getAnimations().flatMap(({ effect }) => {
+        const fades =
+          effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view');
+        return fades ? [effect.getTiming().duration] : [];
+      });
+      Object.assign(window, { fades: lengths });
+    });
+    return transition;
+  };
+}
+
+/** Of the change of page that was noted, once it has begun. */
+async function fades(page: Page) {
+  const noted = await page.waitForFunction(
+    () => (window as unknown as { fades: number[] | null }).fades,
+  );
+  return noted.jsonValue();
+}
+
+test('pages fade into one another within 0.3 s', async () => {
+  await using visit = await openBrowser();
+  const { page } = visit;
+  await openHydrated(page, '/');
+  await page.evaluate(noteFades);
+  await toAbout(page);
+  // React ends at once, with 0, what stands still.
+  expect(Math.max(...((await fades(page)) ?? []))).toBe(300);
+});
+
+test('pages change at once for a visitor who wants no motion', async () => {
+  await using visit = await openBrowser({ reducedMotion: 'reduce' });
+  const { page } = visit;
+  await openHydrated(page, '/');
+  await page.evaluate(noteFades);
+  await toAbout(page);
+  expect(await fades(page)).toEqual([]);
+});

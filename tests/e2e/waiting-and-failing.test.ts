@@ -1,0 +1,190 @@
+import type { Page, Route } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../support/browser.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+async function openHydrated(page: Page, path: string): Promise<void> {
+  await page.goto(server.url + path);
+  await hydrated(page);
+}
+
+async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.body).some((key) => key.startsWith('__react')),
+  );
+}
+
+const footerLink = (page: Page, name: string) =>
+  page.locator('footer').getByRole('link', { name, exact: true });
+
+/** Keeps every script that is asked for from now on waiting until `release`. */
+async function holdScripts(page: Page) {
+  const held: Route[] = [];
+  let open = false;
+  await page.route('**/assets/*.js', async (route) => {
+    if (open) await route.continue();
+    else held.push(route);
+  });
+  return {
+    async release() {
+      open = true;
+      await Promise.all(held.map((route) => route.continue()));
+    },
+  };
+}
+
+/** From now on the scripts of the build are gone, until `isBack`. */
+async function loseScripts(page: Page) {
+  let gone = true;
+  await page.route('**/assets/*.js', (route) =>
+    gone ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  );
+  return {
+    isBack() {
+      gone = false;
+    },
+    isGone() {
+      gone = true;
+    },
+  };
+}
+
+test('a page that is slow to come is waited for with a spinner, at the top, and then shown', async () => {
+  await using visit = await openBrowser();
+  const { page } = visit;
+  await openHydrated(page, '/');
+  const scripts = await holdScripts(page);
+  await footerLink(page, 'About Us').click();
+  const loading = page.getByRole('status').getByText('Loading…');
+  await loading.waitFor();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(0);
+  await scripts.release();
+  await page.getByRole('heading', { level: 1, name: 'About Locksmith & Security' }).waitFor();
+  expect(await loading.count()).toBe(0);
+  expect(visit.complaints).toEqual([]);
+});
+
+test('a page that is a grid is waited for with six cards', async () => {
+  await using visit = await openBrowser();
+  const { page } = visit;
+  await openHydrated(page, '/about');
+  const scripts = await holdScripts(page);
+  await footerLink(page, 'Services').click();
+  await page.getByRole('status').getByText('Loading…').waitFor();
+  expect(await page.locator('[role=status] + [aria-hidden] > *').count()).toBe(6);
+  await scripts.release();
+  await page.waitForFunction(() => !document.querySelector('[role=status] + [aria-hidden]'));
+  await page.getByRole('heading', { level: 1 }).waitFor();
+});
+
+test('what was typed is still there when the way to another page is given up', async () => {
+  await using visit = await openBrowser();
+  const { page } = visit;
+  await openHydrated(page, '/book-online');
+  await page.getByLabel('Your Name').fill('Ana Probe');
+  const scripts = await holdScripts(page);
+  await footerLink(page, 'About Us').click();
+  await page.getByRole('status').getByText('Loading…').waitFor();
+  await page.getByRole('banner').getByRole('link', { name: 'Book Service' }).click();
+  await page.getByLabel('Your Name').waitFor();
+  expect(await page.getByLabel('Your Name').inputValue()).toBe('Ana Probe');
+  await scripts.release();
+});
+
+test('a page whose script is gone after a deploy is loaded anew', async () => {
+  await using visit = await openBrowser();
+  const { page } = visit;
+  await openHydrated(page, '/');
+  const scripts = await loseScripts(page);
+  await page.route(`${server.url}/about`, (route) => {
+    scripts.isBack();
+    return route.continue();
+  });
+  const loaded = page.waitForRequest(`${server.url}/about`);
+  await footerLink(page, 'About Us').click();
+  expect((await loaded).isNavigationRequest()).toBe(true);
+  await page.waitForURL(`${server.url}/about`);
+  await hydrated(page);
+});
+
+test('a script that stays gone shows the error screen instead of loading without end', async () => {
+  await using visit = await openBrowser();
+  const { page } = visit;
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+  });
+  await openHydrated(page, '/');
+  const scripts = await loseScripts(page);
+  await footerLink(page, 'About Us').click();
+  await page.waitForURL(`${server.url}/about`, { waitUntil: 'load' });
+  scripts.isBack();
+  await openHydrated(page, '/');
+  scripts.isGone();
+  await footerLink(page, 'About Us').click();
+  await page.getByRole('heading', { level: 1, name: 'Something went wrong' }).waitFor();
+  expect(loads).toEqual(['/', '/about', '/']);
+  expect(await page.title()).toBe('Something went wrong');
+  expect(await page.getByRole('link', { name: 'Return Home' }).getAttribute('href')).toBe('/');
+  scripts.isBack();
+  await page.getByRole('button', { name: 'Go Back' }).click();
+  await page.getByRole('heading', { level: 1, name: /Locksmith/ }).waitFor();
+});
+
+const report = (page: Page) =>
+  page.evaluate(() => dispatchEvent(new Event('vite:preloadError', { cancelable: true })));
+
+test('a part of the page that is gone reloads it once, and never again for the same build', async () => {
+  await using visit = await openBrowser();
+  const { page } = visit;
+  await openHydrated(page, '/book-online');
+  const reloaded = page.waitForRequest((request) => request.isNavigationRequest());
+  expect(await report(page)).toBe(false);
+  await reloaded;
+  await page.waitForLoadState();
+  await hydrated(page);
+  expect(await report(page)).toBe(true);
+});
+
+test('no reload takes away what a visitor has typed', async () => {
+  await using visit = await openBrowser();
+  const { page } = visit;
+  await openHydrated(page, '/book-online');
+  await page.getByLabel('Phone Number').pressSequentially('201555');
+  expect(await report(page)).toBe(true);
+});
+
+test('no reload is tried without a connection', async () => {
+  await using visit = await openBrowser();
+  const { page, context } = visit;
+  await openHydrated(page, '/');
+  await context.setOffline(true);
+  expect(await report(page)).toBe(true);
+});
+
+test('a part that cannot be loaded says so and can be tried again', async () => {
+  await using visit = await openBrowser();
+  const { page } = visit;
+  await openHydrated(page, '/search');
+  const scripts = await loseScripts(page);
+  // The one reload that a missing part brings about has been had.
+  await page.evaluate(() => {
+    const build = document.querySelector<HTMLElement>('script[data-entry]')?.dataset.entry;
+    sessionStorage.setItem('reloaded_for', `${build} /search?q=key`);
+  });
+  await page.getByRole('searchbox').fill('key');
+  await page.keyboard.press('Enter');
+  const alert = page.getByRole('alert');
+  await alert.getByText('Something went wrong').waitFor();
+  await alert.getByText('An unexpected error occurred. Please try again.').waitFor();
+  scripts.isBack();
+  await alert.getByRole('button', { name: 'Try Again' }).click();
+  await page.getByRole('status').getByText('results for "key"').waitFor();
+});

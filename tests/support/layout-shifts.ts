@@ -1,0 +1,33 @@
+import type { Page } from 'playwright-core';
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
+/** A shift so small cannot be seen: a letter's width, rounded. */
+const leastSeen = 0.0001;
+
+/**
+ * Call before opening the page. Gives what will tell how its layout has shifted unasked: each shift
+ * by its share of CLS, what moved, and from where to where.
+ */
+export async function watchLayout(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript((leastSeen) => {
+    const shifts: string[] = [];
+    Object.assign(window, { layoutShifts: shifts });
+    const place = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}x${height}`;
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+        if (hadRecentInput || value < leastSeen) continue;
+        const moved = sources.map(({ node, previousRect, currentRect }) => {
+          const what = node instanceof Element ? node.outerHTML : node?.textContent;
+          return `${what?.slice(0, 80)} (${place(previousRect)} to ${place(currentRect)})`;
+        });
+        shifts.push(`${value}: ${moved.join(', ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  }, leastSeen);
+  return () => page.evaluate(() => (window as unknown as { layoutShifts: string[] }).layoutShifts);
+}
