@@ -5,6 +5,9 @@ import type { WidgetProps } from './captcha-props.ts';
 
 type Widget = ComponentType<WidgetProps>;
 
+/** Undefined when it fails, and when whoever handles the failure (app/layout) reloads the page. */
+const importGoogle = () => import('./google/recaptcha.tsx').catch(() => undefined);
+
 /**
  * The widget of the provider in force, once `wanted` and known. Google's is a chunk of its own: where
  * the built-in one serves, nothing of it is fetched.
@@ -17,11 +20,12 @@ export function useWidget(wanted: boolean): { Widget?: Widget; builtIn: () => vo
   useEffect(() => {
     if (provider !== 'recaptcha') return;
     let gone = false;
-    import('./google/recaptcha.tsx').then(
-      (module) => gone || setGoogle(() => module.Recaptcha),
+    importGoogle().then((module) => {
+      if (gone) return;
       // Our own file did not come: the server takes the built-in provider's token as well.
-      () => gone || setBuiltIn(true),
-    );
+      if (!module) return setBuiltIn(true);
+      setGoogle(() => module.Recaptcha);
+    });
     return () => {
       gone = true;
     };

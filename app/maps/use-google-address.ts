@@ -23,6 +23,9 @@ export interface GoogleAddressProps {
 
 const noSuggestions: SuggestionSource = { restMs: 0, find: () => [] };
 
+/** Undefined when it fails, and when whoever handles the failure (app/layout) reloads the page. */
+const importPanel = () => import('./google/google-address.tsx').catch(() => undefined);
+
 /**
  * Google's part of the address field: nothing at all until the field is near the viewport and the
  * server says that Google Maps is on; then a panel in a chunk of its own, which tells the mode.
@@ -39,11 +42,12 @@ export function useGoogleAddress(place: RefObject<Element | null>) {
     let gone = false;
     focusLost.current = Boolean(place.current?.contains(document.activeElement));
     setMode('waiting');
-    import('./google/google-address.tsx').then(
-      (module) => gone || setPanel(() => module.GoogleAddress),
+    importPanel().then((module) => {
+      if (gone) return;
       // Our own file did not come: the built-in suggestions are here already.
-      () => gone || setMode(undefined),
-    );
+      if (!module) return setMode(undefined);
+      setPanel(() => module.GoogleAddress);
+    });
     return () => {
       gone = true;
     };

@@ -80,8 +80,8 @@ test('leaving the form before the scripts answer leaves no trace', async () => {
     ? ${fakeRecaptcha.replace(/;$/, '')} : ${fakeMaps.replace(/;$/, '')}`);
   await page.waitForFunction(() => '__fakeMaps' in window && '__fakeCaptcha' in window);
   await page.goBack();
+  await page.getByLabel('Your Name').fill('Ana');
   await page.getByRole('button', { name: 'fake-captcha' }).waitFor();
-  await page.getByLabel('Service Address').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Use my location' }).waitFor();
   expect(google.asked).toHaveLength(2);
   expect(visit.complaints).toEqual([]);
@@ -95,12 +95,14 @@ test('going offline in the middle is told, and back online both are there again'
   google.recaptcha = blocked;
   await openForm(page, `${server.url}/book-online`);
   await page.getByLabel('Your Name').fill('Ana');
+  const builtIn = page.getByRole('button', { name: 'Use the built-in check' });
   await typeInstead(page).waitFor();
+  await builtIn.waitFor();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Retry Loading' }).click();
   await page.getByRole('button', { name: 'Try again', exact: true }).click();
   await typeInstead(page).waitFor();
-  await page.getByRole('button', { name: 'Use the built-in check' }).waitFor();
+  await builtIn.waitFor();
   await context.setOffline(false);
   google.maps = { body: fakeMaps };
   google.recaptcha = { body: fakeRecaptcha };
