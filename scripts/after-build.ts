@@ -35,8 +35,6 @@ function holdBack(html: string, boot: string): string {
   writeFileSync(client + name, found[1]);
   return html
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
-    // The framework's own inline scripts come indented.
-    .replaceAll(/<script>[^<]*<\/script>/g, (script) => script.replaceAll(/\n\t+/g, '\n'))
     .replace(
       found[0],
       () => `<script data-entry="${name}" data-preload="${preloads.join(' ')}">${boot}</script>`,
