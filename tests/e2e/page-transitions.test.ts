@@ -94,5 +94,6 @@ test('pages change at once for a visitor who wants no motion', async () => {
   await openHydrated(page, '/');
   await page.evaluate(noteFades);
   await toAbout(page);
-  expect(await fades(page)).toEqual([]);
+  // React may still begin one: it has to be over at once.
+  expect(Math.max(0, ...((await fades(page)) ?? []))).toBe(0);
 });
