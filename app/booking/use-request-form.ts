@@ -8,6 +8,7 @@ import type { Notice } from './notice.ts';
 import { prepareToasts } from './notify.ts';
 import { formatPhone } from './phone.ts';
 import { useFormFields } from './use-form-fields.ts';
+import { useKeptValues } from './use-kept-values.ts';
 import { useSubmit } from './use-submit.ts';
 
 const { verificationRequired, addressRequired, validationFailed, bookingFailed } = formMessages;
@@ -16,6 +17,7 @@ const { verificationRequired, addressRequired, validationFailed, bookingFailed }
 export function useRequestForm(kind: FormKind, disabled: boolean) {
   const fields = useFormFields(kind);
   const { form, setExternal } = fields;
+  useKeptValues(form);
   const element = useRef<HTMLFormElement>(null);
   const captcha = useRef<CaptchaHandle>(null);
   const startedAt = useRef<number>(undefined);
@@ -34,8 +36,12 @@ export function useRequestForm(kind: FormKind, disabled: boolean) {
     type: kind.type,
     startedAt,
     onSilent: setSilent,
-    onFailed: () => setFailure({ at: 'button' }),
+    onFailed: () => {
+      captcha.current?.submitFailed();
+      setFailure({ at: 'button' });
+    },
     onRefusedFields: (errors) => {
+      captcha.current?.submitFailed();
       setExternal(errors);
       setFailure({ at: 'first error' });
     },

@@ -4,9 +4,8 @@ import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { captchaWords } from '../../content/en/form.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { Spinner } from '../ui/spinner.tsx';
-import { useNear } from '../ui/use-near.ts';
-import type { CaptchaProps } from './captcha-props.ts';
+import { CaptchaLoading } from './captcha-loading.tsx';
+import type { WidgetProps } from './captcha-props.ts';
 import { importAgain } from './import-again.ts';
 
 /** Its signature of pointer movements is personal data that proof of work has no need of. */
@@ -14,24 +13,15 @@ const configuration = JSON.stringify({ hideFooter: true, humanInteractionSignatu
 
 const importAltcha = () => import('./altcha.ts');
 
-type Script = 'waiting' | 'loading' | 'loaded' | 'failed';
-
-export function AltchaCaptcha({ ref, onToken, wanted, onLoadError }: CaptchaProps) {
-  const place = useRef<HTMLFieldSetElement>(null);
+export function AltchaCaptcha({ ref, onToken, onReady, onLoadError, keepFocus }: WidgetProps) {
   const widget = useRef<AltchaWidgetElement>(null);
-  const [script, setScript] = useState<Script>('waiting');
-  const near = useNear(place, '200px');
+  const [script, setScript] = useState<'loading' | 'loaded' | 'failed'>('loading');
 
-  const focusOnLoad = useRef(false);
-
-  function focus() {
-    const control = place.current?.querySelector<HTMLElement>('input, button');
-    place.current?.scrollIntoView({ block: 'center' });
-    control?.focus({ preventScroll: true });
-    focusOnLoad.current = !control;
-  }
-
-  useImperativeHandle(ref, () => ({ reset: () => widget.current?.reset(), focus }));
+  useImperativeHandle(ref, () => ({
+    reset: () => widget.current?.reset(),
+    // The server looks at the token last: one that it did not refuse is as good as new.
+    submitFailed: () => undefined,
+  }));
 
   function load(importing: () => Promise<unknown>) {
     setScript('loading');
@@ -44,10 +34,8 @@ export function AltchaCaptcha({ ref, onToken, wanted, onLoadError }: CaptchaProp
     );
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: loads on being wanted, not on re-rendering
-  useEffect(() => {
-    if ((wanted || near) && script === 'waiting') load(importAltcha);
-  }, [wanted, near, script]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads once, not on re-rendering
+  useEffect(() => load(importAltcha), []);
 
   useEffect(() => {
     const element = widget.current;
@@ -57,19 +45,20 @@ export function AltchaCaptcha({ ref, onToken, wanted, onLoadError }: CaptchaProp
       const { state, payload } = (event as CustomEvent<{ state: string; payload?: string }>).detail;
       onToken(state === 'verified' && payload ? payload : null);
     };
-    const loaded = () => focusOnLoad.current && focus();
-    loaded();
+    onReady();
     element.addEventListener('statechange', report);
-    element.addEventListener('load', loaded);
+    element.addEventListener('load', onReady);
     return () => {
       element.removeEventListener('statechange', report);
-      element.removeEventListener('load', loaded);
+      element.removeEventListener('load', onReady);
     };
   });
 
-  return (
-    <fieldset ref={place} aria-label={captchaWords.label} className="min-h-14 min-w-0">
-      {script === 'loaded' && (
+  switch (script) {
+    case 'loading':
+      return <CaptchaLoading begun />;
+    case 'loaded':
+      return (
         <altcha-widget
           ref={widget as React.Ref<HTMLElement>}
           challenge="/api/captcha/challenge"
@@ -77,21 +66,21 @@ export function AltchaCaptcha({ ref, onToken, wanted, onLoadError }: CaptchaProp
           language="en"
           configuration={configuration}
         />
-      )}
-      {script === 'failed' && (
+      );
+    case 'failed':
+      return (
         <div className="flex flex-wrap items-center gap-3">
           <Alert>{captchaWords.failed}</Alert>
-          <Button look="quiet" onClick={() => load(() => importAgain(importAltcha))}>
+          <Button
+            look="quiet"
+            onClick={() => {
+              keepFocus();
+              load(() => importAgain(importAltcha));
+            }}
+          >
             {captchaWords.retry}
           </Button>
         </div>
-      )}
-      {(script === 'waiting' || script === 'loading') && (
-        <p className="flex min-h-14 items-center gap-3 text-quiet">
-          {script === 'loading' && <Spinner />}
-          {captchaWords.loading}
-        </p>
-      )}
-    </fieldset>
-  );
+      );
+  }
 }

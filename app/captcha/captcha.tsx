@@ -1,7 +1,47 @@
-import { AltchaCaptcha } from './altcha-captcha.tsx';
-import type { CaptchaProps } from './captcha-props.ts';
+import { useImperativeHandle, useRef } from 'react';
+import { captchaWords } from '../../content/en/form.ts';
+import { useNear } from '../ui/use-near.ts';
+import { CaptchaLoading } from './captcha-loading.tsx';
+import type { CaptchaHandle, CaptchaProps } from './captcha-props.ts';
+import { useWidget } from './use-widget.ts';
 
-/** The challenge, by whichever provider is in force: the built-in one, until another is added here. */
-export function Captcha(props: CaptchaProps) {
-  return <AltchaCaptcha {...props} />;
+/** The challenge, by whichever provider is in force (product, 'Providers'). */
+export function Captcha({ ref, wanted, onToken, onLoadError }: CaptchaProps) {
+  const place = useRef<HTMLFieldSetElement>(null);
+  const widget = useRef<Pick<CaptchaHandle, 'reset' | 'submitFailed'>>(null);
+  const focusWhenReady = useRef(false);
+  const near = useNear(place, '200px');
+  const { Widget, builtIn } = useWidget(wanted || near);
+
+  function focus() {
+    const control = place.current?.querySelector<HTMLElement>('input, button, iframe');
+    place.current?.scrollIntoView({ block: 'center' });
+    control?.focus({ preventScroll: true });
+    focusWhenReady.current = !control;
+  }
+
+  useImperativeHandle(ref, () => ({
+    focus,
+    reset: () => widget.current?.reset(),
+    submitFailed: () => widget.current?.submitFailed(),
+  }));
+
+  return (
+    <fieldset ref={place} aria-label={captchaWords.label} className="min-h-14 min-w-0">
+      {Widget ? (
+        <Widget
+          ref={widget}
+          onToken={onToken}
+          onLoadError={onLoadError}
+          onReady={() => focusWhenReady.current && focus()}
+          keepFocus={() => {
+            focusWhenReady.current = true;
+          }}
+          onBuiltIn={builtIn}
+        />
+      ) : (
+        <CaptchaLoading begun={wanted || near} />
+      )}
+    </fieldset>
+  );
 }

@@ -1,38 +1,43 @@
-import { type ChangeEvent, type FocusEvent, useEffect, useRef } from 'react';
-import { formWords } from '../../content/en/form.ts';
+import { type ChangeEvent, type FocusEvent, useRef } from 'react';
 import { TextField, type TextFieldProps } from '../ui/field.tsx';
 import { suggestAddresses } from './address-suggestions.ts';
+import { SuggestionList } from './suggestion-list.tsx';
+import { useGoogleAddress } from './use-google-address.ts';
 import { useSuggestions } from './use-suggestions.ts';
-
-const words = formWords.suggestions;
 
 export interface AddressFieldProps extends TextFieldProps {
   /** A suggestion was chosen: the whole address. */
   onChoose: (address: string) => void;
 }
 
-/** A plain text field until hydration; then a combobox that completes the address. */
-export function AddressField({ onChoose, onChange, onBlur, ...field }: AddressFieldProps) {
-  const list = useSuggestions(suggestAddresses, onChoose);
-  const listId = `${field.id}-list`;
-  const optionId = (index: number) => `${listId}-${index}`;
-  const activeOption = useRef<HTMLDivElement>(null);
+const builtInSource = {
+  restMs: 0,
+  find: (typed: string) => suggestAddresses(typed).map((text) => ({ text })),
+};
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a newly active option scrolls into view
-  useEffect(() => {
-    // Its result must not become the effect's own: newer browsers return a promise.
-    activeOption.current?.scrollIntoView({ block: 'nearest' });
-  }, [list.active]);
+/**
+ * A plain text field until hydration; then a combobox that completes the address, from the towns and
+ * ZIP codes served or, where Google Maps is switched on, from Google.
+ */
+export function AddressField({ onChoose, onChange, onBlur, ...field }: AddressFieldProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const google = useGoogleAddress(place);
+  const list = useSuggestions(google.source ?? builtInSource, onChoose);
+  const listId = `${field.id}-list`;
+  const combobox = {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': list.open,
+    'aria-controls': list.open ? listId : undefined,
+    'aria-activedescendant': list.active >= 0 ? `${listId}-${list.active}` : undefined,
+  } as const;
 
   return (
-    <div className="relative">
+    <div ref={place} className="relative">
       <TextField
         {...field}
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={list.open}
-        aria-controls={list.open ? listId : undefined}
-        aria-activedescendant={list.active >= 0 ? optionId(list.active) : undefined}
+        {...(google.plain ? {} : combobox)}
+        disabled={google.waiting}
         onChange={(event: ChangeEvent<HTMLInputElement>) => {
           onChange?.(event);
           // The browser's autofill changes fields that the visitor is not in.
@@ -45,36 +50,8 @@ export function AddressField({ onChoose, onChange, onBlur, ...field }: AddressFi
         }}
         onKeyDown={list.onKeyDown}
       />
-      {list.open && (
-        <div
-          id={listId}
-          role="listbox"
-          aria-label={words.listLabel}
-          tabIndex={-1}
-          className="absolute inset-x-0 z-10 mt-1 max-h-72 overflow-y-auto rounded-lg border border-quiet bg-white shadow-lg"
-        >
-          {list.options.map((address, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard acts on the input, which keeps the focus
-            <div
-              key={address}
-              id={optionId(index)}
-              ref={index === list.active ? activeOption : undefined}
-              role="option"
-              aria-selected={index === list.active}
-              className="flex min-h-12 cursor-pointer items-center px-3 py-1 hover:bg-mist aria-selected:bg-navy aria-selected:text-white"
-              onPointerDown={(event) => event.preventDefault()}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => list.take(address)}
-              tabIndex={-1}
-            >
-              {address}
-            </div>
-          ))}
-        </div>
-      )}
-      <span role="status" className="sr-only">
-        {list.open && words.count(list.options.length)}
-      </span>
+      <SuggestionList id={listId} list={list} attribution={google.source?.attribution} />
+      {google.Panel && <google.Panel {...google.panelProps} onAddress={onChoose} />}
     </div>
   );
 }

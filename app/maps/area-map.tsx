@@ -1,30 +1,7 @@
 import { useRef } from 'react';
-import { Link } from 'react-router';
 import { navigation } from '../../content/en/navigation.ts';
-import { Spinner } from '../ui/spinner.tsx';
-import { townPath, townsDownTheMap } from './towns.ts';
+import { MapStandIn } from './map-stand-in.tsx';
 import { type AreaDrawingProps, useAreaDrawing } from './use-area-drawing.ts';
-
-const { map, loading } = navigation;
-
-/** Stands in the map's place without JavaScript, before the map is near, and when it fails. */
-function PlainList({ highlight }: AreaDrawingProps) {
-  return (
-    <ul className="grid grow">
-      {townsDownTheMap.map((town) => (
-        <li key={town.slug} className="border-t border-white/15">
-          <Link
-            to={townPath(town)}
-            aria-current={town.slug === highlight ? 'page' : undefined}
-            className="sign flex h-full items-center text-xl underline-offset-4 hover:underline"
-          >
-            {town.name}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 /**
  * The map of the towns served: a list of links, drawn. The one seam between the site and whoever
@@ -44,35 +21,19 @@ export function AreaMap({ highlight }: AreaDrawingProps) {
     <nav
       ref={frame}
       tabIndex={-1}
-      aria-label={map.label}
+      aria-label={navigation.map.label}
       aria-busy={state === 'loading'}
       className="on-deep @container relative grid aspect-4/5 min-w-0 max-w-lg overflow-clip rounded-xl forced-color-adjust-none"
     >
       {Drawing ? (
         <Drawing highlight={highlight} />
       ) : (
-        <div className="flex flex-col p-4 md:p-8">
-          <PlainList highlight={highlight} />
-          <div className="flex min-h-12 items-center gap-3 border-t border-white/15">
-            <p role="status" className="flex items-center gap-3">
-              {state === 'loading' && (
-                <>
-                  <Spinner /> {loading.map}
-                </>
-              )}
-              {state === 'failed' && map.error}
-            </p>
-            {state === 'failed' && (
-              <button
-                type="button"
-                onClick={tryAgain}
-                className="min-h-12 shrink-0 cursor-pointer font-semibold underline underline-offset-4"
-              >
-                {map.retry}
-              </button>
-            )}
-          </div>
-        </div>
+        <MapStandIn
+          highlight={highlight}
+          loading={state === 'loading'}
+          error={state === 'failed' ? navigation.map.error : undefined}
+          onRetry={tryAgain}
+        />
       )}
     </nav>
   );

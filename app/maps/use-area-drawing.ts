@@ -1,5 +1,6 @@
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
 import { importAgain } from '../captcha/import-again.ts';
+import { siteConfig } from '../settings/site-config.ts';
 import { useNear } from '../ui/use-near.ts';
 
 export interface AreaDrawingProps {
@@ -9,10 +10,15 @@ export interface AreaDrawingProps {
 
 type State = 'waiting' | 'loading' | 'failed' | { Drawing: ComponentType<AreaDrawingProps> };
 
-const importDrawing = () => import('./area-map-drawing.tsx');
+const importOurs = () => import('./area-map-drawing.tsx');
+const importGoogles = () => import('./google/google-area-map.tsx');
 
+/** Our own drawing, or Google's map where the server says that it is on (product, 'Providers'). */
 async function loadDrawing() {
-  const module = await importAgain(importDrawing);
+  const google = (await siteConfig()).maps_provider === 'google';
+  const module = await importAgain<{ AreaDrawing: ComponentType<AreaDrawingProps> }>(
+    google ? importGoogles : importOurs,
+  );
   // Whoever handles Vite's preload error itself (specification 7) leaves nothing here.
   if (!module) throw new Error('the drawing did not arrive');
   return module.AreaDrawing;

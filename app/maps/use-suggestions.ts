@@ -1,30 +1,62 @@
-import { type KeyboardEvent, useState } from 'react';
-
-/** Whole addresses for what was typed. */
-export type SuggestionSource = (typed: string) => string[];
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { Suggestion, SuggestionSource } from './suggestion.ts';
 
 /**
  * State and keys of an ARIA 1.2 combobox with a listbox popup, whose suggestions are chosen by hand:
  * none is active until an arrow key makes it so.
  */
 export function useSuggestions(source: SuggestionSource, choose: (address: string) => void) {
-  const [options, setOptions] = useState<string[]>([]);
+  const [options, setOptions] = useState<Suggestion[]>([]);
   const [active, setActive] = useState(-1);
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** What was asked for before the field was edited, left or taken away is stale when it comes. */
+  const asked = useRef({});
+  const edited = useRef({});
   const open = options.length > 0;
 
+  useEffect(
+    () => () => {
+      clearTimeout(rest.current);
+      asked.current = {};
+      edited.current = {};
+    },
+    [],
+  );
+
+  /** What is up stays up until what is asked for now is here. */
   function suggest(typed: string) {
-    setOptions(source(typed));
+    clearTimeout(rest.current);
     setActive(-1);
+    edited.current = {};
+    asked.current = {};
+    const mine = asked.current;
+    const show = (found: Suggestion[]) => mine === asked.current && setOptions(found);
+    const ask = () => {
+      const found = source.find(typed);
+      if (Array.isArray(found)) show(found);
+      else void found.then(show);
+    };
+    if (source.restMs > 0) rest.current = setTimeout(ask, source.restMs);
+    else ask();
   }
 
   function close() {
+    clearTimeout(rest.current);
+    asked.current = {};
     setOptions([]);
     setActive(-1);
   }
 
-  function take(address: string) {
+  function take({ text, whole }: Suggestion) {
     close();
-    choose(address);
+    choose(text);
+    edited.current = {};
+    const mine = edited.current;
+    // The text stands until the rest of it is here, and for good if that never comes.
+    whole?.().then(
+      (address) => mine === edited.current && choose(address),
+      () => undefined,
+    );
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -47,7 +79,7 @@ export function useSuggestions(source: SuggestionSource, choose: (address: strin
         break;
       case 'Enter':
         // Never sends the form while suggestions are up (specification 2).
-        take(options[active] ?? event.currentTarget.value);
+        take(options[active] ?? { text: event.currentTarget.value });
         break;
       default:
         return;

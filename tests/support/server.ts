@@ -13,6 +13,8 @@ export interface RunningServer {
   /** Everything it has written so far. */
   output(): string;
   rows(sql: string): Row[];
+  /** Sets a row of the settings, as the operator does. */
+  set(key: string, value: string): void;
   /** Hangs up on its log, as a terminal does that goes away. */
   closeOutput(): void;
   /** Ends it as a service manager would, and waits. Resolves to its exit code. */
@@ -66,6 +68,14 @@ async function startAt({ dataDir, port, env }: Place): Promise<RunningServer> {
       const database = new DatabaseSync(join(dataDir, 'site.db'), { readOnly: true });
       try {
         return database.prepare(sql).all() as Row[];
+      } finally {
+        database.close();
+      }
+    },
+    set(key, value) {
+      const database = new DatabaseSync(join(dataDir, 'site.db'));
+      try {
+        database.prepare('insert into settings (key, value) values (?, ?)').run(key, value);
       } finally {
         database.close();
       }

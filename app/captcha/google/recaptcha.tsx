@@ -1,0 +1,46 @@
+import { useImperativeHandle, useRef } from 'react';
+import { captchaWords } from '../../../content/en/form.ts';
+import { recaptchaWords } from '../../../content/en/google.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CaptchaLoading } from '../captcha-loading.tsx';
+import type { WidgetProps } from '../captcha-props.ts';
+import { useRecaptcha } from './use-recaptcha.ts';
+
+/** Specification 8, 'Alert wording'. */
+const aboutBilling = /billing|payment/i;
+
+/** Google's reCAPTCHA v2, and the built-in check beside it when it fails: no booking is lost to it. */
+export function Recaptcha({ ref, keepFocus, onBuiltIn, ...reports }: WidgetProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const { state, reset, tryAgain } = useRecaptcha(host, reports);
+  useImperativeHandle(ref, () => ({ reset, submitFailed: reset }));
+  const andKeepFocus = (act: () => void) => () => {
+    keepFocus();
+    act();
+  };
+  const error = typeof state === 'object' ? state.error : undefined;
+
+  return (
+    <>
+      <div ref={host} />
+      {state === 'loading' && <CaptchaLoading begun />}
+      {(error || state === 'lost') && (
+        <div className="grid gap-2">
+          <Alert>{error ? recaptchaWords.alert(error) : recaptchaWords.lost}</Alert>
+          {error && aboutBilling.test(error) && (
+            <p className="text-base">{recaptchaWords.billingHint}</p>
+          )}
+          <div className="flex flex-wrap gap-2">
+            <Button look="quiet" onClick={andKeepFocus(tryAgain)}>
+              {captchaWords.retry}
+            </Button>
+            <Button look="quiet" onClick={andKeepFocus(onBuiltIn)}>
+              {recaptchaWords.builtIn}
+            </Button>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { captchaWords } from '../../../content/en/form.ts';
+import { SettingUnread, setting } from '../../settings/settings.ts';
+import type { WidgetProps } from '../captcha-props.ts';
+import { loadRecaptcha } from './load-recaptcha.ts';
+
+/** Google's box in its normal size is 304 px wide, and its frame wants some room. */
+const narrowBelow = 340;
+
+/** `lost`: the box is there, but has lost its connection to Google. */
+type RecaptchaState = 'loading' | 'ready' | 'lost' | { error: string };
+
+function wording(error: unknown): string {
+  if (error instanceof SettingUnread || !(error instanceof Error)) return captchaWords.failed;
+  return error.message || captchaWords.failed;
+}
+
+/** Google's box in `host`, from its script to its token. */
+export function useRecaptcha(
+  host: RefObject<HTMLElement | null>,
+  { onToken, onReady, onLoadError }: Pick<WidgetProps, 'onToken' | 'onReady' | 'onLoadError'>,
+) {
+  const [state, setState] = useState<RecaptchaState>('loading');
+  const [round, setRound] = useState(0);
+  const resetBox = useRef<() => void>(undefined);
+  const report = useEffectEvent(onToken);
+  const ready = useEffectEvent(onReady);
+  const failed = useEffectEvent((error: unknown) => {
+    setState({ error: wording(error) });
+    onLoadError(wording(error));
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round is another box
+  useEffect(() => {
+    // A box cannot be drawn twice into one element: every round has its own.
+    const box = document.createElement('div');
+    let gone = false;
+
+    async function show() {
+      // One after the other: without a key nothing is asked of Google.
+      const sitekey = await setting('recaptcha_site_key');
+      const grecaptcha = await loadRecaptcha();
+      if (gone || !host.current) return;
+      host.current.append(box);
+      const id = grecaptcha.render(box, {
+        sitekey,
+        size: host.current.clientWidth < narrowBelow ? 'compact' : 'normal',
+        callback: (token) => gone || solved(token),
+        'expired-callback': () => gone || report(null),
+        'error-callback': () => gone || lost(),
+      });
+      resetBox.current = () => grecaptcha.reset(id);
+      setState('ready');
+    }
+    function solved(token: string) {
+      setState('ready');
+      report(token);
+    }
+    function lost() {
+      setState('lost');
+      report(null);
+    }
+    setState('loading');
+    show().catch((error) => gone || failed(error));
+    return () => {
+      gone = true;
+      resetBox.current = undefined;
+      box.remove();
+    };
+  }, [host, round]);
+
+  useEffect(() => {
+    if (state === 'ready') ready();
+  }, [state]);
+
+  return {
+    state,
+    /** The box unsolved again: a token is single use. */
+    reset() {
+      resetBox.current?.();
+      onToken(null);
+    },
+    /** The same box again after it lost its connection; a new one, script and all, where there is none. */
+    tryAgain() {
+      if (state !== 'lost') return setRound(round + 1);
+      resetBox.current?.();
+      setState('ready');
+    },
+  };
+}

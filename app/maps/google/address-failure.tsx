@@ -1,0 +1,35 @@
+import { googleAddressWords, mapsWords } from '../../../content/en/google.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { BillingSteps } from './billing-steps.tsx';
+
+interface AddressFailureProps {
+  text: string;
+  billing: boolean;
+  onRetry: () => void;
+  onTypeInstead: () => void;
+}
+
+/** What went wrong at the address field, and the two ways on: no booking is lost to a map. */
+export function AddressFailure({ text, billing, onRetry, onTypeInstead }: AddressFailureProps) {
+  const hint = mapsWords.billingHint.text;
+  return (
+    <div className="mt-1 grid gap-2">
+      <Alert>{text}</Alert>
+      {billing && (
+        <div>
+          {text !== hint && <p className="text-base">{hint}</p>}
+          <BillingSteps />
+        </div>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button look="quiet" onClick={onRetry}>
+          {googleAddressWords.retry}
+        </Button>
+        <Button look="quiet" onClick={onTypeInstead}>
+          {googleAddressWords.typeInstead}
+        </Button>
+      </div>
+    </div>
+  );
+}

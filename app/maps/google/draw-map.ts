@@ -1,0 +1,63 @@
+import type { Area } from '../../../content/en/areas.ts';
+import { townsDownTheMap } from '../towns.ts';
+import { middle } from './middle.ts';
+
+/**
+ * Google's markers need a map ID, which stands for a style kept in the operator's Google Cloud project.
+ * We keep none there, so this is Google's own stand-in for one. Its style is the plain map.
+ */
+const mapId = 'DEMO_MAP_ID';
+
+const nameClass = 'sign rounded-md border-2 border-white px-2 py-1 text-base shadow-lg';
+
+function label(town: Area, picked: boolean): HTMLElement {
+  const name = document.createElement('span');
+  name.textContent = town.name;
+  name.className = `${nameClass} ${picked ? 'bg-white text-navy' : 'bg-deep text-white'}`;
+  return name;
+}
+
+/**
+ * Draws the map into an element: a marker for each town, all of them in view.
+ * @param highlight slug of the town to pick out
+ * @param onTown a marker was pressed, by pointer or by key
+ */
+export async function drawMap(
+  element: HTMLElement,
+  highlight: string | undefined,
+  onTown: (town: Area) => void,
+): Promise<void> {
+  const [{ LatLngBounds }, { Map: GoogleMap }, { AdvancedMarkerElement }] = await Promise.all([
+    google.maps.importLibrary('core'),
+    google.maps.importLibrary('maps'),
+    google.maps.importLibrary('marker'),
+  ]);
+  const bounds = new LatLngBounds();
+  const places = townsDownTheMap.map((town) => {
+    const position = { lat: town.latitude, lng: town.longitude };
+    bounds.extend(position);
+    return { town, position };
+  });
+  const map = new GoogleMap(element, {
+    mapId,
+    center: middle,
+    zoom: 12,
+    // One finger scrolls the page, two move the map.
+    gestureHandling: 'cooperative',
+    mapTypeControl: false,
+    streetViewControl: false,
+  });
+  map.fitBounds(bounds, 48);
+  for (const { town, position } of places) {
+    const picked = town.slug === highlight;
+    const marker = new AdvancedMarkerElement({
+      map,
+      position,
+      title: town.name,
+      gmpClickable: true,
+      zIndex: picked ? 1 : 0,
+    });
+    marker.append(label(town, picked));
+    marker.addEventListener('gmp-click', () => onTown(town));
+  }
+}

@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react';
+import { mapsWords } from '../../../content/en/google.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+import type { GoogleAddressProps } from '../use-google-address.ts';
+import { AddressFailure } from './address-failure.tsx';
+import { canSuggest, googleSource } from './google-source.ts';
+import { type MapsFailure, suggestionsFailure } from './maps-failure.ts';
+import { reloadMaps, useMaps } from './maps-script.ts';
+import { UseMyLocation } from './use-my-location.tsx';
+
+/** Beside and below the address field: the state of Google Maps, and the ways on when it fails. */
+export function GoogleAddress({ onMode, onAddress, keepFocus }: GoogleAddressProps) {
+  const maps = useMaps();
+  const [typing, setTyping] = useState(false);
+  const [failure, setFailure] = useState<MapsFailure>();
+  const [round, setRound] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round is another source
+  useEffect(() => {
+    if (typing) return onMode('plain');
+    if (maps.status !== 'loaded') return onMode('waiting');
+    if (!canSuggest(maps.places)) {
+      setFailure(suggestionsFailure(undefined));
+      return onMode('plain');
+    }
+    let current = true;
+    onMode(
+      googleSource(maps.places, {
+        failed: (error) => current && setFailure(suggestionsFailure(error)),
+        worked: () => current && setFailure(undefined),
+      }),
+    );
+    return () => {
+      current = false;
+    };
+  }, [maps, typing, round, onMode]);
+
+  if (typing) return null;
+
+  function typeInstead() {
+    keepFocus();
+    setTyping(true);
+  }
+
+  function retry() {
+    keepFocus();
+    setFailure(undefined);
+    if (maps.status === 'error') reloadMaps();
+    else setRound(round + 1);
+  }
+
+  switch (maps.status) {
+    case 'loading':
+      return (
+        <p
+          role="status"
+          className="absolute top-0 right-0 flex h-7 items-center gap-2 text-sm text-quiet"
+        >
+          <Spinner /> {mapsWords.loading}
+        </p>
+      );
+    case 'error':
+      return (
+        <AddressFailure
+          text={mapsWords.alert(maps.failure.message)}
+          billing={maps.failure.billing}
+          onRetry={retry}
+          onTypeInstead={typeInstead}
+        />
+      );
+    case 'loaded':
+      return (
+        <>
+          <UseMyLocation onAddress={onAddress} />
+          {failure && (
+            <AddressFailure
+              text={failure.message}
+              billing={failure.billing}
+              onRetry={retry}
+              onTypeInstead={typeInstead}
+            />
+          )}
+        </>
+      );
+  }
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { mapsWords } from '../../../content/en/google.ts';
+import { MapStandIn } from '../map-stand-in.tsx';
+import { townPath } from '../towns.ts';
+import type { AreaDrawingProps } from '../use-area-drawing.ts';
+import { BillingSteps } from './billing-steps.tsx';
+import { drawMap } from './draw-map.ts';
+import { googleRefusal, type MapsFailure } from './maps-failure.ts';
+import { reloadMaps, useMaps } from './maps-script.ts';
+
+/** Google's map of the towns; their plain list until it is drawn, and when it fails. */
+export function AreaDrawing({ highlight }: AreaDrawingProps) {
+  const maps = useMaps();
+  const navigate = useNavigate();
+  const canvas = useRef<HTMLDivElement>(null);
+  const [drawn, setDrawn] = useState(false);
+  const [notDrawn, setNotDrawn] = useState<MapsFailure>();
+  const [round, setRound] = useState(0);
+  const failure = maps.status === 'error' ? maps.failure : notDrawn;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per load, and per try
+  useEffect(() => {
+    const element = canvas.current;
+    if (maps.status !== 'loaded' || !element) return;
+    let gone = false;
+    setNotDrawn(undefined);
+    drawMap(element, highlight, (town) => navigate(townPath(town))).then(
+      () => gone || setDrawn(true),
+      (error) => gone || setNotDrawn(googleRefusal(String(error?.message ?? error))),
+    );
+    return () => {
+      gone = true;
+      setDrawn(false);
+      element.replaceChildren();
+    };
+  }, [maps.status, highlight, round]);
+
+  function tryAgain() {
+    // The button is about to go: without this the focus would go with it.
+    canvas.current?.closest('nav')?.focus();
+    if (maps.status === 'error') reloadMaps();
+    else setRound(round + 1);
+  }
+
+  return (
+    <>
+      {/* Of its full size from the start: Google fits the towns into what it finds. */}
+      <div ref={canvas} className={`absolute inset-0 ${drawn && !failure ? '' : 'invisible'}`} />
+      {(!drawn || failure) && (
+        <MapStandIn
+          highlight={highlight}
+          loading={!failure}
+          error={failure?.message}
+          onRetry={tryAgain}
+        >
+          {failure?.billing && (
+            <div className="pb-4">
+              <p>{mapsWords.billingHint.text}</p>
+              <BillingSteps />
+            </div>
+          )}
+        </MapStandIn>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { mapsWords } from '../../../content/en/google.ts';
+import type { Suggestion, SuggestionSource } from '../suggestion.ts';
+import { middle } from './middle.ts';
+
+const leastTyped = 3;
+
+/** Meters around the middle of the towns: nearer addresses come first, none is shut out. */
+const locationBias = { center: middle, radius: 20_000 };
+
+/** There is no type 'address' in this interface: these four are what a locksmith can drive to. */
+const addressTypes = ['street_address', 'premise', 'subpremise', 'route'];
+
+interface Reports {
+  failed: (error: unknown) => void;
+  worked: () => void;
+}
+
+/** Whether the library that came has what suggestions need. */
+export function canSuggest(places: Partial<google.maps.PlacesLibrary>): boolean {
+  return Boolean(places.AutocompleteSessionToken && places.AutocompleteSuggestion);
+}
+
+/** Address suggestions by Google: in the US, addresses only (specification 2). */
+export function googleSource(
+  { AutocompleteSessionToken, AutocompleteSuggestion }: google.maps.PlacesLibrary,
+  report: Reports,
+): SuggestionSource {
+  /** From the first key to the chosen address: Google bills by the session. */
+  let session: google.maps.places.AutocompleteSessionToken | undefined;
+  let latest = 0;
+
+  async function ask(input: string): Promise<google.maps.places.PlacePrediction[]> {
+    session ??= new AutocompleteSessionToken();
+    const { suggestions } = await AutocompleteSuggestion.fetchAutocompleteSuggestions({
+      input,
+      sessionToken: session,
+      language: 'en-US',
+      region: 'us',
+      includedRegionCodes: ['us'],
+      includedPrimaryTypes: addressTypes,
+      locationBias,
+    });
+    return suggestions.flatMap(({ placePrediction }) => placePrediction ?? []);
+  }
+
+  async function wholeAddress(prediction: google.maps.places.PlacePrediction): Promise<string> {
+    session = undefined;
+    const { place } = await prediction.toPlace().fetchFields({ fields: ['formattedAddress'] });
+    return place.formattedAddress || prediction.text.text;
+  }
+
+  async function find(typed: string): Promise<Suggestion[]> {
+    latest += 1;
+    const mine = latest;
+    const input = typed.trim();
+    if (input.length < leastTyped) return [];
+    try {
+      const predictions = await ask(input);
+      if (mine === latest) report.worked();
+      return predictions.map((prediction) => ({
+        text: prediction.text.text,
+        whole: () => wholeAddress(prediction),
+      }));
+    } catch (error) {
+      if (mine === latest) report.failed(error);
+      return [];
+    }
+  }
+
+  return { restMs: 250, find, attribution: mapsWords.name };
+}

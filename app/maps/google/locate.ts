@@ -1,0 +1,35 @@
+/** For everything together, a permission prompt that nobody answers included (product, 'Providers'). */
+const timeoutMs = 5000;
+
+function position(): Promise<GeolocationPosition> {
+  return new Promise((resolve, reject) => {
+    navigator.geolocation.getCurrentPosition(resolve, reject, {
+      timeout: timeoutMs,
+      maximumAge: 60_000,
+    });
+  });
+}
+
+async function addressHere(): Promise<string> {
+  const { coords } = await position();
+  const { Geocoder } = await google.maps.importLibrary('geocoding');
+  const { results } = await new Geocoder().geocode({
+    location: { lat: coords.latitude, lng: coords.longitude },
+  });
+  const address = results[0]?.formatted_address;
+  if (!address) throw new Error('no address here');
+  return address;
+}
+
+/** The visitor's address by their position; rejects if it cannot be had within 5 s. */
+export async function locate(): Promise<string> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('located too late')), timeoutMs);
+  });
+  try {
+    return await Promise.race([addressHere(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import { formWords } from '../../content/en/form.ts';
+import type { useSuggestions } from './use-suggestions.ts';
+
+const words = formWords.suggestions;
+
+interface SuggestionListProps {
+  id: string;
+  list: ReturnType<typeof useSuggestions>;
+  attribution?: string;
+}
+
+/** The popup of the address field, and its count for whoever cannot see it. */
+export function SuggestionList({ id, list, attribution }: SuggestionListProps) {
+  const activeOption = useRef<HTMLDivElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a newly active option scrolls into view
+  useEffect(() => {
+    // Its result must not become the effect's own: newer browsers return a promise.
+    activeOption.current?.scrollIntoView({ block: 'nearest' });
+  }, [list.active]);
+
+  return (
+    <>
+      {list.open && (
+        <div className="absolute inset-x-0 z-10 mt-1 max-h-72 overflow-y-auto rounded-lg border border-quiet bg-white shadow-lg">
+          <div id={id} role="listbox" aria-label={words.listLabel} tabIndex={-1}>
+            {list.options.map((option, index) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard acts on the input, which keeps the focus
+              <div
+                key={option.text}
+                id={`${id}-${index}`}
+                ref={index === list.active ? activeOption : undefined}
+                role="option"
+                aria-selected={index === list.active}
+                className="flex min-h-12 cursor-pointer items-center px-3 py-1 hover:bg-mist aria-selected:bg-navy aria-selected:text-white"
+                onPointerDown={(event) => event.preventDefault()}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => list.take(option)}
+                tabIndex={-1}
+              >
+                {option.text}
+              </div>
+            ))}
+          </div>
+          {attribution && (
+            <p translate="no" className="px-3 py-1 text-right text-sm text-quiet">
+              {attribution}
+            </p>
+          )}
+        </div>
+      )}
+      <span role="status" className="sr-only">
+        {list.open && words.count(list.options.length)}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { QueryClient } from '@tanstack/react-query';
+import { settingMissing } from '../../content/en/google.ts';
+
+type SettingKey = 'GOOGLE_MAPS_API_KEY' | 'recaptcha_site_key';
+
+/** Specification 9, 'Query cache'. Only where a Google service is on is this file loaded at all. */
+const queries = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 300_000,
+      gcTime: 1_800_000,
+      retry: 1,
+      refetchOnWindowFocus: false,
+      refetchOnMount: false,
+      // Offline, fail and offer a retry: a query that waits for the network says nothing meanwhile.
+      networkMode: 'always',
+    },
+  },
+});
+
+/** Nobody waits for one answer longer than this. */
+const timeoutMs = 10_000;
+
+/** Its message names the key (specification 8). */
+export class SettingMissing extends Error {
+  constructor(key: SettingKey) {
+    super(settingMissing(key));
+  }
+}
+
+/** The server could not be asked, or would not answer. */
+export class SettingUnread extends Error {}
+
+async function read(key: SettingKey): Promise<string> {
+  let status: number;
+  let body: unknown;
+  try {
+    const signal = AbortSignal.timeout(timeoutMs);
+    const response = await fetch(`/api/settings/${key}`, { signal });
+    status = response.status;
+    body = await response.json();
+  } catch (cause) {
+    throw new SettingUnread('no answer', { cause });
+  }
+  if (status === 404) throw new SettingMissing(key);
+  const { value } = body as { value?: unknown };
+  if (status !== 200 || typeof value !== 'string') throw new SettingUnread(`answer ${status}`);
+  if (!value.trim()) throw new SettingMissing(key);
+  return value.trim();
+}
+
+/**
+ * A setting by its key: once read it is never read again; a failure is retried twice, after 1 s and
+ * 2 s (specification 7 and 9), and is forgotten, so that the next call asks anew.
+ * Rejects with SettingMissing or SettingUnread.
+ */
+export function setting(key: SettingKey): Promise<string> {
+  return queries.fetchQuery({
+    queryKey: ['settings', key],
+    queryFn: () => read(key),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    retry: 2,
+    retryDelay: (failures) => Math.min(1000 * 2 ** failures, 10_000),
+  });
+}

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+import type { SiteConfig } from '../../contract/submission.ts';
+import { siteConfig } from './site-config.ts';
+
+/** The site's configuration, asked for once `wanted`; undefined until then. */
+export function useSiteConfig(wanted: boolean): SiteConfig | undefined {
+  const [config, setConfig] = useState<SiteConfig>();
+  useEffect(() => {
+    if (!wanted) return;
+    let gone = false;
+    void siteConfig().then((answer) => gone || setConfig(answer));
+    return () => {
+      gone = true;
+    };
+  }, [wanted]);
+  return config;
+}

@@ -1,0 +1,49 @@
+/**
+ * What a visitor reads where Google's services are switched on (specification 8, word for word; what
+ * the specification leaves open is said plainly).
+ */
+export const settingMissing = (key: string) => `API key "${key}" not found in settings`;
+
+export const mapsWords = {
+  name: 'Google Maps',
+  loading: 'Loading Google Maps...',
+  failed: 'Failed to load Google Maps',
+  unavailable: 'Google Maps API not available',
+  error: (detail: string) => `Google Maps error: ${detail}`,
+  /** Google said that it refuses the key, but not why. */
+  refused: 'authentication failed',
+  alert: (error: string) => `Failed to load Google Maps: ${error}`,
+  billing: 'You must enable Billing on the Google Cloud Project. For development purposes only.',
+  billingToast: {
+    title: 'Google Maps API Billing Required',
+    description: 'Please enable billing for this Google Cloud project to use Google Maps.',
+  },
+  billingHint: {
+    text: 'Google Maps API billing issue. Please enable billing in Google Cloud Console.',
+    steps: [
+      'Enable billing on the Google Cloud project.',
+      'Enable the Maps JavaScript API and the Places API.',
+      'Wait a few minutes, then try again.',
+    ],
+    link: 'Open Google Cloud Console',
+    console: 'https://console.cloud.google.com/project/_/billing/enable',
+  },
+} as const;
+
+export const googleAddressWords = {
+  failed: 'Failed to initialize address autocomplete',
+  retry: 'Retry Loading',
+  typeInstead: 'Type the address instead',
+  locate: 'Use my location',
+  locating: 'Finding your address...',
+  notLocated: 'Your location could not be found. Please type the address.',
+} as const;
+
+export const recaptchaWords = {
+  alert: (error: string) => `Failed to load reCAPTCHA: ${error}`,
+  /** The box itself has lost Google: by its own rules it is on us to say so. */
+  lost: 'reCAPTCHA lost its connection. Please try again.',
+  billingHint:
+    'This is a billing problem with the Google Cloud project. Please enable billing in Google Cloud Console.',
+  builtIn: 'Use the built-in check',
+} as const;

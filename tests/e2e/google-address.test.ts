@@ -1,0 +1,236 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import {
+  expectToast,
+  fillBooking,
+  houseLockout,
+  openForm,
+  solveCaptcha,
+  submitButton,
+} from '../support/booking-page.ts';
+import { fakeMaps } from '../support/google-fakes.ts';
+import { blocked, fromWindow, openWithGoogle } from '../support/google-page.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ MAPS_PROVIDER: 'google' });
+  server.set('GOOGLE_MAPS_API_KEY', 'key');
+});
+afterAll(() => server.stop());
+
+interface Request {
+  input: string;
+  includedRegionCodes: string[];
+  includedPrimaryTypes: string[];
+}
+
+const billingIssue =
+  'Google Maps API billing issue. Please enable billing in Google Cloud Console.';
+const address = (page: Page) => page.getByLabel('Service Address');
+const options = (page: Page) =>
+  page.getByRole('listbox', { name: 'Suggested addresses' }).getByRole('option');
+const locate = (page: Page) => page.getByRole('button', { name: 'Use my location', exact: true });
+const requests = (page: Page) => fromWindow<Request[]>(page, '__fakeMaps.requests');
+const hasFocus = (page: Page) =>
+  page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'address');
+const hasValue = (page: Page, value: string) =>
+  vi.waitFor(async () => expect(await address(page).inputValue()).toBe(value));
+const typeInstead = (page: Page) =>
+  page.getByRole('button', { name: 'Type the address instead', exact: true });
+
+async function openReady(page: Page, path = '/book-online') {
+  await openForm(page, server.url + path);
+  await locate(page).waitFor();
+}
+
+/** Google's suggestions answer as told from now on: with these words, or by failing with them. */
+const answerWith = (page: Page, body: string) =>
+  page.evaluate((code) => {
+    const { AutocompleteSuggestion } = google.maps.places;
+    Object.assign(AutocompleteSuggestion, {
+      fetchAutocompleteSuggestions: new Function('request', code),
+    });
+  }, body);
+
+test.concurrent('suggestions are of addresses in the US, and choosing sets the formatted address', async () => {
+  await using visit = await openWithGoogle();
+  const { page } = visit;
+  await openReady(page);
+  await address(page).pressSequentially('12', { delay: 50 });
+  await page.keyboard.press('ArrowDown');
+  await address(page).pressSequentially(' Oak', { delay: 50 });
+  await options(page).first().waitFor();
+  expect(await options(page).allTextContents()).toEqual(['12 Oak Ave', '12 Oak St']);
+  await page.getByText('Google Maps', { exact: true }).waitFor();
+  // Typed without a rest: asked once.
+  expect(await requests(page)).toMatchObject([
+    {
+      input: '12 Oak',
+      includedRegionCodes: ['us'],
+      includedPrimaryTypes: ['street_address', 'premise', 'subpremise', 'route'],
+    },
+  ]);
+
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await hasValue(page, '12 Oak St, North Bergen, NJ 07047, USA');
+  expect(await options(page).count()).toBe(0);
+  await page.getByLabel('Unit number').waitFor();
+  expect(visit.complaints).toEqual([]);
+});
+
+test.concurrent('Enter does not send the form while suggestions are up', async () => {
+  await using visit = await openWithGoogle();
+  const { page } = visit;
+  await openReady(page);
+  await address(page).pressSequentially('12 Oak');
+  await options(page).first().waitFor();
+  await page.keyboard.press('Enter');
+  expect(await address(page).inputValue()).toBe('12 Oak');
+  expect(await options(page).count()).toBe(0);
+  expect(await page.locator('[data-sonner-toast]').count()).toBe(0);
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Verification Required');
+});
+
+test.concurrent('one session lasts from the first key to the chosen address', async () => {
+  await using visit = await openWithGoogle();
+  const { page } = visit;
+  await openReady(page);
+  const ask = async (text: string) => {
+    const before = (await requests(page)).length;
+    await address(page).pressSequentially(text);
+    await vi.waitFor(async () => expect(await requests(page)).toHaveLength(before + 1));
+  };
+  await ask('12 Oak');
+  await ask(' C');
+  await options(page).first().click();
+  await hasValue(page, '12 Oak C Ave, North Bergen, NJ 07047, USA');
+  await ask('x');
+  const same = await page.evaluate(() => {
+    const calls = (window as unknown as { __fakeMaps: { requests: { sessionToken: object }[] } })
+      .__fakeMaps.requests;
+    const [a, b, c] = calls.map((call) => call.sessionToken);
+    return [a === b, b === c];
+  });
+  expect(same).toEqual([true, false]);
+});
+
+test.concurrent('an answer that comes after a newer one is dropped', async () => {
+  await using visit = await openWithGoogle();
+  const { page } = visit;
+  await openReady(page);
+  await answerWith(
+    page,
+    `const found = { suggestions: [{ placePrediction: { text: { text: 'for ' + request.input } } }] };
+     if (request.input !== '12 O') return Promise.resolve(found);
+     return new Promise((resolve) => { window.answerLate = () => resolve(found) });`,
+  );
+  await address(page).pressSequentially('12 O');
+  await page.waitForFunction(() => 'answerLate' in window);
+  await address(page).pressSequentially('ak');
+  await page.getByRole('option', { name: 'for 12 Oak' }).waitFor();
+  await page.evaluate(() => (window as unknown as { answerLate(): void }).answerLate());
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 50)));
+  expect(await options(page).allTextContents()).toEqual(['for 12 Oak']);
+});
+
+const failures = [
+  ['no library', 'return undefined.x', /^Cannot read/, false],
+  ['a message', `throw new Error('PLACES: try later')`, 'PLACES: try later', false],
+  ['no message', 'throw 0', 'Failed to initialize address autocomplete', false],
+  ['billing', `throw new Error('Billing is not enabled')`, billingIssue, true],
+  ['the key', `throw new Error('API key not valid')`, billingIssue, true],
+] as const;
+
+test.concurrent.each(failures)(
+  'suggestions that fail with %s are told, and can be retried or done without',
+  async (_, code, text, billing) => {
+    await using visit = await openWithGoogle();
+    const { page } = visit;
+    await openReady(page);
+    await answerWith(page, code);
+    await address(page).pressSequentially('12 Oak');
+    const alert = page.getByRole('alert').filter({ hasText: text });
+    await alert.waitFor();
+    if (typeof text === 'string') expect(await alert.textContent()).toBe(text);
+    expect(await page.locator('form ol li').count()).toBe(billing ? 3 : 0);
+    await page.getByRole('button', { name: 'Retry Loading', exact: true }).click();
+    await alert.waitFor({ state: 'detached' });
+    await hasFocus(page);
+    await page.keyboard.type(' S');
+    await alert.waitFor();
+    await typeInstead(page).click();
+    await alert.waitFor({ state: 'detached' });
+    await hasFocus(page);
+    await page.keyboard.type('t');
+    expect(await address(page).inputValue()).toBe('12 Oak St');
+  },
+);
+
+test.concurrent('a library without suggestions is told', async () => {
+  await using visit = await openWithGoogle();
+  const { page, google } = visit;
+  google.maps = { body: fakeMaps.replace('AutocompleteSuggestion:', 'Other:') };
+  await openForm(page, `${server.url}/book-online`);
+  const alert = page.getByRole('alert');
+  await alert.waitFor();
+  expect(await alert.textContent()).toBe('Failed to initialize address autocomplete');
+});
+
+test.concurrent('with Google Maps down the address is typed, and the booking is stored', async () => {
+  await using visit = await openWithGoogle();
+  const { page, google } = visit;
+  google.maps = blocked;
+  await openForm(page, `${server.url}/book-online`);
+  await typeInstead(page).click();
+  await hasFocus(page);
+  expect(await address(page).getAttribute('role')).toBe(null);
+  await fillBooking(page, { ...houseLockout, name: 'Typed Instead' });
+  expect(await options(page).count()).toBe(0);
+  await solveCaptcha(page);
+  await submitButton(page).click();
+  await page.waitForURL('**/thank-you');
+  const rows = server.rows("select address from submissions where name = 'Typed Instead'");
+  expect(rows).toMatchObject([{ address: houseLockout.address }]);
+});
+
+test.concurrent("the visitor's own position fills in the address", async () => {
+  const geolocation = { latitude: 40.744, longitude: -74.032 };
+  await using visit = await openWithGoogle({ geolocation, permissions: ['geolocation'] });
+  const { page } = visit;
+  await openReady(page);
+  await locate(page).click();
+  await hasValue(page, '1 Fake St, Hoboken, NJ');
+  await page.getByLabel('Unit number').waitFor();
+  const located = await fromWindow<object[]>(page, '__fakeMaps.located');
+  expect(located).toEqual([{ lat: 40.744, lng: -74.032 }]);
+});
+
+test.concurrent('a position that is refused, or not answered within 5 seconds, is told', async () => {
+  await using visit = await openWithGoogle();
+  const { page } = visit;
+  await page.clock.install();
+  await page.addInitScript(() => {
+    const asked: PositionOptions[] = [];
+    Object.assign(window, { asked });
+    navigator.geolocation.getCurrentPosition = (_found, failed, options) => {
+      asked.push(options as PositionOptions);
+      if (asked.length > 1) failed?.({ code: 1 } as GeolocationPositionError);
+    };
+  });
+  await openReady(page);
+  const alert = page.getByText('Your location could not be found. Please type the address.');
+  await locate(page).click();
+  await page.getByText('Finding your address...', { exact: true }).waitFor();
+  await page.clock.runFor(4000);
+  expect(await alert.count()).toBe(0);
+  await page.clock.runFor(1000);
+  await alert.waitFor();
+  expect(await fromWindow(page, 'asked')).toEqual([{ timeout: 5000, maximumAge: 60_000 }]);
+  await locate(page).click();
+  await alert.waitFor();
+  expect(await address(page).isEnabled()).toBe(true);
+});

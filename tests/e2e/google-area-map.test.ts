@@ -1,0 +1,179 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { fakeMaps, mute } from '../support/google-fakes.ts';
+import { blocked, fromWindow, hanging, openWithGoogle } from '../support/google-page.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ MAPS_PROVIDER: 'google' });
+  server.set('GOOGLE_MAPS_API_KEY', 'key');
+});
+afterAll(() => server.stop());
+
+const towns = [
+  'North Bergen',
+  'Guttenberg',
+  'Secaucus',
+  'West New York',
+  'Weehawken',
+  'Union City',
+  'Hoboken',
+  'Jersey City',
+];
+
+const map = (page: Page) =>
+  page.getByRole('navigation', { name: 'Map of the eight towns we serve' });
+const status = (page: Page) => map(page).getByRole('status');
+const drawn = (page: Page) => map(page).locator('[data-fake-map]').waitFor({ state: 'visible' });
+const tryAgain = (page: Page) => map(page).getByRole('button', { name: 'Try Again', exact: true });
+
+async function says(page: Page, text: string) {
+  await status(page).getByText(text, { exact: true }).waitFor();
+  expect(await status(page).textContent()).toBe(text);
+}
+
+test.concurrent('eight markers lead to their town pages', async () => {
+  await using visit = await openWithGoogle();
+  const { page, google } = visit;
+  await page.goto(`${server.url}/service-areas/weehawken`);
+  await map(page).scrollIntoViewIfNeeded();
+  await drawn(page);
+  const markers = await fromWindow<{ title: string }[]>(page, '__fakeMaps.markers');
+  expect(markers.map(({ title }) => title)).toEqual(towns);
+  expect(await map(page).getByRole('link').count()).toBe(0);
+  await map(page).getByText('Hoboken', { exact: true }).click();
+  await page.waitForURL(`${server.url}/service-areas/hoboken`);
+  await map(page).scrollIntoViewIfNeeded();
+  await drawn(page);
+  // One load serves the whole visit.
+  expect(google.asked).toHaveLength(1);
+  expect(visit.complaints).toEqual([]);
+});
+
+test.concurrent('while it loads the map says so and its towns can be picked from a list', async () => {
+  await using visit = await openWithGoogle();
+  const { page, google } = visit;
+  google.maps = hanging;
+  await page.goto(`${server.url}/service-areas`);
+  await map(page).scrollIntoViewIfNeeded();
+  await says(page, ' Loading map...');
+  expect(await map(page).getByRole('link').allTextContents()).toEqual(towns);
+  google.release(fakeMaps);
+  await drawn(page);
+});
+
+test.concurrent('a map that fails says why, keeps its list and tries again', async () => {
+  await using visit = await openWithGoogle({ reducedMotion: 'reduce' });
+  const { page, google } = visit;
+  google.maps = blocked;
+  await page.goto(`${server.url}/service-areas`);
+  await map(page).scrollIntoViewIfNeeded();
+  await says(page, 'Failed to load Google Maps');
+  expect(await map(page).getByRole('link').allTextContents()).toEqual(towns);
+  await tryAgain(page).click();
+  await says(page, 'Failed to load Google Maps');
+  google.maps = { body: fakeMaps };
+  await tryAgain(page).click();
+  await drawn(page);
+  expect(google.asked).toHaveLength(3);
+});
+
+test.concurrent('libraries that do not come are told, and asked for again', async () => {
+  await using visit = await openWithGoogle();
+  const { page, google } = visit;
+  const failing = fakeMaps.replace(
+    'importLibrary: async (name) => libraries[name]',
+    `importLibrary: async (name) => {
+       if (name === 'marker' && !window.repaired) throw new Error('The library is gone');
+       return libraries[name];
+     }`,
+  );
+  google.maps = { body: failing };
+  await page.goto(`${server.url}/service-areas`);
+  await map(page).scrollIntoViewIfNeeded();
+  await says(page, 'Google Maps error: The library is gone');
+  await page.evaluate(() => Object.assign(window, { repaired: true }));
+  await tryAgain(page).click();
+  await drawn(page);
+});
+
+test.concurrent('missing billing adds the steps and the way to the console', async () => {
+  await using visit = await openWithGoogle({ reducedMotion: 'reduce' });
+  const { page } = visit;
+  await page.goto(`${server.url}/service-areas`);
+  await map(page).scrollIntoViewIfNeeded();
+  await drawn(page);
+  await page.evaluate(() => {
+    window.gm_authFailure?.();
+    console.error('Google Maps JavaScript API error: BillingNotEnabledMapError');
+  });
+  await says(
+    page,
+    'You must enable Billing on the Google Cloud Project. For development purposes only.',
+  );
+  await map(page)
+    .getByText('Google Maps API billing issue. Please enable billing in Google Cloud Console.')
+    .waitFor();
+  expect(await map(page).locator('ol li').allTextContents()).toEqual([
+    'Enable billing on the Google Cloud project.',
+    'Enable the Maps JavaScript API and the Places API.',
+    'Wait a few minutes, then try again.',
+  ]);
+  const console_ = map(page).getByRole('link', { name: 'Open Google Cloud Console' });
+  expect(await console_.getAttribute('href')).toMatch(/^https:\/\/console\.cloud\.google\.com\//);
+  expect(await map(page).evaluate((box) => box.scrollHeight <= box.clientHeight)).toBe(true);
+  const { violations } = await new AxeBuilder({ page }).include('nav[tabindex]').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+});
+
+test.concurrent('nothing is loaded before the map is near', async () => {
+  await using visit = await openWithGoogle({ viewport: { width: 360, height: 640 } });
+  const { page, google } = visit;
+  await page.goto(`${server.url}/service-areas/hoboken`);
+  await page.waitForFunction(() =>
+    Object.keys(document.body).some((key) => key.startsWith('__react')),
+  );
+  await page.waitForLoadState('networkidle');
+  expect(google.asked).toEqual([]);
+  await map(page).scrollIntoViewIfNeeded();
+  await drawn(page);
+});
+
+test.concurrent('leaving the page before the script answers leaves no trace', async () => {
+  await using visit = await openWithGoogle();
+  const { page, google } = visit;
+  google.maps = hanging;
+  await page.goto(`${server.url}/service-areas`);
+  await map(page).scrollIntoViewIfNeeded();
+  await vi.waitFor(() => expect(google.asked).toHaveLength(1));
+  await page.getByRole('link', { name: 'FAQ' }).first().click();
+  await page.waitForURL('**/faq');
+  google.release(fakeMaps);
+  await page.waitForFunction(() => '__fakeMaps' in window);
+  await page.goBack();
+  await map(page).scrollIntoViewIfNeeded();
+  await drawn(page);
+  expect(google.asked).toHaveLength(1);
+  expect(visit.complaints).toEqual([]);
+});
+
+test.concurrent('a script that answers after it was given up on is not loaded twice', async () => {
+  await using visit = await openWithGoogle();
+  const { page, google } = visit;
+  google.maps = { body: mute };
+  await page.clock.install();
+  await page.goto(`${server.url}/service-areas`);
+  await map(page).scrollIntoViewIfNeeded();
+  await vi.waitFor(() => expect(google.asked).toHaveLength(1));
+  await page.clock.runFor(15_000);
+  await says(page, 'Failed to load Google Maps');
+  const late = fakeMaps.replace('document.currentScript.src', `'${google.asked[0]}'`);
+  await page.evaluate((body) => {
+    new Function(body)();
+  }, late);
+  await tryAgain(page).click();
+  await drawn(page);
+  expect(google.asked).toHaveLength(1);
+});

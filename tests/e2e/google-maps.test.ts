@@ -1,0 +1,211 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openForm } from '../support/booking-page.ts';
+import { emptyMaps, fakeMaps, mute } from '../support/google-fakes.ts';
+import { blocked, expectToastFor, hanging, openWithGoogle } from '../support/google-page.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
+
+let server: RunningServer;
+let withoutKey: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ MAPS_PROVIDER: 'google' });
+  server.set('GOOGLE_MAPS_API_KEY', 'a key with spaces & "quotes"');
+  withoutKey = await startServer({ MAPS_PROVIDER: 'google' });
+});
+afterAll(() => Promise.all([server.stop(), withoutKey.stop()]));
+
+const billingSentence =
+  'You must enable Billing on the Google Cloud Project. For development purposes only.';
+const billingIssue =
+  'Google Maps API billing issue. Please enable billing in Google Cloud Console.';
+const steps = [
+  'Enable billing on the Google Cloud project.',
+  'Enable the Maps JavaScript API and the Places API.',
+  'Wait a few minutes, then try again.',
+];
+
+const address = (page: Page) => page.getByLabel('Service Address');
+const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Google Maps' });
+const retry = (page: Page) => page.getByRole('button', { name: 'Retry Loading', exact: true });
+/** Google Maps is here, and the field can be used. */
+async function isReady(page: Page) {
+  await page.getByRole('button', { name: 'Use my location', exact: true }).waitFor();
+  await page.locator('input[name="address"]:enabled').waitFor();
+}
+const isDisabled = (page: Page) => page.locator('input[name="address"]:disabled').waitFor();
+
+/** Google refuses the key, as it does some time after its script is loaded. */
+const refuse = (page: Page, name?: string) =>
+  page.evaluate((error) => {
+    if (error)
+      console.error(`Google Maps JavaScript API error: ${error}\nhttps://developers.google.com`);
+    window.gm_authFailure?.();
+  }, name);
+
+test.concurrent('while Google Maps loads, the address field says so and is disabled', async () => {
+  await using visit = await openWithGoogle();
+  const { page, google } = visit;
+  google.maps = hanging;
+  await openForm(page, `${server.url}/book-online`);
+  await page.getByRole('status').getByText('Loading Google Maps...', { exact: true }).waitFor();
+  await isDisabled(page);
+  google.release(fakeMaps);
+  await isReady(page);
+  expect(await page.getByText('Loading Google Maps...').count()).toBe(0);
+  const [script, ...more] = google.asked;
+  expect(more).toEqual([]);
+  const { searchParams } = new URL(String(script));
+  expect(searchParams.get('key')).toBe('a key with spaces & "quotes"');
+  expect(searchParams.get('libraries')).toBe('places');
+  expect(visit.complaints).toEqual([]);
+});
+
+test.concurrent('what was typed before it loaded is kept, and so is the focus', async () => {
+  await using visit = await openWithGoogle();
+  const { page, google } = visit;
+  google.maps = hanging;
+  const config = Promise.withResolvers<void>();
+  await page.route('**/api/site-config', async (route) => {
+    await config.promise;
+    await route.continue();
+  });
+  await openForm(page, `${server.url}/book-online`);
+  await address(page).pressSequentially('12 Oa');
+  config.resolve();
+  await isDisabled(page);
+  google.release(fakeMaps);
+  await isReady(page);
+  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'address');
+  await page.keyboard.type('k');
+  expect(await address(page).inputValue()).toBe('12 Oak');
+  await page.getByRole('option', { name: '12 Oak St' }).waitFor();
+});
+
+test.concurrent('a blocked script is told, keeps the field disabled, and is tried again', async () => {
+  await using visit = await openWithGoogle();
+  const { page, google } = visit;
+  google.maps = blocked;
+  await openForm(page, `${server.url}/book-online`);
+  await failure(page).waitFor();
+  expect(await failure(page).textContent()).toBe(
+    'Failed to load Google Maps: Failed to load Google Maps',
+  );
+  await isDisabled(page);
+  expect(await page.getByRole('list').filter({ hasText: 'Enable billing' }).count()).toBe(0);
+
+  await retry(page).click();
+  await failure(page).waitFor();
+  google.maps = { body: fakeMaps };
+  await retry(page).click();
+  await isReady(page);
+  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'address');
+  expect(await failure(page).count()).toBe(0);
+  expect(google.asked).toHaveLength(3);
+});
+
+test.concurrent('a script that never calls back fails after 15 seconds, and can be tried again', async () => {
+  await using visit = await openWithGoogle();
+  const { page, google } = visit;
+  google.maps = { body: mute };
+  await page.clock.install();
+  await openForm(page, `${server.url}/book-online`);
+  const loading = page.getByText('Loading Google Maps...', { exact: true });
+  await loading.waitFor();
+  await vi.waitFor(() => expect(google.asked).toHaveLength(1));
+  await page.clock.runFor(10_000);
+  expect(await loading.count()).toBe(1);
+  await page.clock.runFor(5000);
+  await failure(page).waitFor();
+  expect(await failure(page).textContent()).toBe(
+    'Failed to load Google Maps: Failed to load Google Maps',
+  );
+  google.maps = { body: fakeMaps };
+  await retry(page).click();
+  await isReady(page);
+  expect(google.asked).toHaveLength(2);
+});
+
+test.concurrent('the event maps:reload starts afresh', async () => {
+  await using visit = await openWithGoogle();
+  const { page, google } = visit;
+  google.maps = blocked;
+  await openForm(page, `${server.url}/book-online`);
+  await failure(page).waitFor();
+  google.maps = { body: fakeMaps };
+  await page.evaluate(() => dispatchEvent(new Event('maps:reload')));
+  await isReady(page);
+});
+
+test.concurrent('a missing key is named after two more tries, 1 and 2 seconds later', async () => {
+  await using visit = await openWithGoogle();
+  const { page, google } = visit;
+  const asked: number[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/settings/GOOGLE_MAPS_API_KEY')) asked.push(Date.now());
+  });
+  await openForm(page, `${withoutKey.url}/book-online`);
+  await failure(page).waitFor();
+  expect(await failure(page).textContent()).toBe(
+    'Failed to load Google Maps: API key "GOOGLE_MAPS_API_KEY" not found in settings',
+  );
+  const [first = 0, second = 0, third = 0, ...more] = asked;
+  expect(more).toEqual([]);
+  expect(second - first).toBeGreaterThan(900);
+  expect(third - second).toBeGreaterThan(1900);
+  expect(google.asked).toEqual([]);
+});
+
+test.concurrent('a script that brings no API is told', async () => {
+  await using visit = await openWithGoogle();
+  const { page, google } = visit;
+  google.maps = { body: emptyMaps };
+  await openForm(page, `${server.url}/book-online`);
+  await failure(page).waitFor();
+  expect(await failure(page).textContent()).toBe(
+    'Failed to load Google Maps: Google Maps API not available',
+  );
+});
+
+test.concurrent.each([
+  ['RefererNotAllowedMapError', 'Google Maps error: RefererNotAllowedMapError'],
+  ['InvalidKeyMapError', 'Google Maps error: InvalidKeyMapError'],
+  [undefined, 'Google Maps error: authentication failed'],
+])('a key that Google refuses is told with its reason: %s', async (name, message) => {
+  await using visit = await openWithGoogle();
+  const { page } = visit;
+  await openForm(page, `${server.url}/book-online`);
+  await isReady(page);
+  await page.getByLabel('Your Name').fill('Ana Probe');
+  await refuse(page, name);
+  await failure(page).waitFor();
+  expect(await failure(page).textContent()).toBe(`Failed to load Google Maps: ${message}`);
+  await isDisabled(page);
+  expect(await page.getByText(billingIssue).count()).toBe(0);
+  // Google's code loads once per page: only another page can try again.
+  await Promise.all([page.waitForEvent('load'), retry(page).click()]);
+  await isReady(page);
+  expect(await page.getByLabel('Your Name').inputValue()).toBe('Ana Probe');
+});
+
+test.concurrent('missing billing is told with its three steps and a toast of 10 seconds', async () => {
+  await using visit = await openWithGoogle();
+  const { page } = visit;
+  await page.clock.install();
+  await openForm(page, `${server.url}/book-online`);
+  await isReady(page);
+  await refuse(page, 'BillingNotEnabledMapError');
+  await failure(page).waitFor();
+  expect(await failure(page).textContent()).toBe(`Failed to load Google Maps: ${billingSentence}`);
+  await page.getByText(billingIssue, { exact: true }).waitFor();
+  const list = page.locator('form').getByRole('list').filter({ hasText: 'Enable billing' });
+  expect(await list.getByRole('listitem').allTextContents()).toEqual(steps);
+  const console = page.getByRole('link', { name: 'Open Google Cloud Console' });
+  expect(await console.getAttribute('href')).toMatch(/^https:\/\/console\.cloud\.google\.com\//);
+  const toast = page.locator('[data-sonner-toast]');
+  await toast.waitFor();
+  expect(await toast.locator('[data-title]').textContent()).toBe(
+    'Google Maps API Billing Required',
+  );
+  expect(await toast.locator('[data-description]').textContent()).toContain('enable billing');
+  await expectToastFor(page, 'Google Maps API Billing Required', 10_000);
+});

@@ -1,0 +1,212 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import {
+  expectToast,
+  fillBooking,
+  houseLockout,
+  openForm,
+  solveCaptcha,
+  submitButton,
+} from '../support/booking-page.ts';
+import { fakeRecaptcha, mute } from '../support/google-fakes.ts';
+import {
+  blocked,
+  expectToastFor,
+  fromWindow,
+  hanging,
+  openWithGoogle,
+} from '../support/google-page.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
+import { type Answer, says, startSiteverify } from '../support/siteverify.ts';
+
+const recaptcha = { CAPTCHA_PROVIDER: 'recaptcha', RECAPTCHA_SECRET_KEY: 'secret' };
+
+let server: RunningServer;
+let withoutKey: RunningServer;
+beforeAll(async () => {
+  server = await startServer(recaptcha);
+  server.set('recaptcha_site_key', 'site-key');
+  withoutKey = await startServer(recaptcha);
+});
+afterAll(() => Promise.all([server.stop(), withoutKey.stop()]));
+
+/** A server of this test's own, whose verifier answers so. */
+async function startWith(answer: Answer, env: Record<string, string> = {}) {
+  const verifier = await startSiteverify(answer);
+  const own = await startServer({ ...recaptcha, RECAPTCHA_VERIFY_URL: verifier.url, ...env });
+  onTestFinished(async () => void (await own.stop()));
+  own.set('recaptcha_site_key', 'site-key');
+  return own;
+}
+
+/** Opens the form and begins with it: time for the captcha to load, wherever it stands. */
+async function begin(page: Page, url: string) {
+  await openForm(page, url);
+  await page.getByLabel('Your Name').fill('Ana');
+}
+
+const box = (page: Page) => page.getByRole('button', { name: 'fake-captcha' });
+const loading = (page: Page) => page.getByText('Loading reCAPTCHA...', { exact: true });
+const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'reCAPTCHA' });
+const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again', exact: true });
+const useBuiltIn = (page: Page) =>
+  page.getByRole('button', { name: 'Use the built-in check', exact: true });
+
+test.concurrent('while the script loads it says so; then the box is there, with its key', async () => {
+  await using visit = await openWithGoogle();
+  const { page, google } = visit;
+  google.recaptcha = hanging;
+  await begin(page, `${server.url}/book-online`);
+  await loading(page).waitFor();
+  google.release(fakeRecaptcha);
+  await box(page).waitFor();
+  expect(await loading(page).count()).toBe(0);
+  expect(google.asked).toEqual([
+    'https://www.google.com/recaptcha/api.js?onload=onRecaptchaLoaded&render=explicit&hl=en',
+  ]);
+  const rendered = await fromWindow(page, '__fakeCaptcha.rendered');
+  expect(rendered).toEqual([{ sitekey: 'site-key', size: 'normal' }]);
+  expect(visit.complaints).toEqual([]);
+});
+
+test.concurrent('on a narrow screen the box is compact', async () => {
+  await using visit = await openWithGoogle({ viewport: { width: 360, height: 640 } });
+  const { page } = visit;
+  await begin(page, `${server.url}/book-online`);
+  await box(page).waitFor();
+  const rendered = await fromWindow(page, '__fakeCaptcha.rendered');
+  expect(rendered).toEqual([{ sitekey: 'site-key', size: 'compact' }]);
+});
+
+test.concurrent('a blocked script is told, with a toast of 8 seconds, and tried again', async () => {
+  await using visit = await openWithGoogle();
+  const { page, google } = visit;
+  google.recaptcha = blocked;
+  await page.clock.install();
+  await begin(page, `${server.url}/book-online`);
+  await failure(page).waitFor();
+  expect(await failure(page).textContent()).toBe(
+    'Failed to load reCAPTCHA: Failed to load reCAPTCHA script',
+  );
+  const toast = page.locator('[data-sonner-toast]');
+  await toast.waitFor();
+  expect(await toast.locator('[data-title]').textContent()).toBe('reCAPTCHA API Error');
+  expect(await toast.locator('[data-description]').textContent()).toBe(
+    'Failed to load reCAPTCHA script',
+  );
+  await expectToastFor(page, 'reCAPTCHA API Error', 8000);
+  google.recaptcha = { body: fakeRecaptcha };
+  await tryAgain(page).click();
+  await box(page).waitFor();
+  await page.waitForFunction(() => document.activeElement?.textContent === 'fake-captcha');
+  expect(await failure(page).count()).toBe(0);
+});
+
+test.concurrent('a script that never calls back fails after 15 seconds', async () => {
+  await using visit = await openWithGoogle();
+  const { page, google } = visit;
+  google.recaptcha = { body: mute };
+  await page.clock.install();
+  await begin(page, `${server.url}/book-online`);
+  await vi.waitFor(() => expect(google.asked).toHaveLength(1));
+  await page.clock.runFor(10_000);
+  await loading(page).waitFor();
+  await page.clock.runFor(5000);
+  await failure(page).waitFor();
+  google.recaptcha = { body: fakeRecaptcha };
+  await tryAgain(page).click();
+  await box(page).waitFor();
+});
+
+test.concurrent('a missing site key is named', async () => {
+  await using visit = await openWithGoogle();
+  const { page, google } = visit;
+  await begin(page, `${withoutKey.url}/book-online`);
+  await failure(page).waitFor();
+  expect(await failure(page).textContent()).toBe(
+    'Failed to load reCAPTCHA: API key "recaptcha_site_key" not found in settings',
+  );
+  expect(google.asked).toEqual([]);
+});
+
+test.concurrent('an error about billing adds a hint', async () => {
+  await using visit = await openWithGoogle();
+  const { page, google } = visit;
+  google.recaptcha = {
+    body: fakeRecaptcha.replace('const id =', `throw new Error('Billing is off'); const id =`),
+  };
+  await begin(page, `${server.url}/book-online`);
+  await failure(page).waitFor();
+  expect(await failure(page).textContent()).toBe('Failed to load reCAPTCHA: Billing is off');
+  await page.getByText('Please enable billing in Google Cloud Console.').waitFor();
+  await tryAgain(page).waitFor();
+});
+
+test.concurrent('a token that expires, or a lost connection, asks for the check again', async () => {
+  await using visit = await openWithGoogle();
+  const { page } = visit;
+  await openForm(page, `${server.url}/book-online`);
+  await fillBooking(page, houseLockout);
+  for (const event of ['expire', 'error']) {
+    await box(page).click();
+    await page.evaluate((name) => {
+      (window as unknown as { __fakeCaptcha: Record<string, () => void> }).__fakeCaptcha[name]?.();
+    }, event);
+    await submitButton(page).click();
+    await expectToast(page, 'Verification Required', 'Please complete the reCAPTCHA verification');
+  }
+  await page
+    .getByRole('alert')
+    .filter({ hasText: 'reCAPTCHA lost its connection. Please try again.' })
+    .waitFor();
+  await tryAgain(page).click();
+  expect(await fromWindow(page, '__fakeCaptcha.resets')).toEqual([0]);
+});
+
+test('a token that is refused, or a submit that fails, resets the box', async () => {
+  await using visit = await openWithGoogle();
+  const { page } = visit;
+  let success = false;
+  const own = await startWith((response, index) =>
+    says({ success, hostname: 'localhost' })(response, index),
+  );
+  await openForm(page, `${own.url}/book-online`);
+  await fillBooking(page, { ...houseLockout, name: 'Google Verified' });
+  await box(page).click();
+  await submitButton(page).click();
+  await expectToast(page, 'Verification Required');
+  expect(await fromWindow(page, '__fakeCaptcha.resets')).toEqual([0]);
+
+  await page.route('**/api/submissions', (route) => route.abort());
+  await box(page).click();
+  await submitButton(page).click();
+  await expectToast(page, 'There was a problem submitting the form');
+  expect(await fromWindow(page, '__fakeCaptcha.resets')).toEqual([0, 0]);
+  await page.unroute('**/api/submissions');
+  await submitButton(page).click();
+  await expectToast(page, 'Verification Required');
+
+  success = true;
+  await page.evaluate(() => Object.assign(window, { round: 2 }));
+  await box(page).click();
+  await submitButton(page).click();
+  await page.waitForURL('**/thank-you');
+  expect(own.rows('select name, captcha_provider, captcha_status from submissions')).toEqual([
+    { name: 'Google Verified', captcha_provider: 'recaptcha', captcha_status: 'verified' },
+  ]);
+});
+
+test.concurrent('with reCAPTCHA down the built-in check lets the booking through', async () => {
+  await using visit = await openWithGoogle();
+  const { page, google } = visit;
+  google.recaptcha = blocked;
+  await openForm(page, `${server.url}/book-online`);
+  await fillBooking(page, { ...houseLockout, name: 'Built In' });
+  await useBuiltIn(page).click();
+  await solveCaptcha(page);
+  await submitButton(page).click();
+  await page.waitForURL('**/thank-you');
+  expect(
+    server.rows("select captcha_provider, captcha_status from submissions where name = 'Built In'"),
+  ).toEqual([{ captcha_provider: 'altcha', captcha_status: 'verified' }]);
+});

@@ -1,0 +1,75 @@
+/**
+ * Stand-ins for Google's two scripts, in plain browser JavaScript: as much of each as the site uses.
+ * What they were asked for stands in window.__fakeMaps and window.__fakeCaptcha.
+ */
+export const fakeMaps = `(() => {
+  const url = new URL(document.currentScript.src);
+  const calls = (window.__fakeMaps = { markers: [], requests: [], maps: [], located: [] });
+  class FakeMap {
+    constructor(element, options) { calls.maps.push(options); this.element = element; element.dataset.fakeMap = 'ready'; }
+    fitBounds() {}
+  }
+  class Bounds { extend() { return this } }
+  class AdvancedMarkerElement extends HTMLElement {
+    constructor({ map, title, position, gmpClickable } = {}) {
+      super();
+      calls.markers.push({ title, position });
+      this.title = title;
+      this.onclick = () => gmpClickable && this.dispatchEvent(new Event('gmp-click'));
+      map?.element.append(this);
+    }
+  }
+  customElements.define('gmp-advanced-marker', AdvancedMarkerElement);
+  const place = (text) => ({
+    formattedAddress: undefined,
+    async fetchFields() { this.formattedAddress = text + ', North Bergen, NJ 07047, USA'; return { place: this } },
+  });
+  const suggestion = (text) => ({ placePrediction: { text: { text }, toPlace: () => place(text) } });
+  const places = {
+    AutocompleteSessionToken: class {},
+    AutocompleteSuggestion: {
+      async fetchAutocompleteSuggestions(request) {
+        calls.requests.push(request);
+        return { suggestions: [suggestion(request.input + ' Ave'), suggestion(request.input + ' St')] };
+      },
+    },
+  };
+  const geocoding = {
+    Geocoder: class {
+      async geocode({ location }) { calls.located.push(location); return { results: [{ formatted_address: '1 Fake St, Hoboken, NJ' }] } }
+    },
+  };
+  const libraries = { core: { LatLngBounds: Bounds }, maps: { Map: FakeMap }, marker: { AdvancedMarkerElement }, places, geocoding };
+  Object.assign(google.maps, { places, importLibrary: async (name) => libraries[name] });
+  url.searchParams.get('callback').split('.').reduce((object, key) => object[key], window)();
+})();`;
+
+/** Calls back and brings nothing. */
+export const emptyMaps = 'google.maps.__ib__()';
+
+/** Answers and never calls back. */
+export const mute = ';';
+
+export const fakeRecaptcha = `(() => {
+  const url = new URL(document.currentScript.src);
+  const boxes = [];
+  const calls = (window.__fakeCaptcha = { rendered: [], resets: [] });
+  window.grecaptcha = {
+    render(element, parameters) {
+      if (element.childElementCount) throw new Error('reCAPTCHA has already been rendered in this element');
+      const id = boxes.length;
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.textContent = 'fake-captcha';
+      button.onclick = () => parameters.callback('fake-token-' + id);
+      element.append(button);
+      boxes.push(parameters);
+      calls.rendered.push({ sitekey: parameters.sitekey, size: parameters.size });
+      calls.expire = () => parameters['expired-callback']();
+      calls.error = () => parameters['error-callback']();
+      return id;
+    },
+    reset(id = 0) { calls.resets.push(id) },
+  };
+  window[url.searchParams.get('onload')]();
+})();`;
