@@ -18,7 +18,14 @@ function start() {
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     );
   }
-  void import(/* @vite-ignore */ script.dataset.entry as string);
+  // The page carries its own rules only: React may show anything, so it waits for the whole stylesheet.
+  const styles = Object.assign(document.createElement('link'), {
+    rel: 'stylesheet',
+    href: script.dataset.styles,
+  });
+  styles.onload = styles.onerror = () =>
+    void import(/* @vite-ignore */ script.dataset.entry as string);
+  document.head.append(styles);
 }
 
 for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });

@@ -8,8 +8,9 @@ import { SiteFrame } from './layout/site-frame.tsx';
 import { WaitForPage } from './layout/wait-for-page.tsx';
 
 /**
- * The whole stylesheet goes into the page, so that no request blocks the first paint. The browser's
- * bundle carries no copy of it: there, the page's own style element is the source.
+ * The stylesheet goes into the page, so that no request blocks the first paint; scripts/after-build.ts
+ * leaves there what the page itself uses. The browser's bundle carries no copy of it: there, the page's
+ * own style element is the source.
  */
 async function pageStyles(): Promise<string> {
   if (import.meta.env.SSR) return (await import('./app.css?inline')).default;

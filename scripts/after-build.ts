@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { PurgeCSS } from 'purgecss';
 import { build } from 'vite';
 
 const client = 'build/client';
@@ -25,7 +26,7 @@ async function bootScript(): Promise<string> {
 }
 
 /** Moves the page's module script into a file of its own that the boot script imports when it is time. */
-function holdBack(html: string, boot: string): string {
+function holdBack(html: string, boot: string, stylesheet: string): string {
   const preloads = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"\/>/g)].map(
     (match) => match[1],
   );
@@ -37,8 +38,35 @@ function holdBack(html: string, boot: string): string {
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
     .replace(
       found[0],
-      () => `<script data-entry="${name}" data-preload="${preloads.join(' ')}">${boot}</script>`,
+      () =>
+        `<script data-entry="${name}" data-styles="${stylesheet}" data-preload="${preloads.join(' ')}">${boot}</script>`,
     );
+}
+
+const styleElement = /(<style[^>]*>)([\s\S]*?)(<\/style>)/;
+
+/** The whole stylesheet as a file: app/boot.ts brings it before React, which may show anything. */
+function writeStylesheet(html: string): string {
+  const css = styleElement.exec(html)?.[2];
+  if (!css) throw new Error('a page has no style element: has app/root.tsx changed?');
+  const name = `/assets/site-${digest(css).digest('hex').slice(0, 8)}.css`;
+  writeFileSync(client + name, css);
+  return name;
+}
+
+/** Leaves inline only the rules that this page's own HTML can use: what the first flight has to carry. */
+async function keepOwnStyles(html: string): Promise<string> {
+  const raw = html.replace(styleElement, '').replaceAll(/<script[\s\S]*?<\/script>/g, '');
+  const css = styleElement.exec(html)?.[2] ?? '';
+  const [own] = await new PurgeCSS().purge({
+    content: [{ raw, extension: 'html' }],
+    css: [{ raw: css }],
+    variables: true,
+    keyframes: true,
+    defaultExtractor: (text) => text.match(/[^\s"'<>=]+/g) ?? [],
+  });
+  if (!own) throw new Error('no styles are left');
+  return html.replace(styleElement, (_, open, __, close) => open + own.css + close);
 }
 
 function inlineScriptHashes(html: string): string[] {
@@ -82,9 +110,10 @@ rmSync(`${client}/__spa-fallback.html`, { force: true });
 rmSync(`${client}/.vite`, { recursive: true, force: true });
 
 const boot = await bootScript();
+const stylesheet = writeStylesheet(readFileSync(`${client}/index.html`, 'utf8'));
 const pages: BuiltPage[] = [];
 for (const file of globSync(`${client}/**/*.html`).sort()) {
-  const html = holdBack(readFileSync(file, 'utf8'), boot);
+  const html = holdBack(await keepOwnStyles(readFileSync(file, 'utf8')), boot, stylesheet);
   writeFileSync(file, html);
   const relative = file.slice(client.length);
   pages.push({

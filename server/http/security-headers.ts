@@ -11,6 +11,11 @@ export const securityHeaders = fp(
         directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
       },
       frameguard: { action: 'deny' },
+      // No current browser reads these, and the first packets of a page are precious.
+      dnsPrefetchControl: false,
+      ieNoOpen: false,
+      permittedCrossDomainPolicies: false,
+      xssFilter: false,
       // no-referrer would break Google Maps keys that are bound to the site's address.
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     });
