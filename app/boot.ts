@@ -18,13 +18,17 @@ function start() {
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     );
   }
-  // The page carries its own rules only: React may show anything, so it waits for the whole stylesheet.
+  // The page carries its own rules only: React may show anything, so it waits for the whole stylesheet,
+  // which as one for print is asked for without hurry and holds no painting back.
   const styles = Object.assign(document.createElement('link'), {
     rel: 'stylesheet',
+    media: 'print',
     href: script.dataset.styles,
   });
-  styles.onload = styles.onerror = () =>
+  styles.onload = styles.onerror = () => {
+    styles.media = 'all';
     void import(/* @vite-ignore */ script.dataset.entry as string);
+  };
   document.head.append(styles);
 }
 
