@@ -13,31 +13,29 @@ function start() {
   if (started) return;
   started = true;
   for (const sign of signs) removeEventListener(sign, start, true);
-  for (const href of (script.dataset.preload ?? '').split(' ')) {
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
-    );
-  }
-  // The page carries its own rules only: React may show anything, so it waits for the whole stylesheet,
-  // which as one for print is asked for without hurry and holds no painting back.
-  const styles = Object.assign(document.createElement('link'), {
-    rel: 'stylesheet',
-    media: 'print',
-    href: script.dataset.styles,
-  });
-  styles.onload = styles.onerror = () => {
-    styles.media = 'all';
-    void import(/* @vite-ignore */ script.dataset.entry as string);
-  };
-  document.head.append(styles);
+  void import(/* @vite-ignore */ script.dataset.start as string);
 }
 
 for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
 
+/** Once the largest paint is done and told, so that nothing asked for now can have held it back. */
+function afterLargestPaint(run: () => void) {
+  const type = 'largest-contentful-paint';
+  if (!window.PerformanceObserver?.supportedEntryTypes?.includes(type)) {
+    requestAnimationFrame(() => setTimeout(run));
+    return;
+  }
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    run();
+  }).observe({ type, buffered: true });
+}
+
 addEventListener('load', () => {
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 100));
-  // Without a limit a browser that draws nothing may put idle time off for ever.
-  requestAnimationFrame(() => setTimeout(() => whenIdle(start, { timeout: 1000 })));
+  afterLargestPaint(() => whenIdle(start));
+  // Without a limit a browser that draws nothing may put painting and idle time off for ever.
+  setTimeout(start, 1000);
 });
 
 // A form sent before React has taken it over is kept, and sent by the form itself once it is ready.

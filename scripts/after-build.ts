@@ -14,33 +14,36 @@ const digest = (text: string) => createHash('sha256').update(text);
 
 const sourceHash = (text: string) => `'sha256-${digest(text).digest('base64')}'`;
 
-async function bootScript(): Promise<string> {
+/** A script of its own, whole: its default export is what the variable `name` holds. */
+async function script(entry: string, name: string): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
-    build: { write: false, lib: { entry: 'app/boot.ts', formats: ['iife'], name: 'boot' } },
+    build: { write: false, lib: { entry, formats: ['iife'], name } },
   });
   const [bundle] = Array.isArray(built) ? built : [built];
-  if (!bundle || !('output' in bundle)) throw new Error('app/boot.ts was not built');
+  if (!bundle || !('output' in bundle)) throw new Error(`${entry} was not built`);
   return bundle.output[0].code.trim();
 }
 
-/** Moves the page's module script into a file of its own that the boot script imports when it is time. */
-function holdBack(html: string, boot: string, stylesheet: string): string {
-  const preloads = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"\/>/g)].map(
-    (match) => match[1],
-  );
+function writeAsset(name: string, extension: string, text: string): string {
+  const path = `/assets/${name}-${digest(text).digest('hex').slice(0, 8)}.${extension}`;
+  writeFileSync(client + path, text);
+  return path;
+}
+
+/** Moves the page's module script and its preloads into files that the boot script asks for in time. */
+function holdBack(html: string, boot: string, start: string, stylesheet: string): string {
+  const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+  const modules = [...html.matchAll(preload)].map((match) => match[1]);
   const found = /<script type="module" async="">([\s\S]*?)<\/script>/.exec(html);
   if (!found?.[1]) throw new Error('a page has no module script: has the framework changed?');
-  const name = `/assets/start-${digest(found[1]).digest('hex').slice(0, 8)}.js`;
-  writeFileSync(client + name, found[1]);
+  const entry = writeAsset('page', 'js', found[1]);
+  const call = [entry, stylesheet, modules].map((value) => JSON.stringify(value)).join();
+  const file = writeAsset('start', 'js', `${start}start(${call});`);
   return html
-    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
-    .replace(
-      found[0],
-      () =>
-        `<script data-entry="${name}" data-styles="${stylesheet}" data-preload="${preloads.join(' ')}">${boot}</script>`,
-    );
+    .replaceAll(preload, '')
+    .replace(found[0], () => `<script data-start="${file}">${boot}</script>`);
 }
 
 const styleElement = /(<style[^>]*>)([\s\S]*?)(<\/style>)/;
@@ -49,9 +52,7 @@ const styleElement = /(<style[^>]*>)([\s\S]*?)(<\/style>)/;
 function writeStylesheet(html: string): string {
   const css = styleElement.exec(html)?.[2];
   if (!css) throw new Error('a page has no style element: has app/root.tsx changed?');
-  const name = `/assets/site-${digest(css).digest('hex').slice(0, 8)}.css`;
-  writeFileSync(client + name, css);
-  return name;
+  return writeAsset('site', 'css', css);
 }
 
 /** Leaves inline only the rules that this page's own HTML can use: what the first flight has to carry. */
@@ -66,7 +67,10 @@ async function keepOwnStyles(html: string): Promise<string> {
     defaultExtractor: (text) => text.match(/[^\s"'<>=]+/g) ?? [],
   });
   if (!own) throw new Error('no styles are left');
-  return html.replace(styleElement, (_, open, __, close) => open + own.css + close);
+  const rules = own.css.replaceAll(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name) =>
+    own.css.includes(`var(${name}`) ? rule : '',
+  );
+  return html.replace(styleElement, (_, open, __, close) => open + rules + close);
 }
 
 function inlineScriptHashes(html: string): string[] {
@@ -109,11 +113,12 @@ rmSync('build/.set-up', { force: true });
 rmSync(`${client}/__spa-fallback.html`, { force: true });
 rmSync(`${client}/.vite`, { recursive: true, force: true });
 
-const boot = await bootScript();
+const boot = await script('app/boot.ts', 'boot');
+const start = await script('app/start.ts', 'start');
 const stylesheet = writeStylesheet(readFileSync(`${client}/index.html`, 'utf8'));
 const pages: BuiltPage[] = [];
 for (const file of globSync(`${client}/**/*.html`).sort()) {
-  const html = holdBack(await keepOwnStyles(readFileSync(file, 'utf8')), boot, stylesheet);
+  const html = holdBack(await keepOwnStyles(readFileSync(file, 'utf8')), boot, start, stylesheet);
   writeFileSync(file, html);
   const relative = file.slice(client.length);
   pages.push({

@@ -1,21 +1,19 @@
-import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { business } from '../../content/en/business.ts';
 import { navigation } from '../../content/en/navigation.ts';
 import { Spinner } from '../ui/spinner.tsx';
+// Within the page: as a file of its own it would hold the first screen's largest paint back.
+import logo from './logo.svg?inline';
 import { useImageState } from './use-image-state.ts';
 
-const files = { light: '/logo-light.svg', navy: '/logo.svg' } as const;
+const tones = { light: 'logo-reversed', navy: '' } as const;
 
 // Without its picture the alternative text is the logo, and is set like one.
 const asText = 'sign text-lg leading-12 whitespace-nowrap';
 
 /** The header's logo, 200 by 48 (specification 2). */
-export function HeaderLogo({ tone }: { tone: keyof typeof files }) {
+export function HeaderLogo({ tone }: { tone: keyof typeof tones }) {
   const { state, watch } = useImageState();
-  useEffect(() => {
-    new Image().src = files.navy;
-  }, []);
   return (
     <Link to="/" aria-label={navigation.homeLink} className="flex min-h-12 shrink-0 items-center">
       {state === 'failed' ? (
@@ -23,11 +21,11 @@ export function HeaderLogo({ tone }: { tone: keyof typeof files }) {
       ) : (
         <img
           {...watch}
-          src={files[tone]}
+          src={logo}
           alt={business.name}
           width={200}
           height={48}
-          className={asText}
+          className={`${tones[tone]} ${asText}`}
         />
       )}
     </Link>
@@ -49,7 +47,7 @@ export function FooterLogo() {
       ) : (
         <img
           {...watch}
-          src={files.light}
+          src="/logo-light.svg"
           alt={business.name}
           width={300}
           height={80}
