@@ -11,7 +11,7 @@ import { googleClickIds, utmTags } from './campaign-tags.ts';
  */
 export const attributionKeys = [...utmTags, ...googleClickIds] as const;
 
-/** The campaign's number as last told by the server, E.164. */
+/** The campaign's number as the server told it, E.164, a space, and when: ISO 8601, UTC. */
 export const campaignNumberKey = 'campaign_phone_number';
 
 /** The browser-kept counters (specification 3). Nothing here says anything about advertising. */
