@@ -3,7 +3,9 @@ import { useNavigate } from 'react-router';
 import { formMessages } from '../../content/en/messages.ts';
 import type { FormValues, SubmissionType } from '../../contract/fields.ts';
 import type { StoredSubmission } from '../../contract/submission.ts';
+import { trafficSource } from '../visitor/sent-source.ts';
 import { visitorInfo } from '../visitor/visitor-info.ts';
+import { noteSubmission } from '../visitor/visits.ts';
 import { type Attempt, attemptFor } from './attempt.ts';
 import type { Notice } from './notice.ts';
 import { notify } from './notify.ts';
@@ -44,6 +46,7 @@ export function useSubmit({ type, startedAt, ...on }: Sending) {
   function succeed(sent: Attempt, submission: Pick<StoredSubmission, 'id' | 'reference'>) {
     setPhase('sent');
     rememberSubmission(submission.reference);
+    noteSubmission();
     void tell({ title: formMessages.success }, 'success');
     redirect.current = setTimeout(() => navigate('/thank-you'), redirectAfterMs);
     askForMail(sent, submission);
@@ -78,6 +81,7 @@ export function useSubmit({ type, startedAt, ...on }: Sending) {
       type,
       source_url: location.pathname,
       visitor_info: visitorInfo(startedAt.current),
+      traffic_source: trafficSource(),
     }));
     const outcome = await send(attempt.current);
     if (outcome.kind === 'stored') succeed(attempt.current, outcome.submission);

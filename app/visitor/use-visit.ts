@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { usePagePath } from '../layout/use-page-path.ts';
+import { noteSource } from './attribution.ts';
+import { isShownAgain, landing, pageBefore } from './landing.ts';
+import { lastPage, notePage } from './visits.ts';
+
+let hasLanded = false;
+
+/** Once for each load of a page, before anything changes its address. */
+function noteLanding(): void {
+  if (hasLanded) return;
+  hasLanded = true;
+  noteSource();
+  const noted = lastPage();
+  if (noted && isShownAgain()) return;
+  const before = pageBefore(landing())?.pathname.replace(/(.)\/+$/, '$1');
+  if (before && before !== noted) notePage(before);
+}
+
+/** Keeps the counters and the source of this visitor (specification 3). */
+export function useVisit(): void {
+  const path = usePagePath();
+  useEffect(() => {
+    noteLanding();
+    notePage(path);
+  }, [path]);
+}
