@@ -103,7 +103,7 @@ def proof():
         bar = plate(rectangle(width, 0.2, 0.2 + width / 2, 0.55 - 0.6 * i, 0.05), 0.004, line, bevel=0.001)
         place(bar, (0, 0.4, 0.083), (0, 0, -12))
     place(text("PHOTO ID", 0.55, white_ink(), 0.002), (0.31, 1.87, 0.087), (0, 0, -12))
-    rest(place(key(brass()), (1.2, -3.1, 0), (0, 0, 14)))
+    rest(place(key(brass()), (1.4, -1.5, 0), (0, 0, 10)), on=0.09)
 
 
 def white_ink():

@@ -8,7 +8,7 @@ from studio.place import group, place, rest
 from studio.shape import box
 
 
-def scene(at=(1.5, -19, 2.9), towards=(-0.3, 0, 1.35), lens=70, stop=5.6, bitting=(3, 6, 2, 7, 4, 5), yaw=-24, tilt=0):
+def scene(at=(1.5, -19, 2.9), towards=(-0.3, 0, 1.35), lens=70, stop=5.6, bitting=(3, 6, 2, 7, 4, 5), yaw=-24, light=1.0):
     shell = material.nickel(roughness=0.3, edge=0.02)
     lock, key = cutaway(
         bitting,
@@ -22,7 +22,7 @@ def scene(at=(1.5, -19, 2.9), towards=(-0.3, 0, 1.35), lens=70, stop=5.6, bittin
     rest(place(group(lock, key), turn=(0, 0, yaw)))
     box((200, 200, 1), material.ground()).location = (0, 0, -0.5)
     surroundings()
-    softbox((-11, -7, 4.5), (0, 0, 1.2), 9, 9, 900, WARM)
-    softbox((8, 10, 9), (1, 0, 1), 9, 4, 1500, COOL)
-    softbox((0, 1, 13), (0, 0, 0), 14, 7, 900, WHITE)
-    look(at, towards, lens, stop, focus=(0.3, -0.6, 1.2), tilt=tilt)
+    softbox((-11, -7, 4.5), (0, 0, 1.2), 9, 9, 900 * light, WARM)
+    softbox((8, 10, 9), (1, 0, 1), 9, 4, 1500 * light, COOL)
+    softbox((0, 1, 13), (0, 0, 0), 14, 7, 900 * light, WHITE)
+    look(at, towards, lens, stop, focus=(0.3, -0.6, 1.2))

@@ -24,7 +24,7 @@ def scene(at=(-13, -34, 5.5), towards=(0.4, -3, -0.6), lens=75, stop=2.8, focus=
     place(padlock(brass(), chrome(), black()), (0, -4.4, -4.15), (0, 0, 0))
     box((400, 1, 200), material.paint((0.006, 0.02, 0.06), 0.8)).location = (0, 90, 0)
     for x, z, r in ((8, -8, 2), (52, -4, 3), (60, -21, 2), (47, -31, 2), (68, -9, 2), (3, -27, 1.5), (56, -12, 1.5)):
-        ball(r / 2, material.glow((1, 0.55, 0.22), 0.9)).location = (x, 80, z)
+        ball(r / 2, material.glow((1, 0.55, 0.22), 1.6)).location = (x, 80, z)
     surroundings((0.014, 0.024, 0.06))
     softbox((-22, -20, 16), (0, -4, -1), 16, 14, 12000, WARM)
     softbox((20, -4, 10), (0, -4, -1), 8, 22, 9000, COOL)

@@ -10,7 +10,7 @@ from studio.place import group, place
 from studio.shape import box
 
 
-def scene(at=(-13, -19, 9), towards=(0.3, -1.5, 0.6), lens=80, stop=4, focus=(-0.6, -0.6, 0.4), with_key=True):
+def scene(at=(-11, -23, 8), towards=(0.5, -1.2, 0.5), lens=80, stop=4, focus=(-0.6, -0.6, 0.4), with_key=True):
     panel = material.plastic((0.010, 0.012, 0.018), 0.5, 0.5)
     box((60, 4, 60), panel, 0.4).location = (0, 2.0, 0)
     box((60, 2, 1.0), material.plastic((0.02, 0.024, 0.034), 0.35, 0.1), 0.3).location = (0, -0.4, 6.6)
@@ -25,6 +25,6 @@ def scene(at=(-13, -19, 9), towards=(0.3, -1.5, 0.6), lens=80, stop=4, focus=(-0
         place(made, (0, 0, 0), (90, 0, 0))
     surroundings((0.010, 0.014, 0.03))
     softbox((-14, -9, 12), (0, 0, 0), 10, 10, 2600, WARM)
-    softbox((14, -9, 3), (0, 0, 0), 5, 18, 2600, COOL)
-    softbox((6, -22, 10), (0, 0, 0), 14, 12, 1500, WHITE)
+    softbox((14, -9, 3), (0, 0, 0), 5, 18, 4200, COOL)
+    softbox((6, -22, 10), (0, 0, 0), 14, 12, 2400, WHITE)
     look(at, towards, lens, stop, focus)

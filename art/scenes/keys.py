@@ -7,7 +7,7 @@ from parts.key import key
 from scenes.surface import brass, chrome, nickel, rubber, shell, white, worn_brass
 from studio import material
 from studio.camera import look
-from studio.light import softbox, studio
+from studio.light import studio
 from studio.place import cut, place, rest
 from studio.shape import box, plate
 
@@ -38,7 +38,7 @@ def broken():
     bow = cut(key(brass()), plate([*jag, (9, 9), (9, -9)][::1], 2, brass(), bevel=0))
     tip = cut(key(brass()), plate([*jag[::-1], (-9, -9), (-9, 9)][::1], 2, brass(), bevel=0))
     rest(place(bow, (-0.3, -0.2, 0), (0, 0, 12)))
-    rest(place(tip, (1.0, -0.75, 0), (0, 0, -14)))
+    rest(place(tip, (-0.2, -0.35, 0), (0, 0, -13)))
 
 
 def master():
@@ -50,22 +50,12 @@ def master():
     rest(place(key(brass(), (5, 2, 6, 3, 5, 4), bow=1.4), (-0.6, -2.6, 0), (0, 0, 8)))
 
 
-def doorstep():
-    """Dropped at a closed door, with the light of the house behind it."""
-    box((120, 4, 30), material.paint((0.01, 0.026, 0.09), 0.3, 0.08), 0.1).location = (0, 8.5, 16.7)
-    box((120, 0.2, 1.7), material.glow((1, 0.55, 0.2), 0.7), 0).location = (0, 13, 0.86)
-    softbox((0, 12.5, 0.9), (0, 0, 0.2), 60, 1.6, 1500, (1, 0.62, 0.27))
-    rest(place(key(brass()), (0.6, 1.2, 0), (0, 0, 24)))
-    rest(place(key(nickel(), (5, 2, 6, 3, 4, 6)), (-0.1, -2.7, 0), (0, 0, -8)))
-
-
 ARRANGEMENTS = {
     "one": one,
     "worn_and_new": worn_and_new,
     "pair": pair,
     "broken": broken,
     "master": master,
-    "doorstep": doorstep,
 }
 
 

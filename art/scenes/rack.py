@@ -11,7 +11,7 @@ from studio.light import COOL, WARM, WHITE, softbox, surroundings
 from studio.shape import box, rod
 
 
-def scene(at=(-15, -19, 3.5), towards=(0.4, 0, -0.8), lens=62, stop=2.2, focus=(-1.2, -1.2, 0), rows=4, columns=9):
+def scene(at=(-15, -19, 3.5), towards=(0.4, 0, -0.8), lens=62, stop=3.5, focus=(-1.2, -1.2, 0), rows=4, columns=9):
     box((120, 4, 120), material.paint((0.008, 0.022, 0.085), roughness=0.4, skin=0.08)).location = (0, 2, 0)
     chance = random.Random(21)
     shapes = (dict(bow=1.25, squareness=2.6), dict(bow=1.2, squareness=2.0), dict(bow=1.2, squareness=3.6))
@@ -27,6 +27,6 @@ def scene(at=(-15, -19, 3.5), towards=(0.4, 0, -0.8), lens=62, stop=2.2, focus=(
                 hang(made, x, -0.5 - 0.36 * copy, z - 0.05, shape["bow"], swing=0, spin=90 + chance.uniform(-3, 3))
     surroundings((0.012, 0.016, 0.04))
     softbox((-16, -14, 12), (0, 0, 0), 12, 12, 3600, WARM)
-    softbox((16, -12, 4), (0, 0, 0), 6, 24, 3600, COOL)
-    softbox((0, -24, 16), (0, 0, 0), 24, 12, 2400, WHITE)
+    softbox((16, -12, 4), (0, 0, 0), 6, 24, 1500, COOL)
+    softbox((0, -24, 16), (0, 0, 0), 24, 12, 1400, WHITE, fade=0.8)
     look(at, towards, lens, stop, focus)

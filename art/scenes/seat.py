@@ -10,7 +10,7 @@ from studio.shape import box, rod
 
 def leather():
     skin, tree, shader = material.node_tree("leather")
-    shader.inputs["Base Color"].default_value = (0.012, 0.016, 0.030, 1)
+    shader.inputs["Base Color"].default_value = (0.115, 0.046, 0.017, 1)
     shader.inputs["Roughness"].default_value = 0.42
     where = tree.nodes.new("ShaderNodeTexCoord").outputs["Object"]
     cells = tree.nodes.new("ShaderNodeTexVoronoi")
@@ -31,14 +31,14 @@ def stitches(thread, x, y0, y1, z, pitch=0.62):
 
 def scene(at=(8, -24, 17), towards=(0.1, 0.6, 0), lens=85, stop=4, focus=None):
     hide = leather()
-    thread = material.plastic((0.55, 0.38, 0.13), 0.6, 0.0)
+    thread = material.plastic((0.62, 0.52, 0.36), 0.6, 0.0)
     for i, x in enumerate((-22.6, -11.3, 0, 11.3, 22.6)):
         box((11.2, 60, 4), hide, 0.9, 8).location = (x, 4, -2)
     for x in (-5.65, 5.65):
         stitches(thread, x - 0.95, -12, 20, 0.0)
         stitches(thread, x + 0.95, -12, 20, 0.0)
     box((80, 8, 40), hide, 3.0, 10).location = (0, 24, 16)
-    rest(place(remote_key(), (0.9, 2.2, 0), (0, 0, 124)))
+    rest(place(remote_key(), (-0.2, 2.0, 0), (0, 0, 124)))
     surroundings((0.012, 0.018, 0.04))
     softbox((-20, 6, 12), (0, 2, 0), 14, 10, 5200, WARM)
     softbox((20, 14, 14), (0, 2, 0), 10, 22, 7000, COOL)

@@ -4,7 +4,7 @@ import bpy
 from mathutils import Vector
 
 
-def look(at, towards, lens=85.0, stop=4.0, focus=None, tilt=0.0):
+def look(at, towards, lens=85.0, stop=4.0, focus=None):
     """Places in centimetres, lens in millimetres, stop as on a real lens; focus is a place, else `towards`."""
     data = bpy.data.cameras.new("camera")
     thing = bpy.data.objects.new("camera", data)
@@ -13,10 +13,6 @@ def look(at, towards, lens=85.0, stop=4.0, focus=None, tilt=0.0):
     forward = (towards - at).normalized()
     thing.location = at
     thing.rotation_euler = forward.to_track_quat("-Z", "Y").to_euler()
-    if tilt:
-        import math
-
-        thing.rotation_euler.rotate_axis("Z", math.radians(tilt))
     data.lens = lens
     data.clip_start, data.clip_end = 0.1, 1000
     data.dof.use_dof = True
@@ -27,7 +23,7 @@ def look(at, towards, lens=85.0, stop=4.0, focus=None, tilt=0.0):
     bpy.context.scene.camera = thing
 
 
-def develop(width, height, samples, noise=0.012, threads=1, exposure=0.0):
+def develop(width, height, samples, noise=0.02, threads=1, exposure=0.0):
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     scene.render.resolution_x, scene.render.resolution_y = width, height
