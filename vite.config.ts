@@ -5,7 +5,7 @@ import { buildIndex } from './app/search/build-index.ts';
 
 /**
  * sonner puts its styles into the page with a style element, which our Content-Security-Policy
- * refuses. The same styles are imported as a file where it is loaded (app/booking/toaster.tsx).
+ * refuses. The same styles are imported as a file where it is loaded (app/notices/toaster.tsx).
  */
 function sonnerWithoutStyleElement(): Plugin {
   return {
