@@ -5,8 +5,10 @@ import type { FormValues, SubmissionType } from '../../contract/fields.ts';
 import type { StoredSubmission } from '../../contract/submission.ts';
 import type { Notice } from '../notices/notice.ts';
 import { notify } from '../notices/notify.ts';
+import { pageMetrics } from '../visitor/page-metrics.ts';
 import { visitorInfo } from '../visitor/visitor-info.ts';
 import { type Attempt, attemptFor } from './attempt.ts';
+import { reportConversion } from './conversion.ts';
 import type { FieldMessages, Outcome } from './outcome.ts';
 import { askForMail, send } from './send.ts';
 import { rememberSubmission } from './session.ts';
@@ -44,6 +46,7 @@ export function useSubmit({ type, startedAt, ...on }: Sending) {
   function succeed(sent: Attempt, submission: Pick<StoredSubmission, 'id' | 'reference'>) {
     setPhase('sent');
     rememberSubmission(submission.reference);
+    reportConversion(sent.request);
     void tell({ title: formMessages.success }, 'success');
     redirect.current = setTimeout(() => navigate('/thank-you'), redirectAfterMs);
     askForMail(sent, submission);
@@ -78,6 +81,7 @@ export function useSubmit({ type, startedAt, ...on }: Sending) {
       type,
       source_url: location.pathname,
       visitor_info: visitorInfo(startedAt.current),
+      page_metrics: pageMetrics(),
     }));
     const outcome = await send(attempt.current);
     if (outcome.kind === 'stored') succeed(attempt.current, outcome.submission);

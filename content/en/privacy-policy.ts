@@ -40,7 +40,7 @@ export const privacyPolicy: PageCopy & { passages: readonly Passage[] } = {
     {
       heading: 'Your location',
       paragraphs: [
-        'Your position is stored only if you allow it. The site asks when you press the location control beside the address field, and at no other time. If you have already allowed it, the position is read once more when you send the form. Refuse, and the form works just the same.',
+        'Your position is stored only if you allow it. The site asks when you press the location control beside the address field, and at no other time. If you have already allowed it, the position is read once more while you fill in the form. Refuse, and the form works just the same.',
       ],
     },
     {
@@ -73,7 +73,7 @@ export const privacyPolicy: PageCopy & { passages: readonly Passage[] } = {
       heading: 'What stays on your device',
       paragraphs: [
         'In the local storage of your browser: your cookie choice (cookieConsent, with the value accepted), the number of your visits and the date of the last one, how many requests you have sent, the page you came in by, the path of pages you took, and the campaign tags utm_source, utm_medium, utm_campaign and utm_term.',
-        'In its session storage, until you close the tab: a mark that a form was sent, and its reference. This lets the thank-you page show it.',
+        'In its session storage, until you close the tab: when your visit began, a mark that a form was sent, and its reference. The last two let the thank-you page show it.',
         'The browser also keeps a copy of pages you have visited, so that you can read them without a connection. If you send a request while offline, that request waits on your device until it can be sent. You can clear all of this in the settings of your browser.',
       ],
     },
