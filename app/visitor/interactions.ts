@@ -1,3 +1,5 @@
+import { known } from './known.ts';
+
 const passive = { capture: true, passive: true };
 
 /** What the browser has counted before us, where it counts. */
@@ -12,7 +14,7 @@ const isFormField = (element: EventTarget | null) =>
 
 /** Counts what the visitor does with the page. */
 export function watchInteractions() {
-  let interactions = countedBefore();
+  let interactions = known(countedBefore) ?? 0;
   let formFocus = isFormField(document.activeElement) ? 1 : 0;
 
   // A click or a tap begins with pointerdown: one of them, where click and touchstart would be two.

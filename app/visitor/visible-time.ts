@@ -1,3 +1,5 @@
+import { known } from './known.ts';
+
 interface Moment {
   /** 'visible' or 'hidden'. */
   name: string;
@@ -19,7 +21,7 @@ export function visibleUntil(now: number, visibleNow: boolean, noted: readonly M
 /** Measures for how long the page is in sight, its time before React included. */
 export function watchVisibleTime() {
   const inSight = () => document.visibilityState === 'visible';
-  const noted = performance.getEntriesByType('visibility-state');
+  const noted = known(() => performance.getEntriesByType('visibility-state')) ?? [];
   let total = visibleUntil(performance.now(), inSight(), noted);
   let since = inSight() ? performance.now() : undefined;
 
