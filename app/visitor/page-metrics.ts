@@ -16,14 +16,14 @@ export type PageMetrics = {
   conversionTime: number;
 };
 
-function watchPage() {
+function watchPage(path: string) {
   const watchers = {
     time: watchVisibleTime(),
     scroll: watchScrollDepth(),
     acts: watchInteractions(),
   };
   // The first page counts from its navigation on, which was before React.
-  return { ...watchers, path: location.pathname, arrivedAt: 0 };
+  return { ...watchers, path, arrivedAt: 0 };
 }
 
 let page: ReturnType<typeof watchPage> | undefined;
@@ -31,7 +31,7 @@ let page: ReturnType<typeof watchPage> | undefined;
 /** Starts to measure a page. A page that comes without a load starts at nothing. */
 export function beginPage(path: string): void {
   if (!page) {
-    page = watchPage();
+    page = watchPage(path);
   } else if (page.path !== path) {
     page.path = path;
     page.arrivedAt = performance.now();
