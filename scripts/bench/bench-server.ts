@@ -31,7 +31,10 @@ app.get('/floor', (_request, reply) => {
 const url = await app.listen({ host: '127.0.0.1', port: 0 });
 
 process.on('message', async (message) => {
-  if (message === 'memory') process.send?.({ rss: process.memoryUsage().rss });
+  if (message === 'usage') {
+    const { user, system } = process.cpuUsage();
+    process.send?.({ rss: process.memoryUsage().rss, cpuMicroseconds: user + system });
+  }
   if (message === 'stop') {
     await app.close();
     process.disconnect?.();

@@ -3,6 +3,7 @@ import autocannon from 'autocannon';
 import { signedToken } from '../../tests/support/solved-token.ts';
 
 export interface LoadFigures {
+  requests: number;
   requestsPerSecond: number;
   p99Ms: number;
   failed: number;
@@ -13,6 +14,7 @@ async function load(options: autocannon.Options): Promise<LoadFigures> {
   const result = await autocannon({ connections: 50, ...options });
   const elapsedSeconds = (performance.now() - started) / 1000;
   return {
+    requests: result['2xx'],
     requestsPerSecond: result['2xx'] / elapsedSeconds,
     p99Ms: result.latency.p99,
     failed: result.non2xx + result.errors + result.timeouts,

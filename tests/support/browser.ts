@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import {
+  type Browser,
   type BrowserContext,
   type BrowserContextOptions,
   type Page,
   chromium as playwright,
 } from 'playwright-core';
+import { afterAll } from 'vitest';
 import { chromiumArguments, chromiumPath } from './chromium.ts';
 
 export const phone = { width: 360, height: 640 };
@@ -24,22 +23,28 @@ export interface Visit {
   [Symbol.asyncDispose](): Promise<void>;
 }
 
+let browser: Promise<Browser> | undefined;
+
+async function launch(): Promise<Browser> {
+  return playwright.launch({ executablePath: await chromiumPath(), args: chromiumArguments });
+}
+
+afterAll(async () => (await browser)?.close());
+
 /**
- * Opens real Chromium with a profile of its own, talking to this machine only.
+ * Opens a window of real Chromium that shares nothing with the others, talking to this machine only.
+ * A test file starts one Chromium, at its first window.
  * A service worker would answer requests out of a test's sight, so it is blocked unless asked for.
  */
 export async function openBrowser(options: BrowserContextOptions = {}): Promise<Visit> {
-  const profile = mkdtempSync(join(tmpdir(), 'chromium-'));
-  const context = await playwright.launchPersistentContext(profile, {
-    executablePath: await chromiumPath(),
-    headless: true,
-    args: chromiumArguments,
+  browser ??= launch();
+  const context = await (await browser).newContext({
     serviceWorkers: 'block',
     viewport: desktop,
     ...options,
   });
   const complaints: string[] = [];
-  const page = context.pages()[0] ?? (await context.newPage());
+  const page = await context.newPage();
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
@@ -48,9 +53,6 @@ export async function openBrowser(options: BrowserContextOptions = {}): Promise<
     page,
     context,
     complaints,
-    async [Symbol.asyncDispose]() {
-      await context.close();
-      rmSync(profile, { recursive: true, force: true });
-    },
+    [Symbol.asyncDispose]: () => context.close(),
   };
 }
