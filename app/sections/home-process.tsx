@@ -1,8 +1,8 @@
 import { home } from '../../content/en/home.ts';
-import { Picture } from '../ui/picture.tsx';
+import { ProcessPictures } from './process-pictures.tsx';
 import { Steps } from './steps.tsx';
 
-const { heading, intro, pictures, steps } = home.process;
+const { heading, intro, steps } = home.process;
 
 /** From the call to the tested key, in five steps. The heading stays in sight where there is room. */
 export function HomeProcess() {
@@ -11,17 +11,7 @@ export function HomeProcess() {
       <div className="self-start lg:sticky lg:top-28">
         <h2 className="sign text-3xl text-navy md:text-4xl">{heading}</h2>
         <p className="mt-2 text-quiet">{intro}</p>
-        <div className="mt-6 grid max-w-xl grid-cols-2 gap-4">
-          {pictures.map((picture) => (
-            <Picture
-              key={picture.name}
-              {...picture}
-              shape="small"
-              sizes="18rem"
-              className="w-full rounded-lg bg-deep"
-            />
-          ))}
-        </div>
+        <ProcessPictures />
       </div>
       <Steps steps={steps} className="" />
     </section>
