@@ -1,4 +1,4 @@
-"""blender -b -P art/render.py -- NAME OUT WIDTH HEIGHT SAMPLES THREADS: develops one picture of pictures.json."""
+"""Develops one picture of pictures.json: -- NAME OUT WIDTH HEIGHT SAMPLES THREADS"""
 
 import importlib
 import json
@@ -17,6 +17,8 @@ name, out, width, height, samples, threads = sys.argv[sys.argv.index("--") + 1 :
 row = json.loads((here / "pictures.json").read_text())[name]
 bpy.ops.wm.read_factory_settings(use_empty=True)
 importlib.import_module(f"scenes.{row['scene']}").scene(**row.get("with", {}))
-develop(int(width), int(height), int(samples), threads=int(threads), exposure=row.get("exposure", 0))
+develop(
+    int(width), int(height), int(samples), threads=int(threads), exposure=row.get("exposure", 0)
+)
 bpy.context.scene.render.filepath = out
 bpy.ops.render.render(write_still=True)

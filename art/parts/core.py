@@ -1,4 +1,4 @@
-"""An interchangeable core: the figure of eight that a control key takes out whole. Lies with its face up."""
+"""An interchangeable core, which a control key takes out whole. Stands with its face up."""
 
 import math
 
@@ -17,7 +17,21 @@ def figure():
 
 def core(shell, plug_metal, dark, length=3.1):
     body = place(plate(figure(), length, shell, bevel=0.03), (0, 0, length / 2))
-    plug = lathe([(0, length - 0.5), (0.63, length - 0.5), (0.63, length + 0.04), (0, length + 0.04)], plug_metal, 0.03)
-    pins = [place(lathe([(0, 0), (0.14, 0), (0.14, 0.02), (0, 0.02)], plug_metal, 0), (0, APART + HIGH - 0.015, 0.5 + 0.38 * i), (-90, 0, 0)) for i in range(7)]
-    lug = place(plate([(-0.1, -0.25), (0.25, -0.25), (0.25, 0.25), (-0.1, 0.25)], 0.9, shell, bevel=0.04), (0.62, 0.55, 1.4))
+    plug = lathe(
+        [(0, length - 0.5), (0.63, length - 0.5), (0.63, length + 0.04), (0, length + 0.04)],
+        plug_metal,
+        0.03,
+    )
+    pins = [
+        place(
+            lathe([(0, 0), (0.14, 0), (0.14, 0.02), (0, 0.02)], plug_metal, 0),
+            (0, APART + HIGH - 0.015, 0.5 + 0.38 * i),
+            (-90, 0, 0),
+        )
+        for i in range(7)
+    ]
+    lug = place(
+        plate([(-0.1, -0.25), (0.25, -0.25), (0.25, 0.25), (-0.1, 0.25)], 0.9, shell, bevel=0.04),
+        (0.62, 0.55, 1.4),
+    )
     return group(body, plug, lug, place(keyway(dark, length + 0.05, 0.95)), *pins)

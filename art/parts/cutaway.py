@@ -1,8 +1,8 @@
-"""A pin-tumbler cylinder sawn open along the middle, the right key in it, every pin at the shear line."""
+"""A pin-tumbler cylinder sawn open, the right key in it, every pin at the shear line."""
 
 import math
 
-from parts.key import FIRST, HEIGHT, PITCH, key, standing, top
+from parts.key import FIRST, PITCH, key, standing, top
 from parts.pins import driver, key_pin, spring
 from studio.place import cut, group, place
 from studio.shape import lathe, plate, rounded, steps
@@ -38,21 +38,36 @@ def pin_places(count):
     return [FIRST + PITCH * i for i in range(count)]
 
 
-def cutaway(bitting, shell, plug_metal, key_metal, pin_metal, driver_metal, spring_metal, lift=0.0):
+def cutaway(bitting, shell, plug_metal, key_metal, pin_metal, driver_metal, spring_metal):
     """`shell` and `plug_metal` need the rounded edge of studio.material. Returns (lock, key)."""
     length = FIRST + PITCH * (len(bitting) - 1) + 0.62
     places = pin_places(len(bitting))
     body = along(body_outline(), length, shell, length / 2)
-    hole = place(lathe([(0, -2), (PLUG + 0.012, -2), (PLUG + 0.012, 9), (0, 9)], shell, 0, 96), turn=(0, 90, 0))
+    hole = place(
+        lathe([(0, -2), (PLUG + 0.012, -2), (PLUG + 0.012, 9), (0, 9)], shell, 0, 96),
+        turn=(0, 90, 0),
+    )
     body = cut(body, hole, *[bore(x, shell) for x in places])
     face = along(half_disc(1.62, FLOOR), 0.3, shell, -0.16)
-    face = cut(face, place(lathe([(0, -2), (0.83, -2), (0.83, 3), (0, 3)], shell, 0, 96), turn=(0, 90, 0)))
+    face = cut(
+        face, place(lathe([(0, -2), (0.83, -2), (0.83, 3), (0, 3)], shell, 0, 96), turn=(0, 90, 0))
+    )
     plug = along(half_disc(PLUG), length + 0.08, plug_metal, length / 2 + 0.04)
     flange = along(half_disc(0.8), 0.26, plug_metal, -0.13)
-    slot = plate([(-0.6, BLADE_FOOT - 0.02), (9, BLADE_FOOT - 0.02), (9, 0.38), (-0.6, 0.38)], 0.23, shell, bevel=0)
-    slot_two = plate([(-0.6, BLADE_FOOT - 0.16), (0.02, BLADE_FOOT - 0.16), (0.02, 0.5), (-0.6, 0.5)], 0.23, shell, bevel=0)
+    slot = plate(
+        [(-0.6, BLADE_FOOT - 0.02), (9, BLADE_FOOT - 0.02), (9, 0.38), (-0.6, 0.38)],
+        0.23,
+        shell,
+        bevel=0,
+    )
+    mouth = plate(
+        [(-0.6, BLADE_FOOT - 0.16), (0.02, BLADE_FOOT - 0.16), (0.02, 0.5), (-0.6, 0.5)],
+        0.23,
+        shell,
+        bevel=0,
+    )
     plug = cut(plug, place(slot, turn=(90, 0, 0)), *[bore(x, shell, 0.0, 1.0) for x in places])
-    flange = cut(flange, place(slot_two, turn=(90, 0, 0)))
+    flange = cut(flange, place(mouth, turn=(90, 0, 0)))
     parts = [body, face, plug, flange]
     for x, depth in zip(places, bitting):
         foot = BLADE_FOOT + top(x, bitting)
@@ -64,5 +79,3 @@ def cutaway(bitting, shell, plug_metal, key_metal, pin_metal, driver_metal, spri
         parts.append(place(spring(room, spring_metal), (x, 0, gap + drive)))
     inserted = place(standing(key(key_metal, bitting, bow=1.15)), (0, 0, BLADE_FOOT))
     return group(*parts), inserted
-
-

@@ -3,7 +3,7 @@
 import math
 
 from studio.place import cut, group, place
-from studio.shape import circle, plate, rectangle, rounded, steps
+from studio.shape import circle, plate, rectangle, steps
 
 HEIGHT, FIRST, PITCH, STEP, ROOT = 0.85, 0.59, 0.396, 0.042, 0.2
 THICK = 0.2
@@ -45,14 +45,21 @@ def straightened(points):
     """Leaves out the points that lie on a line between their neighbours."""
     kept = [points[0]]
     for before, point, after in zip(points, points[1:], points[2:]):
-        turn = (point[0] - before[0]) * (after[1] - before[1]) - (point[1] - before[1]) * (after[0] - before[0])
+        turn = (point[0] - before[0]) * (after[1] - before[1]) - (point[1] - before[1]) * (
+            after[0] - before[0]
+        )
         if abs(turn) > 1e-6:
             kept.append(point)
     return [*kept, points[-1]]
 
 
 def groove(length, y, height, side, material, deep=0.065):
-    tool = plate(rectangle(length + 1.0, height, (length + 1.0) / 2 - 0.35, y, height * 0.49), 0.2, material, bevel=0.0)
+    tool = plate(
+        rectangle(length + 1.0, height, (length + 1.0) / 2 - 0.35, y, height * 0.49),
+        0.2,
+        material,
+        bevel=0.0,
+    )
     return place(tool, (0, 0, side * (THICK / 2 + 0.1 - deep)))
 
 
@@ -63,17 +70,19 @@ def key(material, bitting=(3, 6, 2, 7, 4, 5), bow=1.25, squareness=2.6, warded=T
     length = blade_length(bitting)
     if not warded:
         return solid
-    pocket = rounded(pocket_outline(centre, bow, squareness), 0.2)
+    pocket = pocket_outline(centre, bow, squareness)
     tools = [groove(length, 0.36, 0.15, 1, material), groove(length, 0.14, 0.1, -1, material)]
     for side in (1, -1):
-        tools.append(place(plate(pocket, 0.1, material, bevel=0.0), (0, 0, side * (THICK / 2 + 0.03))))
+        tools.append(
+            place(plate(pocket, 0.1, material, bevel=0.0), (0, 0, side * (THICK / 2 + 0.03)))
+        )
     return cut(solid, *tools)
 
 
 def pocket_outline(centre, bow, squareness):
-    """The sunk panel of the bow, from beside the hole to the neck."""
+    """The sunk panel of the bow: a rim stays all round."""
     out = []
-    for angle in steps(-math.radians(118), math.radians(118), 40):
+    for angle in steps(0, 2 * math.pi, 80)[1:]:
         c, s = abs(math.cos(angle)), abs(math.sin(angle))
         r = bow * 0.8 / (c**squareness + s**squareness) ** (1 / squareness)
         out.append((centre + r * math.cos(angle), HEIGHT / 2 + r * math.sin(angle)))

@@ -8,14 +8,25 @@ RADIUS = 0.145
 
 
 def key_pin(length, material):
-    return lathe([(0, 0), (0.055, 0), (RADIUS, 0.1), (RADIUS, length), (0, length)], material, 0.012, 40)
+    return lathe(
+        [(0, 0), (0.055, 0), (RADIUS, 0.1), (RADIUS, length), (0, length)], material, 0.012, 40
+    )
 
 
 def driver(length, material, spool=False):
     r, waist = RADIUS, RADIUS * 0.68
     if not spool:
         return lathe([(0, 0), (r, 0), (r, length), (0, length)], material, 0.02, 40)
-    points = [(0, 0), (r, 0), (r, 0.12), (waist, 0.16), (waist, length - 0.16), (r, length - 0.12), (r, length), (0, length)]
+    points = [
+        (0, 0),
+        (r, 0),
+        (r, 0.12),
+        (waist, 0.16),
+        (waist, length - 0.16),
+        (r, length - 0.12),
+        (r, length),
+        (0, length),
+    ]
     return lathe(points, material, 0.015, 40)
 
 

@@ -8,7 +8,15 @@ from studio.place import group, place, rest
 from studio.shape import box
 
 
-def scene(at=(1.5, -19, 2.9), towards=(-0.3, 0, 1.35), lens=70, stop=5.6, bitting=(3, 6, 2, 7, 4, 5), yaw=-24, light=1.0):
+def scene(
+    at=(1.5, -19, 2.9),
+    towards=(-0.3, 0, 1.35),
+    lens=70,
+    stop=5.6,
+    bitting=(3, 6, 2, 7, 4, 5),
+    yaw=-24,
+    light=1.0,
+):
     shell = material.nickel(roughness=0.3, edge=0.02)
     lock, key = cutaway(
         bitting,

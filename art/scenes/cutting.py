@@ -18,12 +18,31 @@ def chips(at, count=150, spread=1.6):
     chance = random.Random(7)
     for _ in range(count):
         size = chance.uniform(0.03, 0.12)
-        curl = rod([(0, 0, 0), (size, size * 0.3, size * 0.3), (size * 1.6, size, 0)], 0.012, brass(), sides=1)
+        curl = rod(
+            [(0, 0, 0), (size, size * 0.3, size * 0.3), (size * 1.6, size, 0)],
+            0.012,
+            brass(),
+            sides=1,
+        )
         x, y = at[0] + chance.gauss(0, spread), at[1] + chance.gauss(0, spread * 0.6)
-        rest(place(curl, (x, y, 0), (chance.uniform(0, 360), chance.uniform(0, 360), chance.uniform(0, 360))), at[2])
+        rest(
+            place(
+                curl,
+                (x, y, 0),
+                (chance.uniform(0, 360), chance.uniform(0, 360), chance.uniform(0, 360)),
+            ),
+            at[2],
+        )
 
 
-def scene(at=(-13, -26, 7), towards=(0.6, 0, 1.3), lens=80, stop=4, focus=(1.2, -0.2, 0.8), done=(4, 6, 3, 7)):
+def scene(
+    at=(-13, -26, 7),
+    towards=(0.6, 0, 1.3),
+    lens=80,
+    stop=4,
+    focus=(1.2, -0.2, 0.8),
+    done=(4, 6, 3, 7),
+):
     floor = -4.4
     box((200, 200, 1), material.ground()).location = (0, 0, floor - 0.5)
     blank = key(brass(), (*done, 0, 0))

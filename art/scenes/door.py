@@ -1,6 +1,7 @@
 """A painted house door, seen from the step: deadbolt above, lever or knob below."""
 
-from parts.door_lock import bunch, deadbolt, knob, lever, on_door
+from parts.door_lock import deadbolt, knob, lever, on_door
+from parts.key_ring import bunch
 from scenes.surface import black, brass, nickel
 from studio import material
 from studio.camera import look
@@ -38,7 +39,11 @@ def scene(
     body = nickel() if metal == "nickel" else brass()
     door(colour)
     on_door(deadbolt(body, brass(), black()), 0, 7)
-    on_door(place(lever(body), turn=(0, 0, 180)) if handle == "lever" else knob(body, brass(), black()), 0, -7)
+    on_door(
+        place(lever(body), turn=(0, 0, 180)) if handle == "lever" else knob(body, brass(), black()),
+        0,
+        -7,
+    )
     if with_key:
         bunch(brass(), nickel(), nickel(), 7, 1.9)
     surroundings((0.012, 0.016, 0.035))

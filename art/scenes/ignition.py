@@ -10,14 +10,38 @@ from studio.place import group, place
 from studio.shape import box
 
 
-def scene(at=(-11, -23, 8), towards=(0.5, -1.2, 0.5), lens=80, stop=4, focus=(-0.6, -0.6, 0.4), with_key=True):
+def scene(
+    at=(-11, -23, 8),
+    towards=(0.5, -1.2, 0.5),
+    lens=80,
+    stop=4,
+    focus=(-0.6, -0.6, 0.4),
+    with_key=True,
+):
     panel = material.plastic((0.010, 0.012, 0.018), 0.5, 0.5)
     box((60, 4, 60), panel, 0.4).location = (0, 2.0, 0)
-    box((60, 2, 1.0), material.plastic((0.02, 0.024, 0.034), 0.35, 0.1), 0.3).location = (0, -0.4, 6.6)
+    box((60, 2, 1.0), material.plastic((0.02, 0.024, 0.034), 0.35, 0.1), 0.3).location = (
+        0,
+        -0.4,
+        6.6,
+    )
     accent = material.glow((1, 0.45, 0.12), 1.2)
-    place(ignition(material.plastic((0.012, 0.013, 0.016), 0.3, 0.05), steel(), black(), material.glow((0.75, 0.85, 1), 1.2), accent), (0, 0, 0), (90, 0, 0))
+    place(
+        ignition(
+            material.plastic((0.012, 0.013, 0.016), 0.3, 0.05),
+            steel(),
+            black(),
+            material.glow((0.75, 0.85, 1), 1.2),
+            accent,
+        ),
+        (0, 0, 0),
+        (90, 0, 0),
+    )
     if with_key:
-        made = group(remote(shell(), rubber(), white(), chrome()), place(double_blade(nickel()), (0.6, 0, 0.64)))
+        made = group(
+            remote(shell(), rubber(), white(), chrome()),
+            place(double_blade(nickel()), (0.6, 0, 0.64)),
+        )
         place(made, (0, 0, -0.64))
         # Blade down into the lock, flat side turned with the plug.
         place(made, (0, 0, 2.2), (0, 90, 0))

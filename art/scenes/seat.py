@@ -1,6 +1,6 @@
 """A car key left on the seat, seen through the side window."""
 
-from scenes.keys import remote_key
+from arrangements.remote_key import remote_key
 from studio import material
 from studio.camera import look
 from studio.light import COOL, WARM, WHITE, softbox, surroundings
@@ -17,7 +17,9 @@ def leather():
     cells.feature = "DISTANCE_TO_EDGE"
     cells.inputs["Scale"].default_value = 5.5
     tree.links.new(where, cells.inputs["Vector"])
-    bump = material.add(tree, "ShaderNodeBump", Height=cells.outputs["Distance"], Strength=0.7, Distance=0.05)
+    bump = material.add(
+        tree, "ShaderNodeBump", Height=cells.outputs["Distance"], Strength=0.7, Distance=0.05
+    )
     tree.links.new(bump.outputs[0], shader.inputs["Normal"])
     return skin
 
@@ -26,7 +28,17 @@ def stitches(thread, x, y0, y1, z, pitch=0.62):
     count = int((y1 - y0) / pitch)
     for i in range(count):
         y = y0 + i * pitch
-        rod([(x, y, z - 0.06), (x, y + 0.08, z + 0.03), (x, y + 0.36, z + 0.03), (x, y + 0.44, z - 0.06)], 0.055, thread, sides=3)
+        rod(
+            [
+                (x, y, z - 0.06),
+                (x, y + 0.08, z + 0.03),
+                (x, y + 0.36, z + 0.03),
+                (x, y + 0.44, z - 0.06),
+            ],
+            0.055,
+            thread,
+            sides=3,
+        )
 
 
 def scene(at=(8, -24, 17), towards=(0.1, 0.6, 0), lens=85, stop=4, focus=None):

@@ -22,13 +22,27 @@ def ribs(paint, width=120.0, pitch=8.0, count=14):
 
 def latch(metal, polished):
     """Slide bolt in its guide, and the two eyes that the shackle goes through."""
-    place(plate(rectangle(26, 7.4, 0, 0, 0.6), 0.35, metal, [circle(0.4, x, z) for x in (-11.5, 11.5) for z in (-2.5, 2.5)], bevel=0.05), (-6, -1.6, 6), (90, 0, 0))
+    place(
+        plate(
+            rectangle(26, 7.4, 0, 0, 0.6),
+            0.35,
+            metal,
+            [circle(0.4, x, z) for x in (-11.5, 11.5) for z in (-2.5, 2.5)],
+            bevel=0.05,
+        ),
+        (-6, -1.6, 6),
+        (90, 0, 0),
+    )
     for x in (-15, 2.5):
         place(box((3.4, 1.5, 4.6), metal, 0.2), (x, -2.4, 6))
     place(box((44, 0.9, 3.0), polished, 0.12), (-2, -2.5, 6))
     for x in (-17.5, 5.5):
         for z in (3.5, 8.5):
-            place(lathe([(0, 0), (0.62, 0), (0.45, 0.35), (0, 0.4)], polished, 0.1), (x, -1.75, z), (90, 0, 0))
+            place(
+                lathe([(0, 0), (0.62, 0), (0.45, 0.35), (0, 0.4)], polished, 0.1),
+                (x, -1.75, z),
+                (90, 0, 0),
+            )
 
 
 def scene(at=(-16, -44, 5), towards=(0.6, -2, 2.6), lens=70, stop=4, focus=(0, -5, 1.5)):
@@ -36,7 +50,15 @@ def scene(at=(-16, -44, 5), towards=(0.6, -2, 2.6), lens=70, stop=4, focus=(0, -
     latch(material.steel(roughness=0.4, scratches=0.05), steel())
     lug = plate(rectangle(3.0, 6.2, 0, 0, 0.8), 0.7, steel(), [circle(0.7, 0, -1.7)], bevel=0.06)
     place(lug, (0, -4.2, 5.0), (90, 0, 90))
-    place(disc_lock(material.steel(roughness=0.3, scratches=0.03, along=(6, 6, 6)), chrome(), brass(), black()), (0, -4.4, 1.1))
+    place(
+        disc_lock(
+            material.steel(roughness=0.3, scratches=0.03, along=(6, 6, 6)),
+            chrome(),
+            brass(),
+            black(),
+        ),
+        (0, -4.4, 1.1),
+    )
     surroundings((0.012, 0.018, 0.04))
     softbox((-26, -18, 18), (0, -3, 2), 18, 18, 10000, WARM)
     softbox((24, -14, 6), (0, -3, 2), 8, 30, 7000, COOL)

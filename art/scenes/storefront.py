@@ -1,6 +1,7 @@
 """The glass door of a shop after dark: aluminium stile, cylinder, pull."""
 
-from parts.door_lock import bunch, mortise_cylinder, on_door
+from parts.door_lock import mortise_cylinder, on_door
+from parts.key_ring import bunch
 from scenes.surface import black, brass, nickel, steel
 from studio import material
 from studio.camera import look
@@ -17,8 +18,17 @@ def pull(metal):
         place(lathe([(0, 0), (1.7, 0), (1.6, 0.4), (0, 0.4)], metal, 0.1), (-3.4, 0, z), (90, 0, 0))
 
 
-def scene(at=(-34, -52, 10), towards=(-4.6, -2, -2), lens=70, stop=3.2, focus=(0, -2, 3.5), with_key=True):
-    anodised = material.metal("anodised", (0.30, 0.32, 0.36), (0.26, 0.28, 0.32), roughness=0.36, scratches=0.02, along=(30, 30, 0.6))
+def scene(
+    at=(-34, -52, 10), towards=(-4.6, -2, -2), lens=70, stop=3.2, focus=(0, -2, 3.5), with_key=True
+):
+    anodised = material.metal(
+        "anodised",
+        (0.30, 0.32, 0.36),
+        (0.26, 0.28, 0.32),
+        roughness=0.36,
+        scratches=0.02,
+        along=(30, 30, 0.6),
+    )
     box((12, 4.5, 140), anodised, 0.25).location = (0, 2.25, 0)
     box((7, 5, 140), anodised, 0.25).location = (10.6, 1.6, 0)
     box((160, 4, 140), material.paint((0.006, 0.014, 0.05), 0.5)).location = (98, 3, 0)
@@ -28,12 +38,23 @@ def scene(at=(-34, -52, 10), towards=(-4.6, -2, -2), lens=70, stop=3.2, focus=(0
         bunch(brass(), nickel(), nickel(), 4, 0.93)
     pull(steel())
     # The lamps of the shop, far behind the glass and out of focus.
-    for x, z, r, warm in ((36, -16, 3, 1), (54, -25, 2, 1), (43, -58, 3, 0), (57, -9, 3, 1), (32, -74, 2, 1), (52, -62, 3, 1), (22, -34, 3, 1)):
-        place(ball(r, material.glow((1, 0.55, 0.2) if warm else (0.3, 0.5, 1), 0.75 if warm else 0.5)), (x, 150, z))
+    for x, z, r, warm in (
+        (36, -16, 3, 1),
+        (54, -25, 2, 1),
+        (43, -58, 3, 0),
+        (57, -9, 3, 1),
+        (32, -74, 2, 1),
+        (52, -62, 3, 1),
+        (22, -34, 3, 1),
+    ):
+        place(
+            ball(
+                r, material.glow((1, 0.55, 0.2) if warm else (0.3, 0.5, 1), 0.75 if warm else 0.5)
+            ),
+            (x, 150, z),
+        )
     surroundings((0.012, 0.018, 0.045))
     softbox((-30, -14, 22), (0, 0, 2), 20, 16, 11000, WARM)
     softbox((24, -20, 4), (0, 0, 0), 8, 40, 7000, COOL)
     softbox((16, -50, 12), (0, 0, 0), 30, 30, 4000, WHITE)
     look(at, towards, lens, stop, focus)
-
-

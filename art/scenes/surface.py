@@ -27,12 +27,14 @@ def white():
 
 @cache
 def brass():
-    return material.brass(roughness=0.22, scratches=0.03)
+    return material.brass(roughness=0.27, scratches=0.12)
 
 
 @cache
 def worn_brass():
-    return material.metal("worn brass", (0.50, 0.31, 0.11), (0.24, 0.14, 0.055), roughness=0.42, scratches=0.3)
+    return material.metal(
+        "worn brass", (0.50, 0.31, 0.11), (0.24, 0.14, 0.055), roughness=0.42, scratches=0.3
+    )
 
 
 @cache

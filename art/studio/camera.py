@@ -5,7 +5,7 @@ from mathutils import Vector
 
 
 def look(at, towards, lens=85.0, stop=4.0, focus=None):
-    """Places in centimetres, lens in millimetres, stop as on a real lens; focus is a place, else `towards`."""
+    """Places in centimetres, lens in millimetres, a real lens's stop; focuses on `focus`."""
     data = bpy.data.cameras.new("camera")
     thing = bpy.data.objects.new("camera", data)
     bpy.context.scene.collection.objects.link(thing)

@@ -44,13 +44,23 @@ def surroundings(colour=(0.004, 0.008, 0.03), strength=1.0):
 
 
 def studio(at=(0, 0, 0), reach=10.0, key=1.0, rim=1.0, fill=1.0, back=1.0, side=1):
-    """Warm key from one side, cool rim from behind, a wide fill above; sized for a thing `reach` across."""
+    """Warm key, cool rim, wide fill and a box to mirror; sized for a thing `reach` across."""
     x, y, z = at
     r = reach
     watts = r * r
     surroundings()
     softbox((x - side * r * 1.1, y - r * 0.5, z + r * 1.1), at, r, r * 0.7, 16 * watts * key, WARM)
-    softbox((x + side * r * 1.2, y + r * 1.3, z + r * 0.7), at, r * 1.4, r * 0.5, 22 * watts * rim, COOL)
+    softbox(
+        (x + side * r * 1.2, y + r * 1.3, z + r * 0.7), at, r * 1.4, r * 0.5, 22 * watts * rim, COOL
+    )
     # What a flat thing shows: it stands where the camera is mirrored, and is warm on one side only.
-    softbox((x - side * r * 0.5, y + r * 2.2, z + r * 1.5), at, r * 2.2, r * 1.1, 10 * watts * back, (1.0, 0.88, 0.74), fade=0.85)
+    softbox(
+        (x - side * r * 0.5, y + r * 2.2, z + r * 1.5),
+        at,
+        r * 2.2,
+        r * 1.1,
+        10 * watts * back,
+        (1.0, 0.88, 0.74),
+        fade=0.85,
+    )
     softbox((x, y + r * 0.3, z + r * 1.8), at, r * 2.2, r * 1.4, 10 * watts * fill, WHITE)

@@ -4,7 +4,7 @@ import bpy
 
 
 def node_tree(name):
-    """A fresh material with its shader and a maker of nodes; a second call gets the first one's."""
+    """A fresh material, its tree of nodes, and its shader."""
     material = bpy.data.materials.new(name)
     material.use_nodes = True
     tree = material.node_tree
@@ -31,7 +31,13 @@ def noise(tree, stretch, scale, detail=4.0):
 
 def ranged(tree, value, low, high, start=0.3, end=0.7):
     return add(
-        tree, "ShaderNodeMapRange", Value=value, From_Min=start, From_Max=end, To_Min=low, To_Max=high
+        tree,
+        "ShaderNodeMapRange",
+        Value=value,
+        From_Min=start,
+        From_Max=end,
+        To_Min=low,
+        To_Max=high,
     ).outputs[0]
 
 
@@ -44,17 +50,16 @@ def mixed(tree, factor, first, second):
 
 
 def metal(name, colour, dull, roughness=0.24, scratches=0.05, along=(0.8, 24, 24), edge=0.0):
-    """`dull` is the colour where hands have been; `along` is the direction of the grain; `edge` rounds
-    the edges of shapes that were cut, where no real rounding could be modelled."""
+    """`dull` is its colour where hands have been, `along` its grain, `edge` rounds what is cut."""
     material, tree, shader = node_tree(name)
-    wear = noise(tree, (1, 1, 1), 0.45, 3.0)
+    wear = noise(tree, (1, 1, 1), 0.7, 5.0)
     grain = noise(tree, along, 1.0, 3.0)
     shader.inputs["Metallic"].default_value = 1
     tree.links.new(mixed(tree, ranged(tree, wear, 0, 1), colour, dull), shader.inputs["Base Color"])
     rough = add(
         tree,
         "ShaderNodeMath",
-        Value=ranged(tree, wear, roughness * 0.88, roughness * 1.15),
+        Value=ranged(tree, wear, roughness * 0.85, roughness * 1.2),
     )
     tree.links.new(ranged(tree, grain, -0.03, 0.04), rough.inputs[1])
     tree.links.new(rough.outputs[0], shader.inputs["Roughness"])
@@ -69,7 +74,7 @@ def metal(name, colour, dull, roughness=0.24, scratches=0.05, along=(0.8, 24, 24
 
 
 def brass(**more):
-    return metal("brass", (0.82, 0.52, 0.18), (0.72, 0.43, 0.14), **more)
+    return metal("brass", (0.80, 0.50, 0.17), (0.55, 0.31, 0.10), **more)
 
 
 def nickel(**more):
@@ -103,7 +108,10 @@ def paint(colour, roughness=0.3, skin=0.08, coat=0.4, wander=0.15):
     shader.inputs["Clearcoat"].default_value = coat
     shader.inputs["Clearcoat Roughness"].default_value = 0.12
     wear = noise(tree, (1, 1, 1), 0.4)
-    tree.links.new(ranged(tree, wear, roughness * (1 - wander), roughness * (1 + wander)), shader.inputs["Roughness"])
+    tree.links.new(
+        ranged(tree, wear, roughness * (1 - wander), roughness * (1 + wander)),
+        shader.inputs["Roughness"],
+    )
     peel = noise(tree, (1, 1, 1), 6.0, 5.0)
     bump = add(tree, "ShaderNodeBump", Height=peel, Strength=skin, Distance=0.05)
     tree.links.new(bump.outputs[0], shader.inputs["Normal"])

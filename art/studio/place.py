@@ -5,6 +5,8 @@ import math
 import bpy
 from mathutils import Matrix
 
+from studio.shape import baked, finish
+
 
 def group(*things):
     """One handle for several objects; their places so far become relative to it."""
@@ -16,10 +18,12 @@ def group(*things):
 
 
 def place(thing, at=(0, 0, 0), turn=(0, 0, 0), size=1.0):
-    """Turns in degrees round x, then y, then z; then moves. Placing again adds to what was done before."""
+    """Turns in degrees round x, y, z in this order, then moves; a second call adds to the first."""
     x, y, z = (math.radians(angle) for angle in turn)
     turned = Matrix.Rotation(z, 4, "Z") @ Matrix.Rotation(y, 4, "Y") @ Matrix.Rotation(x, 4, "X")
-    thing.matrix_basis = Matrix.Translation(at) @ turned @ Matrix.Scale(size, 4) @ thing.matrix_basis
+    thing.matrix_basis = (
+        Matrix.Translation(at) @ turned @ Matrix.Scale(size, 4) @ thing.matrix_basis
+    )
     return thing
 
 
@@ -45,8 +49,6 @@ def rest(thing, on=0.0):
 
 def cut(thing, *tools):
     """Takes the tools' shapes out of the thing, and the tools away."""
-    from studio.shape import baked, finish
-
     material = thing.data.materials[0]
     basis = thing.matrix_basis.copy()
     thing.modifiers.clear()
@@ -58,3 +60,8 @@ def cut(thing, *tools):
     for tool in tools:
         bpy.data.objects.remove(tool, do_unlink=True)
     return made
+
+
+def lying(thing, x, y, turn=0.0):
+    """A turned part on its side, on the ground."""
+    return rest(place(thing, (x, y, 0), (0, 90, turn)))

@@ -1,7 +1,8 @@
-"""Solids from drawings. One unit is one centimetre; outlines are lists of (x, y), counter-clockwise."""
+"""Solids from drawings, in centimetres. Outlines are lists of (x, y), counter-clockwise."""
 
 import math
 
+import bmesh
 import bpy
 from mathutils import Vector
 
@@ -92,8 +93,6 @@ def lathe(profile, material, fillet=0.02, sides=96, start=0.0, sweep=360.0):
 
 def weld(mesh):
     """Points on the axis fall together, and all faces look outwards."""
-    import bmesh
-
     work = bmesh.new()
     work.from_mesh(mesh)
     bmesh.ops.remove_doubles(work, verts=work.verts, dist=1e-5)
@@ -150,7 +149,10 @@ def steps(start, end, count):
 
 def circle(radius, x=0.0, y=0.0, sides=72):
     return [
-        (x + radius * math.cos(2 * math.pi * i / sides), y + radius * math.sin(2 * math.pi * i / sides))
+        (
+            x + radius * math.cos(2 * math.pi * i / sides),
+            y + radius * math.sin(2 * math.pi * i / sides),
+        )
         for i in range(sides)
     ]
 
