@@ -47,12 +47,12 @@ export function HomeHero() {
           >
             {hero.services.label}
           </LinkButton>
-          {/* Its edges fade into the band. Where it is not displayed, it is not loaded either. */}
+          {/* Its dark ground becomes the band. Where it is not displayed, it is not loaded either. */}
           <Picture
             {...hero.picture}
             shape="wide"
             sizes="45rem"
-            className="mt-6 hidden w-full [mask:radial-gradient(closest-side,#000_60%,#0000)] lg:block forced-colors:hidden"
+            className="mt-6 hidden w-full mix-blend-lighten [mask:radial-gradient(farthest-side_at_top,#000_78%,#0000)] lg:block forced-colors:hidden"
           />
         </div>
       </div>

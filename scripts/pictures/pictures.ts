@@ -8,6 +8,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { denoised } from './denoise.ts';
+import { despeckled } from './despeckle.ts';
 import { encode } from './encode.ts';
 import { readManifest, writeManifest } from './manifest.ts';
 import { fullSize, type PictureRow, pictureSize, pictureTable } from './picture-table.ts';
@@ -47,7 +48,7 @@ for (const [name, row] of Object.entries(table)) {
   if (!options.draft) {
     const { width, height } = fullSize(row);
     const grainy = await readPng(file, width, height);
-    manifest[name] = encode(name, row, denoised(grainy, 6), hash);
+    manifest[name] = encode(name, row, denoised(despeckled(grainy), 6), hash);
     writeManifest(manifest);
   }
   console.log(`${name}: ${Math.round((performance.now() - started) / 1000)} s`);
