@@ -21,14 +21,7 @@ def pull(metal):
 def scene(
     at=(-34, -52, 10), towards=(-4.6, -2, -2), lens=70, stop=3.2, focus=(0, -2, 3.5), with_key=True
 ):
-    anodised = material.metal(
-        "anodised",
-        (0.30, 0.32, 0.36),
-        (0.26, 0.28, 0.32),
-        roughness=0.36,
-        scratches=0.02,
-        along=(30, 30, 0.6),
-    )
+    anodised = material.paint((0.13, 0.14, 0.165), roughness=0.36, skin=0, coat=0.1, wander=0.04)
     box((12, 4.5, 140), anodised, 0.25).location = (0, 2.25, 0)
     box((7, 5, 140), anodised, 0.25).location = (10.6, 1.6, 0)
     box((160, 4, 140), material.paint((0.006, 0.014, 0.05), 0.5)).location = (98, 3, 0)
@@ -54,7 +47,7 @@ def scene(
             (x, 150, z),
         )
     surroundings((0.012, 0.018, 0.045))
-    softbox((-30, -14, 22), (0, 0, 2), 20, 16, 11000, WARM)
+    softbox((-30, -14, 22), (0, 0, 2), 20, 16, 9000, WARM)
     softbox((24, -20, 4), (0, 0, 0), 8, 40, 7000, COOL)
     softbox((16, -50, 12), (0, 0, 0), 30, 30, 4000, WHITE)
     look(at, towards, lens, stop, focus)
