@@ -6,6 +6,7 @@ import { useReloadOnMissingChunk } from './layout/missing-chunk.ts';
 import { loadSignFace } from './layout/sign-face.ts';
 import { SiteFrame } from './layout/site-frame.tsx';
 import { WaitForPage } from './layout/wait-for-page.tsx';
+import { useMeasures } from './visitor/use-measures.ts';
 import { useVisit } from './visitor/use-visit.ts';
 
 /**
@@ -50,6 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   useReloadOnMissingChunk();
   useVisit();
+  useMeasures();
   return (
     <SiteFrame>
       <WaitForPage>

@@ -16,6 +16,18 @@ export default function start(entry: string, stylesheet: string, modules: string
     rel: 'stylesheet',
     href: stylesheet,
   });
-  styles.onload = styles.onerror = () => import(/* @vite-ignore */ entry);
+  styles.onload = styles.onerror = async () => {
+    await numberSettled();
+    await import(/* @vite-ignore */ entry);
+  };
   document.head.append(styles);
+}
+
+/** React must find the number in the page that it will render itself (app/campaign.ts). */
+function numberSettled(): Promise<unknown> | undefined {
+  const root = document.documentElement;
+  if (root.dataset.number !== '') return undefined;
+  return new Promise((resolve) => {
+    new MutationObserver(resolve).observe(root, { attributeFilter: ['data-number'] });
+  });
 }

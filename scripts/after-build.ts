@@ -14,10 +14,18 @@ const digest = (text: string) => createHash('sha256').update(text);
 
 const sourceHash = (text: string) => `'sha256-${digest(text).digest('base64')}'`;
 
-/** A script of its own, whole: its default export is what the variable `name` holds. */
-async function script(entry: string, name: string): Promise<string> {
+/**
+ * A script of its own, whole: its default export is what the variable `name` holds.
+ * @param define what stands for these constants, as text
+ */
+async function script(
+  entry: string,
+  name: string,
+  define: Record<string, string> = {},
+): Promise<string> {
   const built = await build({
     configFile: false,
+    define,
     logLevel: 'warn',
     build: { write: false, lib: { entry, formats: ['iife'], name } },
   });
@@ -30,6 +38,11 @@ function writeAsset(name: string, extension: string, text: string): string {
   const path = `/assets/${name}-${digest(text).digest('hex').slice(0, 8)}.${extension}`;
   writeFileSync(client + path, text);
   return path;
+}
+
+/** Last in the head: React takes the head's elements over in their order, and passes over what follows. */
+function addMark(html: string, mark: string): string {
+  return html.replace('</head>', () => `<script>${mark}</script></head>`);
 }
 
 /** Moves the page's module script and its preloads into files that the boot script asks for in time. */
@@ -63,6 +76,8 @@ async function keepOwnStyles(html: string): Promise<string> {
     content: [{ raw, extension: 'html' }],
     css: [{ raw: css }],
     variables: true,
+    // Set by app/mark-campaign.ts.
+    dynamicAttributes: ['data-number'],
     keyframes: true,
     defaultExtractor: (text) => text.match(/[^\s"'<>=]+/g) ?? [],
   });
@@ -115,10 +130,15 @@ rmSync(`${client}/.vite`, { recursive: true, force: true });
 
 const boot = await script('app/boot.ts', 'boot');
 const start = await script('app/start.ts', 'start');
+const campaign = writeAsset('campaign', 'js', await script('app/campaign.ts', 'campaign'));
+const mark = await script('app/mark-campaign.ts', 'mark', {
+  __CAMPAIGN_MODULE__: JSON.stringify(campaign),
+});
 const stylesheet = writeStylesheet(readFileSync(`${client}/index.html`, 'utf8'));
 const pages: BuiltPage[] = [];
 for (const file of globSync(`${client}/**/*.html`).sort()) {
-  const html = holdBack(await keepOwnStyles(readFileSync(file, 'utf8')), boot, start, stylesheet);
+  const own = await keepOwnStyles(readFileSync(file, 'utf8'));
+  const html = addMark(holdBack(own, boot, start, stylesheet), mark);
   writeFileSync(file, html);
   const relative = file.slice(client.length);
   pages.push({

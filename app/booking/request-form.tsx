@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { business } from '../../content/en/business.ts';
 import { formWords } from '../../content/en/form.ts';
 import { Captcha } from '../captcha/captcha.tsx';
+import { usePhone, withShownNumber } from '../layout/phone.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
@@ -62,7 +62,7 @@ function SendableForm({
         {beforeButton?.(fields)}
         {request.silent && (
           <Alert>
-            {request.silent.title} {request.silent.description}
+            {request.silent.title} {withShownNumber(request.silent.description ?? '')}
           </Alert>
         )}
         <Button type="submit" aria-live="polite">
@@ -76,15 +76,13 @@ function SendableForm({
 }
 
 function FormUnavailable({ retry }: { retry: () => void }) {
+  const phone = usePhone();
   return (
     <div role="alert" className="grid gap-4">
       <p>
         {formWords.boundary.beforePhone}
-        <a
-          href={`tel:${business.telephone}`}
-          className="whitespace-nowrap font-semibold text-navy underline"
-        >
-          {business.telephoneText}
+        <a href={phone.href} className="whitespace-nowrap font-semibold text-navy underline">
+          {phone.text}
         </a>
         {formWords.boundary.afterPhone}
       </p>

@@ -1,25 +1,19 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { FormValues } from '../../contract/fields.ts';
+import { sessionStore } from '../visitor/safe-storage.ts';
 
 const key = 'kept_values';
 
-function keep(values: FormValues): void {
+/** What was kept, once, as names and values. */
+function take(): [keyof FormValues, string][] {
+  const kept = sessionStore.get(key);
+  sessionStore.remove(key);
   try {
-    sessionStorage.setItem(key, JSON.stringify(values));
+    const entries = Object.entries(JSON.parse(kept ?? '{}'));
+    return entries.filter((entry) => typeof entry[1] === 'string') as [keyof FormValues, string][];
   } catch {
-    // Storage that is full or forbidden: the page is reloaded all the same.
-  }
-}
-
-/** What was kept, once. */
-function take(): FormValues {
-  try {
-    const kept: FormValues = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    sessionStorage.removeItem(key);
-    return kept;
-  } catch {
-    return {};
+    return []; // not written by us
   }
 }
 
@@ -29,8 +23,8 @@ function take(): FormValues {
  */
 export function useKeptValues({ getValues, setValue }: UseFormReturn<FormValues>): void {
   useEffect(() => {
-    for (const [name, value] of Object.entries(take())) setValue(name as keyof FormValues, value);
-    const onReload = () => keep(getValues());
+    for (const [name, value] of take()) setValue(name, value);
+    const onReload = () => sessionStore.set(key, JSON.stringify(getValues()));
     addEventListener('page:reload', onReload);
     return () => removeEventListener('page:reload', onReload);
   }, [getValues, setValue]);

@@ -1,18 +1,27 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
-import { known } from './known.ts';
-import { beginPage } from './page-metrics.ts';
-import { beginVisit } from './visit.ts';
-import { reportWebVitals } from './web-vitals.ts';
+import { usePagePath } from '../layout/use-page-path.ts';
+import { noteSource } from './attribution.ts';
+import { isShownAgain, landing, pageBefore } from './landing.ts';
+import { lastPage, notePage } from './visits.ts';
 
-/** Follows the visit from page to page, from when React is here. */
+let hasLanded = false;
+
+/** Once for each load of a page, before anything changes its address. */
+function noteLanding(): void {
+  if (hasLanded) return;
+  hasLanded = true;
+  noteSource();
+  const noted = lastPage();
+  if (noted && isShownAgain()) return;
+  const before = pageBefore(landing())?.pathname.replace(/(.)\/+$/, '$1');
+  if (before && before !== noted) notePage(before);
+}
+
+/** Keeps the counters and the source of this visitor (specification 3). */
 export function useVisit(): void {
-  const { pathname } = useLocation();
+  const path = usePagePath();
   useEffect(() => {
-    known(beginVisit);
-    known(() => beginPage(pathname));
-  }, [pathname]);
-  useEffect(() => {
-    known(reportWebVitals);
-  }, []);
+    noteLanding();
+    notePage(path);
+  }, [path]);
 }

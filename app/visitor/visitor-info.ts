@@ -2,7 +2,7 @@ import { readClientHints } from './client-hints.ts';
 import type { Device } from './device.ts';
 import { known } from './known.ts';
 import { lastPosition, type Position, readGrantedPosition } from './position.ts';
-import { visitDuration } from './visit.ts';
+import { visitDuration } from './visit-duration.ts';
 
 /** Specification 3, 'visitor_info'. A fact that the browser does not give is left out. Times in milliseconds. */
 export type VisitorInfo = Partial<Device> & {

@@ -7,10 +7,10 @@ const opened = Date.UTC(2026, 10, 20, 12);
 /** A page of a tab, opened at that time; `clock.passed` are the milliseconds since. */
 async function openPage(storage: Storage | object, timeOrigin: number) {
   const clock = { passed: 0 };
-  vi.stubGlobal('sessionStorage', storage);
+  vi.stubGlobal('window', { sessionStorage: storage });
   vi.stubGlobal('performance', { timeOrigin, now: () => clock.passed });
   vi.resetModules();
-  return { clock, ...(await import('./visit.ts')) };
+  return { clock, ...(await import('./visit-duration.ts')) };
 }
 
 /** The storage of a tab, which its pages share. */
@@ -19,6 +19,9 @@ function tab(kept: Record<string, string> = {}) {
     getItem: (key: string) => kept[key] ?? null,
     setItem: (key: string, value: string) => {
       kept[key] = value;
+    },
+    removeItem: (key: string) => {
+      delete kept[key];
     },
   };
 }
@@ -63,8 +66,9 @@ test('where storage is forbidden or full the visit counts from the page on', asy
   const refuse = () => {
     throw new DOMException('no', 'SecurityError');
   };
-  const full = { getItem: () => null, setItem: refuse };
-  for (const storage of [{ getItem: refuse, setItem: refuse }, full]) {
+  const full = { getItem: () => null, setItem: refuse, removeItem: () => undefined };
+  const forbidden = { getItem: refuse, setItem: refuse, removeItem: refuse };
+  for (const storage of [forbidden, full]) {
     const page = await openPage(storage, opened);
     page.beginVisit();
     page.clock.passed = 400;

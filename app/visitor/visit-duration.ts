@@ -1,3 +1,5 @@
+import { sessionStore } from './safe-storage.ts';
+
 const key = 'visit_started';
 
 /** Wall-clock time, in Unix milliseconds, that runs on evenly within a page whatever is done to the clock. */
@@ -7,22 +9,14 @@ let started: number | undefined;
 
 /** What an earlier page of this tab has noted, unless it is no time, or lies in the future. */
 function noted(): number | undefined {
-  try {
-    const start = Number(sessionStorage.getItem(key));
-    return start > 0 && start <= now() ? start : undefined;
-  } catch {
-    return undefined;
-  }
+  const start = Number(sessionStore.get(key));
+  return start > 0 && start <= now() ? start : undefined;
 }
 
-/** The visit begins with the first page of a tab, and goes on over the pages that follow in it. */
+/** A visit, as it is timed, begins with the first page of a tab and goes on over those that follow in it. */
 export function beginVisit(): void {
   started ??= noted() ?? performance.timeOrigin;
-  try {
-    sessionStorage.setItem(key, String(Math.round(started)));
-  } catch {
-    // Storage that is full or forbidden: the visit counts from this page on.
-  }
+  sessionStore.set(key, String(Math.round(started)));
 }
 
 /** Milliseconds since the visit began; never negative, also after the clock was set back. */
