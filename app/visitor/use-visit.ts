@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { usePagePath } from '../layout/use-page-path.ts';
 import { noteSource } from './attribution.ts';
+import { known } from './known.ts';
 import { isShownAgain, landing, pageBefore } from './landing.ts';
 import { lastPage, notePage } from './visits.ts';
 
@@ -21,7 +22,8 @@ function noteLanding(): void {
 export function useVisit(): void {
   const path = usePagePath();
   useEffect(() => {
-    noteLanding();
-    notePage(path);
+    // A browser that refuses a fact must not cost the visitor the page.
+    known(noteLanding);
+    known(() => notePage(path));
   }, [path]);
 }
