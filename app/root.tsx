@@ -6,7 +6,6 @@ import { useReloadOnMissingChunk } from './layout/missing-chunk.ts';
 import { loadSignFace } from './layout/sign-face.ts';
 import { SiteFrame } from './layout/site-frame.tsx';
 import { WaitForPage } from './layout/wait-for-page.tsx';
-import { useMeasures } from './visitor/use-measures.ts';
 import { useVisit } from './visitor/use-visit.ts';
 
 /**
@@ -51,7 +50,6 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   useReloadOnMissingChunk();
   useVisit();
-  useMeasures();
   return (
     <SiteFrame>
       <WaitForPage>

@@ -48,8 +48,8 @@ export function useSubmit({ type, startedAt, ...on }: Sending) {
   function succeed(sent: Attempt, submission: Pick<StoredSubmission, 'id' | 'reference'>) {
     setPhase('sent');
     rememberSubmission(submission.reference);
-    reportConversion(sent.request);
     noteSubmission();
+    reportConversion(sent.request);
     void tell({ title: formMessages.success }, 'success');
     redirect.current = setTimeout(() => navigate('/thank-you'), redirectAfterMs);
     askForMail(sent, submission);
@@ -84,8 +84,8 @@ export function useSubmit({ type, startedAt, ...on }: Sending) {
       type,
       source_url: location.pathname,
       visitor_info: visitorInfo(startedAt.current),
-      page_metrics: pageMetrics(),
       traffic_source: trafficSource(),
+      page_metrics: pageMetrics(),
     }));
     const outcome = await send(attempt.current);
     if (outcome.kind === 'stored') succeed(attempt.current, outcome.submission);
