@@ -3,12 +3,14 @@ import { useNavigate } from 'react-router';
 import { formMessages } from '../../content/en/messages.ts';
 import type { FormValues, SubmissionType } from '../../contract/fields.ts';
 import type { StoredSubmission } from '../../contract/submission.ts';
+import type { Notice } from '../notices/notice.ts';
+import { notify } from '../notices/notify.ts';
+import { pageMetrics } from '../visitor/page-metrics.ts';
 import { trafficSource } from '../visitor/sent-source.ts';
 import { visitorInfo } from '../visitor/visitor-info.ts';
 import { noteSubmission } from '../visitor/visits.ts';
 import { type Attempt, attemptFor } from './attempt.ts';
-import type { Notice } from './notice.ts';
-import { notify } from './notify.ts';
+import { reportConversion } from './conversion.ts';
 import type { FieldMessages, Outcome } from './outcome.ts';
 import { askForMail, send } from './send.ts';
 import { rememberSubmission } from './session.ts';
@@ -47,6 +49,7 @@ export function useSubmit({ type, startedAt, ...on }: Sending) {
     setPhase('sent');
     rememberSubmission(submission.reference);
     noteSubmission();
+    reportConversion(sent.request);
     void tell({ title: formMessages.success }, 'success');
     redirect.current = setTimeout(() => navigate('/thank-you'), redirectAfterMs);
     askForMail(sent, submission);
@@ -82,6 +85,7 @@ export function useSubmit({ type, startedAt, ...on }: Sending) {
       source_url: location.pathname,
       visitor_info: visitorInfo(startedAt.current),
       traffic_source: trafficSource(),
+      page_metrics: pageMetrics(),
     }));
     const outcome = await send(attempt.current);
     if (outcome.kind === 'stored') succeed(attempt.current, outcome.submission);

@@ -1,8 +1,12 @@
 import { useEffect } from 'react';
 import { usePagePath } from '../layout/use-page-path.ts';
 import { noteSource } from './attribution.ts';
+import { known } from './known.ts';
 import { isShownAgain, landing, pageBefore } from './landing.ts';
+import { beginPage } from './page-metrics.ts';
+import { beginVisit } from './visit-duration.ts';
 import { lastPage, notePage } from './visits.ts';
+import { reportWebVitals } from './web-vitals.ts';
 
 let hasLanded = false;
 
@@ -17,11 +21,16 @@ function noteLanding(): void {
   if (before && before !== noted) notePage(before);
 }
 
-/** Keeps the counters and the source of this visitor (specification 3). */
+/** Keeps the counters and the source of this visitor, and measures the page (specification 3). */
 export function useVisit(): void {
   const path = usePagePath();
   useEffect(() => {
     noteLanding();
     notePage(path);
+    known(beginVisit);
+    known(() => beginPage(path));
   }, [path]);
+  useEffect(() => {
+    known(reportWebVitals);
+  }, []);
 }

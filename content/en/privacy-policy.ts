@@ -41,7 +41,7 @@ export const privacyPolicy: PageCopy & { passages: readonly Passage[] } = {
     {
       heading: 'Your location',
       paragraphs: [
-        'Your position is stored only if you allow it. The site asks when you press the location control beside the address field, and at no other time. If you have already allowed it, the position is read once more when you send the form. Refuse, and the form works just the same.',
+        'Your position is stored only if you allow it. The site asks when you press the location control beside the address field, and at no other time. If you have already allowed it, the position is read once more while you fill in the form. Refuse, and the form works just the same.',
       ],
     },
     {
@@ -75,7 +75,7 @@ export const privacyPolicy: PageCopy & { passages: readonly Passage[] } = {
       paragraphs: [
         'In the local storage of your browser: your cookie choice (cookieConsent, with the value accepted), the number of your visits (visit_count), when the one before this ended (last_visit_date), when you last opened a page (last_page_date), how many requests you have sent (submission_count), the page you first came in by (entry_page) and the pages of this visit (click_path).',
         'If an advertisement, a search or another site led you here, that is kept there too: the source in utm_source, utm_medium, utm_campaign and utm_term, and the click numbers that Google adds to links in its advertisements (gclid, gbraid and wbraid). If such an advertisement brought you, the phone number shown to you is kept as well (campaign_phone_number), and looked up again after a day. Another advertisement, search or site replaces all of these. Coming back by yourself does not.',
-        'In its session storage, until you close the tab: a mark that a form was sent, and its reference, which lets the thank-you page show it. Also how far you had scrolled on each page. If a page has to reload itself after an update, what you had typed waits there until it is back.',
+        'In its session storage, until you close the tab: when your visit began, a mark that a form was sent, and its reference. The last two let the thank-you page show it. Also how far you had scrolled on each page. If a page has to reload itself after an update, what you had typed waits there until it is back.',
         'The browser also keeps a copy of pages you have visited, so that you can read them without a connection. If you send a request while offline, that request waits on your device until it can be sent. None of this runs out by itself. You can clear all of it in the settings of your browser.',
       ],
     },
