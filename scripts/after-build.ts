@@ -70,7 +70,11 @@ function writeStylesheet(html: string): string {
 
 /** Leaves inline only the rules that this page's own HTML can use: what the first flight has to carry. */
 async function keepOwnStyles(html: string): Promise<string> {
-  const raw = html.replace(styleElement, '').replaceAll(/<script[\s\S]*?<\/script>/g, '');
+  const raw = html
+    .replace(styleElement, '')
+    .replaceAll(/<script[\s\S]*?<\/script>/g, '')
+    // As in the names of classes that speak of what they contain: [&_svg]:hidden.
+    .replaceAll('&amp;', '&');
   const css = styleElement.exec(html)?.[2] ?? '';
   const [own] = await new PurgeCSS().purge({
     content: [{ raw, extension: 'html' }],
