@@ -25,8 +25,9 @@ function noteLanding(): void {
 export function useVisit(): void {
   const path = usePagePath();
   useEffect(() => {
-    noteLanding();
-    notePage(path);
+    // What a browser refuses to tell may cost the note, never the page.
+    known(noteLanding);
+    known(() => notePage(path));
     known(beginVisit);
     known(() => beginPage(path));
   }, [path]);
