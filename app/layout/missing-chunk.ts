@@ -3,7 +3,7 @@ import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router';
 
 /** Names the build this page came from. */
 const builtAs = () =>
-  document.querySelector<HTMLElement>('script[data-entry]')?.dataset.entry ?? '';
+  document.querySelector<HTMLElement>('script[data-start]')?.dataset.start ?? '';
 
 /** Whether a reload would cost the visitor what they have typed into a form that is to be sent. */
 function hasTypedValues(): boolean {

@@ -25,7 +25,7 @@ function noteLanding(): void {
 export function useVisit(): void {
   const path = usePagePath();
   useEffect(() => {
-    // What a browser refuses to tell may cost the note, never the page.
+    // A browser that refuses a fact must not cost the visitor the page.
     known(noteLanding);
     known(() => notePage(path));
     known(beginVisit);
