@@ -193,5 +193,4 @@ export const navigation = {
     error: 'The map could not be shown. You can still pick your town here.',
     retry: 'Try Again',
   },
-  backToTop: 'Back to top',
 } as const;

@@ -1,0 +1,52 @@
+import { supportEmail } from '../content/en/business.ts';
+import type { Config } from '../server/config.ts';
+import type { SettingKey } from '../server/settings/settings.ts';
+
+type Facts = Pick<
+  Config,
+  | 'SITE_URL'
+  | 'SMTP_URL'
+  | 'MAIL_FROM'
+  | 'MAIL_TO'
+  | 'TRUST_PROXY'
+  | 'CAPTCHA_PROVIDER'
+  | 'MAPS_PROVIDER'
+>;
+
+/** Names that nobody can own (RFC 2606). */
+const reserved = /[@.](example|invalid|test|localhost)$|@example\.(com|net|org)$/;
+
+/**
+ * What would be wrong, or not sent, if the site went public with this configuration and these settings.
+ * @param isSet whether the operator has set that row
+ */
+export function launchProblems(config: Facts, isSet: (key: SettingKey) => boolean): string[] {
+  const { protocol } = new URL(config.SITE_URL);
+  const problems: [boolean, string][] = [
+    [
+      supportEmail.placeholder,
+      `The support e-mail is "${supportEmail.value}" (content/en/business.ts)`,
+    ],
+    [protocol !== 'https:', `SITE_URL is ${config.SITE_URL}: visitors need https`],
+    [!config.SMTP_URL, 'SMTP_URL is not set: mails become files and reach nobody'],
+    [reserved.test(config.MAIL_FROM), `MAIL_FROM is ${config.MAIL_FROM}`],
+    [reserved.test(config.MAIL_TO), `MAIL_TO is ${config.MAIL_TO}: requests reach nobody`],
+    [
+      config.TRUST_PROXY.length === 0,
+      'TRUST_PROXY is not set: behind a proxy all visitors would share one limit',
+    ],
+    [
+      config.MAPS_PROVIDER === 'google' && !isSet('GOOGLE_MAPS_API_KEY'),
+      'GOOGLE_MAPS_API_KEY is not set, and Maps is switched on',
+    ],
+    [
+      config.CAPTCHA_PROVIDER === 'recaptcha' && !isSet('recaptcha_site_key'),
+      'recaptcha_site_key is not set, and reCAPTCHA is switched on',
+    ],
+    [
+      !isSet('campaign_phone_number'),
+      'campaign_phone_number is not set: campaign visitors see the default',
+    ],
+  ];
+  return problems.filter(([stands]) => stands).map(([, problem]) => problem);
+}
