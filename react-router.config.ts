@@ -3,5 +3,8 @@ import { notFoundPage, offlinePage, pages } from './content/en/pages.ts';
 
 export default {
   ssr: false,
-  prerender: { paths: [...pages, notFoundPage, offlinePage].map(({ path }) => path), concurrency: 2 },
+  prerender: {
+    paths: [...pages, notFoundPage, offlinePage].map(({ path }) => path),
+    concurrency: 2,
+  },
 } satisfies Config;

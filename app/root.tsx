@@ -6,6 +6,7 @@ import { useReloadOnMissingChunk } from './layout/missing-chunk.ts';
 import { loadSignFace } from './layout/sign-face.ts';
 import { SiteFrame } from './layout/site-frame.tsx';
 import { WaitForPage } from './layout/wait-for-page.tsx';
+import { useOfflineReading } from './offline/use-offline-reading.ts';
 
 /**
  * The stylesheet goes into the page, so that no request blocks the first paint; scripts/after-build.ts
@@ -48,6 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   useReloadOnMissingChunk();
+  useOfflineReading();
   return (
     <SiteFrame>
       <WaitForPage>

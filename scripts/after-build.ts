@@ -149,7 +149,11 @@ for (const file of globSync(`${client}/**/*.html`).sort()) {
 const offlineHtml = readFileSync(`${client}/offline/index.html`, 'utf8');
 const names = globSync(`${client}/assets/*`).sort();
 const worker = await script('app/worker/worker.ts', 'worker', {
-  __BUILD__: JSON.stringify(digest(offlineHtml + names).digest('hex').slice(0, 8)),
+  __BUILD__: JSON.stringify(
+    digest(offlineHtml + names)
+      .digest('hex')
+      .slice(0, 8),
+  ),
   __OFFLINE_FILES__: JSON.stringify(offlineFiles(offlineHtml)),
 });
 writeFileSync(`${client}/sw.js`, worker);

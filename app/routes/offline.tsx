@@ -26,7 +26,7 @@ export default function Offline() {
         <div className="mt-8 flex flex-wrap gap-4">
           <CallLink />
           {/* The address it is shown under: the page that was asked for. */}
-          <a href="" className="button border-current">
+          <a href="?" className="button border-current">
             {offline.again}
           </a>
         </div>

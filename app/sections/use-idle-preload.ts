@@ -1,18 +1,7 @@
 import { useEffect } from 'react';
+import { whenIdle } from '../ui/when-idle.ts';
 
-/** Where idle callbacks are unsupported (specification 4). */
-const fallbackMs = 100;
 const laterMs = 1000;
-
-/** Runs it at an idle moment. Returns what calls it off. */
-function whenIdle(run: () => void): () => void {
-  if (!window.requestIdleCallback) {
-    const timer = setTimeout(run, fallbackMs);
-    return () => clearTimeout(timer);
-  }
-  const callback = requestIdleCallback(run);
-  return () => cancelIdleCallback(callback);
-}
 
 type Load = () => Promise<unknown>;
 

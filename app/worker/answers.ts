@@ -1,3 +1,4 @@
+import { giveUpIfGone } from './give-up.ts';
 import { forget, keep, kept, offlinePage } from './kept.ts';
 
 /** In ms. On a line this weak a page that was read before is better than waiting for its newest state. */
@@ -12,6 +13,7 @@ async function fromServer(kind: 'page' | 'data', event: Asked): Promise<Response
   const preloaded: Response | undefined = await event.preloadResponse;
   const answer = preloaded ?? (await fetch(request));
   if (answer.status >= 500) throw new Error(`${answer.status}`);
+  event.waitUntil(giveUpIfGone().catch(() => undefined)); // no answer now: another time
   const gone = answer.status === 404 || answer.status === 410;
   event.waitUntil(gone ? forget(request.url) : keep(kind, request.url, answer));
   return answer;

@@ -19,16 +19,26 @@ function isWorthKeeping(kind: KeptKind, { status, type, redirected, headers }: R
   return isHtml === (kind === 'page');
 }
 
+let isOver = false;
+
+/** Removes everything, and keeps nothing from now on. */
+export async function keepNothing(): Promise<void> {
+  isOver = true;
+  for (const name of await caches.keys()) await caches.delete(name);
+}
+
 /** Keeps a copy, and forgets the oldest ones beyond the room there is. Never fails. */
 export async function keep(kind: KeptKind, url: string, answer: Response): Promise<void> {
-  if (!isWorthKeeping(kind, answer)) return;
+  if (isOver || !isWorthKeeping(kind, answer)) return;
   const copy = answer.clone();
   try {
     const { name, most } = rooms[kind];
     const cache = await caches.open(name);
     await cache.put(keyOf(url), copy);
     const keys = await cache.keys();
-    await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((key) => cache.delete(key)));
+    await Promise.all(
+      keys.slice(0, Math.max(0, keys.length - most)).map((key) => cache.delete(key)),
+    );
   } catch {
     // Storage that is full or forbidden: the visitor has the answer itself all the same.
   }

@@ -1,0 +1,124 @@
+import { EventEmitter, once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
+
+interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer | string;
+}
+
+/** What a test does with a request: answers it itself, drops it, or leaves it to the server. */
+type Rule = (asked: { method: string; path: string }) => Partial<Answer> | 'drop' | undefined;
+
+/**
+ * Stands before the server as a weak network does: it may be down, lose an answer, or speak for another
+ * deploy. Unlike a route of Playwright's it also meets what a service worker asks for.
+ */
+export async function startHttpProxy(target: string) {
+  let down = false;
+  let rule: Rule = () => undefined;
+  let loses: (asked: { method: string; path: string }) => boolean = () => false;
+  let change: (text: string, path: string) => string = (text) => text;
+  let rename: (path: string) => string | undefined = (path) => path;
+  let deployed = false;
+  let held: string | undefined;
+  const asked: string[] = [];
+  const arrivals = new EventEmitter();
+
+  async function forward(request: IncomingMessage, path: string): Promise<Answer> {
+    const { host: _, connection: __, 'accept-encoding': ___, ...headers } = request.headers;
+    if (deployed) {
+      // Its tags are those of the earlier build.
+      delete headers['if-none-match'];
+      delete headers['if-modified-since'];
+    }
+    const body = request.method === 'POST' ? await buffer(request) : undefined;
+    const answer = await fetch(target + path, {
+      method: request.method,
+      headers: { ...(headers as Record<string, string>), 'accept-encoding': 'identity' },
+      redirect: 'manual',
+      body: body as BodyInit | undefined,
+    });
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const kept = [...answer.headers].filter(
+      ([name]) => !/^(connection|keep-alive|content-length|transfer-encoding)$/.test(name),
+    );
+    return { status: answer.status, headers: Object.fromEntries(kept), body: bytes };
+  }
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = 'GET', url: path = '/' } = request;
+    const about = { method, path };
+    asked.push(`${method} ${path}`);
+    arrivals.emit('request');
+    if (down) return void request.socket.destroy();
+    const own = rule(about);
+    if (own === 'drop') return void request.socket.destroy();
+    // For ever: a line so weak that nothing comes.
+    if (path === held) return;
+    const real = rename(path);
+    const missing: Answer = { status: 404, headers: { 'content-type': 'text/html' }, body: 'gone' };
+    const answer = own
+      ? { status: 200, headers: {}, body: '', ...own }
+      : real === undefined
+        ? missing
+        : await forward(request, real);
+    if (down || loses(about)) return void request.socket.destroy();
+    const isText = /text|javascript/.test(answer.headers['content-type'] ?? '');
+    const body = isText && answer.status === 200 ? change(String(answer.body), path) : answer.body;
+    response.writeHead(answer.status, answer.headers).end(method === 'HEAD' ? undefined : body);
+  }
+
+  const server = createServer((request, response) => {
+    handle(request, response).catch(() => request.socket.destroy());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('No port was given');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    port: address.port,
+    /** Every request so far, as 'GET /path'. */
+    asked,
+    /** Waits until this has been asked for. */
+    async isAsked(request: string) {
+      while (!asked.includes(request)) await once(arrivals, 'request');
+    },
+    goDown() {
+      down = true;
+      server.closeAllConnections();
+    },
+    comeBack() {
+      down = false;
+    },
+    answer(next: Rule) {
+      rule = next;
+    },
+    /** The server gets these, but its answer never arrives. */
+    loseAnswers(which: typeof loses) {
+      loses = which;
+    },
+    /** This path is asked for and never answered. */
+    hold(path: string) {
+      held = path;
+    },
+    /** From now on the next deploy is served: every file of the build has another name, and the old ones are gone. */
+    deploy() {
+      deployed = true;
+      const built = /([\w.-]+-[\w-]{8})\.(js|css|woff2)\b/g;
+      change = (text) =>
+        text.replaceAll(built, '$1.next.$2').replaceAll(/\boffline-\w{8}\b/g, 'offline-next');
+      rename = (path) => {
+        if (!path.startsWith('/assets/')) return path;
+        return path.includes('.next.') ? path.replace('.next.', '.') : undefined;
+      };
+    },
+  };
+}
