@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, ViewTransition } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
+import { WaitingNotice } from './booking/waiting/waiting-notice.tsx';
 import { ErrorScreen } from './layout/error-screen.tsx';
 import { useReloadOnMissingChunk } from './layout/missing-chunk.ts';
 import { loadSignFace } from './layout/sign-face.ts';
@@ -51,7 +52,7 @@ export default function App() {
   useReloadOnMissingChunk();
   useOfflineReading();
   return (
-    <SiteFrame>
+    <SiteFrame notice={<WaitingNotice />}>
       <WaitForPage>
         {/* Fades from page to page: app.css sets the duration (specification 9). */}
         <ViewTransition>

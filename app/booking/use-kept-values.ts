@@ -4,7 +4,8 @@ import type { FormValues } from '../../contract/fields.ts';
 
 const key = 'kept_values';
 
-function keep(values: FormValues): void {
+/** Keeps values for the form that is shown next in this tab. */
+export function keepValues(values: FormValues): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(values));
   } catch {
@@ -30,7 +31,7 @@ function take(): FormValues {
 export function useKeptValues({ getValues, setValue }: UseFormReturn<FormValues>): void {
   useEffect(() => {
     for (const [name, value] of Object.entries(take())) setValue(name as keyof FormValues, value);
-    const onReload = () => keep(getValues());
+    const onReload = () => keepValues(getValues());
     addEventListener('page:reload', onReload);
     return () => removeEventListener('page:reload', onReload);
   }, [getValues, setValue]);

@@ -6,6 +6,7 @@ import type { CaptchaHandle } from '../captcha/captcha-props.ts';
 import type { FormKind } from './form-kind.ts';
 import type { Notice } from './notice.ts';
 import { prepareToasts } from './notify.ts';
+import { isOutOfReach } from './out-of-reach.ts';
 import { formatPhone } from './phone.ts';
 import { useFormFields } from './use-form-fields.ts';
 import { useKeptValues } from './use-kept-values.ts';
@@ -32,9 +33,10 @@ export function useRequestForm(kind: FormKind, disabled: boolean) {
     at: 'first error' | 'address' | 'captcha' | 'button';
   }>();
 
-  const { phase, submit, tell } = useSubmit({
+  const { phase, submit, tell, waiting } = useSubmit({
     type: kind.type,
     startedAt,
+    currentValues: () => kind.shown(form.getValues()),
     onSilent: setSilent,
     onFailed: () => {
       captcha.current?.submitFailed();
@@ -60,8 +62,9 @@ export function useRequestForm(kind: FormKind, disabled: boolean) {
   }
 
   /** The checks in their order (specification 5); undefined, with the visitor told, if one fails. */
-  async function checked(): Promise<{ values: FormValues; token: string } | undefined> {
-    if (!token) {
+  async function checked(): Promise<{ values: FormValues; token: string | null } | undefined> {
+    // Without a network there is no captcha to be had: the request waits, and gets one when it is sent.
+    if (!token && !(await isOutOfReach())) {
       setCaptchaError(verificationRequired.description);
       setFailure({ at: 'captcha' });
       void tell(verificationRequired);
@@ -139,6 +142,7 @@ export function useRequestForm(kind: FormKind, disabled: boolean) {
   return {
     fields,
     phase,
+    waiting,
     silent,
     captchaError,
     formProps: { ref: element, onSubmit, onFocus: begin, onPointerDown: begin },

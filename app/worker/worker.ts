@@ -4,6 +4,7 @@
  * scripts/after-build.ts makes /sw.js of it.
  */
 import { answerAsset, answerData, answerFile, answerPage } from './answers.ts';
+import { onSync, type SyncEvent } from './background-sync.ts';
 import { keepOfflinePage, removeOldRooms } from './kept.ts';
 import { requestKind } from './request-kind.ts';
 import { keepVisited, readVisited } from './visited.ts';
@@ -38,3 +39,5 @@ self.addEventListener('message', (event) => {
   // Offline already, or storage full: the page is not kept, and that is all.
   if (visited) event.waitUntil(keepVisited(visited).catch(() => undefined));
 });
+
+self.addEventListener('sync', (event) => onSync(event as SyncEvent));
