@@ -64,7 +64,8 @@ export function useRequestForm(kind: FormKind, disabled: boolean) {
   /** The checks in their order (specification 5); undefined, with the visitor told, if one fails. */
   async function checked(): Promise<{ values: FormValues; token: string | null } | undefined> {
     // Without a network there is no captcha to be had: the request waits, and gets one when it is sent.
-    if (!token && !(await isOutOfReach())) {
+    const waits = waiting.isFor(kind.shown(form.getValues()));
+    if (!token && !waits && !(await isOutOfReach())) {
       setCaptchaError(verificationRequired.description);
       setFailure({ at: 'captcha' });
       void tell(verificationRequired);
@@ -142,7 +143,7 @@ export function useRequestForm(kind: FormKind, disabled: boolean) {
   return {
     fields,
     phase,
-    waiting,
+    waiting: waiting.entry,
     silent,
     captchaError,
     formProps: { ref: element, onSubmit, onFocus: begin, onPointerDown: begin },

@@ -83,8 +83,8 @@ export function useSubmit({ type, startedAt, currentValues, ...on }: Sending) {
   }
 
   /** Sends it, or has it wait for a connection. True once it is stored. */
-  async function attemptToSend(current: Attempt): Promise<boolean> {
-    if (waiting.entry?.state === 'waiting' && waiting.entry.key === current.key) {
+  async function attemptToSend(current: Attempt, values: FormValues): Promise<boolean> {
+    if (waiting.isFor(values)) {
       await waiting.tryAgain(current);
       return redirect.current !== undefined;
     }
@@ -113,10 +113,10 @@ export function useSubmit({ type, startedAt, currentValues, ...on }: Sending) {
       source_url: location.pathname,
       visitor_info: visitorInfo(startedAt.current),
     }));
-    const isStored = await attemptToSend(attempt.current);
+    const isStored = await attemptToSend(attempt.current, values);
     if (!isStored) setPhase('idle');
     return isStored;
   }
 
-  return { phase, submit, tell, waiting: waiting.entry };
+  return { phase, submit, tell, waiting };
 }

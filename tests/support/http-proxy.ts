@@ -1,11 +1,17 @@
 import { EventEmitter, once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  request as ask,
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
 interface Answer {
   status: number;
-  headers: Record<string, string>;
+  headers: OutgoingHttpHeaders;
   body: Buffer | string;
 }
 
@@ -27,25 +33,20 @@ export async function startHttpProxy(target: string) {
   const asked: string[] = [];
   const arrivals = new EventEmitter();
 
+  /** As it came, Host included: the server compares that with the page's origin. */
   async function forward(request: IncomingMessage, path: string): Promise<Answer> {
-    const { host: _, connection: __, 'accept-encoding': ___, ...headers } = request.headers;
+    const headers = { ...request.headers, 'accept-encoding': 'identity' };
     if (deployed) {
       // Its tags are those of the earlier build.
       delete headers['if-none-match'];
       delete headers['if-modified-since'];
     }
-    const body = request.method === 'POST' ? await buffer(request) : undefined;
-    const answer = await fetch(target + path, {
-      method: request.method,
-      headers: { ...(headers as Record<string, string>), 'accept-encoding': 'identity' },
-      redirect: 'manual',
-      body: body as BodyInit | undefined,
-    });
-    const bytes = Buffer.from(await answer.arrayBuffer());
-    const kept = [...answer.headers].filter(
-      ([name]) => !/^(connection|keep-alive|content-length|transfer-encoding)$/.test(name),
-    );
-    return { status: answer.status, headers: Object.fromEntries(kept), body: bytes };
+    const passed = ask(target + path, { method: request.method, headers });
+    request.pipe(passed);
+    const [answer] = (await once(passed, 'response')) as [IncomingMessage];
+    const { connection: _, 'keep-alive': __, 'content-length': ___, ...kept } = answer.headers;
+    delete kept['transfer-encoding'];
+    return { status: answer.statusCode ?? 500, headers: kept, body: await buffer(answer) };
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -66,7 +67,7 @@ export async function startHttpProxy(target: string) {
         ? missing
         : await forward(request, real);
     if (down || loses(about)) return void request.socket.destroy();
-    const isText = /text|javascript/.test(answer.headers['content-type'] ?? '');
+    const isText = /text|javascript/.test(String(answer.headers['content-type']));
     const body = isText && answer.status === 200 ? change(String(answer.body), path) : answer.body;
     response.writeHead(answer.status, answer.headers).end(method === 'HEAD' ? undefined : body);
   }

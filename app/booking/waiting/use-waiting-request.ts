@@ -58,6 +58,14 @@ export function useWaitingRequest({ attempt, currentValues, ...on }: Form) {
     if (left?.state === 'waiting') return tellNotSent(waitingWords.kept.title);
   }
 
+  /** Whether it is these values that wait. */
+  function isFor(values: FormValues): boolean {
+    const own = attempt.current;
+    return (
+      entry?.state === 'waiting' && own?.key === key && own?.fingerprint === fingerprintOf(values)
+    );
+  }
+
   /** It was sent by another way. */
   async function forget(): Promise<void> {
     if (!entry) return;
@@ -65,5 +73,5 @@ export function useWaitingRequest({ attempt, currentValues, ...on }: Form) {
     announce();
   }
 
-  return { entry: entry?.state === 'sent' ? undefined : entry, keep, tryAgain, forget };
+  return { entry: entry?.state === 'sent' ? undefined : entry, isFor, keep, tryAgain, forget };
 }
