@@ -88,9 +88,9 @@ export async function startHttpProxy(target: string) {
     port: address.port,
     /** Every request so far, as 'GET /path'. */
     asked,
-    /** Waits until this has been asked for. */
-    async isAsked(request: string) {
-      while (!asked.includes(request)) await once(arrivals, 'request');
+    /** Waits until this has been asked for, after the first so many requests. */
+    async isAsked(request: string, after = 0) {
+      while (!asked.includes(request, after)) await once(arrivals, 'request');
     },
     goDown() {
       down = true;
