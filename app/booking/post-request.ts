@@ -31,7 +31,7 @@ export async function postRequest(
 export function retryAfterOf({ headers }: Response): number {
   const given = headers.get('retry-after') ?? '';
   const wait = /^\d+$/.test(given) ? Number(given) * 1000 : Date.parse(given) - Date.now();
-  return wait > 0 ? wait : 0;
+  return Number.isFinite(wait) ? Math.max(wait, 0) : 0;
 }
 
 function parsed(text: string): unknown {

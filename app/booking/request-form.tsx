@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { business } from '../../content/en/business.ts';
 import { formWords } from '../../content/en/form.ts';
 import { Captcha } from '../captcha/captcha.tsx';
+import { usePhone } from '../layout/phone.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
@@ -43,6 +44,7 @@ function SendableForm({
   beforeButton,
 }: RequestFormProps) {
   const request = useRequestForm(kind, disabled);
+  const phone = usePhone();
   const { fields, phase } = request;
   const processing = phase === 'submitting';
   return (
@@ -71,6 +73,10 @@ function SendableForm({
             {request.silent.title} {request.silent.description}
           </Alert>
         )}
+        {/* Shown by app/boot.ts while React has not come, and hidden by it once it has. */}
+        <p hidden role="alert">
+          {formWords.late(phone.text)}
+        </p>
         <Button type="submit" aria-live="polite">
           {processing && <Spinner />}
           {processing ? words.submitting : words.submit}

@@ -119,6 +119,8 @@ export function useRequestForm(kind: FormKind, disabled: boolean) {
     }
     // app/boot.ts has kept what was sent before React was here, and lets go of the form now.
     taken.dataset.ready = 'true';
+    const late = taken.querySelector<HTMLElement>('p[role=alert]');
+    if (late) late.hidden = true;
     if (taken.dataset.pending) taken.requestSubmit();
     delete taken.dataset.pending;
   }, []);
