@@ -74,7 +74,8 @@ export const privacyPolicy: PageCopy & { passages: readonly Passage[] } = {
       paragraphs: [
         'In the local storage of your browser: your cookie choice (cookieConsent, with the value accepted), the number of your visits and the date of the last one, how many requests you have sent, the page you came in by, the path of pages you took, and the campaign tags utm_source, utm_medium, utm_campaign and utm_term.',
         'In its session storage, until you close the tab: a mark that a form was sent, and its reference. This lets the thank-you page show it.',
-        'The browser also keeps a copy of pages you have visited, so that you can read them without a connection. If you send a request while offline, that request waits on your device until it can be sent. You can clear all of this in the settings of your browser.',
+        'The browser also keeps a copy of pages you have visited, so that you can read them without a connection.',
+        'If you send a request and there is no connection, it waits in the storage of your browser (IndexedDB): what you typed, the facts about your browser and visit described above, and the random number for that attempt. It is sent once when you are back online, which may happen while the page is closed, and is deleted from your device then. Only its reference stays until you have been told. A request that is more than a day old is not sent: what you typed is deleted the next time you open the site. Until then a notice on every page shows what waits and lets you cancel it. You can also clear all of this in the settings of your browser.',
       ],
     },
     {

@@ -126,6 +126,17 @@ test('a click to a page that cannot be had without a connection leads to the off
   expect(new URL(page.url()).pathname).toBe('/service-areas/weehawken');
 });
 
+test('every file is asked for once, although it is fetched before it is imported', async () => {
+  const network = await startHttpProxy(server.url);
+  await using visit = await openBrowser();
+  await visit.page.goto(`${network.url}/about`);
+  await hydrated(visit.page);
+  const files = network.asked.filter((request) => request.includes('/assets/'));
+  expect(files.length).toBeGreaterThan(10);
+  expect(files.filter((file, at) => files.indexOf(file) !== at)).toEqual([]);
+  expect(visit.complaints).toEqual([]);
+});
+
 test('nothing of the API is ever kept or answered from what is kept', async () => {
   const { network, visit, page } = await openVisit();
   await using _ = visit;

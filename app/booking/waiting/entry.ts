@@ -32,7 +32,7 @@ export interface Refused extends Omit<Waiting, 'state'> {
 }
 
 /** What is left of a request that has become too old: what it was for. */
-export interface Expired extends Kept, Pick<SubmissionRequest, 'type' | 'service'> {
+interface Expired extends Kept, Pick<SubmissionRequest, 'type' | 'service'> {
   state: 'expired';
 }
 
