@@ -8,6 +8,7 @@ import { loadSignFace } from './layout/sign-face.ts';
 import { SiteFrame } from './layout/site-frame.tsx';
 import { WaitForPage } from './layout/wait-for-page.tsx';
 import { useOfflineReading } from './offline/use-offline-reading.ts';
+import { useVisit } from './visitor/use-visit.ts';
 
 /**
  * The stylesheet goes into the page, so that no request blocks the first paint; scripts/after-build.ts
@@ -51,6 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   useReloadOnMissingChunk();
   useOfflineReading();
+  useVisit();
   return (
     <SiteFrame notice={<WaitingNotice />}>
       <WaitForPage>

@@ -41,5 +41,15 @@ function addStylesheet(href: string): Promise<unknown> {
 export default async function start(entry: string, stylesheet: string, modules: string[]) {
   await Promise.all([stylesheet, entry, ...modules].map(bring));
   await addStylesheet(stylesheet);
+  await numberSettled();
   await import(/* @vite-ignore */ entry);
+}
+
+/** React must find the number in the page that it will render itself (app/campaign.ts). */
+function numberSettled(): Promise<unknown> | undefined {
+  const root = document.documentElement;
+  if (root.dataset.number !== '') return undefined;
+  return new Promise((resolve) => {
+    new MutationObserver(resolve).observe(root, { attributeFilter: ['data-number'] });
+  });
 }

@@ -56,6 +56,8 @@ export interface SiteConfig {
   captcha_provider: CaptchaProvider;
   maps_provider: MapsProvider;
   campaign_phone_number: string | null;
+  /** Only where Google Maps is on; null while the operator has set none. */
+  google_maps_map_id?: string | null;
 }
 
 /** Every error answer: RFC 9457 problem details, with a message per refused field. */

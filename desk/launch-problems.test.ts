@@ -40,7 +40,7 @@ test('the keys of a provider are missed only where it is switched on', () => {
   };
   const problems = launchProblems(readConfig({ ...inProduction, ...google }), nothingSet);
   expect(namesIn(problems)).toEqual(
-    expect.arrayContaining(['GOOGLE_MAPS_API_KEY', 'recaptcha_site_key']),
+    expect.arrayContaining(['GOOGLE_MAPS_API_KEY', 'google_maps_map_id', 'recaptcha_site_key']),
   );
 });
 

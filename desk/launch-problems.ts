@@ -40,6 +40,10 @@ export function launchProblems(config: Facts, isSet: (key: SettingKey) => boolea
       'GOOGLE_MAPS_API_KEY is not set, and Maps is switched on',
     ],
     [
+      config.MAPS_PROVIDER === 'google' && !isSet('google_maps_map_id'),
+      "google_maps_map_id is not set: Google's own is for trying out only",
+    ],
+    [
       config.CAPTCHA_PROVIDER === 'recaptcha' && !isSet('recaptcha_site_key'),
       'recaptcha_site_key is not set, and reCAPTCHA is switched on',
     ],

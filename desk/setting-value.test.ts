@@ -10,6 +10,7 @@ test.for([
   ['GOOGLE_MAPS_API_KEY', `' "${key}" '`, key],
   ['recaptcha_site_key', `\u201c6Lc_site-key\u201d`, '6Lc_site-key'],
   ['recaptcha_site_key', '\ufeff6Lc_site-key\u00a0', '6Lc_site-key'],
+  ['google_maps_map_id', ' "8e0a97af9386fef" ', '8e0a97af9386fef'],
   ['campaign_phone_number', '(201) 555-0199', '+12015550199'],
   ['campaign_phone_number', '201.555.0199', '+12015550199'],
   ['campaign_phone_number', '+1 201 555 0199', '+12015550199'],
@@ -48,6 +49,13 @@ test.for([
   expect(readValue('GOOGLE_MAPS_API_KEY', typed)).toEqual({
     kind: 'refused',
     problem: expect.stringContaining('must be the key alone'),
+  });
+});
+
+test('a map ID that is none is refused as such', () => {
+  expect(readValue('google_maps_map_id', 'map style 1')).toEqual({
+    kind: 'refused',
+    problem: expect.stringContaining('google_maps_map_id must be the ID alone'),
   });
 });
 

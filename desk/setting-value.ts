@@ -9,19 +9,20 @@ export function readValue(key: SettingKey, typed: string): ValueVerdict {
   const bare = withoutWrapping(typed);
   const wasWrapped = bare !== typed;
   if (bare === '') return { kind: 'refused', problem: `The value of ${key} is empty.` };
-  const value = key === 'campaign_phone_number' ? usPhone(bare) : apiKey(bare);
+  const value = key === 'campaign_phone_number' ? usPhone(bare) : identifier(bare);
   return value === undefined
     ? { kind: 'refused', problem: `${key} ${rules[key]}` }
     : { kind: 'accepted', value, wasWrapped };
 }
 
-const keyRule =
-  'must be the key alone: letters, digits, hyphens and underscores, no spaces or quotes in it.';
+const alone = (what: string) =>
+  `must be the ${what} alone: letters, digits, hyphens and underscores, no spaces or quotes in it.`;
 
 const rules: Record<SettingKey, string> = {
-  GOOGLE_MAPS_API_KEY: keyRule,
-  recaptcha_site_key: keyRule,
+  GOOGLE_MAPS_API_KEY: alone('key'),
+  recaptcha_site_key: alone('key'),
   campaign_phone_number: 'must be a US number of 10 digits, or 11 with a leading 1.',
+  google_maps_map_id: alone('ID'),
 };
 
 const quotes = /^["'`\u2018\u2019\u201c\u201d]([\s\S]*)["'`\u2018\u2019\u201c\u201d]$/;
@@ -33,7 +34,7 @@ function withoutWrapping(typed: string): string {
   return inside === undefined ? text : withoutWrapping(inside);
 }
 
-function apiKey(text: string): string | undefined {
+function identifier(text: string): string | undefined {
   return /^[\w-]{1,200}$/.test(text) ? text : undefined;
 }
 

@@ -14,12 +14,19 @@ const digest = (text: string) => createHash('sha256').update(text);
 
 const sourceHash = (text: string) => `'sha256-${digest(text).digest('base64')}'`;
 
-/** A script of its own, whole: its default export is what the variable `name` holds. */
-async function script(entry: string, name: string, define = {}): Promise<string> {
+/**
+ * A script of its own, whole: its default export is what the variable `name` holds.
+ * @param define what stands for these constants, as text
+ */
+async function script(
+  entry: string,
+  name: string,
+  define: Record<string, string> = {},
+): Promise<string> {
   const built = await build({
     configFile: false,
-    logLevel: 'warn',
     define,
+    logLevel: 'warn',
     publicDir: false,
     build: { write: false, lib: { entry, formats: ['iife'], name } },
   });
@@ -32,6 +39,11 @@ function writeAsset(name: string, extension: string, text: string): string {
   const path = `/assets/${name}-${digest(text).digest('hex').slice(0, 8)}.${extension}`;
   writeFileSync(client + path, text);
   return path;
+}
+
+/** Last in the head: React takes the head's elements over in their order, and passes over what follows. */
+function addMark(html: string, mark: string): string {
+  return html.replace('</head>', () => `<script>${mark}</script></head>`);
 }
 
 /** Moves the page's module script and its preloads into files that the boot script asks for in time. */
@@ -73,12 +85,18 @@ function writeStylesheet(html: string): string {
 
 /** Leaves inline only the rules that this page's own HTML can use: what the first flight has to carry. */
 async function keepOwnStyles(html: string): Promise<string> {
-  const raw = html.replace(styleElement, '').replaceAll(/<script[\s\S]*?<\/script>/g, '');
+  const raw = html
+    .replace(styleElement, '')
+    .replaceAll(/<script[\s\S]*?<\/script>/g, '')
+    // As in the names of classes that speak of what they contain: [&_svg]:hidden.
+    .replaceAll('&amp;', '&');
   const css = styleElement.exec(html)?.[2] ?? '';
   const [own] = await new PurgeCSS().purge({
     content: [{ raw, extension: 'html' }],
     css: [{ raw: css }],
     variables: true,
+    // Set by app/mark-campaign.ts.
+    dynamicAttributes: ['data-number'],
     keyframes: true,
     defaultExtractor: (text) => text.match(/[^\s"'<>=]+/g) ?? [],
   });
@@ -131,13 +149,20 @@ rmSync(`${client}/.vite`, { recursive: true, force: true });
 
 const boot = await script('app/boot.ts', 'boot');
 const start = await script('app/start.ts', 'start');
+const campaign = writeAsset('campaign', 'js', await script('app/campaign.ts', 'campaign'));
+const mark = await script('app/mark-campaign.ts', 'mark', {
+  __CAMPAIGN_MODULE__: JSON.stringify(campaign),
+});
 const stylesheet = writeStylesheet(readFileSync(`${client}/index.html`, 'utf8'));
 const pages: BuiltPage[] = [];
 for (const file of globSync(`${client}/**/*.html`).sort()) {
   const relative = file.slice(client.length);
   const own = await keepOwnStyles(readFileSync(file, 'utf8'));
   const isOffline = relative === '/offline/index.html';
-  const html = isOffline ? withoutReact(own) : holdBack(own, boot, start, stylesheet);
+  const html = addMark(
+    isOffline ? withoutReact(own) : holdBack(own, boot, start, stylesheet),
+    mark,
+  );
   writeFileSync(file, html);
   pages.push({
     path: relative.replace(/\/?index\.html$/, '') || '/',
@@ -154,7 +179,7 @@ const worker = await script('app/worker/worker.ts', 'worker', {
       .digest('hex')
       .slice(0, 8),
   ),
-  __OFFLINE_FILES__: JSON.stringify(offlineFiles(offlineHtml)),
+  __OFFLINE_FILES__: JSON.stringify([...offlineFiles(offlineHtml), campaign]),
 });
 writeFileSync(`${client}/sw.js`, worker);
 writeFileSync('build/pages.json', JSON.stringify(pages, null, 1));

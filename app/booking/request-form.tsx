@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { business } from '../../content/en/business.ts';
 import { formWords } from '../../content/en/form.ts';
 import { Captcha } from '../captcha/captcha.tsx';
-import { usePhone } from '../layout/phone.ts';
+import { usePhone, withShownNumber } from '../layout/phone.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
@@ -44,7 +43,6 @@ function SendableForm({
   beforeButton,
 }: RequestFormProps) {
   const request = useRequestForm(kind, disabled);
-  const phone = usePhone();
   const { fields, phase } = request;
   const processing = phase === 'submitting';
   return (
@@ -70,12 +68,12 @@ function SendableForm({
         )}
         {request.silent && (
           <Alert>
-            {request.silent.title} {request.silent.description}
+            {request.silent.title} {withShownNumber(request.silent.description ?? '')}
           </Alert>
         )}
         {/* Shown by app/boot.ts while React has not come, and hidden by it once it has. */}
         <p hidden role="alert">
-          {formWords.late(phone.text)}
+          {withShownNumber(formWords.late)}
         </p>
         <Button type="submit" aria-live="polite">
           {processing && <Spinner />}
@@ -88,15 +86,13 @@ function SendableForm({
 }
 
 function FormUnavailable({ retry }: { retry: () => void }) {
+  const phone = usePhone();
   return (
     <div role="alert" className="grid gap-4">
       <p>
         {formWords.boundary.beforePhone}
-        <a
-          href={`tel:${business.telephone}`}
-          className="whitespace-nowrap font-semibold text-navy underline"
-        >
-          {business.telephoneText}
+        <a href={phone.href} className="whitespace-nowrap font-semibold text-navy underline">
+          {phone.text}
         </a>
         {formWords.boundary.afterPhone}
       </p>

@@ -1,26 +1,22 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { FormValues } from '../../contract/fields.ts';
+import { sessionStore } from '../visitor/safe-storage.ts';
 
 const key = 'kept_values';
 
 /** Keeps values for the form that is shown next in this tab. */
-export function keepValues(values: FormValues): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(values));
-  } catch {
-    // Storage that is full or forbidden: the page is reloaded all the same.
-  }
-}
+export const keepValues = (values: FormValues) => sessionStore.set(key, JSON.stringify(values));
 
-/** What was kept, once. */
-function take(): FormValues {
+/** What was kept, once, as names and values. */
+function take(): [keyof FormValues, string][] {
+  const kept = sessionStore.get(key);
+  sessionStore.remove(key);
   try {
-    const kept: FormValues = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    sessionStorage.removeItem(key);
-    return kept;
+    const entries = Object.entries(JSON.parse(kept ?? '{}'));
+    return entries.filter((entry) => typeof entry[1] === 'string') as [keyof FormValues, string][];
   } catch {
-    return {};
+    return []; // not written by us
   }
 }
 
@@ -30,7 +26,7 @@ function take(): FormValues {
  */
 export function useKeptValues({ getValues, setValue }: UseFormReturn<FormValues>): void {
   useEffect(() => {
-    for (const [name, value] of Object.entries(take())) setValue(name as keyof FormValues, value);
+    for (const [name, value] of take()) setValue(name, value);
     const onReload = () => keepValues(getValues());
     addEventListener('page:reload', onReload);
     return () => removeEventListener('page:reload', onReload);

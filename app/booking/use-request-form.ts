@@ -3,9 +3,10 @@ import { captchaWords } from '../../content/en/form.ts';
 import { formMessages } from '../../content/en/messages.ts';
 import type { FormValues } from '../../contract/fields.ts';
 import type { CaptchaHandle } from '../captcha/captcha-props.ts';
+import type { Notice } from '../notices/notice.ts';
+import { prepareToasts } from '../notices/notify.ts';
+import { prepareVisitorInfo } from '../visitor/visitor-info.ts';
 import type { FormKind } from './form-kind.ts';
-import type { Notice } from './notice.ts';
-import { prepareToasts } from './notify.ts';
 import { isOutOfReach } from './out-of-reach.ts';
 import { formatPhone } from './phone.ts';
 import { useFormFields } from './use-form-fields.ts';
@@ -59,6 +60,7 @@ export function useRequestForm(kind: FormKind, disabled: boolean) {
     startedAt.current = performance.now();
     setTouched(true);
     prepareToasts();
+    prepareVisitorInfo();
   }
 
   /** The checks in their order (specification 5); undefined, with the visitor told, if one fails. */

@@ -3,10 +3,14 @@ import { useNavigate } from 'react-router';
 import { formMessages } from '../../content/en/messages.ts';
 import { waitingWords } from '../../content/en/waiting.ts';
 import type { FormValues, SubmissionType } from '../../contract/fields.ts';
+import type { Notice } from '../notices/notice.ts';
+import { notify } from '../notices/notify.ts';
+import { pageMetrics } from '../visitor/page-metrics.ts';
+import { trafficSource } from '../visitor/sent-source.ts';
 import { visitorInfo } from '../visitor/visitor-info.ts';
+import { noteSubmission } from '../visitor/visits.ts';
 import { type Attempt, attemptFor } from './attempt.ts';
-import type { Notice } from './notice.ts';
-import { notify } from './notify.ts';
+import { reportConversion } from './conversion.ts';
 import type { FieldMessages, Outcome } from './outcome.ts';
 import { askForMail, send } from './send.ts';
 import { rememberSubmission } from './session.ts';
@@ -48,6 +52,8 @@ export function useSubmit({ type, startedAt, currentValues, ...on }: Sending) {
     if (redirect.current !== undefined) return;
     setPhase('sent');
     rememberSubmission(reference);
+    noteSubmission();
+    if (attempt.current) reportConversion(attempt.current.request);
     void tell({ title: formMessages.success, description }, 'success');
     redirect.current = setTimeout(() => navigate('/thank-you'), redirectAfterMs);
   }
@@ -112,6 +118,8 @@ export function useSubmit({ type, startedAt, currentValues, ...on }: Sending) {
       type,
       source_url: location.pathname,
       visitor_info: visitorInfo(startedAt.current),
+      traffic_source: trafficSource(),
+      page_metrics: pageMetrics(),
     }));
     const isStored = await attemptToSend(attempt.current, values);
     if (!isStored) setPhase('idle');

@@ -1,6 +1,8 @@
 import { Phone } from 'lucide-react';
+import { business } from '../../content/en/business.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { usePhone } from './phone.ts';
+import { PhoneText } from './phone-text.tsx';
 
 /**
  * The brass call button: the number, with words before it where there is room. Where it stands on
@@ -11,7 +13,14 @@ export function CallLink({ words, className }: { words?: string; className?: str
   return (
     <LinkButton to={phone.href} look="call" className={className}>
       <Phone size={20} aria-hidden="true" />
-      {words ? `${words} ${phone.text}` : phone.text}
+      {words ? (
+        // In one piece: a button sets its pieces apart.
+        <span>
+          <PhoneText>{`${words} ${business.telephoneText}`}</PhoneText>
+        </span>
+      ) : (
+        <PhoneText>{business.telephoneText}</PhoneText>
+      )}
     </LinkButton>
   );
 }

@@ -1,20 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { localStore } from '../visitor/safe-storage.ts';
 
 /** Specification 3: 'stored under the local key cookieConsent with value accepted'. */
 const key = 'cookieConsent';
 const accepted = 'accepted';
 
-// Where nothing can be stored, the answer holds for this visit.
-let answered = false;
 const listeners = new Set<() => void>();
-
-function isAnswered(): boolean {
-  try {
-    return answered || localStorage.getItem(key) === accepted;
-  } catch {
-    return answered;
-  }
-}
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
@@ -30,18 +21,12 @@ function subscribe(listener: () => void) {
 export function useConsentMissing(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => !isAnswered(),
+    () => localStore.get(key) !== accepted,
     () => false,
   );
 }
 
 export function storeConsent(): void {
-  answered = true;
-  try {
-    localStorage.setItem(key, accepted);
-  } catch (error) {
-    // A browser set to store nothing, or a full store, must not cost the visitor the page.
-    if (!(error instanceof DOMException)) throw error;
-  }
+  localStore.set(key, accepted);
   for (const listener of listeners) listener();
 }

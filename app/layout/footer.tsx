@@ -1,9 +1,10 @@
 import { Link } from 'react-router';
-import { supportEmail } from '../../content/en/business.ts';
+import { business, supportEmail } from '../../content/en/business.ts';
 import { navigation } from '../../content/en/navigation.ts';
 import { pageAt } from '../../content/en/pages.ts';
 import { FooterLogo } from './logo.tsx';
 import { usePhone } from './phone.ts';
+import { PhoneText } from './phone-text.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
 const { footer } = navigation;
@@ -41,7 +42,7 @@ export function Footer() {
           <ul>
             <li>
               <a href={phone.href} className={linkClass}>
-                {phone.text}
+                <PhoneText>{business.telephoneText}</PhoneText>
               </a>
             </li>
             <li>

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { withObserver } from '../ui/with-observer.ts';
 
 /** Room to keep free around the button, in pixels. */
 const margin = 8;
@@ -37,12 +38,16 @@ export function useOverButton(ref: RefObject<HTMLElement | null>): boolean {
         observer.observe(button);
       }
     };
-    watch();
-    addEventListener('resize', watch);
-    return () => {
-      observer?.disconnect();
-      removeEventListener('resize', watch);
+    const follow = () => {
+      watch();
+      addEventListener('resize', watch);
+      return () => {
+        observer?.disconnect();
+        removeEventListener('resize', watch);
+      };
     };
+    // Where nobody can tell, the element stays as it is.
+    return withObserver(follow, () => undefined);
   }, [key, ref]);
 
   return over;

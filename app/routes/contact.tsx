@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
-import { supportEmail } from '../../content/en/business.ts';
+import { business, supportEmail } from '../../content/en/business.ts';
 import { contact } from '../../content/en/contact.ts';
 import { pageAt } from '../../content/en/pages.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { CallLink } from '../layout/call-link.tsx';
 import { PageHero } from '../layout/page-hero.tsx';
 import { usePhone } from '../layout/phone.ts';
+import { PhoneText } from '../layout/phone-text.tsx';
 import { CallbackCard } from '../sections/callback-card.tsx';
 import { NextSteps } from '../sections/next-steps.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
@@ -32,7 +33,7 @@ export default function Contact() {
           <dl className="max-w-2xl divide-y divide-line border-y border-line">
             <Way name={phone.heading} text={phone.text}>
               <a href={number.href} className="text-link sign text-2xl text-navy">
-                {number.text}
+                <PhoneText>{business.telephoneText}</PhoneText>
               </a>
             </Way>
             <Way name={hours.heading} text={hours.note}>

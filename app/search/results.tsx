@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { search } from '../../content/en/search.ts';
 import { CallLink } from '../layout/call-link.tsx';
 import { FailureNotice } from '../layout/failure-notice.tsx';
+import { withShownNumber } from '../layout/phone.ts';
 import { find, type SearchEntry } from './find.ts';
 import { useIndex } from './use-index.ts';
 
@@ -41,7 +42,7 @@ function NothingFound({ query }: { query: string }) {
   return (
     <div className="mt-4 max-w-2xl">
       <h2 className="sign break-words text-3xl text-navy">{search.noResults.heading(query)}</h2>
-      <p className="mt-2 mb-6">{search.noResults.text}</p>
+      <p className="mt-2 mb-6">{withShownNumber(search.noResults.text)}</p>
       <CallLink className="w-full sm:w-74" />
     </div>
   );
@@ -58,7 +59,7 @@ function Group({ heading, entries }: { heading: string; entries: readonly Search
               <span className="font-semibold text-navy underline-offset-4 group-hover:underline">
                 {label}
               </span>
-              {text && <span className="block text-base text-quiet">{text}</span>}
+              {text && <span className="block text-base text-quiet">{withShownNumber(text)}</span>}
             </Link>
           </li>
         ))}

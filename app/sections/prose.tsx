@@ -1,11 +1,14 @@
 import type { Passage } from '../../content/en/copy.ts';
+import { PhoneText } from '../layout/phone-text.tsx';
 import { BandHeading } from './band-heading.tsx';
 
 export function Paragraphs({ texts }: { texts: readonly string[] }) {
   return (
     <div className="grid max-w-xl gap-4">
       {texts.map((text) => (
-        <p key={text}>{text}</p>
+        <p key={text}>
+          <PhoneText>{text}</PhoneText>
+        </p>
       ))}
     </div>
   );

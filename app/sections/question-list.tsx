@@ -1,4 +1,5 @@
 import type { Question } from '../../content/en/copy.ts';
+import { PhoneText } from '../layout/phone-text.tsx';
 
 /**
  * Questions that open on their answers. A question with an id can be linked to: the id stands on the
@@ -24,7 +25,7 @@ export function QuestionList({
             </svg>
           </summary>
           <p id={id} className="max-w-2xl pb-6 text-quiet">
-            {answer}
+            <PhoneText>{answer}</PhoneText>
           </p>
         </details>
       ))}

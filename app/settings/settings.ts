@@ -1,22 +1,7 @@
-import { QueryClient } from '@tanstack/react-query';
 import { settingMissing } from '../../content/en/google.ts';
+import { queryClient } from './query-client.ts';
 
 type SettingKey = 'GOOGLE_MAPS_API_KEY' | 'recaptcha_site_key';
-
-/** Specification 9, 'Query cache'. Only where a Google service is on is this file loaded at all. */
-const queries = new QueryClient({
-  defaultOptions: {
-    queries: {
-      staleTime: 300_000,
-      gcTime: 1_800_000,
-      retry: 1,
-      refetchOnWindowFocus: false,
-      refetchOnMount: false,
-      // Offline, fail and offer a retry: a query that waits for the network says nothing meanwhile.
-      networkMode: 'always',
-    },
-  },
-});
 
 /** Nobody waits for one answer longer than this. */
 const timeoutMs = 10_000;
@@ -55,7 +40,7 @@ async function read(key: SettingKey): Promise<string> {
  * Rejects with SettingMissing or SettingUnread.
  */
 export function setting(key: SettingKey): Promise<string> {
-  return queries.fetchQuery({
+  return queryClient.fetchQuery({
     queryKey: ['settings', key],
     queryFn: () => read(key),
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,21 +1,26 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { withObserver } from './with-observer.ts';
 
 /** True from when the element first comes within this distance of the viewport. */
 export function useNear(element: RefObject<Element | null>, distance: `${number}px`): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
-    if (!element.current) return;
-    if (!('IntersectionObserver' in window)) return setNear(true);
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        setNear(true);
-        observer.disconnect();
-      },
-      { rootMargin: distance },
-    );
-    observer.observe(element.current);
-    return () => observer.disconnect();
+    const watched = element.current;
+    if (!watched) return;
+    const observe = () => {
+      const observer = new IntersectionObserver(
+        (entries) => {
+          if (!entries.some((entry) => entry.isIntersecting)) return;
+          setNear(true);
+          observer.disconnect();
+        },
+        { rootMargin: distance },
+      );
+      observer.observe(watched);
+      return () => observer.disconnect();
+    };
+    // Where nobody can tell, it counts as near: nothing is to stay hidden.
+    return withObserver(observe, () => setNear(true));
   }, [element, distance]);
   return near;
 }

@@ -4,13 +4,13 @@ const fallbackMs = 100;
 /**
  * Runs it at an idle moment. Returns what calls it off.
  *
- * @param limitMs by when it must have run: Chromium may find no idle moment on a page that draws nothing
+ * @param withinMs run it by then in any case: on a page that draws nothing idle moments may never come
  */
-export function whenIdle(run: () => void, limitMs?: number): () => void {
+export function whenIdle(run: () => void, withinMs?: number): () => void {
   if (!window.requestIdleCallback) {
     const timer = setTimeout(run, fallbackMs);
     return () => clearTimeout(timer);
   }
-  const callback = requestIdleCallback(run, limitMs ? { timeout: limitMs } : undefined);
+  const callback = requestIdleCallback(run, { timeout: withinMs });
   return () => cancelIdleCallback(callback);
 }

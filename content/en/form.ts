@@ -38,7 +38,7 @@ export const formWords = {
   submit: 'Request Service',
   submitting: 'Processing...',
   /** The page's scripts have not come, and the button was pressed a while ago. */
-  late: (phone: string) => `Not sent yet. Please call us at ${phone}.`,
+  late: `Not sent yet. Please call us at ${business.telephoneText}.`,
   noScript: `Sending this form needs JavaScript. Please call us at ${business.telephoneText}.`,
   callPanel: {
     text: 'Locked out right now? A call is quicker than any form.',

@@ -34,13 +34,14 @@ export const privacyPolicy: PageCopy & { passages: readonly Passage[] } = {
     {
       heading: 'How you found us',
       paragraphs: [
-        'A request also carries its source: the campaign tags in the link you followed, or the site that sent you, or neither, and the pages of this site you went through. This tells the owner which advertising leads to real work. Visitors who come from a paid search advertisement may be shown a different phone number, which serves the same purpose.',
+        'A request also carries its source: the campaign tags in the link you followed, or the site that sent you, or neither. With it go the pages you went through in this visit, the page you first came in by, how often you have visited and when you were last here, and how many requests this browser has sent. This tells the owner which advertising leads to real work.',
+        'Visitors who come from a paid search advertisement may be shown a different phone number, which serves the same purpose.',
       ],
     },
     {
       heading: 'Your location',
       paragraphs: [
-        'Your position is stored only if you allow it. The site asks when you press the location control beside the address field, and at no other time. If you have already allowed it, the position is read once more when you send the form. Refuse, and the form works just the same.',
+        'Your position is stored only if you allow it. The site asks when you press the location control beside the address field, and at no other time. If you have already allowed it, the position is read once more while you fill in the form. Refuse, and the form works just the same.',
       ],
     },
     {
@@ -72,17 +73,17 @@ export const privacyPolicy: PageCopy & { passages: readonly Passage[] } = {
     {
       heading: 'What stays on your device',
       paragraphs: [
-        'In the local storage of your browser: your cookie choice (cookieConsent, with the value accepted), the number of your visits and the date of the last one, how many requests you have sent, the page you came in by, the path of pages you took, and the campaign tags utm_source, utm_medium, utm_campaign and utm_term.',
-        'In its session storage, until you close the tab: a mark that a form was sent, and its reference. This lets the thank-you page show it.',
-        'The browser also keeps a copy of pages you have visited, so that you can read them without a connection.',
-        'If you send a request and there is no connection, it waits in the storage of your browser (IndexedDB): what you typed, the facts about your browser and visit described above, and the random number for that attempt. It is sent once when you are back online, which may happen while the page is closed, and is deleted from your device then. Only its reference stays until you have been told. A request that is more than a day old is not sent: what you typed is deleted the next time you open the site. Until then a notice on every page shows what waits and lets you cancel it. You can also clear all of this in the settings of your browser.',
+        'In the local storage of your browser: your cookie choice (cookieConsent, with the value accepted), the number of your visits (visit_count), when the one before this ended (last_visit_date), when you last opened a page (last_page_date), how many requests you have sent (submission_count), the page you first came in by (entry_page) and the pages of this visit (click_path).',
+        'If an advertisement, a search or another site led you here, that is kept there too: the source in utm_source, utm_medium, utm_campaign and utm_term, and the click numbers that Google adds to links in its advertisements (gclid, gbraid and wbraid). If such an advertisement brought you, the phone number shown to you is kept as well (campaign_phone_number), and looked up again after a day. Another advertisement, search or site replaces all of these. Coming back by yourself does not.',
+        'In its session storage, until you close the tab: when your visit began, a mark that a form was sent, and its reference. The last two let the thank-you page show it. Also how far you had scrolled on each page. If a page has to reload itself after an update, what you had typed waits there until it is back.',
+        'The browser also keeps a copy of pages you have visited, so that you can read them without a connection. If you send a request and there is no connection, it waits in the storage of your browser (IndexedDB): what you typed, the facts about your browser, your visit and how you found us that go with it, and the random number for that attempt. It is sent once when you are back online, which may happen while the page is closed. What you typed is then deleted from your device; the reference, the service, the time wanted and the source stay until you have been told. A request that is more than a day old is not sent: it is deleted when you next open the site. Until then a notice on every page shows what waits and lets you cancel it. The rest of this runs out at no time. You can clear all of it in the settings of your browser.',
       ],
     },
     {
       heading: 'Cookies and Global Privacy Control',
       paragraphs: [
         'The notice at the foot of the screen speaks of cookies, since that is the word people know. What we use in fact is the storage described above. Accepting or closing the notice is remembered, so that it does not come back.',
-        'If your browser sends the Global Privacy Control signal, we honor it: no advertising data is stored.',
+        'If your browser sends the Global Privacy Control signal, we honor it: no campaign tag, click number or other advertising data is kept on your device, and what was kept before is removed. A request that you send from the page you landed on still says which link or site led you to it.',
       ],
     },
     {

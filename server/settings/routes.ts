@@ -14,6 +14,7 @@ const siteConfig = z.object({
   captcha_provider: z.enum(captchaProviders),
   maps_provider: z.enum(mapsProviders),
   campaign_phone_number: z.string().nullable(),
+  google_maps_map_id: z.string().nullable().optional(),
 });
 
 interface SettingsOptions {
@@ -49,6 +50,9 @@ export const settings = fp(
           maps_provider: config.MAPS_PROVIDER,
           campaign_phone_number: await readSetting(database, 'campaign_phone_number'),
         };
+        if (config.MAPS_PROVIDER === 'google') {
+          answer.google_maps_map_id = await readSetting(database, 'google_maps_map_id');
+        }
         return answer;
       },
     );

@@ -13,6 +13,7 @@ test('a public setting is answered once it is set', async () => {
 
 const others = [
   'campaign_phone_number',
+  'google_maps_map_id',
   'captcha',
   'RECAPTCHA_SECRET_KEY',
   'SMTP_URL',
@@ -32,8 +33,11 @@ const others = [
 
 test('unset, unknown and secret keys get the same 404', async () => {
   const { app, database } = await startTestApp();
-  const row = { key: 'campaign_phone_number', value: '+12015550199' };
-  await database.query.insertInto('settings').values(row).execute();
+  const rows = [
+    { key: 'campaign_phone_number', value: '+12015550199' },
+    { key: 'google_maps_map_id', value: '8e0a97af9386fef' },
+  ];
+  await database.query.insertInto('settings').values(rows).execute();
   const unset = await app.inject('/api/settings/GOOGLE_MAPS_API_KEY');
   expect(unset.statusCode).toBe(404);
   for (const key of others) {
@@ -76,4 +80,15 @@ test('the site configuration names the providers and the campaign number', async
     ...providers,
     campaign_phone_number: '+12015550199',
   });
+});
+
+test('the map ID is named where Google Maps is on, and nowhere else', async () => {
+  const { app, database } = await startTestApp({ environment: { MAPS_PROVIDER: 'google' } });
+  const { app: builtIn } = await startTestApp({ database });
+  const configOf = async (server: typeof app) => (await server.inject('/api/site-config')).json();
+  expect(await configOf(app)).toMatchObject({ google_maps_map_id: null });
+  const row = { key: 'google_maps_map_id', value: '8e0a97af9386fef' };
+  await database.query.insertInto('settings').values(row).execute();
+  expect(await configOf(app)).toMatchObject({ google_maps_map_id: '8e0a97af9386fef' });
+  expect(await configOf(builtIn)).not.toHaveProperty('google_maps_map_id');
 });

@@ -3,7 +3,11 @@ import type { Database } from '../database/database.ts';
 /** Settings a visitor's page may read by key (specification 3). Every other key does not exist. */
 export const publicSettings = ['GOOGLE_MAPS_API_KEY', 'recaptcha_site_key'] as const;
 /** Every row the operator may set. */
-export const settingKeys = [...publicSettings, 'campaign_phone_number'] as const;
+export const settingKeys = [
+  ...publicSettings,
+  'campaign_phone_number',
+  'google_maps_map_id',
+] as const;
 export type SettingKey = (typeof settingKeys)[number];
 
 /** The value; null when it is unset or blank, as a row put in by hand may be. */

@@ -133,3 +133,25 @@ test('telemetry of any shape never costs the request', async () => {
     source_url: null,
   });
 });
+
+test.for([
+  ['a path without end', { click_path: Array(2000).fill('/services') }],
+  ['names without end', { source: 'x'.repeat(20_000), campaign: '"'.repeat(20_000) }],
+  ['NUL and half characters', { source: 'a\0', keyword: '\ud800', click_path: ['\udc00'] }],
+  ['other types', { source: 7, medium: [], campaign: {}, keyword: true, click_path: 'x' }],
+  ['depth', { click_path: [[[[[['/']]]]]] }],
+  ['members that every object has', { constructor: 'b', toString: 0, hasOwnProperty: null }],
+  ['many members', Object.fromEntries(Array.from({ length: 3000 }, (_, at) => [`k${at}`, at]))],
+  ['markup', { source: '<script>alert(1)</script>', keyword: "'; drop table submissions; --" }],
+])('a source of %s is bounded, and the customer’s own words are whole', async ([, source]) => {
+  const { book, rows } = await startTestApp();
+  const notes = `${'The blue door. '.repeat(60)}`.trim();
+  const response = await book({ notes, traffic_source: source });
+  expect(response.statusCode).toBe(201);
+  const [row] = await rows();
+  expect(row).toMatchObject({ notes, service: 'House Lockout', status: 'pending' });
+  const stored = row?.traffic_source ?? 'null';
+  expect(stored.length).toBeLessThanOrEqual(12_000);
+  expect(stored.isWellFormed() && !stored.includes('\\u0000')).toBe(true);
+  expect(JSON.parse(stored)).toEqual(response.json().traffic_source);
+});

@@ -209,6 +209,27 @@ test.concurrent("the visitor's own position fills in the address", async () => {
   expect(located).toEqual([{ lat: 40.744, lng: -74.032 }]);
 });
 
+test.concurrent('the position that filled in the address goes with the booking', async () => {
+  await using visit = await openWithGoogle();
+  const { page } = visit;
+  await page.addInitScript(() => {
+    // Allowed for this once, as some browsers offer: the permission itself stays to be asked for.
+    navigator.geolocation.getCurrentPosition = (found) =>
+      found({ coords: { latitude: 40.744, longitude: -74.032 } } as GeolocationPosition);
+  });
+  await openReady(page);
+  await fillBooking(page, { ...houseLockout, name: 'Located Here', address: undefined });
+  await locate(page).click();
+  await hasValue(page, '1 Fake St, Hoboken, NJ');
+  await solveCaptcha(page);
+  await submitButton(page).click();
+  await page.waitForURL('**/thank-you');
+  const [row] = server.rows("select visitor_info from submissions where name = 'Located Here'");
+  expect(JSON.parse(String(row?.visitor_info))).toMatchObject({
+    geolocation: { latitude: 40.744, longitude: -74.032 },
+  });
+});
+
 test.concurrent('a position that is refused, or not answered within 5 seconds, is told', async () => {
   await using visit = await openWithGoogle();
   const { page } = visit;

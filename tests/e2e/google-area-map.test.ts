@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { fakeMaps, mute } from '../support/google-fakes.ts';
 import { blocked, fromWindow, hanging, openWithGoogle } from '../support/google-page.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
@@ -50,6 +50,24 @@ test.concurrent('eight markers lead to their town pages', async () => {
   // One load serves the whole visit.
   expect(google.asked).toHaveLength(1);
   expect(visit.complaints).toEqual([]);
+});
+
+test('the map carries the map ID that the operator has set, or else the stand-in', async () => {
+  const own = await startServer({ MAPS_PROVIDER: 'google' });
+  onTestFinished(async () => void (await own.stop()));
+  own.set('GOOGLE_MAPS_API_KEY', 'key');
+  await using visit = await openWithGoogle();
+  const { page } = visit;
+  const mapIds = async () => {
+    await page.goto(`${own.url}/service-areas`);
+    await map(page).scrollIntoViewIfNeeded();
+    await drawn(page);
+    const maps = await fromWindow<{ mapId: string }[]>(page, '__fakeMaps.maps');
+    return maps.map(({ mapId }) => mapId);
+  };
+  expect(await mapIds()).toEqual(['DEMO_MAP_ID']);
+  own.set('google_maps_map_id', '8e0a97af9386fef');
+  expect(await mapIds()).toEqual(['8e0a97af9386fef']);
 });
 
 test.concurrent('while it loads the map says so and its towns can be picked from a list', async () => {

@@ -175,6 +175,51 @@ test.concurrent('where idle callbacks are unsupported the bands are fetched all 
   expect(await shownBands(page)).toEqual([]);
 });
 
+async function takeObserversAway(page: Page) {
+  await page.addInitScript(() => {
+    for (const name of ['IntersectionObserver', 'IntersectionObserverEntry']) {
+      Reflect.deleteProperty(window, name);
+    }
+  });
+}
+
+test.concurrent('where observers are unsupported a fallback is fetched, and the bands appear on scrolling', async () => {
+  await using visit = await openBrowser({ viewport: phone });
+  const { page } = visit;
+  await holdIdleTime(page);
+  await takeObserversAway(page);
+  const chunks = watchChunks(page);
+  await openHome(page);
+  await page.waitForFunction(() => 'IntersectionObserver' in window);
+  await bringNear(page, 1000);
+  expect(chunks).toEqual([]);
+  await bringNear(page, 380);
+  for (const band of late) await heading(page, band.heading).waitFor();
+  expect(visit.complaints).toEqual([]);
+});
+
+test.concurrent('where the fallback for observers cannot be had either, nothing stays hidden', async () => {
+  await using visit = await openBrowser({ viewport: phone });
+  const { page } = visit;
+  await takeObserversAway(page);
+  await page.route(/intersection-observer/, (route) => route.abort());
+  await openHome(page);
+  for (const band of late) await heading(page, band.heading).waitFor();
+});
+
+test.concurrent('where observers are supported no fallback is fetched', async () => {
+  await using visit = await openBrowser({ viewport: phone });
+  const { page } = visit;
+  const fallbacks: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('intersection-observer')) fallbacks.push(request.url());
+  });
+  await openHome(page);
+  await bringNear(page, 0);
+  for (const band of late) await heading(page, band.heading).waitFor();
+  expect(fallbacks).toEqual([]);
+});
+
 test.concurrent('a band that cannot be fetched leaves the links, and the form as it was', async () => {
   await using visit = await openBrowser({ viewport: desktop });
   const { page } = visit;

@@ -1,5 +1,5 @@
 import { waitingWords } from '../../../content/en/waiting.ts';
-import { notify } from '../notify.ts';
+import { notify } from '../../notices/notify.ts';
 import { announce } from './announce.ts';
 import type { Waiting } from './entry.ts';
 import { removeEntry, storedEntries } from './store.ts';

@@ -36,8 +36,10 @@ interface Expired extends Kept, Pick<SubmissionRequest, 'type' | 'service'> {
   state: 'expired';
 }
 
-/** What is left of a request that was sent, until the visitor has been told. */
-export interface Sent extends Kept {
+/** What is left of a request that was sent, until the visitor and the measuring service have been told. */
+export interface Sent
+  extends Kept,
+    Pick<SubmissionRequest, 'service' | 'timeframe' | 'traffic_source'> {
   state: 'sent';
   reference: string;
 }

@@ -58,7 +58,8 @@ async function settle(entry: Waiting, attempt: Attempted, answer: Answer): Promi
   if (outcome.kind === 'stored') {
     const { reference } = outcome.submission;
     // Also if it was cancelled meanwhile: it has arrived, and that is what to tell.
-    await storeEntry({ state: 'sent', key, keptAt, reference });
+    const { service, timeframe, traffic_source } = entry.request;
+    await storeEntry({ state: 'sent', key, keptAt, reference, service, timeframe, traffic_source });
     askForMail(attempt, outcome.submission);
     return;
   }

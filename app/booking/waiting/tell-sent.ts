@@ -1,6 +1,8 @@
 import { formMessages } from '../../../content/en/messages.ts';
 import { waitingWords } from '../../../content/en/waiting.ts';
-import { notify } from '../notify.ts';
+import { notify } from '../../notices/notify.ts';
+import { noteSubmission } from '../../visitor/visits.ts';
+import { reportConversion } from '../conversion.ts';
 import { rememberSubmission } from '../session.ts';
 import type { Sent } from './entry.ts';
 import { storeEntry, takeEntry } from './store.ts';
@@ -32,6 +34,8 @@ export async function tellSent(sent: Sent): Promise<void> {
   const isFirst = await takeEntry(key).catch(() => true);
   if (isOwn || !isFirst) return;
   rememberSubmission(reference);
+  noteSubmission();
+  reportConversion(sent);
   const notice = { title: formMessages.success, description: waitingWords.sent(reference) };
   if (await notify({ tone: 'success', ...notice })) return;
   // Nothing can be shown now: the next page tells.

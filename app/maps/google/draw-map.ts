@@ -1,12 +1,13 @@
 import type { Area } from '../../../content/en/areas.ts';
+import { siteConfig } from '../../settings/site-config.ts';
 import { townsDownTheMap } from '../towns.ts';
 import { middle } from './middle.ts';
 
 /**
  * Google's markers need a map ID, which stands for a style kept in the operator's Google Cloud project.
- * We keep none there, so this is Google's own stand-in for one. Its style is the plain map.
+ * Where the operator has set none, Google's own stand-in for trying things out: the plain map.
  */
-const mapId = 'DEMO_MAP_ID';
+const standInMapId = 'DEMO_MAP_ID';
 
 const nameClass = 'sign rounded-md border-2 border-white px-2 py-1 text-base shadow-lg';
 
@@ -27,11 +28,13 @@ export async function drawMap(
   highlight: string | undefined,
   onTown: (town: Area) => void,
 ): Promise<void> {
-  const [{ LatLngBounds }, { Map: GoogleMap }, { AdvancedMarkerElement }] = await Promise.all([
-    google.maps.importLibrary('core'),
-    google.maps.importLibrary('maps'),
-    google.maps.importLibrary('marker'),
-  ]);
+  const [config, { LatLngBounds }, { Map: GoogleMap }, { AdvancedMarkerElement }] =
+    await Promise.all([
+      siteConfig(),
+      google.maps.importLibrary('core'),
+      google.maps.importLibrary('maps'),
+      google.maps.importLibrary('marker'),
+    ]);
   const bounds = new LatLngBounds();
   const places = townsDownTheMap.map((town) => {
     const position = { lat: town.latitude, lng: town.longitude };
@@ -39,7 +42,7 @@ export async function drawMap(
     return { town, position };
   });
   const map = new GoogleMap(element, {
-    mapId,
+    mapId: config.google_maps_map_id ?? standInMapId,
     center: middle,
     zoom: 12,
     // One finger scrolls the page, two move the map.

@@ -1,17 +1,15 @@
-/** For everything together, a permission prompt that nobody answers included (product, 'Providers'). */
-const timeoutMs = 5000;
+import { keepPosition, positionOptions, positionTimeoutMs } from '../../visitor/position.ts';
 
 function position(): Promise<GeolocationPosition> {
   return new Promise((resolve, reject) => {
-    navigator.geolocation.getCurrentPosition(resolve, reject, {
-      timeout: timeoutMs,
-      maximumAge: 60_000,
-    });
+    navigator.geolocation.getCurrentPosition(resolve, reject, positionOptions);
   });
 }
 
 async function addressHere(): Promise<string> {
-  const { coords } = await position();
+  const found = await position();
+  keepPosition(found);
+  const { coords } = found;
   const { Geocoder } = await google.maps.importLibrary('geocoding');
   const { results } = await new Geocoder().geocode({
     location: { lat: coords.latitude, lng: coords.longitude },
@@ -21,11 +19,14 @@ async function addressHere(): Promise<string> {
   return address;
 }
 
-/** The visitor's address by their position; rejects if it cannot be had within 5 s. */
+/**
+ * The visitor's address by their position; rejects if it cannot be had within 5 s for everything
+ * together, a permission prompt that nobody answers included (product, 'Providers').
+ */
 export async function locate(): Promise<string> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('located too late')), timeoutMs);
+    timer = setTimeout(() => reject(new Error('located too late')), positionTimeoutMs);
   });
   try {
     return await Promise.race([addressHere(), late]);

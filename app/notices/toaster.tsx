@@ -3,8 +3,8 @@ import './toaster.css';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
-import { business } from '../../content/en/business.ts';
 import { formWords, toastWords } from '../../content/en/form.ts';
+import { usePhone, withShownNumber } from '../layout/phone.ts';
 import type { Notice } from './notice.ts';
 
 /**
@@ -31,13 +31,16 @@ await new Promise<void>((ready) => createRoot(host).render(<Toasts onReady={read
 export function showToast({ tone, title, description, duration = 6000, offersCall }: Notice): void {
   // Only the latest matters: an old failure must not stand behind a success.
   toast.dismiss();
-  toast[tone](title, { description, duration, action: offersCall && <CallInstead /> });
+  // The server's own words may name the number.
+  const text = description && withShownNumber(description);
+  toast[tone](title, { description: text, duration, action: offersCall && <CallInstead /> });
 }
 
 function CallInstead() {
+  const phone = usePhone();
   return (
-    <a className="toast-call" href={`tel:${business.telephone}`}>
-      {formWords.callPanel.link}
+    <a className="toast-call" href={phone.href}>
+      {withShownNumber(formWords.callPanel.link)}
     </a>
   );
 }

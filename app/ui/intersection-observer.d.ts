@@ -1,0 +1,2 @@
+/** It exports nothing: it puts itself on the window. */
+declare module 'intersection-observer' {}

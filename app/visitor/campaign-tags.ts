@@ -1,0 +1,36 @@
+import { cleanText } from './clean-text.ts';
+
+/** What Google's ads add to a link, and Microsoft's. */
+export const googleClickIds = ['gclid', 'gbraid', 'wbraid'] as const;
+const microsoftClickId = 'msclkid';
+export const utmTags = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term'] as const;
+
+type TagName = (typeof googleClickIds)[number] | (typeof utmTags)[number] | typeof microsoftClickId;
+export type CampaignTags = Partial<Record<TagName, string>>;
+
+const names: readonly string[] = [...utmTags, ...googleClickIds, microsoftClickId];
+
+/**
+ * The campaign tags of a link, less those that are blank. Of a repeated tag the first that says
+ * something counts. Whether a name is written in capitals does not matter.
+ *
+ * @param query as in location.search
+ */
+export function campaignTags(query: string): CampaignTags {
+  const tags: Record<string, string> = {};
+  for (const [key, value] of new URLSearchParams(query)) {
+    const name = key.toLowerCase();
+    const text = cleanText(value);
+    if (text && names.includes(name)) tags[name] ??= text;
+  }
+  return tags;
+}
+
+/** Whether these tags stand for a paid search campaign of Google's (product, 'campaign visitor'). */
+export function isPaidGoogle(tags: CampaignTags): boolean {
+  const { utm_source: source, utm_medium: medium } = tags;
+  return (
+    googleClickIds.some((name) => tags[name]) ||
+    (source?.toLowerCase() === 'google' && medium?.toLowerCase() === 'cpc')
+  );
+}

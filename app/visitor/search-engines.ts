@@ -1,0 +1,37 @@
+/**
+ * Hosts that show search results. Whole hosts: news.google.com and mail.yahoo.com are other services,
+ * and google.com.evil.example is nobody we know.
+ */
+const engines: readonly (readonly [name: string, host: RegExp])[] = [
+  ['google', /^((www|m|images|encrypted)\.)?google\.(com|cat|com?\.[a-z]{2}|[a-z]{2})$/],
+  ['bing', /^((www|m|cn|[a-z]{2})\.)?bing\.com$/],
+  ['duckduckgo', /^((www|html|lite|start|noai|safe)\.)?duckduckgo\.com$/],
+  ['yahoo', /^(www\.|m\.|([a-z]{2}\.|[a-z]\.)?search\.)?yahoo\.(com|co\.[a-z]{2})$/],
+  ['ecosia', /^(www\.)?ecosia\.org$/],
+  ['brave', /^search\.brave\.com$/],
+  ['yandex', /^((www|m)\.)?(yandex\.(com(\.[a-z]{2})?|[a-z]{2})|ya\.ru)$/],
+  ['baidu', /^((www|m)\.)?baidu\.com$/],
+  ['startpage', /^([a-z0-9-]+\.)?startpage\.com$/],
+  ['ask', /^(www\.|[a-z]{2}\.)?ask\.com$/],
+  ['aol', /^(www\.|([a-z]{2}\.)?search\.)?aol\.(com|co\.uk)$/],
+  ['qwant', /^((www|lite)\.)?qwant\.com$/],
+  ['kagi', /^(www\.)?kagi\.com$/],
+  ['mojeek', /^(www\.)?mojeek\.com$/],
+  ['dogpile', /^(www\.)?dogpile\.com$/],
+  ['swisscows', /^(www\.)?swisscows\.com$/],
+  ['naver', /^(m\.)?search\.naver\.com$/],
+  ['seznam', /^search\.seznam\.cz$/],
+];
+
+/** Apps that search, by the name that Android gives in place of a host. */
+const apps: Readonly<Record<string, string>> = {
+  'com.google.android.googlequicksearchbox': 'google',
+  'com.microsoft.bing': 'bing',
+  'com.duckduckgo.mobile.android': 'duckduckgo',
+};
+
+/** The search engine's name, or undefined for any other host. */
+export function searchEngine(host: string): string | undefined {
+  const named = Object.hasOwn(apps, host) ? apps[host] : undefined;
+  return named ?? engines.find(([, pattern]) => pattern.test(host))?.[0];
+}

@@ -1,0 +1,8 @@
+import type { Telemetry } from '../../contract/submission.ts';
+import { sourceNow } from './attribution.ts';
+import { counters } from './visits.ts';
+
+/** Specification 3, 'traffic_source'. The browser-kept counters have no room of their own in the record. */
+export function trafficSource(): Telemetry {
+  return { ...sourceNow(), ...counters() };
+}

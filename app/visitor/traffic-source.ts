@@ -1,0 +1,63 @@
+import { type CampaignTags, campaignTags, isPaidGoogle } from './campaign-tags.ts';
+import type { Landing } from './landing.ts';
+import { searchEngine } from './search-engines.ts';
+import { socialSite } from './social-sites.ts';
+
+/** Where a visitor came from (specification 3, 'traffic_source'). */
+export interface TrafficSource {
+  source: string;
+  /** 'cpc', 'organic', 'social', 'referral', 'none' for direct, or what the link says; null if it says nothing. */
+  medium: string | null;
+  campaign: string | null;
+  keyword: string | null;
+}
+
+export const direct: TrafficSource = {
+  source: 'direct',
+  medium: 'none',
+  campaign: null,
+  keyword: null,
+};
+
+const withoutWww = (host: string) => host.replace(/^www\./, '');
+
+/** Undefined for what is no address of a page or of an Android app. */
+function hostOf(referrer: string): { host: string; name: string } | undefined {
+  if (!/^(https?|android-app):/i.test(referrer) || !URL.canParse(referrer)) return undefined;
+  const { host, hostname } = new URL(referrer);
+  return { host: withoutWww(host), name: hostname.toLowerCase().replace(/\.$/, '') };
+}
+
+function fromReferrer(name: string): Pick<TrafficSource, 'source' | 'medium'> {
+  const engine = searchEngine(name);
+  if (engine) return { source: engine, medium: 'organic' };
+  const site = socialSite(name);
+  if (site) return { source: site, medium: 'social' };
+  return { source: withoutWww(name), medium: 'referral' };
+}
+
+function fromClick(tags: CampaignTags): Pick<TrafficSource, 'source' | 'medium'> | undefined {
+  if (isPaidGoogle(tags)) return { source: 'google', medium: 'cpc' };
+  return tags.msclkid ? { source: 'bing', medium: 'cpc' } : undefined;
+}
+
+/**
+ * Where this landing came from: what the link says of itself first, then a click id of paid search,
+ * then the referrer (specification 3). Undefined where the visitor came from this site itself, which
+ * says nothing new.
+ */
+export function trafficSourceOf({ query, referrer, host }: Landing): TrafficSource | undefined {
+  const tags = campaignTags(query);
+  const from = hostOf(referrer);
+  const internal = from?.host === withoutWww(host);
+  if (internal && Object.keys(tags).length === 0) return undefined;
+  const found = fromClick(tags) ?? (from && !internal ? fromReferrer(from.name) : direct);
+  const { utm_source, utm_medium, utm_campaign, utm_term } = tags;
+  return {
+    source: utm_source?.toLowerCase() ?? found.source,
+    // A named source without a medium is not the medium of whatever page the link stood on.
+    medium: utm_medium?.toLowerCase() ?? (utm_source && !fromClick(tags) ? null : found.medium),
+    campaign: utm_campaign ?? null,
+    keyword: utm_term ?? null,
+  };
+}

@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violations } from '../support/axe.ts';
+import { fillBooking, houseLockout, openForm } from '../support/booking-page.ts';
+import { viewports } from '../support/browser.ts';
+import { fakeMaps, fakeRecaptcha } from '../support/google-fakes.ts';
+import { blocked, type FakeGoogle, hanging, openWithGoogle } from '../support/google-page.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({
+    MAPS_PROVIDER: 'google',
+    CAPTCHA_PROVIDER: 'recaptcha',
+    RECAPTCHA_SECRET_KEY: 'secret',
+  });
+  server.set('GOOGLE_MAPS_API_KEY', 'key');
+  server.set('recaptcha_site_key', 'site-key');
+});
+afterAll(() => server.stop());
+
+interface State {
+  name: string;
+  google: Partial<FakeGoogle>;
+  /** What brings it about, once the form has been begun. */
+  act?: (page: Page) => Promise<unknown>;
+  /** What is read on the page then. */
+  says: string[];
+}
+
+const billingHint = 'Google Maps API billing issue. Please enable billing in Google Cloud Console.';
+const failingWith = (message: string) =>
+  fakeMaps.replace('calls.requests.push(request);', `throw new Error('${message}');`);
+
+const mapsReady = (page: Page) => page.getByRole('button', { name: 'Use my location' }).waitFor();
+
+async function askForSuggestions(page: Page) {
+  await mapsReady(page);
+  await fillBooking(page, { address: '12 Oak' });
+}
+
+const states: State[] = [
+  {
+    name: 'both scripts on their way',
+    google: { maps: hanging, recaptcha: hanging },
+    says: ['Loading Google Maps...', 'Loading reCAPTCHA...'],
+  },
+  {
+    name: 'both scripts blocked',
+    google: { maps: blocked, recaptcha: blocked },
+    says: [
+      'Failed to load Google Maps: Failed to load Google Maps',
+      'Failed to load reCAPTCHA: Failed to load reCAPTCHA script',
+      'reCAPTCHA API Error',
+    ],
+  },
+  {
+    name: 'billing that is off',
+    google: {
+      recaptcha: {
+        body: fakeRecaptcha.replace('const id =', "throw new Error('Billing is off'); const id ="),
+      },
+    },
+    act: async (page) => {
+      await mapsReady(page);
+      await page.evaluate(() => {
+        console.error('Google Maps JavaScript API error: BillingNotEnabledMapError');
+        window.gm_authFailure?.();
+      });
+    },
+    says: [
+      'Google Maps API Billing Required',
+      billingHint,
+      'Failed to load reCAPTCHA: Billing is off',
+    ],
+  },
+  {
+    name: 'suggestions that fail, and a box that lost its connection',
+    google: { maps: { body: failingWith('try later') } },
+    act: async (page) => {
+      await askForSuggestions(page);
+      await page.getByRole('button', { name: 'fake-captcha' }).waitFor();
+      await page.evaluate(() => {
+        (window as unknown as { __fakeCaptcha: { error(): void } }).__fakeCaptcha.error();
+      });
+    },
+    says: ['try later', 'reCAPTCHA lost its connection. Please try again.'],
+  },
+  {
+    name: 'suggestions without billing',
+    google: { maps: { body: failingWith('Billing is not enabled') } },
+    act: askForSuggestions,
+    says: [billingHint],
+  },
+];
+
+const cases = states.flatMap((state) => viewports.map((screen) => ({ ...state, screen })));
+
+test.each(cases)('axe finds nothing with $name, on $screen.name', async (state) => {
+  const { viewport } = state.screen;
+  await using visit = await openWithGoogle({ viewport, reducedMotion: 'reduce' });
+  const { page } = visit;
+  Object.assign(visit.google, state.google);
+  await openForm(page, `${server.url}/book-online`);
+  await page.getByLabel('Your Name').fill(houseLockout.name ?? '');
+  await state.act?.(page);
+  for (const text of state.says) await page.getByText(text, { exact: true }).first().waitFor();
+  // A toast that is still coming in is read by axe as too pale.
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished)),
+  );
+  expect(await violations(page)).toEqual([]);
+});

@@ -1,0 +1,303 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expectToast, solveCaptcha, submitButton } from '../support/booking-page.ts';
+import { openBrowser, type Visit } from '../support/browser.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
+
+// Each of them sends whole bookings, up to three.
+vi.setConfig({ testTimeout: 60_000 });
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ SUBMISSIONS_PER_10_MIN: '1000' });
+});
+afterAll(() => server.stop());
+
+const campaign =
+  '/?utm_source=google&utm_medium=cpc&utm_campaign=lockouts&utm_term=car+lockout&gclid=Cj0K';
+const fromCampaign = {
+  source: 'google',
+  medium: 'cpc',
+  campaign: 'lockouts',
+  keyword: 'car lockout',
+};
+const nothingOfAds = {
+  utm_source: null,
+  utm_medium: null,
+  utm_campaign: null,
+  utm_term: null,
+  gclid: null,
+  gbraid: null,
+  wbraid: null,
+  campaign_phone_number: null,
+};
+
+/** Opens the page and waits until React has noted the visit. */
+async function open(page: Page, path: string, referer?: string): Promise<void> {
+  await page.goto(server.url + path, { referer });
+  await page.locator('form[data-ready]').waitFor();
+}
+
+/** Sends the form of the page that is open. Resolves to what was stored of where it came from. */
+async function book(page: Page): Promise<unknown> {
+  const name = `Ana ${crypto.randomUUID().slice(0, 8)}`;
+  await page.locator('form[data-ready]').waitFor();
+  // At once: how it is typed is tested elsewhere, and these tests send many.
+  // The service first: the form of the page before has a name too.
+  await page.getByLabel('Service Needed', { exact: true }).selectOption('House Lockout');
+  await page.getByLabel('Your Name').fill(name);
+  await page.getByLabel('Phone Number').fill('2015550123');
+  await page.getByLabel('Service Address').fill('12 Oak Court, Hoboken, NJ 07030');
+  await solveCaptcha(page);
+  await submitButton(page).click();
+  await expectToast(page, 'Your message has been sent successfully!');
+  const [row] = server.rows(`select traffic_source from submissions where name = '${name}'`);
+  return JSON.parse(String(row?.traffic_source));
+}
+
+const stored = (page: Page, names: object) =>
+  page.evaluate(
+    (keys) => Object.fromEntries(keys.map((key) => [key, localStorage.getItem(key)])),
+    Object.keys(names),
+  );
+
+/** Says so in every page of this window. */
+const sendPrivacyControl = ({ context }: Visit) =>
+  context.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
+  });
+
+test.concurrent('a first visit from a search engine is organic', async () => {
+  await using visit = await openBrowser();
+  const { page } = visit;
+  await open(page, '/', 'https://www.google.com/');
+  expect(await book(page)).toEqual({
+    source: 'google',
+    medium: 'organic',
+    campaign: null,
+    keyword: null,
+    click_path: ['/'],
+    entry_page: '/',
+    visit_count: 1,
+    last_visit_date: null,
+    submission_count: 0,
+  });
+  expect(visit.complaints).toEqual([]);
+});
+
+test.concurrent('a first visit by the address alone is direct', async () => {
+  await using visit = await openBrowser();
+  await open(visit.page, '/book-online');
+  expect(await book(visit.page)).toMatchObject({
+    source: 'direct',
+    medium: 'none',
+    entry_page: '/book-online',
+  });
+  expect(await stored(visit.page, nothingOfAds)).toEqual(nothingOfAds);
+});
+
+test.concurrent('a campaign visitor who comes back directly is still the campaign’s', async () => {
+  await using visit = await openBrowser();
+  await open(visit.page, campaign, 'https://www.google.com/');
+  expect(await stored(visit.page, nothingOfAds)).toMatchObject({
+    utm_source: 'google',
+    utm_medium: 'cpc',
+    utm_campaign: 'lockouts',
+    utm_term: 'car lockout',
+    gclid: 'Cj0K',
+  });
+  await visit.page.close();
+  const page = await visit.context.newPage();
+  await open(page, '/book-online');
+  expect(await book(page)).toMatchObject({ ...fromCampaign, entry_page: '/' });
+});
+
+test.concurrent('reloading a page, or going Back to it, is no new arrival', async () => {
+  await using visit = await openBrowser();
+  const { page } = visit;
+  await open(page, '/book-online', 'https://www.bing.com/');
+  await open(page, campaign);
+  await page.goBack();
+  await page.locator('form[data-ready]').waitFor();
+  await page.reload();
+  await page.locator('form[data-ready]').waitFor();
+  expect(await book(page)).toMatchObject({
+    ...fromCampaign,
+    click_path: ['/book-online', '/', '/book-online'],
+  });
+});
+
+test.concurrent.each([
+  ['another campaign', '/?utm_source=newsletter', undefined, 'newsletter', null],
+  ['a search', '/', 'https://duckduckgo.com/', 'duckduckgo', 'organic'],
+  ['a click id alone', '/?msclkid=abc', 'https://www.bing.com/', 'bing', 'cpc'],
+])('%s replaces a campaign as a whole', async (_, path, referer, source, medium) => {
+  await using visit = await openBrowser();
+  const { page } = visit;
+  await open(page, campaign);
+  await open(page, path, referer);
+  expect(await stored(page, nothingOfAds)).toEqual({
+    ...nothingOfAds,
+    utm_source: source,
+    utm_medium: medium,
+  });
+  expect(await book(page)).toMatchObject({ source, medium, campaign: null, keyword: null });
+});
+
+test.concurrent('five pages on the way are the click path, the one left too soon included', async () => {
+  await using visit = await openBrowser();
+  const { page } = visit;
+  const follow = async (name: string, path: string) => {
+    const link = page.getByRole('main').getByRole('link', { name, exact: true }).first();
+    await link.click();
+    await page.waitForURL(`**${path}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  };
+  // React never comes to the first page: its link is followed by the browser alone.
+  await page.route(/\/assets\/start-/, () => {}, { times: 1 });
+  await page.goto(`${server.url}/?gclid=Cj0K`, { referer: 'https://www.google.com/' });
+  await follow('Our Services', '/services');
+  await page.locator('.cookie-banner').waitFor({ state: 'attached' });
+  await follow('House Lockout', '/services/emergency-locksmith/house-lockout');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await page.waitForURL('**/contact');
+  await page.getByRole('link', { name: 'Book online' }).first().click();
+  await page.waitForURL('**/book-online');
+  expect(await book(page)).toMatchObject({
+    source: 'google',
+    medium: 'cpc',
+    entry_page: '/',
+    click_path: [
+      '/',
+      '/services',
+      '/services/emergency-locksmith/house-lockout',
+      '/contact',
+      '/book-online',
+    ],
+    visit_count: 1,
+  });
+});
+
+test.concurrent('half an hour without a page begins another visit', async () => {
+  await using visit = await openBrowser();
+  const { page } = visit;
+  /** As if the last page had been opened so long ago. */
+  const wait = (minutes: number) =>
+    page.evaluate((at) => {
+      localStorage.setItem('last_page_date', at);
+      return at;
+    }, new Date(Date.now() - minutes * 60_000).toISOString());
+  await open(page, '/book-online');
+  await wait(29);
+  await open(page, '/');
+  const ended = await wait(31);
+  await open(page, '/');
+  const counted = { entry_page: '/book-online', visit_count: 2, last_visit_date: ended };
+  expect(await book(page)).toMatchObject({ ...counted, click_path: ['/'], submission_count: 0 });
+  await open(page, '/book-online');
+  expect(await book(page)).toMatchObject({ ...counted, submission_count: 1 });
+  expect(await stored(page, { submission_count: 0 })).toEqual({ submission_count: '2' });
+  // The clock was ahead, and has been set right.
+  await wait(-24 * 60);
+  await open(page, '/');
+  expect(await stored(page, { visit_count: 0 })).toEqual({ visit_count: '3' });
+});
+
+test.concurrent('under Global Privacy Control nothing about ads is stored, and what was goes', async () => {
+  await using visit = await openBrowser();
+  const { page } = visit;
+  await open(page, campaign);
+  await sendPrivacyControl(visit);
+  await open(page, '/?utm_source=newsletter&utm_term=safe', 'https://mail.example/');
+  expect(await stored(page, nothingOfAds)).toEqual(nothingOfAds);
+  expect(await book(page)).toMatchObject({
+    source: 'newsletter',
+    medium: null,
+    keyword: 'safe',
+    visit_count: 1,
+  });
+  await open(page, '/book-online');
+  expect(await book(page)).toMatchObject({ source: 'direct', campaign: null, keyword: null });
+  expect(await stored(page, nothingOfAds)).toEqual(nothingOfAds);
+});
+
+const storages: [string, () => void][] = [
+  [
+    'blocked',
+    () => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+      }
+    },
+  ],
+  [
+    'full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+  ],
+];
+
+test.concurrent.each(storages)(
+  'with storage %s a booking still says where it came from',
+  async (kind, prepare) => {
+    await using visit = await openBrowser();
+    const { page } = visit;
+    await visit.context.addInitScript(prepare);
+    await open(page, campaign);
+    expect(await book(page)).toEqual({
+      ...fromCampaign,
+      click_path: ['/'],
+      entry_page: '/',
+      visit_count: 1,
+      last_visit_date: null,
+      submission_count: 0,
+    });
+    // The page that follows is the same document: it still knows.
+    await page.getByText(/^Your reference\s*LS-/).waitFor();
+    expect(await page.getByText('No request was sent from here').isVisible()).toBe(false);
+    // React Router's own inline script says so where storage is blocked, and nothing of ours.
+    const known = kind === 'blocked' ? Array(2).fill('SecurityError: denied') : [];
+    expect(visit.complaints).toEqual(known);
+  },
+);
+
+test.concurrent.each([
+  [
+    'broken',
+    { click_path: '{"a', visit_count: 'many', last_page_date: 'soon', submission_count: '1.5' },
+  ],
+  [
+    'of another type',
+    { click_path: '[null,7,{},["/"]]', visit_count: '-3', last_page_date: '[]', entry_page: '' },
+  ],
+  ['no list', { click_path: '{"0":"/"}', visit_count: '1e9', last_page_date: 'null' }],
+  [
+    'huge',
+    {
+      click_path: JSON.stringify(Array(2000).fill('/x'.repeat(300))),
+      visit_count: '9'.repeat(400),
+      utm_campaign: '"'.repeat(100_000),
+      utm_source: '\ud800'.repeat(1000),
+    },
+  ],
+])('stored values that are %s cost nothing', async (kind, values) => {
+  await using visit = await openBrowser();
+  const { page } = visit;
+  await page.goto(`${server.url}/favicon.svg`);
+  await page.evaluate((values) => {
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+  }, values);
+  await open(page, '/');
+  const { click_path, ...rest } = (await book(page)) as { click_path: string[] };
+  expect(rest).toMatchObject({ entry_page: '/', visit_count: 1, submission_count: 0 });
+  expect(click_path.at(-1)).toBe('/');
+  expect(click_path.length).toBeLessThanOrEqual(kind === 'huge' ? 30 : 1);
+  expect(visit.complaints).toEqual([]);
+});

@@ -1,0 +1,351 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { bookOnline } from '../../content/en/book-online.ts';
+import { home } from '../../content/en/home.ts';
+import {
+  fillBooking,
+  houseLockout,
+  openForm,
+  solveCaptcha,
+  submitButton,
+} from '../support/booking-page.ts';
+import { openBrowser, phone } from '../support/browser.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
+
+// Every test books, with a captcha that is solved for real.
+vi.setConfig({ testTimeout: 60_000 });
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ SUBMISSIONS_PER_10_MIN: '1000' });
+});
+afterAll(() => server.stop());
+
+type Facts = Record<string, unknown>;
+
+/** Sends the form of the page that is open, and gives what was stored of its telemetry. */
+async function book(page: Page): Promise<{ visitor: Facts; metrics: Record<string, number> }> {
+  const name = `Ana ${crypto.randomUUID().slice(0, 8)}`;
+  await fillBooking(page, { ...houseLockout, name });
+  await solveCaptcha(page);
+  await submitButton(page).click();
+  await page.waitForURL('**/thank-you');
+  const [row] = server.rows(
+    `select visitor_info, page_metrics from submissions where name = '${name}'`,
+  );
+  return {
+    visitor: JSON.parse(String(row?.visitor_info)),
+    metrics: JSON.parse(String(row?.page_metrics)),
+  };
+}
+
+/** Keys that `book` presses: the form's texts, and Escape. */
+const keysOfBooking =
+  'Ana 12345678'.length + `${houseLockout.phone}${houseLockout.address}`.length + 1;
+/** It presses the captcha and the button. */
+const pressesOfBooking = 2;
+
+const nextFrames = (page: Page) =>
+  page.evaluate(
+    () => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))),
+  );
+
+/** Scrolls to this share of what can be scrolled, and lets the page notice. */
+async function scrollDown(page: Page, share: number) {
+  await page.evaluate((share) => {
+    const all = document.documentElement.scrollHeight - innerHeight;
+    scrollTo({ top: all * share, behavior: 'instant' });
+  }, share);
+  await nextFrames(page);
+}
+
+/** Headless pages are always in sight: this one says otherwise from now on. */
+async function show(page: Page, visibilityState: 'visible' | 'hidden') {
+  await page.evaluate((state) => {
+    Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, visibilityState);
+}
+
+/** Two times taken one after the other. */
+const isSame = (a = 0, b = 0) => Math.abs(a - b) < 50;
+
+const number = expect.any(Number);
+
+test.concurrent('a request carries what is known of the browser and its visit', async () => {
+  await using visit = await openBrowser({ locale: 'en-US', timezoneId: 'America/New_York' });
+  const { page } = visit;
+  await openForm(page, `${server.url}/book-online`);
+  const { visitor, metrics } = await book(page);
+  expect(visitor).toEqual({
+    userAgent: await page.evaluate(() => navigator.userAgent),
+    language: 'en-US',
+    platform: await page.evaluate(() => navigator.platform),
+    screenResolution: expect.stringMatching(/^\d+x\d+$/),
+    windowSize: '1280x800',
+    timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    timezone: 'America/New_York',
+    deviceType: 'Desktop',
+    browser: 'Chrome',
+    browserVersion: expect.stringMatching(/^\d+\./),
+    operatingSystem: 'Linux',
+    operatingSystemVersion: expect.any(String),
+    formCompletionTime: number,
+    pageLoadTime: number,
+    visitDuration: number,
+  });
+  expect(metrics).toEqual({
+    timeOnPage: number,
+    scrollDepth: number,
+    pageInteractions: keysOfBooking + pressesOfBooking,
+    // Three fields that are typed in, the captcha and the button.
+    formFocusEvents: 5,
+    conversionTime: number,
+  });
+  const numbers = [...Object.values(visitor), ...Object.values(metrics)].filter(
+    (value) => typeof value === 'number',
+  );
+  for (const value of numbers) expect(value).toSatisfy(Number.isInteger);
+  expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0);
+  expect(isSame(metrics.timeOnPage, metrics.conversionTime)).toBe(true);
+  expect(visit.complaints).toEqual([]);
+});
+
+const iphone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4.1 Mobile/15E148 Safari/604.1';
+const mac =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Safari/605.1.15';
+
+test.concurrent.each([
+  [
+    'an iPhone',
+    { userAgent: iphone, viewport: phone, screen: phone, hasTouch: true, isMobile: true },
+    { deviceType: 'Mobile', browser: 'Safari', browserVersion: '17.4.1', operatingSystem: 'iOS' },
+  ],
+  [
+    'an iPad that says it is a Mac',
+    { userAgent: mac, viewport: { width: 820, height: 1180 }, hasTouch: true },
+    { deviceType: 'Tablet', browser: 'Safari', browserVersion: '17.4', operatingSystem: 'iOS' },
+  ],
+])('%s is known for what it is', async (_, options, expected) => {
+  await using visit = await openBrowser({ screen: options.viewport, ...options });
+  const { page } = visit;
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'maxTouchPoints', { get: () => 5 });
+  });
+  await openForm(page, `${server.url}/book-online`);
+  expect((await book(page)).visitor).toMatchObject(expected);
+});
+
+test.concurrent('scroll depth is the deepest point, also where the page has grown since', async () => {
+  await using visit = await openBrowser();
+  const { page } = visit;
+  await openForm(page, server.url);
+  await scrollDown(page, 0.75);
+  await page.getByRole('heading', { name: home.faq.heading, level: 2 }).waitFor();
+  await scrollDown(page, 0);
+  const { metrics } = await book(page);
+  expect(metrics.scrollDepth).toBeGreaterThanOrEqual(74);
+  expect(metrics.scrollDepth).toBeLessThanOrEqual(76);
+});
+
+test.concurrent('a page that fits into the window counts as seen to its end', async () => {
+  await using visit = await openBrowser({ viewport: { width: 1280, height: 4000 } });
+  const { page } = visit;
+  await openForm(page, `${server.url}/book-online`);
+  expect((await book(page)).metrics.scrollDepth).toBe(100);
+});
+
+test.concurrent('time on the page leaves out what it was hidden for; conversion time does not', async () => {
+  await using visit = await openBrowser();
+  const { page } = visit;
+  await page.clock.install();
+  await openForm(page, `${server.url}/book-online`);
+  await show(page, 'hidden');
+  await page.clock.fastForward(600_000);
+  await show(page, 'visible');
+  // Into the back/forward cache and out again, as a browser tells it that says nothing else.
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+  await page.clock.fastForward(600_000);
+  await page.evaluate(() => dispatchEvent(new Event('pageshow')));
+  await page.clock.fastForward(60_000);
+  const { metrics } = await book(page);
+  expect(metrics.timeOnPage).toBeGreaterThanOrEqual(60_000);
+  expect(metrics.timeOnPage).toBeLessThan(120_000);
+  expect(metrics.conversionTime).toBeGreaterThanOrEqual(1_260_000);
+});
+
+test.concurrent('the visit lasts over three loads, and a page begins at nothing', async () => {
+  await using visit = await openBrowser();
+  const { page } = visit;
+  await openForm(page, server.url);
+  const begun = await page.evaluate(() => performance.timeOrigin);
+  await page.goto(`${server.url}/faq`);
+  await page.goto(server.url);
+  await page.locator('form[data-ready]').waitFor();
+  for (let press = 0; press < 20; press += 1) await page.keyboard.press('Shift');
+  await scrollDown(page, 1);
+  // Not a load: React brings the next page.
+  await page.getByRole('banner').getByRole('link', { name: 'Book Service' }).click();
+  await page.getByRole('heading', { name: bookOnline.heading, level: 1 }).waitFor();
+  await page.locator('form[data-ready]').waitFor();
+  const { visitor, metrics } = await book(page);
+  const sent = Date.parse(String(visitor.timestamp));
+  expect(isSame(sent - begun, Number(visitor.visitDuration))).toBe(true);
+  expect(metrics.conversionTime).toBeLessThan(Number(visitor.visitDuration));
+  expect(isSame(metrics.timeOnPage, metrics.conversionTime)).toBe(true);
+  expect(metrics.pageInteractions).toBe(keysOfBooking + pressesOfBooking);
+  expect(metrics.scrollDepth).toBeLessThan(100);
+});
+
+test.concurrent('what was done before React came is counted', async () => {
+  await using visit = await openBrowser();
+  const { page } = visit;
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/assets\/start-/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(`${server.url}/book-online`);
+  await page.getByLabel('Additional Notes').pressSequentially('Before React');
+  held.resolve();
+  await page.locator('form[data-ready]').waitFor();
+  const { metrics } = await book(page);
+  const all = 'Before React'.length + keysOfBooking + pressesOfBooking;
+  expect(metrics.pageInteractions).toBe(all);
+});
+
+/** Counts how often the page asks for the position, and how often for the permission. */
+async function watchPosition(page: Page) {
+  await page.addInitScript(() => {
+    const asked: unknown[] = [];
+    Object.assign(window, { asked });
+    const real = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation);
+    navigator.geolocation.getCurrentPosition = (found, failed, options) => {
+      asked.push(options);
+      real(found, failed, options);
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { asked: unknown[] }).asked);
+}
+
+const geolocation = { latitude: 40.7795, longitude: -74.0238 };
+
+test.concurrent('where it is allowed already, the position is read and sent', async () => {
+  await using visit = await openBrowser({ geolocation, permissions: ['geolocation'] });
+  const { page } = visit;
+  const asked = await watchPosition(page);
+  await openForm(page, `${server.url}/book-online`);
+  expect(await asked()).toEqual([]);
+  const { visitor } = await book(page);
+  expect(visitor.geolocation).toEqual(geolocation);
+  expect(await asked()).toEqual([{ timeout: 5000, maximumAge: 60_000 }]);
+});
+
+test.concurrent.each([
+  ['while it would have to be asked for', () => undefined],
+  [
+    'where permissions cannot be read',
+    () => {
+      Object.defineProperty(Navigator.prototype, 'permissions', { get: () => undefined });
+    },
+  ],
+  [
+    'where reading permissions throws',
+    () => {
+      Permissions.prototype.query = () => {
+        throw new TypeError('geolocation is no permission here');
+      };
+    },
+  ],
+])('%s, the position is not touched', async (_, script) => {
+  await using visit = await openBrowser({ geolocation });
+  const { page } = visit;
+  await page.addInitScript(script);
+  const asked = await watchPosition(page);
+  await openForm(page, `${server.url}/book-online`);
+  const { visitor } = await book(page);
+  expect(visitor).not.toHaveProperty('geolocation');
+  expect(await asked()).toEqual([]);
+  expect(visit.complaints).toEqual([]);
+});
+
+test.concurrent('a position that never comes does not keep the request waiting', async () => {
+  await using visit = await openBrowser({ geolocation, permissions: ['geolocation'] });
+  const { page } = visit;
+  await page.addInitScript(() => {
+    navigator.geolocation.getCurrentPosition = () => undefined;
+  });
+  await openForm(page, `${server.url}/book-online`);
+  expect((await book(page)).visitor).not.toHaveProperty('geolocation');
+});
+
+test.concurrent('the conversion is told once it is stored: five fields, nothing personal', async () => {
+  await using visit = await openBrowser();
+  const { page } = visit;
+  const told: unknown[][] = [];
+  await page.exposeFunction('tell', (...words: unknown[]) => told.push(words));
+  await page.addInitScript(() => {
+    const { tell } = window as unknown as { tell: (...words: unknown[]) => void };
+    Object.assign(window, { gtag: (...words: unknown[]) => tell(...words) });
+  });
+  await openForm(page, `${server.url}/book-online`);
+  const conversions = () => told.filter(([, event]) => event === 'booking_submission');
+  await page.route('**/api/submissions', (route) => route.abort(), { times: 2 });
+  await fillBooking(page, { ...houseLockout, service: 'Other', other: 'Ana Probe of Oak Court' });
+  await solveCaptcha(page);
+  await submitButton(page).click();
+  await page.getByText('There was a problem submitting the form').first().waitFor();
+  expect(conversions()).toEqual([]);
+  await page.locator('altcha-widget [data-state="verified"]').waitFor();
+  await submitButton(page).click();
+  await page.waitForURL('**/thank-you');
+  const [[command, , fields] = [], ...more] = conversions();
+  expect(more).toEqual([]);
+  expect(command).toBe('event');
+  expect(fields).toMatchObject({ service: 'Other', timeframe: 'ASAP' });
+  const allowed = ['service', 'timeframe', 'source', 'medium', 'campaign'];
+  expect(allowed).toEqual(expect.arrayContaining(Object.keys(fields as object)));
+});
+
+test.concurrent('a measuring service that throws changes nothing', async () => {
+  await using visit = await openBrowser();
+  const { page } = visit;
+  await page.addInitScript(() => {
+    Object.assign(window, {
+      gtag: () => {
+        throw new Error('blocked');
+      },
+    });
+  });
+  await openForm(page, `${server.url}/book-online`);
+  await book(page);
+  expect(visit.complaints).toEqual([]);
+});
+
+test.concurrent('a browser that refuses every fact, or tells far too much, can still book', async () => {
+  await using visit = await openBrowser();
+  const { page } = visit;
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new Error('refused');
+    };
+    for (const name of ['language', 'platform', 'userAgentData', 'maxTouchPoints']) {
+      Object.defineProperty(Navigator.prototype, name, { get: refuse });
+    }
+    Object.defineProperty(Navigator.prototype, 'userAgent', { get: () => 'Mozilla '.repeat(9000) });
+    Storage.prototype.setItem = refuse;
+    for (const name of ['width', 'height']) {
+      Object.defineProperty(Screen.prototype, name, { get: refuse });
+    }
+    const entries = performance.getEntriesByType.bind(performance);
+    performance.getEntriesByType = (type: string) =>
+      type === 'navigation' || type === 'visibility-state' ? refuse() : entries(type);
+  });
+  await openForm(page, `${server.url}/book-online`);
+  const { visitor } = await book(page);
+  expect(visitor).toMatchObject({ windowSize: '1280x800', visitDuration: number });
+  expect(String(visitor.userAgent)).toHaveLength(500);
+  expect(visitor).not.toHaveProperty('language');
+  expect(visit.complaints).toEqual([]);
+});

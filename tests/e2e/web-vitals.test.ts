@@ -1,0 +1,178 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openBrowser } from '../support/browser.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+interface Vital {
+  metric_name: string;
+  metric_rating: string;
+  metric_value: number;
+}
+
+const library = /\/assets\/web-vitals-/;
+
+/** A measuring service that keeps what it is told. */
+async function connectService(page: Page) {
+  const told: [command: string, event: string, vital: Vital][] = [];
+  await page.exposeFunction('tell', (...words: (typeof told)[number]) => told.push(words));
+  await page.addInitScript(() => {
+    const { tell } = window as unknown as { tell: (...words: unknown[]) => void };
+    Object.assign(window, { gtag: (...words: unknown[]) => tell(...words) });
+  });
+  return told;
+}
+
+/** Leaves the page, as far as it can tell: the moment at which the last metrics are due. */
+async function leave(page: Page) {
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+}
+
+const nextFrames = (page: Page) =>
+  page.evaluate(
+    () => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))),
+  );
+
+/** Makes the page shift unasked by half a window. */
+async function shift(page: Page) {
+  await page.evaluate(() => {
+    const intruder = document.createElement('div');
+    intruder.style.height = `${innerHeight / 2}px`;
+    document.body.prepend(intruder);
+  });
+  await nextFrames(page);
+}
+
+/** Makes the page answer every press late. */
+const answerLate = (page: Page) =>
+  page.evaluate(() => {
+    addEventListener('pointerdown', () => {
+      const until = performance.now() + 700;
+      while (performance.now() < until);
+    });
+  });
+
+test.concurrent('each metric is told once, with its rating and a whole number', async () => {
+  await using visit = await openBrowser();
+  const { page } = visit;
+  const told = await connectService(page);
+  const vitals = () =>
+    told.filter(([, event]) => event === 'web_vitals').map(([, , vital]) => vital);
+  const named = (name: string) => vitals().find(({ metric_name }) => metric_name === name);
+  await page.route('**/book-online', async (route) => {
+    // Between good and poor for the first byte.
+    await new Promise((resume) => setTimeout(resume, 1000));
+    await route.continue();
+  });
+  await page.goto(`${server.url}/book-online`);
+  await vi.waitFor(() => expect(named('TTFB')).toBeDefined(), 10_000);
+  await shift(page);
+  await answerLate(page);
+  await page.getByRole('heading', { level: 1 }).click();
+  // The first press ends the measuring of paints; what it took itself is known when it is on the screen.
+  await vi.waitFor(() => expect(named('LCP')).toBeDefined(), 10_000);
+  await vi.waitFor(() => expect(named('FID')).toBeDefined(), 10_000);
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  await leave(page);
+  await vi.waitFor(() => expect(named('INP')).toBeDefined(), 10_000);
+  await vi.waitFor(() => expect(named('CLS')).toBeDefined(), 10_000);
+  // Slower by now, and left again: what was told stands.
+  await answerLate(page);
+  const slower = page.evaluate(
+    () =>
+      new Promise<void>((seen) => {
+        new PerformanceObserver((list) => {
+          if (list.getEntries().some(({ duration }) => duration > 1000)) seen();
+        }).observe({ type: 'event' });
+      }),
+  );
+  await page.getByRole('heading', { level: 1 }).click();
+  await slower;
+  await leave(page);
+  await nextFrames(page);
+
+  expect(
+    vitals()
+      .map(({ metric_name }) => metric_name)
+      .toSorted(),
+  ).toEqual(['CLS', 'FCP', 'FID', 'INP', 'LCP', 'TTFB']);
+  expect(told.every(([command]) => command === 'event')).toBe(true);
+  for (const vital of vitals()) {
+    expect(Object.keys(vital)).toEqual(['metric_name', 'metric_rating', 'metric_value']);
+    expect(vital.metric_value).toSatisfy(Number.isInteger);
+  }
+  expect(named('TTFB')).toMatchObject({ metric_rating: 'needs-improvement' });
+  expect(named('TTFB')?.metric_value).toBeGreaterThanOrEqual(1000);
+  expect(named('INP')).toMatchObject({ metric_rating: 'poor' });
+  expect(named('INP')?.metric_value).toBeGreaterThanOrEqual(700);
+  // Half a window, by all of it: near to 0.5, and told as thousandths.
+  expect(named('CLS')).toMatchObject({ metric_rating: 'poor' });
+  expect(named('CLS')?.metric_value).toBeGreaterThan(250);
+  expect(named('CLS')?.metric_value).toBeLessThan(1000);
+  expect(visit.complaints).toEqual([]);
+});
+
+test.concurrent('without a measuring service nothing is loaded for it', async () => {
+  await using visit = await openBrowser();
+  const { page } = visit;
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(`${server.url}/book-online`);
+  await page.locator('form[data-ready]').waitFor();
+  await page.getByLabel('Your Name').fill('Ana');
+  await page.locator('altcha-widget label').waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => library.test(url))).toEqual([]);
+});
+
+test.concurrent('a measuring service that throws is ignored', async () => {
+  await using visit = await openBrowser();
+  const { page } = visit;
+  const thrown: string[] = [];
+  await page.exposeFunction('note', (name: string) => thrown.push(name));
+  await page.addInitScript(() => {
+    const { note } = window as unknown as { note: (name: string) => void };
+    Object.assign(window, {
+      gtag: (_: string, __: string, { metric_name }: { metric_name: string }) => {
+        note(metric_name);
+        throw new Error('blocked');
+      },
+    });
+  });
+  await page.goto(`${server.url}/book-online`);
+  await vi.waitFor(() => expect(thrown).toContain('FCP'), 10_000);
+  await page.getByRole('heading', { level: 1 }).click();
+  await vi.waitFor(() => expect(thrown).toEqual(expect.arrayContaining(['FID', 'LCP'])), 10_000);
+  await leave(page);
+  await vi.waitFor(() => expect(thrown).toContain('CLS'), 10_000);
+  expect(visit.complaints).toEqual([]);
+});
+
+test.concurrent('a library that does not come is ignored, and the page stays as it is', async () => {
+  await using visit = await openBrowser();
+  const { page } = visit;
+  const told = await connectService(page);
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.route(library, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => library.test(request.url()));
+  await page.goto(`${server.url}/book-online`);
+  await failed;
+  await page.locator('form[data-ready]').waitFor();
+  await page.getByLabel('Your Name').fill('Ana');
+  await page.locator('altcha-widget label').waitFor();
+  expect(loads).toBe(1);
+  expect(told).toEqual([]);
+  // The browser itself notes the failed request; the page adds nothing.
+  expect(visit.complaints.filter((text) => !text.includes('Failed to load resource'))).toEqual([]);
+});
