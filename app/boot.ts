@@ -13,7 +13,19 @@ function start() {
   if (started) return;
   started = true;
   for (const sign of signs) removeEventListener(sign, start, true);
-  void import(/* @vite-ignore */ script.dataset.start as string);
+  bring();
+}
+
+/** A browser remembers an import that failed: each next one has another address, a question mark longer. */
+let mark = '';
+function bring() {
+  import(/* @vite-ignore */ script.dataset.start + mark).catch(() => {
+    mark += '?';
+    new Promise((now) => {
+      setTimeout(now, 2000 * mark.length);
+      window.ononline = now;
+    }).then(bring);
+  });
 }
 
 for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
@@ -47,6 +59,9 @@ addEventListener(
     event.preventDefault();
     form.dataset.pending = 'true';
     start();
+    setTimeout(() => {
+      if (form.dataset.pending) (form.querySelector('p[hidden]') as HTMLElement).hidden = false;
+    }, 4000);
   },
   true,
 );

@@ -1,11 +1,13 @@
 import { type ReactNode, useEffect, ViewTransition } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
+import { WaitingNotice } from './booking/waiting/waiting-notice.tsx';
 import { ErrorScreen } from './layout/error-screen.tsx';
 import { useReloadOnMissingChunk } from './layout/missing-chunk.ts';
 import { loadSignFace } from './layout/sign-face.ts';
 import { SiteFrame } from './layout/site-frame.tsx';
 import { WaitForPage } from './layout/wait-for-page.tsx';
+import { useOfflineReading } from './offline/use-offline-reading.ts';
 import { useVisit } from './visitor/use-visit.ts';
 
 /**
@@ -49,9 +51,10 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   useReloadOnMissingChunk();
+  useOfflineReading();
   useVisit();
   return (
-    <SiteFrame>
+    <SiteFrame notice={<WaitingNotice />}>
       <WaitForPage>
         {/* Fades from page to page: app.css sets the duration (specification 9). */}
         <ViewTransition>

@@ -1,5 +1,5 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
-import { notFoundPage, pages } from '../content/en/pages.ts';
+import { notFoundPage, offlinePage, pages } from '../content/en/pages.ts';
 
 /** One explicit route per page: a dynamic route would break on slugs that were not prerendered. */
 export default [
@@ -8,5 +8,6 @@ export default [
       ? index(`routes/${screen}.tsx`)
       : route(path, `routes/${screen}.tsx`, { id: path }),
   ),
+  route(offlinePage.path, `routes/${offlinePage.screen}.tsx`),
   route('*', `routes/${notFoundPage.screen}.tsx`),
 ] satisfies RouteConfig;

@@ -27,6 +27,7 @@ async function script(
     configFile: false,
     define,
     logLevel: 'warn',
+    publicDir: false,
     build: { write: false, lib: { entry, formats: ['iife'], name } },
   });
   const [bundle] = Array.isArray(built) ? built : [built];
@@ -59,6 +60,20 @@ function holdBack(html: string, boot: string, start: string, stylesheet: string)
     .replace(found[0], () => `<script data-start="${file}">${boot}</script>`);
 }
 
+/** Without React, which would not know the address that it is shown under. Once online, what was asked for comes. */
+function withoutReact(html: string): string {
+  const reload = "<script>addEventListener('online',()=>location.reload())</script>";
+  return html
+    .replaceAll(/<link rel="modulepreload"[^>]*>|<script[\s\S]*?<\/script>/g, '')
+    .replace('</body>', () => `${reload}</body>`);
+}
+
+/** The offline page and the files that it shows, for the service worker to keep from the start. */
+function offlineFiles(html: string): string[] {
+  const named = [...html.matchAll(/(?:src="|rel="icon" href="|url\()(\/[^")]+)/g)];
+  return [...new Set(['/offline', ...named.map(([, file]) => file ?? '')])];
+}
+
 const styleElement = /(<style[^>]*>)([\s\S]*?)(<\/style>)/;
 
 /** The whole stylesheet as a file: app/boot.ts brings it before React, which may show anything. */
@@ -70,7 +85,11 @@ function writeStylesheet(html: string): string {
 
 /** Leaves inline only the rules that this page's own HTML can use: what the first flight has to carry. */
 async function keepOwnStyles(html: string): Promise<string> {
-  const raw = html.replace(styleElement, '').replaceAll(/<script[\s\S]*?<\/script>/g, '');
+  const raw = html
+    .replace(styleElement, '')
+    .replaceAll(/<script[\s\S]*?<\/script>/g, '')
+    // As in the names of classes that speak of what they contain: [&_svg]:hidden.
+    .replaceAll('&amp;', '&');
   const css = styleElement.exec(html)?.[2] ?? '';
   const [own] = await new PurgeCSS().purge({
     content: [{ raw, extension: 'html' }],
@@ -137,10 +156,14 @@ const mark = await script('app/mark-campaign.ts', 'mark', {
 const stylesheet = writeStylesheet(readFileSync(`${client}/index.html`, 'utf8'));
 const pages: BuiltPage[] = [];
 for (const file of globSync(`${client}/**/*.html`).sort()) {
-  const own = await keepOwnStyles(readFileSync(file, 'utf8'));
-  const html = addMark(holdBack(own, boot, start, stylesheet), mark);
-  writeFileSync(file, html);
   const relative = file.slice(client.length);
+  const own = await keepOwnStyles(readFileSync(file, 'utf8'));
+  const isOffline = relative === '/offline/index.html';
+  const html = addMark(
+    isOffline ? withoutReact(own) : holdBack(own, boot, start, stylesheet),
+    mark,
+  );
+  writeFileSync(file, html);
   pages.push({
     path: relative.replace(/\/?index\.html$/, '') || '/',
     file: relative,
@@ -148,6 +171,17 @@ for (const file of globSync(`${client}/**/*.html`).sort()) {
     styleHashes: inlineStyleHashes(html),
   });
 }
+const offlineHtml = readFileSync(`${client}/offline/index.html`, 'utf8');
+const names = globSync(`${client}/assets/*`).sort();
+const worker = await script('app/worker/worker.ts', 'worker', {
+  __BUILD__: JSON.stringify(
+    digest(offlineHtml + names)
+      .digest('hex')
+      .slice(0, 8),
+  ),
+  __OFFLINE_FILES__: JSON.stringify([...offlineFiles(offlineHtml), campaign]),
+});
+writeFileSync(`${client}/sw.js`, worker);
 writeFileSync('build/pages.json', JSON.stringify(pages, null, 1));
 
 const compressible = globSync(`${client}/**/*.{html,js,css,svg,json,txt,xml,webmanifest,ico,data}`);

@@ -22,13 +22,15 @@ export function attemptFor(
   token: string,
   about: () => Pick<SubmissionRequest, 'type'> & Partial<SubmissionRequest>,
 ): Attempt {
-  const fingerprint = JSON.stringify(values);
+  const fingerprint = fingerprintOf(values);
   if (previous?.fingerprint === fingerprint) {
     return { ...previous, request: { ...previous.request, recaptcha_token: token } };
   }
   const request = { ...values, ...about(), recaptcha_token: token };
   return { key: randomKey(), request, fingerprint };
 }
+
+export const fingerprintOf = (values: FormValues) => JSON.stringify(values);
 
 /** A version 4 UUID. crypto.randomUUID exists in secure contexts only. */
 export function randomKey(): string {

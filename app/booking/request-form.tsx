@@ -9,6 +9,7 @@ import { Spinner } from '../ui/spinner.tsx';
 import type { FormKind } from './form-kind.ts';
 import type { FormFields } from './use-form-fields.ts';
 import { useRequestForm } from './use-request-form.ts';
+import { WaitingItem } from './waiting/waiting-item.tsx';
 
 export interface FormProps {
   /** id of the heading that names the form. */
@@ -60,11 +61,20 @@ function SendableForm({
           {request.captchaError && <Alert>{request.captchaError}</Alert>}
         </div>
         {beforeButton?.(fields)}
+        {request.waiting && (
+          <div className="rounded-lg border border-line bg-mist px-4 py-2">
+            <WaitingItem entry={request.waiting} />
+          </div>
+        )}
         {request.silent && (
           <Alert>
             {request.silent.title} {withShownNumber(request.silent.description ?? '')}
           </Alert>
         )}
+        {/* Shown by app/boot.ts while React has not come, and hidden by it once it has. */}
+        <p hidden role="alert">
+          {withShownNumber(formWords.late)}
+        </p>
         <Button type="submit" aria-live="polite">
           {processing && <Spinner />}
           {processing ? words.submitting : words.submit}

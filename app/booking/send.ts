@@ -1,6 +1,7 @@
 import type { StoredSubmission } from '../../contract/submission.ts';
 import type { Attempt } from './attempt.ts';
 import { type Outcome, readOutcome } from './outcome.ts';
+import { postRequest } from './post-request.ts';
 
 /** For both tries together: nobody who is locked out waits longer before being told to call. */
 const timeoutMs = 20_000;
@@ -15,36 +16,19 @@ export async function send(attempt: Attempt): Promise<Outcome> {
   return post(attempt, signal);
 }
 
-async function post({ key, request }: Attempt, signal: AbortSignal): Promise<Outcome> {
-  let answer: { status: number; text: string };
-  try {
-    const response = await fetch('/api/submissions', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
-      body: JSON.stringify(request),
-      signal,
-    });
-    answer = { status: response.status, text: await response.text() };
-  } catch {
-    // fetch throws for one reason: no whole answer came, whether by network, abort or time-out.
-    return { kind: 'no_answer' };
-  }
-  return readOutcome(answer.status, parsed(answer.text));
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+async function post(attempt: Attempt, signal: AbortSignal): Promise<Outcome> {
+  const answer = await postRequest(attempt, signal);
+  return answer ? readOutcome(answer.status, answer.body) : { kind: 'no_answer' };
 }
 
 /**
  * Asks for the mails of a stored request at once (specification 7). Its result is of no matter: the
  * server sends them in any case.
  */
-export function askForMail({ request }: Attempt, { id }: Pick<StoredSubmission, 'id'>): void {
+export function askForMail(
+  { request }: Pick<Attempt, 'request'>,
+  { id }: Pick<StoredSubmission, 'id'>,
+): void {
   fetch('/api/functions/send-form-email', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

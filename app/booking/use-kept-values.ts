@@ -5,6 +5,9 @@ import { sessionStore } from '../visitor/safe-storage.ts';
 
 const key = 'kept_values';
 
+/** Keeps values for the form that is shown next in this tab. */
+export const keepValues = (values: FormValues) => sessionStore.set(key, JSON.stringify(values));
+
 /** What was kept, once, as names and values. */
 function take(): [keyof FormValues, string][] {
   const kept = sessionStore.get(key);
@@ -24,7 +27,7 @@ function take(): [keyof FormValues, string][] {
 export function useKeptValues({ getValues, setValue }: UseFormReturn<FormValues>): void {
   useEffect(() => {
     for (const [name, value] of take()) setValue(name, value);
-    const onReload = () => sessionStore.set(key, JSON.stringify(getValues()));
+    const onReload = () => keepValues(getValues());
     addEventListener('page:reload', onReload);
     return () => removeEventListener('page:reload', onReload);
   }, [getValues, setValue]);

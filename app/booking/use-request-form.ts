@@ -7,6 +7,7 @@ import type { Notice } from '../notices/notice.ts';
 import { prepareToasts } from '../notices/notify.ts';
 import { prepareVisitorInfo } from '../visitor/visitor-info.ts';
 import type { FormKind } from './form-kind.ts';
+import { isOutOfReach } from './out-of-reach.ts';
 import { formatPhone } from './phone.ts';
 import { useFormFields } from './use-form-fields.ts';
 import { useKeptValues } from './use-kept-values.ts';
@@ -33,9 +34,10 @@ export function useRequestForm(kind: FormKind, disabled: boolean) {
     at: 'first error' | 'address' | 'captcha' | 'button';
   }>();
 
-  const { phase, submit, tell } = useSubmit({
+  const { phase, submit, tell, waiting } = useSubmit({
     type: kind.type,
     startedAt,
+    currentValues: () => kind.shown(form.getValues()),
     onSilent: setSilent,
     onFailed: () => {
       captcha.current?.submitFailed();
@@ -62,8 +64,10 @@ export function useRequestForm(kind: FormKind, disabled: boolean) {
   }
 
   /** The checks in their order (specification 5); undefined, with the visitor told, if one fails. */
-  async function checked(): Promise<{ values: FormValues; token: string } | undefined> {
-    if (!token) {
+  async function checked(): Promise<{ values: FormValues; token: string | null } | undefined> {
+    // Without a network there is no captcha to be had: the request waits, and gets one when it is sent.
+    const waits = waiting.isFor(kind.shown(form.getValues()));
+    if (!token && !waits && !(await isOutOfReach())) {
       setCaptchaError(verificationRequired.description);
       setFailure({ at: 'captcha' });
       void tell(verificationRequired);
@@ -117,6 +121,8 @@ export function useRequestForm(kind: FormKind, disabled: boolean) {
     }
     // app/boot.ts has kept what was sent before React was here, and lets go of the form now.
     taken.dataset.ready = 'true';
+    const late = taken.querySelector<HTMLElement>('p[role=alert]');
+    if (late) late.hidden = true;
     if (taken.dataset.pending) taken.requestSubmit();
     delete taken.dataset.pending;
   }, []);
@@ -141,6 +147,7 @@ export function useRequestForm(kind: FormKind, disabled: boolean) {
   return {
     fields,
     phase,
+    waiting: waiting.entry,
     silent,
     captchaError,
     formProps: { ref: element, onSubmit, onFocus: begin, onPointerDown: begin },

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { formMessages } from '../../content/en/messages.ts';
+import { waitingWords } from '../../content/en/waiting.ts';
 import type { FormValues, SubmissionType } from '../../contract/fields.ts';
-import type { StoredSubmission } from '../../contract/submission.ts';
 import type { Notice } from '../notices/notice.ts';
 import { notify } from '../notices/notify.ts';
 import { pageMetrics } from '../visitor/page-metrics.ts';
@@ -14,6 +14,7 @@ import { reportConversion } from './conversion.ts';
 import type { FieldMessages, Outcome } from './outcome.ts';
 import { askForMail, send } from './send.ts';
 import { rememberSubmission } from './session.ts';
+import { useWaitingRequest } from './waiting/use-waiting-request.ts';
 
 const redirectAfterMs = 2000;
 
@@ -24,6 +25,8 @@ interface Sending {
   type: SubmissionType;
   /** As of performance.now(). */
   startedAt: RefObject<number | undefined>;
+  /** The values to send as they stand in the form now. */
+  currentValues: () => FormValues;
   onRefusedFields: (errors: FieldMessages) => void;
   onRefusedCaptcha: (message: string) => void;
   /** Failed with the form idle again. */
@@ -32,7 +35,7 @@ interface Sending {
   onSilent: (notice: Notice) => void;
 }
 
-export function useSubmit({ type, startedAt, ...on }: Sending) {
+export function useSubmit({ type, startedAt, currentValues, ...on }: Sending) {
   const navigate = useNavigate();
   const [phase, setPhase] = useState<Phase>('idle');
   const attempt = useRef<Attempt>(undefined);
@@ -45,17 +48,28 @@ export function useSubmit({ type, startedAt, ...on }: Sending) {
     if (!shown) on.onSilent({ tone, ...notice });
   }
 
-  function succeed(sent: Attempt, submission: Pick<StoredSubmission, 'id' | 'reference'>) {
+  function succeed(reference: string, description?: string) {
+    if (redirect.current !== undefined) return;
     setPhase('sent');
-    rememberSubmission(submission.reference);
+    rememberSubmission(reference);
     noteSubmission();
-    reportConversion(sent.request);
-    void tell({ title: formMessages.success }, 'success');
+    if (attempt.current) reportConversion(attempt.current.request);
+    void tell({ title: formMessages.success, description }, 'success');
     redirect.current = setTimeout(() => navigate('/thank-you'), redirectAfterMs);
-    askForMail(sent, submission);
   }
 
-  function fail(outcome: Exclude<Outcome, { kind: 'stored' }>) {
+  const waiting = useWaitingRequest({
+    attempt,
+    currentValues,
+    onSent: (reference) => succeed(reference, waitingWords.sent(reference)),
+    onNotSent: (notice) => {
+      setPhase('idle');
+      on.onFailed();
+      return tell(notice);
+    },
+  });
+
+  function fail(outcome: Exclude<Outcome, { kind: 'stored' | 'no_answer' }>) {
     setPhase('idle');
     const { submitFailed, bookingFailed, validationFailed, verificationRequired } = formMessages;
     switch (outcome.kind) {
@@ -68,30 +82,49 @@ export function useSubmit({ type, startedAt, ...on }: Sending) {
       case 'refused':
         on.onFailed();
         return tell({ ...submitFailed, description: outcome.message, offersCall: true });
-      case 'no_answer':
-        on.onFailed();
-        return tell({ ...submitFailed, offersCall: true });
       case 'unreadable':
         on.onFailed();
         return tell({ ...bookingFailed, offersCall: true });
     }
   }
 
-  /** Sends values that passed every check. True once they are stored. */
-  async function submit(values: FormValues, token: string): Promise<boolean> {
+  /** Sends it, or has it wait for a connection. True once it is stored. */
+  async function attemptToSend(current: Attempt, values: FormValues): Promise<boolean> {
+    if (waiting.isFor(values)) {
+      await waiting.tryAgain(current);
+      return redirect.current !== undefined;
+    }
+    const isReachable = current.request.recaptcha_token !== '' && navigator.onLine;
+    const outcome: Outcome = isReachable ? await send(current) : { kind: 'no_answer' };
+    if (outcome.kind === 'stored') {
+      succeed(outcome.submission.reference);
+      askForMail(current, outcome.submission);
+      void waiting.forget();
+      return true;
+    }
+    if (outcome.kind === 'no_answer') await waiting.keep(current, isReachable);
+    else void fail(outcome);
+    return false;
+  }
+
+  /**
+   * Sends values that passed every check. True once they are stored.
+   *
+   * @param token null when there was no network to get one by
+   */
+  async function submit(values: FormValues, token: string | null): Promise<boolean> {
     setPhase('submitting');
-    attempt.current = attemptFor(attempt.current, values, token, () => ({
+    attempt.current = attemptFor(attempt.current, values, token ?? '', () => ({
       type,
       source_url: location.pathname,
       visitor_info: visitorInfo(startedAt.current),
       traffic_source: trafficSource(),
       page_metrics: pageMetrics(),
     }));
-    const outcome = await send(attempt.current);
-    if (outcome.kind === 'stored') succeed(attempt.current, outcome.submission);
-    else void fail(outcome);
-    return outcome.kind === 'stored';
+    const isStored = await attemptToSend(attempt.current, values);
+    if (!isStored) setPhase('idle');
+    return isStored;
   }
 
-  return { phase, submit, tell };
+  return { phase, submit, tell, waiting };
 }

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, useNavigate } from 'react-router';
 import { errorScreen } from '../../content/en/site.ts';
 import { CallLink } from './call-link.tsx';
+import { useLoadInFull } from './load-in-full.ts';
 
 function messageOf(error: unknown): string {
   const message = isRouteErrorResponse(error)
@@ -14,6 +15,7 @@ function messageOf(error: unknown): string {
 /** The route error screen (specification 2, 'Error screens'). Stands alone: the frame may have failed. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const navigate = useNavigate();
+  useLoadInFull(error);
   return (
     <main className="on-deep grid min-h-screen content-center">
       {/* The page that failed took its head with it. */}

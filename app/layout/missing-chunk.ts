@@ -1,9 +1,10 @@
 import { useContext, useEffect } from 'react';
 import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router';
+import { workerAnswers } from './load-in-full.ts';
 
 /** Names the build this page came from. */
 const builtAs = () =>
-  document.querySelector<HTMLElement>('script[data-entry]')?.dataset.entry ?? '';
+  document.querySelector<HTMLElement>('script[data-start]')?.dataset.start ?? '';
 
 /** Whether a reload would cost the visitor what they have typed into a form that is to be sent. */
 function hasTypedValues(): boolean {
@@ -28,8 +29,8 @@ function isFirstTry(address: string): boolean {
 /**
  * After a deploy the files of the earlier build are gone, and a page opened before it cannot load the
  * rest of itself (specification 7, 'Lazy page assets'). A full load brings the new build: of the page
- * the visitor is on the way to, or else of this one. Once; and never over typed values or without a
- * connection: then the error goes on to whoever asked for the file.
+ * the visitor is on the way to, or else of this one. Once; and never over typed values, or without a
+ * connection unless the service worker has the page: then the error goes on to whoever asked for the file.
  */
 export function useReloadOnMissingChunk(): void {
   // The router itself: what useNavigation tells may come after the failure.
@@ -38,8 +39,10 @@ export function useReloadOnMissingChunk(): void {
     function onPreloadError(event: Event) {
       const target = router?.state.navigation.location;
       const { pathname, search, hash } = target ?? window.location;
-      if (!navigator.onLine || (!target && hasTypedValues())) return;
-      if (!isFirstTry(pathname + search)) return;
+      if (!target && hasTypedValues()) return;
+      // Without a connection a page comes from the worker, complete or without scripts: it cannot go round.
+      const again = navigator.onLine ? isFirstTry(pathname + search) : target && workerAnswers();
+      if (!again) return;
       event.preventDefault();
       if (target) window.location.assign(pathname + search + hash);
       else window.location.reload();

@@ -21,7 +21,7 @@ function useFocusOnNewPage() {
 }
 
 /** What stands around every page. */
-export function SiteFrame({ children }: { children: ReactNode }) {
+export function SiteFrame({ notice, children }: { notice: ReactNode; children: ReactNode }) {
   const main = useFocusOnNewPage();
   useMenuLinkScrolling();
   return (
@@ -33,6 +33,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         {navigation.skipLink}
       </a>
       <Header />
+      {notice}
       <main id="main" tabIndex={-1} ref={main}>
         {children}
       </main>

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { areas } from '../../content/en/areas.ts';
 import { business } from '../../content/en/business.ts';
 import type { PageCopy } from '../../content/en/copy.ts';
-import { notFoundPage, type Page } from '../../content/en/pages.ts';
+import { notFoundPage, offlinePage, type Page } from '../../content/en/pages.ts';
 import { cutText, seoLimits } from './cut-text.ts';
 import { sharePicture, sharePictureSize } from './share-picture.ts';
 import { siblings } from './siblings.ts';
@@ -45,7 +45,7 @@ function kind({ screen }: Page, { published = business.published, modified }: He
 
 /** Addresses must be absolute, so there are none while the origin is not known. */
 function addresses(page: Page, origin: string): MetaDescriptor[] {
-  if (!origin || page === notFoundPage) return [];
+  if (!origin || page === notFoundPage || page === offlinePage) return [];
   const url = origin + page.path;
   const picture = [
     property('og:url', url),

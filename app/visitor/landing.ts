@@ -1,3 +1,4 @@
+import { known } from './known.ts';
 import { parsedUrl } from './parsed-url.ts';
 
 /** How this page was come to. */
@@ -16,8 +17,9 @@ export function landing(): Landing {
 
 /** Whether this is a page reloaded or gone Back to, which still names the referrer of its first time. */
 export function isShownAgain(): boolean {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return entry?.type === 'reload' || entry?.type === 'back_forward';
+  const [entry] = known(() => performance.getEntriesByType('navigation')) ?? [];
+  const { type } = (entry ?? {}) as Partial<PerformanceNavigationTiming>;
+  return type === 'reload' || type === 'back_forward';
 }
 
 /**

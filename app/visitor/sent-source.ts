@@ -1,8 +1,9 @@
 import type { Telemetry } from '../../contract/submission.ts';
 import { sourceNow } from './attribution.ts';
+import { known } from './known.ts';
 import { counters } from './visits.ts';
 
-/** Specification 3, 'traffic_source'. The browser-kept counters have no room of their own in the record. */
+/** Specification 3, 'traffic_source'. Never throws. The browser-kept counters have no room of their own in the record. */
 export function trafficSource(): Telemetry {
-  return { ...sourceNow(), ...counters() };
+  return { ...known(sourceNow), ...known(counters) };
 }

@@ -25,8 +25,9 @@ function noteLanding(): void {
 export function useVisit(): void {
   const path = usePagePath();
   useEffect(() => {
-    noteLanding();
-    notePage(path);
+    // A browser that refuses a fact must not cost the visitor the page.
+    known(noteLanding);
+    known(() => notePage(path));
     known(beginVisit);
     known(() => beginPage(path));
   }, [path]);

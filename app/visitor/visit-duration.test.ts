@@ -20,6 +20,9 @@ function tab(kept: Record<string, string> = {}) {
     setItem: (key: string, value: string) => {
       kept[key] = value;
     },
+    removeItem: (key: string) => {
+      delete kept[key];
+    },
   };
 }
 
@@ -63,8 +66,9 @@ test('where storage is forbidden or full the visit counts from the page on', asy
   const refuse = () => {
     throw new DOMException('no', 'SecurityError');
   };
-  const full = { getItem: () => null, setItem: refuse };
-  for (const storage of [{ getItem: refuse, setItem: refuse }, full]) {
+  const full = { getItem: () => null, setItem: refuse, removeItem: () => undefined };
+  const forbidden = { getItem: refuse, setItem: refuse, removeItem: refuse };
+  for (const storage of [forbidden, full]) {
     const page = await openPage(storage, opened);
     page.beginVisit();
     page.clock.passed = 400;

@@ -13,7 +13,7 @@ function noted(): number | undefined {
   return start > 0 && start <= now() ? start : undefined;
 }
 
-/** The visit begins with the first page of a tab, and goes on over the pages that follow in it. */
+/** A visit, as it is timed, begins with the first page of a tab and goes on over those that follow in it. */
 export function beginVisit(): void {
   started ??= noted() ?? performance.timeOrigin;
   sessionStore.set(key, String(Math.round(started)));

@@ -37,6 +37,8 @@ export const formWords = {
   yesNo: { yes: 'Yes', no: 'No' },
   submit: 'Request Service',
   submitting: 'Processing...',
+  /** The page's scripts have not come, and the button was pressed a while ago. */
+  late: `Not sent yet. Please call us at ${business.telephoneText}.`,
   noScript: `Sending this form needs JavaScript. Please call us at ${business.telephoneText}.`,
   callPanel: {
     text: 'Locked out right now? A call is quicker than any form.',

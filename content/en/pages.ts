@@ -57,6 +57,14 @@ export const notFoundPage: Page = {
   noIndex: true,
 };
 
+/** What the service worker shows for a page that was never read, without a connection. No link leads to it. */
+export const offlinePage: Page = {
+  path: '/offline',
+  screen: 'offline',
+  label: 'Offline',
+  noIndex: true,
+};
+
 /** The registry's entry for a path; the not-found page for any other. */
 export function pageAt(path: string): Page {
   return pages.find((page) => page.path === path) ?? notFoundPage;

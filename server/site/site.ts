@@ -14,8 +14,13 @@ declare module 'fastify' {
 
 function cachePolicy(path: string): string {
   if (/[\\/]assets[\\/]/.test(path)) return immutable;
-  return /\.(data|xml|txt)(\.br|\.gz)?$/.test(path) ? revalidate : aDay;
+  return isWorker(path) || /\.(data|xml|txt)(\.br|\.gz)?$/.test(path) ? revalidate : aDay;
 }
+
+const isWorker = (path: string) => /[\\/]client[\\/]sw\.js(\.br|\.gz)?$/.test(path);
+
+/** A worker obeys the policy that its own script came with, and all it does is to fetch from here. */
+const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
 type Send = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
@@ -91,6 +96,7 @@ export const site = fastifyPlugin<{ directory: string; providers: Providers }>(
       cacheControl: false,
       setHeaders: (reply, path) => {
         reply.header('cache-control', cachePolicy(path));
+        if (isWorker(path)) reply.header('content-security-policy', workerPolicy);
       },
     });
   },

@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright-core';
+import type { BrowserContextOptions, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { notFoundPage, pages } from '../../content/en/pages.ts';
 import {
@@ -23,6 +23,19 @@ beforeAll(async () => {
   server.set('campaign_phone_number', '+12015550199');
 });
 afterAll(() => Promise.all([server.stop(), unset.stop()]));
+
+/** A browser in which the two seconds do not pass by themselves, however busy this machine is. */
+async function openUnhurried(options: BrowserContextOptions = {}): Promise<Visit> {
+  const visit = await openBrowser(options);
+  await visit.context.addInitScript(() => {
+    const { setTimeout } = window;
+    Object.assign(window, {
+      setTimeout: (run: () => void, delay?: number) =>
+        delay === 2000 ? 0 : setTimeout(run, delay),
+    });
+  });
+  return visit;
+}
 
 interface Sample {
   frames: number;
@@ -80,14 +93,18 @@ const kinds = all.filter(
 test.concurrent.each(kinds)(
   'on the first visit by an ad, $path shows and dials the campaign’s number and no other',
   async ({ path }) => {
-    await using visit = await openBrowser({ viewport: phone });
+    await using visit = await openUnhurried({ viewport: phone });
     const { page } = visit;
     const sampled = await watchFrames(visit, ours.text);
     // Long enough for frames to be drawn meanwhile, as on any real network.
+    const drawn = page.waitForFunction(
+      () => ((window as unknown as Partial<{ sample: Sample }>).sample?.frames ?? 0) > 3,
+    );
+    let asked = 0;
     await page.route('**/api/site-config', async (route) => {
-      const answer = await route.fetch();
-      await page.waitForFunction(() => (window as unknown as { sample: Sample }).sample.frames > 3);
-      await route.fulfill({ response: answer });
+      asked += 1;
+      if (asked === 1) await drawn;
+      await route.continue();
     });
     await page.goto(server.url + path + clicked);
     await whenTakenOver(page);
@@ -103,7 +120,7 @@ test.concurrent.each(kinds)(
 test.concurrent.each(viewports)(
   'on $name every page that the visitor goes on to shows it, and so does the form',
   async ({ viewport }) => {
-    await using visit = await openBrowser({ viewport });
+    await using visit = await openUnhurried({ viewport });
     const { page } = visit;
     const sampled = await watchFrames(visit, ours.text);
     await page.goto(`${server.url}/?utm_source=Google&utm_medium=CPC`);
@@ -133,7 +150,7 @@ test.concurrent.each(viewports)(
 );
 
 test.concurrent('what the server says when it cannot store names the campaign’s number too', async () => {
-  await using visit = await openBrowser();
+  await using visit = await openUnhurried();
   const { page } = visit;
   await page.route('**/api/submissions', (route) =>
     route.fulfill({
@@ -156,7 +173,7 @@ test.concurrent('what the server says when it cannot store names the campaign’
 });
 
 test.concurrent('search results and an empty search name it', async () => {
-  await using visit = await openBrowser();
+  await using visit = await openUnhurried();
   const { page } = visit;
   await page.goto(`${server.url}/search?q=contact&gclid=Cj0K`);
   await page.getByText(`Call ${campaigns.text} at any hour`).first().waitFor();
@@ -167,7 +184,7 @@ test.concurrent('search results and an empty search name it', async () => {
 });
 
 test.concurrent('a return without the ad shows it at once, whether the server answers or not', async () => {
-  await using visit = await openBrowser();
+  await using visit = await openUnhurried();
   await visit.page.goto(`${server.url}/${clicked}`);
   await whenTakenOver(visit.page);
   await visit.page.close();
@@ -183,7 +200,7 @@ test.concurrent('a return without the ad shows it at once, whether the server an
 });
 
 test.concurrent('a return by a search is no campaign visit any more', async () => {
-  await using visit = await openBrowser();
+  await using visit = await openUnhurried();
   const { page } = visit;
   await page.goto(`${server.url}/${clicked}`);
   await whenTakenOver(page);
@@ -194,7 +211,7 @@ test.concurrent('a return by a search is no campaign visit any more', async () =
 });
 
 test.concurrent('a number that the operator has changed or unset is followed by the page after next', async () => {
-  await using visit = await openBrowser();
+  await using visit = await openUnhurried();
   const { page } = visit;
   let answer: string | null = '+12015550111';
   await page.route('**/api/site-config', (route) =>
@@ -222,7 +239,7 @@ test.concurrent.each([
   ['a clock far ahead', `+12015550111 ${new Date(Date.now() + 25 * 3_600_000).toISOString()}`],
   ['nobody we know', 'javascript:alert(1) 2026-01-01'],
 ])('a kept number of %s is asked for again before it is shown', async (_, kept) => {
-  await using visit = await openBrowser();
+  await using visit = await openUnhurried();
   const { page } = visit;
   await page.goto(`${server.url}/favicon.svg`);
   await page.evaluate((kept) => {
@@ -237,7 +254,7 @@ test.concurrent.each([
 });
 
 test.concurrent('while no number is set campaign visitors see ours', async () => {
-  await using visit = await openBrowser();
+  await using visit = await openUnhurried();
   const { page } = visit;
   await page.goto(`${unset.url}/faq${clicked}`);
   await whenTakenOver(page);
@@ -257,7 +274,7 @@ const failures: [string, (route: Route) => unknown][] = [
 test.concurrent.each(failures)(
   'where the answer %s ours shows, and React comes',
   async (_, answer) => {
-    await using visit = await openBrowser();
+    await using visit = await openUnhurried();
     const { page } = visit;
     await page.route('**/api/site-config', answer);
     await page.goto(`${server.url}/faq${clicked}`);
@@ -300,7 +317,7 @@ test.concurrent.each([
 });
 
 test.concurrent('React waits for the number even if the visitor does not', async () => {
-  await using visit = await openBrowser({ viewport: phone });
+  await using visit = await openUnhurried({ viewport: phone });
   const { page } = visit;
   const sampled = await watchFrames(visit, ours.text);
   const held = Promise.withResolvers<void>();
@@ -322,7 +339,7 @@ test.concurrent('React waits for the number even if the visitor does not', async
 });
 
 test.concurrent('search engines are told our number, whatever the visitor sees', async () => {
-  await using visit = await openBrowser();
+  await using visit = await openUnhurried();
   const { page } = visit;
   await page.goto(`${server.url}/contact${clicked}`);
   await whenTakenOver(page);
@@ -338,7 +355,7 @@ test.concurrent('search engines are told our number, whatever the visitor sees',
 test.concurrent.each(['/faq', '/faq?utm_source=google&utm_medium=organic', '/faq?utm_source=bing'])(
   'a visitor of %s sees ours from the first frame, and the server is not asked',
   async (path) => {
-    await using visit = await openBrowser();
+    await using visit = await openUnhurried();
     const { page } = visit;
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -351,7 +368,7 @@ test.concurrent.each(['/faq', '/faq?utm_source=google&utm_medium=organic', '/faq
 );
 
 test.concurrent('a paid click of another search engine asks, and finds that ours is right', async () => {
-  await using visit = await openBrowser();
+  await using visit = await openUnhurried();
   const { page } = visit;
   await page.goto(`${server.url}/faq?utm_source=bing&utm_medium=cpc`);
   await page.getByRole('banner').getByRole('link', { name: ours.text }).waitFor();
@@ -360,7 +377,7 @@ test.concurrent('a paid click of another search engine asks, and finds that ours
 });
 
 test.concurrent('under Global Privacy Control the page of the click shows it, and nothing is kept', async () => {
-  await using visit = await openBrowser();
+  await using visit = await openUnhurried();
   const { page } = visit;
   await visit.context.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });

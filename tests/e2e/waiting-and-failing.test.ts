@@ -180,7 +180,7 @@ test('a part that cannot be loaded says so and can be tried again', async () => 
   const scripts = await loseScripts(page);
   // The one reload that a missing part brings about has been had.
   await page.evaluate(() => {
-    const build = document.querySelector<HTMLElement>('script[data-entry]')?.dataset.entry;
+    const build = document.querySelector<HTMLElement>('script[data-start]')?.dataset.start;
     sessionStorage.setItem('reloaded_for', `${build} /search?q=key`);
   });
   await page.getByRole('searchbox').fill('key');

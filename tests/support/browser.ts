@@ -47,6 +47,8 @@ export async function openBrowser(options: BrowserContextOptions = {}): Promise<
   const page = await context.newPage();
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {
+    // How Playwright itself says that it has blocked the worker.
+    if (message.text().startsWith('Service Worker registration blocked')) return;
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
   });
   return {

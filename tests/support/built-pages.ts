@@ -55,7 +55,7 @@ export async function fetchPages(origin: string): Promise<FetchedPage[]> {
           ...all(html, / srcset="([^"]*)"/gi).flatMap((set) =>
             set.split(',').map((choice) => choice.trim().split(' ')[0] ?? ''),
           ),
-          ...all(html, / data-(?:entry|preload)="([^"]*)"/g).flatMap((list) => list.split(' ')),
+          ...all(html, / data-start="([^"]*)"/g).flatMap((list) => list.split(' ')),
         ].filter((address) => address.startsWith('/')),
       };
     }),

@@ -1,0 +1,16 @@
+/** Nobody who presses the button waits longer to be told what is missing. In ms. */
+const patience = 3000;
+
+/** Whether no captcha can be had for want of a network: no challenge comes. */
+export async function isOutOfReach(): Promise<boolean> {
+  if (!navigator.onLine) return true;
+  try {
+    await fetch('/api/captcha/challenge', {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(patience),
+    });
+    return false;
+  } catch {
+    return true; // fetch throws for one reason: no answer came
+  }
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { keyOf, requestKind } from './request-kind.ts';
+
+const origin = 'https://site.example';
+
+function asked(path: string, more: Partial<Request> = {}) {
+  const url = path.startsWith('http') ? path : origin + path;
+  return { method: 'GET', mode: 'navigate' as RequestMode, headers: new Headers(), url, ...more };
+}
+
+test.each([
+  ['/', 'page'],
+  ['/services/auto-locksmith?utm_source=google', 'page'],
+  ['/no/such/page', 'page'],
+  ['/services/auto-locksmith.data?_routes=x', 'data'],
+  ['/assets/page-01e3637a.js', 'asset'],
+  ['/logo-light.svg', 'file'],
+  ['/manifest.webmanifest', 'file'],
+  ['/api/submissions', 'none'],
+  ['/api/captcha/challenge', 'none'],
+  ['/api', 'none'],
+  ['/healthz', 'none'],
+  ['/readyz?x', 'none'],
+  ['/sw.js', 'none'],
+  ['/sitemap.xml', 'none'],
+  ['/robots.txt', 'none'],
+  ['https://other.example/', 'none'],
+])('%s is %s', (path, kind) => {
+  expect(requestKind(asked(path), origin)).toBe(kind);
+});
+
+test('a page is one only by a full load, and nothing is touched that asks for a part or sends', () => {
+  expect(requestKind(asked('/about', { mode: 'cors' }), origin)).toBe('none');
+  expect(requestKind(asked('/about', { method: 'POST' }), origin)).toBe('none');
+  expect(requestKind(asked('/about', { method: 'HEAD' }), origin)).toBe('none');
+  const headers = new Headers({ range: 'bytes=0-99' });
+  expect(requestKind(asked('/logo-light.svg', { headers }), origin)).toBe('none');
+});
+
+test('a page has one key, whatever tags or slashes its address carries', () => {
+  expect(keyOf(`${origin}/about/?utm_source=google&gclid=1#top`)).toBe(`${origin}/about`);
+  expect(keyOf(`${origin}/?q=1`)).toBe(`${origin}/`);
+});

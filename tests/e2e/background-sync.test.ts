@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  expectToast,
+  fillBooking,
+  houseLockout,
+  openForm,
+  submitButton,
+} from '../support/booking-page.ts';
+import { openBrowser } from '../support/browser.ts';
+import { startHttpProxy } from '../support/http-proxy.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
+import { workerHasKept } from '../support/service-worker.ts';
+import { listenSmtp, type Smtp } from '../support/smtp.ts';
+import { notice, storedEntries } from '../support/waiting-request.ts';
+
+let smtp: Smtp;
+let server: RunningServer;
+beforeAll(async () => {
+  smtp = await listenSmtp();
+  server = await startServer({ SMTP_URL: smtp.url, SUBMISSIONS_PER_10_MIN: '1000' });
+});
+afterAll(async () => {
+  await server.stop();
+  await smtp.close();
+});
+
+const rowsOf = (name: string) =>
+  server.rows(`select reference from submissions where name = '${name}'`);
+
+/** A request that waits, on a page whose worker is in charge. The network is down. */
+async function openWaiting() {
+  const name = `Ana ${crypto.randomUUID().slice(0, 8)}`;
+  const network = await startHttpProxy(server.url);
+  const visit = await openBrowser({ serviceWorkers: 'allow' });
+  const { page, context } = visit;
+  // Headless Chromium refuses to register; what it would be asked for is what counts.
+  const tags: string[] = [];
+  await page.exposeFunction('askedForSync', (tag: string) => tags.push(tag));
+  await page.addInitScript(() => {
+    const { SyncManager, askedForSync } = window as unknown as {
+      SyncManager: { prototype: { register: (tag: string) => void } };
+      askedForSync: (tag: string) => void;
+    };
+    SyncManager.prototype.register = askedForSync;
+  });
+  await openForm(page, `${network.url}/book-online`);
+  await workerHasKept(page, '/book-online');
+  await fillBooking(page, { ...houseLockout, name });
+  network.goDown();
+  await submitButton(page).click();
+  await notice(page).waitFor();
+
+  const devtools = await context.newCDPSession(page);
+  const registered = Promise.withResolvers<string>();
+  devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+    const [registration] = registrations;
+    if (registration) registered.resolve(registration.registrationId);
+  });
+  await devtools.send('ServiceWorker.enable');
+  const registrationId = await registered.promise;
+  /** What the browser does once it is online. */
+  const sync = (lastChance = false) =>
+    devtools.send('ServiceWorker.dispatchSyncEvent', {
+      origin: network.url,
+      registrationId,
+      tag: 'waiting-requests',
+      lastChance,
+    });
+  return { name, network, visit, page, context, sync, tags };
+}
+
+test('the browser is asked to wake the worker, which sends it while the page knows nothing of the network', async () => {
+  const { name, network, visit, page, sync, tags } = await openWaiting();
+  await using _ = visit;
+  expect(tags).toEqual(['waiting-requests']);
+  network.comeBack();
+  await sync();
+  await page.waitForURL('**/thank-you');
+  const [row, ...more] = rowsOf(name);
+  expect(more).toEqual([]);
+  const reference = String(row?.reference);
+  await page.getByRole('main').getByText(reference).waitFor();
+  await smtp.mailsAbout(reference, 1);
+  expect(smtp.mails.filter((mail) => mail.text?.includes(reference))).toHaveLength(1);
+  expect(await storedEntries(page)).toEqual([]);
+});
+
+test('worker and page together send it once', async () => {
+  const { name, network, visit, page, sync } = await openWaiting();
+  await using _ = visit;
+  network.comeBack();
+  await Promise.all([sync(), page.evaluate(() => dispatchEvent(new Event('online'))), sync()]);
+  await page.waitForURL('**/thank-you');
+  expect(rowsOf(name)).toHaveLength(1);
+  const posts = network.asked.filter((request) => request === 'POST /api/submissions');
+  expect(posts).toHaveLength(1);
+});
+
+test('sent while every page was closed, it is told on the next page that is opened', async () => {
+  const { name, network, visit, page, context, sync } = await openWaiting();
+  await using _ = visit;
+  // A page of another address keeps the browser and its devtools, and nothing of ours.
+  await page.goto('about:blank');
+  network.comeBack();
+  await sync();
+  await network.isAsked('POST /api/functions/send-form-email');
+  const next = await context.newPage();
+  await next.goto(`${network.url}/faq`);
+  await expectToast(next, 'Your message has been sent successfully!', 'Your reference is');
+  expect(rowsOf(name)).toHaveLength(1);
+  expect(network.asked.filter((request) => request === 'POST /api/submissions')).toHaveLength(1);
+  expect(new URL(next.url()).pathname).toBe('/faq');
+});
+
+test('while nothing answers the worker leaves it where it is', async () => {
+  const { name, network, visit, page, sync } = await openWaiting();
+  await using _ = visit;
+  const before = network.asked.length;
+  await sync();
+  await network.isAsked('GET /api/captcha/challenge', before);
+  expect(await storedEntries(page)).toMatchObject([{ state: 'waiting', request: { name } }]);
+  expect(rowsOf(name)).toEqual([]);
+});

@@ -1,0 +1,353 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  expectToast,
+  fillBooking,
+  houseLockout,
+  openForm,
+  solveCaptcha,
+  submitButton,
+} from '../support/booking-page.ts';
+import { openBrowser } from '../support/browser.ts';
+import { startHttpProxy } from '../support/http-proxy.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
+import { hydrated } from '../support/service-worker.ts';
+import { listenSmtp, type Smtp } from '../support/smtp.ts';
+import { changeEntries, notice, storedEntries } from '../support/waiting-request.ts';
+
+let smtp: Smtp;
+let server: RunningServer;
+beforeAll(async () => {
+  smtp = await listenSmtp();
+  server = await startServer({ SMTP_URL: smtp.url, SUBMISSIONS_PER_10_MIN: '1000' });
+});
+afterAll(async () => {
+  await server.stop();
+  await smtp.close();
+});
+
+const sentToast = 'Your message has been sent successfully!';
+const nameOf = () => `Ana ${crypto.randomUUID().slice(0, 8)}`;
+const rowsOf = (name: string) =>
+  server.rows(`select reference, visitor_info from submissions where name = '${name}'`);
+
+async function expectOneBooking(name: string): Promise<string> {
+  const rows = rowsOf(name);
+  expect(rows).toHaveLength(1);
+  const reference = String(rows[0]?.reference);
+  await smtp.mailsAbout(reference, 1);
+  expect(smtp.mails.filter((mail) => mail.text?.includes(reference))).toHaveLength(1);
+  return reference;
+}
+
+/** A form filled in, whose network the test can take away. */
+async function openVisit(name: string, path = '/book-online') {
+  const network = await startHttpProxy(server.url);
+  const visit = await openBrowser();
+  const { page, context } = visit;
+  await openForm(page, network.url + path);
+  await fillBooking(page, { ...houseLockout, name });
+  return {
+    network,
+    visit,
+    page,
+    async loseSignal() {
+      await context.setOffline(true);
+      network.goDown();
+    },
+    async findSignal() {
+      network.comeBack();
+      await context.setOffline(false);
+    },
+  };
+}
+
+/** Sends without a connection: nothing has been solved, nothing can be. */
+async function sendOffline(page: Page) {
+  await submitButton(page).click();
+  await expectToast(page, 'Not sent yet', 'call (201) 748-2070');
+  await notice(page).getByText('Not sent yet: your request for House Lockout.').waitFor();
+}
+
+test('a request sent without a connection is sent once when it is back, and thanked for', async () => {
+  const name = nameOf();
+  const { visit, page, loseSignal, findSignal } = await openVisit(name);
+  await using _ = visit;
+  await loseSignal();
+  await sendOffline(page);
+  const call = notice(page).getByRole('link', { name: 'Call (201) 748-2070' });
+  expect(await call.getAttribute('href')).toBe('tel:+12017482070');
+  expect(await page.getByLabel('Your Name').inputValue()).toBe(name);
+  const [entry] = await storedEntries(page);
+  expect(entry).toMatchObject({ state: 'waiting', tried: false, request: { name } });
+  expect(JSON.stringify(entry)).not.toContain('token');
+  expect(rowsOf(name)).toEqual([]);
+
+  await findSignal();
+  await expectToast(page, sentToast, 'Your reference is');
+  await page.waitForURL('**/thank-you');
+  const reference = await expectOneBooking(name);
+  await page.getByRole('main').getByText(reference).waitFor();
+  expect(await storedEntries(page)).toEqual([]);
+  expect(await notice(page).count()).toBe(0);
+});
+
+test('the rules are the same without a connection', async () => {
+  const network = await startHttpProxy(server.url);
+  await using visit = await openBrowser();
+  const { page, context } = visit;
+  await openForm(page, `${network.url}/book-online`);
+  await page.getByLabel('Your Name').fill('A');
+  await context.setOffline(true);
+  await submitButton(page).click();
+  await expectToast(page, 'Address Required');
+  await page.getByLabel('Service Address').fill('12 Oak Court');
+  await submitButton(page).click();
+  await expectToast(page, 'Form Validation Failed');
+  expect(await storedEntries(page)).toEqual([]);
+});
+
+test('a line that is dead although the browser thinks otherwise is found out', async () => {
+  const name = nameOf();
+  const { network, visit, page } = await openVisit(name);
+  await using _ = visit;
+  network.goDown();
+  await sendOffline(page);
+  network.comeBack();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await page.waitForURL('**/thank-you');
+  await expectOneBooking(name);
+});
+
+test('pressed again while it waits, it is still one request; changed, it is another', async () => {
+  const name = nameOf();
+  const { visit, page, loseSignal, findSignal } = await openVisit(name);
+  await using _ = visit;
+  await loseSignal();
+  await sendOffline(page);
+  await submitButton(page).click();
+  await submitButton(page).waitFor();
+  expect(await storedEntries(page)).toHaveLength(1);
+  await page.getByLabel('Additional Notes').fill('Back door');
+  await submitButton(page).click();
+  await page.waitForFunction(
+    () => document.querySelectorAll('[role=status] a[href^="tel:"]').length === 2,
+  );
+  const keys = (await storedEntries(page)).map(({ key }) => key);
+  expect(new Set(keys).size).toBe(2);
+  await findSignal();
+  await page.waitForURL('**/thank-you');
+  await page.waitForFunction(() => !document.querySelector('[role=status] a[href^="tel:"]'));
+  expect(rowsOf(name)).toHaveLength(2);
+});
+
+test('pressed again once there is a connection, it is sent at once under the same key', async () => {
+  const name = nameOf();
+  const { network, visit, page } = await openVisit(name);
+  await using _ = visit;
+  network.goDown();
+  await sendOffline(page);
+  network.comeBack();
+  await submitButton(page).click();
+  await page.waitForURL('**/thank-you');
+  await expectOneBooking(name);
+});
+
+test('an answer that was lost is asked for again later, and is the same booking', async () => {
+  const name = nameOf();
+  const { network, visit, page } = await openVisit(name);
+  await using _ = visit;
+  await solveCaptcha(page);
+  network.loseAnswers(({ path }) => path === '/api/submissions');
+  await submitButton(page).click();
+  await expectToast(page, 'There was a problem submitting the form', 'Not sent yet');
+  expect(rowsOf(name)).toHaveLength(1);
+  expect(await storedEntries(page)).toMatchObject([{ state: 'waiting', tried: true }]);
+  network.loseAnswers(() => false);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await page.waitForURL('**/thank-you');
+  await expectOneBooking(name);
+});
+
+test('a tab that is closed and opened again sends it, tells so, and stays where it is', async () => {
+  const name = nameOf();
+  const { network, visit, page, loseSignal, findSignal } = await openVisit(name);
+  await using _ = visit;
+  await loseSignal();
+  await sendOffline(page);
+  await page.close();
+  await findSignal();
+  const again = await visit.context.newPage();
+  await again.goto(`${network.url}/faq`);
+  await expectToast(again, sentToast);
+  const reference = await expectOneBooking(name);
+  await again.locator('[data-sonner-toast]').getByText(reference).waitFor();
+  expect(new URL(again.url()).pathname).toBe('/faq');
+  expect(await storedEntries(again)).toEqual([]);
+  await again.goto(`${network.url}/thank-you`);
+  await again.getByRole('main').getByText(reference).waitFor();
+});
+
+test('two tabs send it once, and the visitor is told once', async () => {
+  const name = nameOf();
+  const { network, visit, page, loseSignal, findSignal } = await openVisit(name);
+  await using _ = visit;
+  const other = await visit.context.newPage();
+  await other.goto(`${network.url}/faq`);
+  await hydrated(other);
+  await page.bringToFront();
+  await loseSignal();
+  await sendOffline(page);
+  await notice(other).waitFor();
+  await findSignal();
+  await page.waitForURL('**/thank-you');
+  await expectOneBooking(name);
+  await notice(other).waitFor({ state: 'detached' });
+  expect(await other.locator('[data-sonner-toast]').count()).toBe(0);
+  const posts = network.asked.filter((request) => request === 'POST /api/submissions');
+  expect(posts).toHaveLength(1);
+});
+
+test.each([
+  [
+    'blocked',
+    () =>
+      Object.defineProperty(self, 'indexedDB', {
+        get: () => {
+          throw new DOMException('no', 'SecurityError');
+        },
+      }),
+  ],
+  ['missing', () => Object.defineProperty(self, 'indexedDB', { value: undefined })],
+  [
+    'of another shape',
+    () => {
+      const open = indexedDB.open('waiting-requests');
+      open.onupgradeneeded = () => open.result.createObjectStore('strange');
+    },
+  ],
+  [
+    'silent',
+    () => {
+      IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+    },
+  ],
+])('where storage is %s, the visitor hears that nothing is kept', async (_, breakStorage) => {
+  const network = await startHttpProxy(server.url);
+  await using visit = await openBrowser();
+  const { page, context } = visit;
+  await page.addInitScript(breakStorage);
+  await openForm(page, `${network.url}/book-online`);
+  await fillBooking(page, { ...houseLockout, name: nameOf() });
+  await context.setOffline(true);
+  await submitButton(page).click();
+  await expectToast(page, 'Not sent', 'Please call (201) 748-2070');
+  expect(await page.getByText('when you are back online').count()).toBe(0);
+  await submitButton(page).waitFor();
+  expect(await page.getByLabel('Service Address').inputValue()).toBe(houseLockout.address);
+});
+
+test('a request of yesterday is not sent any more, and the visitor is told whom to call', async () => {
+  const name = nameOf();
+  const { network, visit, page, loseSignal, findSignal } = await openVisit(name);
+  await using _ = visit;
+  await loseSignal();
+  await sendOffline(page);
+  await changeEntries(page, { keptAt: Date.now() - 25 * 60 * 60_000 });
+  await page.close();
+  await findSignal();
+  const next = await visit.context.newPage();
+  await next.goto(`${network.url}/faq`);
+  await notice(next).getByText('more than a day old').waitFor();
+  await notice(next).getByRole('link', { name: 'Call (201) 748-2070' }).waitFor();
+  expect(JSON.stringify(await storedEntries(next))).not.toContain(name);
+  await notice(next).getByRole('button', { name: 'Remove this notice' }).click();
+  await notice(next).waitFor({ state: 'detached' });
+  expect(await storedEntries(next)).toEqual([]);
+  expect(rowsOf(name)).toEqual([]);
+});
+
+test('a request that the server refuses is kept, told, and can be corrected in the form', async () => {
+  const name = nameOf();
+  const { network, visit, page, loseSignal, findSignal } = await openVisit(name);
+  await using _ = visit;
+  await loseSignal();
+  await sendOffline(page);
+  const refusal = { type: 'about:blank', title: 'x', status: 422, detail: 'Please check.' };
+  network.answer(({ path }) =>
+    path === '/api/submissions'
+      ? {
+          status: 422,
+          headers: { 'content-type': 'application/problem+json' },
+          body: JSON.stringify({ ...refusal, errors: { address: 'We do not know this street' } }),
+        }
+      : undefined,
+  );
+  await findSignal();
+  await notice(page).getByText('We do not know this street. Please correct it or call.').waitFor();
+  expect(await storedEntries(page)).toMatchObject([{ state: 'refused', request: { name } }]);
+  network.answer(() => undefined);
+  await notice(page).getByRole('button', { name: 'Correct it' }).click();
+  await page.waitForURL('**/book-online');
+  await page.waitForFunction(
+    (wanted) => document.querySelector<HTMLInputElement>('[name=name]')?.value === wanted,
+    name,
+  );
+  expect(await page.getByLabel('Service Needed', { exact: true }).inputValue()).toBe(
+    'House Lockout',
+  );
+  expect(await storedEntries(page)).toEqual([]);
+});
+
+test('a server that is busy is left alone as long as it asks, unless the visitor presses again', async () => {
+  const name = nameOf();
+  const { network, visit, page, loseSignal, findSignal } = await openVisit(name);
+  await using _ = visit;
+  await loseSignal();
+  await sendOffline(page);
+  network.answer(({ path }) =>
+    path === '/api/submissions' ? { status: 429, headers: { 'retry-after': '600' } } : undefined,
+  );
+  await findSignal();
+  await network.isAsked('POST /api/submissions');
+  await page.waitForFunction(() => !document.querySelector('form[aria-busy=true]'));
+  await expect
+    .poll(async () => (await storedEntries(page))[0])
+    .toMatchObject({ refusals: 1, state: 'waiting' });
+  const [entry] = await storedEntries(page);
+  expect(Number(entry?.notBefore) - Date.now()).toBeGreaterThan(590_000);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  network.answer(() => undefined);
+  await submitButton(page).click();
+  await page.waitForURL('**/thank-you');
+  await expectOneBooking(name);
+  expect(network.asked.filter((request) => request === 'POST /api/submissions')).toHaveLength(2);
+});
+
+test('a request can be cancelled while it waits, and is not sent', async () => {
+  const name = nameOf();
+  const { visit, page, loseSignal, findSignal } = await openVisit(name);
+  await using _ = visit;
+  await loseSignal();
+  await sendOffline(page);
+  await notice(page).getByRole('button', { name: 'Cancel request' }).click();
+  await expectToast(page, 'Request cancelled', 'Nothing was sent.');
+  await notice(page).waitFor({ state: 'detached' });
+  expect(await storedEntries(page)).toEqual([]);
+  await findSignal();
+  await page.goto(page.url());
+  await page.locator('form[data-ready]').waitFor();
+  expect(rowsOf(name)).toEqual([]);
+});
+
+test('one that may have arrived says so when it is cancelled', async () => {
+  const name = nameOf();
+  const { network, visit, page } = await openVisit(name);
+  await using _ = visit;
+  await solveCaptcha(page);
+  network.loseAnswers(({ path }) => path === '/api/submissions');
+  await submitButton(page).click();
+  await expectToast(page, 'There was a problem submitting the form');
+  await notice(page).getByRole('button', { name: 'Cancel request' }).click();
+  await expectToast(page, 'Request cancelled', 'It may have reached us before that.');
+});

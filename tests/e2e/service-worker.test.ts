@@ -1,0 +1,196 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, phone } from '../support/browser.ts';
+import { startHttpProxy } from '../support/http-proxy.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
+import { hydrated, workerHasKept } from '../support/service-worker.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+/** A visit whose worker is not blocked, over a network that the test can take away. */
+async function openVisit() {
+  const network = await startHttpProxy(server.url);
+  const visit = await openBrowser({ serviceWorkers: 'allow', viewport: phone });
+  return { network, visit, page: visit.page };
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).textContent();
+const footerLink = (page: Page, name: string) =>
+  page.locator('footer').getByRole('link', { name, exact: true });
+test('a page read on the first visit opens without a connection, and React runs on it', async () => {
+  const { network, visit, page } = await openVisit();
+  await using _ = visit;
+  await page.goto(`${network.url}/services/auto-locksmith/car-key-cutting?utm_source=x`);
+  await workerHasKept(page, '/services/auto-locksmith/car-key-cutting');
+  const title = await heading(page);
+  network.goDown();
+  await page.goto(`${network.url}/services/auto-locksmith/car-key-cutting?utm_source=y&gclid=z`);
+  expect(await heading(page)).toBe(title);
+  await hydrated(page);
+  const pages = await page.evaluate(async () =>
+    (await (await caches.open('pages-1')).keys()).map(({ url }) => new URL(url).pathname),
+  );
+  expect(pages).toEqual(['/services/auto-locksmith/car-key-cutting']);
+  expect(visit.complaints).toEqual([]);
+});
+
+test('pages reached by links open without a connection too, each by a load of its own', async () => {
+  const { network, visit, page } = await openVisit();
+  await using _ = visit;
+  await page.goto(`${network.url}/about`);
+  await workerHasKept(page, '/about');
+  await footerLink(page, 'FAQ').click();
+  await page.waitForURL('**/faq');
+  await workerHasKept(page, '/faq');
+  await footerLink(page, 'Contact').click();
+  await page.waitForURL('**/contact');
+  await workerHasKept(page, '/contact');
+  const loads = network.asked.filter((request) => request === 'GET /faq');
+  expect(loads).toHaveLength(1);
+  network.goDown();
+  for (const path of ['/faq', '/contact', '/about']) {
+    await page.goto(network.url + path);
+    await hydrated(page);
+    expect(await heading(page)).not.toBe('No connection to this page');
+  }
+  expect(visit.complaints).toEqual([]);
+});
+
+test('a page that was never read gives the number to call, in its own face, and comes once it can', async () => {
+  const { network, visit, page } = await openVisit();
+  await using _ = visit;
+  await page.goto(`${network.url}/about`);
+  await workerHasKept(page, '/about');
+  network.goDown();
+  await page.goto(`${network.url}/services/emergency-locksmith/car-lockout?utm_source=x`);
+  expect(await heading(page)).toBe('No connection to this page');
+  const call = page
+    .getByRole('main')
+    .getByRole('link', { name: /\(201\) 748-2070/ })
+    .first();
+  expect(await call.getAttribute('href')).toBe('tel:+12017482070');
+  await page.evaluate(() => document.fonts.ready);
+  const face = await page.evaluate(() => document.fonts.check('700 40px "Barlow Semi Condensed"'));
+  expect(face).toBe(true);
+  await page.locator('footer img').scrollIntoViewIfNeeded();
+  await page.waitForFunction(() =>
+    [...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0),
+  );
+  expect(visit.complaints).toEqual([]);
+
+  network.comeBack();
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await page.getByRole('heading', { level: 1, name: /car/i }).waitFor();
+  await hydrated(page);
+});
+
+test('an offline page reloads by itself when the connection is back', async () => {
+  const { visit, page, network } = await openVisit();
+  await using _ = visit;
+  await page.goto(`${network.url}/about`);
+  await workerHasKept(page, '/about');
+  network.goDown();
+  await page.goto(`${network.url}/faq`);
+  expect(await heading(page)).toBe('No connection to this page');
+  network.comeBack();
+  await visit.context.setOffline(true);
+  await visit.context.setOffline(false);
+  await hydrated(page);
+  expect(new URL(page.url()).pathname).toBe('/faq');
+});
+
+test('a click to a page that cannot be had without a connection leads to the offline page', async () => {
+  const { visit, page, network } = await openVisit();
+  await using _ = visit;
+  await page.goto(`${network.url}/service-areas/hoboken`);
+  await workerHasKept(page, '/service-areas/hoboken');
+  await visit.context.setOffline(true);
+  network.goDown();
+  // Its script is missing.
+  await footerLink(page, 'FAQ').click();
+  await page.getByRole('heading', { name: 'No connection to this page' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/faq');
+  await page.goBack();
+  await hydrated(page);
+  // The script is there, but not the words.
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Weehawken/ })
+    .first()
+    .click();
+  await page.getByRole('heading', { name: 'No connection to this page' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/service-areas/weehawken');
+});
+
+test('every file is asked for once, although it is fetched before it is imported', async () => {
+  const network = await startHttpProxy(server.url);
+  await using visit = await openBrowser();
+  await visit.page.goto(`${network.url}/about`);
+  await hydrated(visit.page);
+  const files = network.asked.filter((request) => request.includes('/assets/'));
+  expect(files.length).toBeGreaterThan(10);
+  expect(files.filter((file, at) => files.indexOf(file) !== at)).toEqual([]);
+  expect(visit.complaints).toEqual([]);
+});
+
+test('nothing of the API is ever kept or answered from what is kept', async () => {
+  const { network, visit, page } = await openVisit();
+  await using _ = visit;
+  await page.goto(`${network.url}/about`);
+  await workerHasKept(page, '/about');
+  const live = ['/api/site-config', '/api/captcha/challenge', '/healthz', '/readyz', '/sw.js'];
+  const statuses = await page.evaluate(
+    (paths) => Promise.all(paths.map(async (path) => (await fetch(path)).status)),
+    live,
+  );
+  expect(statuses).toEqual([200, 200, 200, 200, 200]);
+  const kept = await page.evaluate(async (paths) => {
+    const copies = await Promise.all(paths.map((path) => caches.match(path)));
+    return copies.filter(Boolean).length;
+  }, live);
+  expect(kept).toBe(0);
+  network.goDown();
+  const failed = await page.evaluate(
+    (paths) =>
+      Promise.all(
+        paths.map((path) =>
+          fetch(path).then(
+            () => path,
+            () => 'failed',
+          ),
+        ),
+      ),
+    live,
+  );
+  expect(failed).toEqual(live.map(() => 'failed'));
+});
+
+test('an error, a redirect and HTML in the place of a script are passed on and not kept', async () => {
+  const { network, visit, page } = await openVisit();
+  await using _ = visit;
+  await page.goto(`${network.url}/about`);
+  await workerHasKept(page, '/about');
+  expect((await page.goto(`${network.url}/no/such/page`))?.status()).toBe(404);
+  await page.goto(`${network.url}/faq/`);
+  expect(new URL(page.url()).pathname).toBe('/faq');
+  network.answer(({ path }) =>
+    path === '/assets/portal-12345678.js'
+      ? { headers: { 'content-type': 'text/html' }, body: '<h1>Log in</h1>' }
+      : undefined,
+  );
+  const body = await page.evaluate(async () => (await fetch('/assets/portal-12345678.js')).text());
+  expect(body).toBe('<h1>Log in</h1>');
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return keys.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept).toContain('/faq');
+  expect(kept).not.toContain('/no/such/page');
+  expect(kept).not.toContain('/faq/');
+  expect(kept).not.toContain('/assets/portal-12345678.js');
+});

@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../support/browser.ts';
+import { startHttpProxy } from '../support/http-proxy.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
+import { hydrated, workerHasKept } from '../support/service-worker.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+async function openVisit() {
+  const network = await startHttpProxy(server.url);
+  const visit = await openBrowser({ serviceWorkers: 'allow' });
+  return { network, visit, page: visit.page };
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).textContent();
+const footerLink = (page: Page, name: string) =>
+  page.locator('footer').getByRole('link', { name, exact: true });
+const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
+
+/** The next worker has been fetched, installed, and is in charge. */
+const newWorker = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const { serviceWorker } = navigator;
+        serviceWorker.addEventListener('controllerchange', async () => {
+          if (serviceWorker.controller?.state === 'activated') return done();
+          serviceWorker.controller?.addEventListener('statechange', () => done());
+        });
+        void serviceWorker.getRegistration().then((registration) => registration?.update());
+      }),
+  );
+
+test('after a deploy an open page goes on, the next load is the new build, and nothing is left over', async () => {
+  const { network, visit, page } = await openVisit();
+  await using _ = visit;
+  await page.goto(`${network.url}/about`);
+  await workerHasKept(page, '/about');
+  await footerLink(page, 'FAQ').click();
+  await page.waitForURL('**/faq');
+  await workerHasKept(page, '/faq');
+  const [before] = (await cacheNames(page)).filter((name) => name.startsWith('offline-'));
+
+  network.deploy();
+  await newWorker(page); // Its own old files are still on the device.
+  await footerLink(page, 'About Us').click();
+  await page.getByRole('heading', { level: 1, name: /^About/ }).waitFor();
+  // One that it never had is gone everywhere: the page comes by a full load, of the new build.
+  await footerLink(page, 'Reviews').click();
+  await page.waitForURL('**/reviews');
+  await hydrated(page);
+  const start = await page.locator('script[data-start]').getAttribute('data-start');
+  expect(start).toContain('.next.js');
+  const after = (await cacheNames(page)).filter((name) => name.startsWith('offline-'));
+  expect(before).not.toBe('offline-next');
+  expect(after).toEqual(['offline-next']);
+  expect(await heading(page)).not.toBe('Something went wrong');
+
+  // A page of the old build that was not read since still opens without a connection.
+  network.goDown();
+  await page.goto(`${network.url}/faq`);
+  await hydrated(page);
+});
+
+test('a deploy that takes the worker away takes it from the visitors too', async () => {
+  const { network, visit, page } = await openVisit();
+  await using _ = visit;
+  await page.goto(`${network.url}/about`);
+  await workerHasKept(page, '/about');
+  // The browser starts the worker anew: it looks once each time.
+  const devtools = await visit.context.newCDPSession(page);
+  await devtools.send('ServiceWorker.enable');
+  await devtools.send('ServiceWorker.stopAllWorkers');
+  network.answer(({ path }) => (path === '/sw.js' ? { status: 404 } : undefined));
+  await page.goto(`${network.url}/faq`);
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    while ((await caches.keys()).length > 0) await nextFrame();
+  });
+  await page.goto(`${network.url}/faq`);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBe(null);
+});
+
+test.each([
+  ['answers 500', { status: 500 }],
+  ['is missing', { status: 404 }],
+  ['has a syntax error', { headers: { 'content-type': 'text/javascript' }, body: 'this is no(' }],
+  ['is a page of a captive portal', { headers: { 'content-type': 'text/html' }, body: '<p>Hi' }],
+])('a worker whose script %s is ignored', async (_, answer) => {
+  const { network, visit, page } = await openVisit();
+  await using __ = visit;
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  network.answer(({ path }) => (path === '/sw.js' ? answer : undefined));
+  await page.goto(`${network.url}/about`);
+  await network.isAsked('GET /sw.js');
+  // A second try ends after the page's own.
+  const refused = page.evaluate(() => navigator.serviceWorker.register('/sw.js').catch(() => 'no'));
+  expect(await refused).toBe('no');
+  await footerLink(page, 'FAQ').click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(errors).toEqual([]);
+});
+
+test('on localhost there is no worker', async () => {
+  const { network, visit, page } = await openVisit();
+  await using _ = visit;
+  await page.goto(`http://localhost:${network.port}/about`);
+  await hydrated(page);
+  await footerLink(page, 'FAQ').click();
+  await page.waitForURL('**/faq');
+  await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
+  expect(network.asked).not.toContain('GET /sw.js');
+  expect(
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+  ).toBe(0);
+});
+
+test('on a weak line a page that was read before comes from the device after three seconds', async () => {
+  const { network, visit, page } = await openVisit();
+  await using _ = visit;
+  await page.goto(`${network.url}/about`);
+  await workerHasKept(page, '/about');
+  network.hold('/about');
+  const started = performance.now();
+  await page.goto(`${network.url}/about`);
+  await hydrated(page);
+  expect(performance.now() - started).toBeGreaterThan(2900);
+});

@@ -1,0 +1,24 @@
+import type { Page } from 'playwright-core';
+
+/** Waits until the worker is in charge, and has kept these pages with every file that they start from. */
+export async function workerHasKept(page: Page, ...paths: string[]): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await page.evaluate(async (wanted) => {
+    async function isKept(path: string): Promise<boolean> {
+      const html = await (await caches.match(path))?.text();
+      const start = await caches.match(/data-start="([^"]+)"/.exec(html ?? '')?.[1] ?? '');
+      const modules = (await start?.text())?.match(/\/assets\/[\w.-]+\.(?:js|css)/g) ?? [];
+      const there = await Promise.all(modules.map((module) => caches.match(module)));
+      return there.length > 0 && there.every(Boolean);
+    }
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    for (const path of wanted) while (!(await isKept(path))) await nextFrame();
+  }, paths);
+}
+
+/** Waits until React runs on this page. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family }) => family.includes('Barlow')),
+  );
+}

@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core';
+
+type StoredEntry = Record<string, unknown> & { key: string };
+
+/** What waits on the device, as the browser has stored it. */
+export function storedEntries(page: Page): Promise<StoredEntry[]> {
+  return page.evaluate(
+    () =>
+      new Promise<StoredEntry[]>((resolve, reject) => {
+        const open = indexedDB.open('waiting-requests');
+        open.onupgradeneeded = () => open.result.createObjectStore('requests');
+        open.onerror = () => reject(open.error);
+        open.onsuccess = () => {
+          const all = open.result.transaction('requests').objectStore('requests').getAll();
+          all.onsuccess = () => {
+            open.result.close();
+            resolve(all.result);
+          };
+        };
+      }),
+  );
+}
+
+/** Changes what is stored, as the passing of a day would. */
+export function changeEntries(page: Page, change: Record<string, unknown>): Promise<void> {
+  return page.evaluate(
+    (changed) =>
+      new Promise<void>((resolve, reject) => {
+        const open = indexedDB.open('waiting-requests');
+        open.onerror = () => reject(open.error);
+        open.onsuccess = () => {
+          const transaction = open.result.transaction('requests', 'readwrite');
+          const entries = transaction.objectStore('requests');
+          const all = entries.getAll();
+          all.onsuccess = () => {
+            for (const entry of all.result) entries.put({ ...entry, ...changed }, entry.key);
+          };
+          transaction.oncomplete = () => {
+            open.result.close();
+            resolve();
+          };
+        };
+      }),
+    change,
+  );
+}
+
+/** The notice at the top of every page while something waits. */
+export const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Not sent' });
