@@ -7,7 +7,7 @@ export function PassagePicture({ picture }: { picture: PictureCopy }) {
     <Picture
       {...picture}
       sizes="(width<64rem) 92vw, 54rem"
-      className="w-full rounded-xl bg-deep object-cover lg:aspect-2/1"
+      className="w-full rounded-xl bg-deep text-white object-cover lg:aspect-2/1"
     />
   );
 }

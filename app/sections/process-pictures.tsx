@@ -16,7 +16,7 @@ export function ProcessPictures() {
             {...picture}
             shape="small"
             sizes="18rem"
-            className="size-full rounded-lg bg-deep object-cover"
+            className="size-full rounded-lg bg-deep text-base text-white object-cover"
           />
         ))}
     </div>

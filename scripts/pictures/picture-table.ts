@@ -10,8 +10,10 @@ export interface PictureRow {
   widths: [number, ...number[]];
   /** What the scene's function is called with. */
   with?: Record<string, unknown>;
-  /** Stops of exposure, for development only. */
+  /** In stops, when the film is developed. */
   exposure?: number;
+  /** Of light per pixel, where the usual 32 leave grain: fine bokeh, say. */
+  samples?: number;
 }
 
 export function pictureTable(): Record<string, PictureRow> {

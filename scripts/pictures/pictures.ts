@@ -25,7 +25,7 @@ function render(name: string, row: PictureRow, hash: string, draft: boolean): st
   const file = `.pictures/${name}-${draft ? 'draft' : hash}.png`;
   if (!draft && existsSync(file)) return file;
   const { width, height } = draft ? pictureSize(row, 480) : fullSize(row);
-  const samples = draft ? 32 : 40;
+  const samples = draft ? 16 : (row.samples ?? 32);
   const settings = [name, file, width, height, samples, availableParallelism()].map(String);
   const call = ['-b', '-noaudio', '--python-exit-code', '1', '-P', 'art/render.py', '--'];
   execFileSync('blender', [...call, ...settings], { stdio: ['ignore', 'pipe', 'inherit'] });
