@@ -57,5 +57,7 @@ def scene(
     surroundings((0.012, 0.016, 0.04))
     softbox((-16, -14, 12), (0, 0, 0), 12, 12, 3600, WARM)
     softbox((24, -3, 9), (0, 0, 0), 6, 24, 2600, COOL)
+    # What the keys mirror: weak, or the white ones would look like paper.
+    softbox((18, -14, 5), (0, 0, 0), 14, 24, 900, WARM, fade=0.6)
     softbox((0, -24, 16), (0, 0, 0), 24, 12, 1400, WHITE, fade=0.8)
     look(at, towards, lens, stop, focus)
