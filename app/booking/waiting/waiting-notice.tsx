@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useHydrated } from '../../layout/use-hydrated.ts';
 import { whenIdle } from '../../ui/when-idle.ts';
 import { WaitingItem } from './waiting-item.tsx';
 import { useWaitingList } from './waiting-list.ts';
@@ -24,19 +23,15 @@ function useWatch() {
 /** On every page while something waits. In the flow of the page, so that it covers nothing. */
 export function WaitingNotice() {
   useWatch();
-  const entries = useWaitingList();
-  const hydrated = useHydrated();
-  if (!hydrated) return null;
+  const entries = useWaitingList().filter((entry) => entry.state !== 'sent');
+  if (entries.length === 0) return null;
   return (
     <div role="status" className="bg-mist text-ink">
-      {entries.map(
-        (entry) =>
-          entry.state !== 'sent' && (
-            <div key={entry.key} className="wrap border-b border-line py-2">
-              <WaitingItem entry={entry} />
-            </div>
-          ),
-      )}
+      {entries.map((entry) => (
+        <div key={entry.key} className="wrap border-b border-line py-2">
+          <WaitingItem entry={entry} />
+        </div>
+      ))}
     </div>
   );
 }
