@@ -1,5 +1,4 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { useHydrated } from '../../layout/use-hydrated.ts';
 import { whenIdle } from '../../ui/when-idle.ts';
 import { bringFormParts } from '../bring-form-parts.ts';
 import { everKeptKey, wasEverKept } from './ever-kept.ts';
@@ -11,7 +10,6 @@ const limitMs = 1000;
 /** The notice of what waits, fetched only where something may wait. In the flow of the page: it covers nothing. */
 export function LateWaitingNotice() {
   const hasEntries = useWaitingList().length > 0;
-  const hydrated = useHydrated();
   const [Notice, setNotice] = useState<ComponentType>();
   useEffect(() => {
     async function bring() {
@@ -30,10 +28,5 @@ export function LateWaitingNotice() {
       removeEventListener('online', onOnline);
     };
   }, [hasEntries]);
-  if (!hydrated) return null;
-  return (
-    <div role="status" className="bg-mist text-ink">
-      {Notice && <Notice />}
-    </div>
-  );
+  return Notice && <Notice />;
 }
