@@ -92,7 +92,7 @@ export default defineConfig({
               name: 'frame',
               // Of visitor/ all but what a touched form fetches. Here also because of content blockers: they
               // go by names, and a file called after what measures would be missing from every page.
-              test: /[\\/]app[\\/](layout|ui|visitor(?![\\/](device|system-version)\.))[\\/]|[\\/]content[\\/]en[\\/](navigation|site|business|areas|pages)\.ts/,
+              test: /[\\/]app[\\/](layout|ui|visitor(?![\\/](device|system-version|visitor-info|client-hints|position|arrival|search-engines|social-sites|traffic-source)\.))[\\/]|[\\/]content[\\/]en[\\/](navigation|site|business|areas|pages)\.ts/,
             },
           ],
         },

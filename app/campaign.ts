@@ -1,5 +1,7 @@
-import { isCampaignVisitor, noteSource } from './visitor/attribution.ts';
+import { noteSource } from './visitor/arrival.ts';
+import { isCampaignVisitor } from './visitor/attribution.ts';
 import { campaignNumber } from './visitor/campaign-number.ts';
+import { landing } from './visitor/landing.ts';
 import { putNumber } from './visitor/put-number.ts';
 
 const { dataset } = document.documentElement;
@@ -18,7 +20,7 @@ function parsed(): Promise<unknown> | undefined {
  * finds the page as it will render it.
  */
 async function settleNumber(): Promise<void> {
-  noteSource();
+  noteSource(landing());
   const number = isCampaignVisitor() ? await campaignNumber() : undefined;
   await parsed();
   if (dataset.number !== '') return;

@@ -39,9 +39,10 @@ function addStylesheet(href: string): Promise<unknown> {
  * @param modules all that `entry` will import
  */
 export default async function start(entry: string, stylesheet: string, modules: string[]) {
-  await Promise.all([stylesheet, entry, ...modules].map(bring));
+  await Promise.all([stylesheet, ...modules].map(bring));
   await addStylesheet(stylesheet);
   await numberSettled();
+  await bring(entry);
   await import(/* @vite-ignore */ entry);
 }
 

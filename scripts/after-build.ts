@@ -74,6 +74,17 @@ function offlineFiles(html: string): string[] {
   return [...new Set(['/offline', ...named.map(([, file]) => file ?? '')])];
 }
 
+/** A built script with all that it imports, as paths of this site. */
+function withImports(path: string, found = new Set<string>()): Set<string> {
+  if (found.has(path)) return found;
+  found.add(path);
+  const text = readFileSync(client + path, 'utf8');
+  for (const [, name] of text.matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g)) {
+    withImports(`/assets/${name}`, found);
+  }
+  return found;
+}
+
 const styleElement = /(<style[^>]*>)([\s\S]*?)(<\/style>)/;
 
 /** The whole stylesheet as a file: app/boot.ts brings it before React, which may show anything. */
@@ -173,13 +184,22 @@ for (const file of globSync(`${client}/**/*.html`).sort()) {
 }
 const offlineHtml = readFileSync(`${client}/offline/index.html`, 'utf8');
 const names = globSync(`${client}/assets/*`).sort();
+// What a page may ask for after the worker has begun to keep it, less what the page has brought itself.
+const late = globSync(`${client}/assets/{form-parts,arrival}-*.js`);
+if (late.length !== 2) throw new Error('what comes late is no file of its own any more');
+const [homeStart] =
+  /\/assets\/start-\w+\.js/.exec(readFileSync(`${client}/index.html`, 'utf8')) ?? [];
+const brought = readFileSync(`${client}${homeStart}`, 'utf8');
+const lateFiles = late
+  .flatMap((path) => [...withImports(path.slice(client.length))])
+  .filter((path) => !brought.includes(path));
 const worker = await script('app/worker/worker.ts', 'worker', {
   __BUILD__: JSON.stringify(
     digest(offlineHtml + names)
       .digest('hex')
       .slice(0, 8),
   ),
-  __OFFLINE_FILES__: JSON.stringify([...offlineFiles(offlineHtml), campaign]),
+  __OFFLINE_FILES__: JSON.stringify([...offlineFiles(offlineHtml), campaign, ...lateFiles]),
 });
 writeFileSync(`${client}/sw.js`, worker);
 writeFileSync('build/pages.json', JSON.stringify(pages, null, 1));

@@ -9,7 +9,6 @@ import { Spinner } from '../ui/spinner.tsx';
 import type { FormKind } from './form-kind.ts';
 import type { FormFields } from './use-form-fields.ts';
 import { useRequestForm } from './use-request-form.ts';
-import { WaitingItem } from './waiting/waiting-item.tsx';
 
 export interface FormProps {
   /** id of the heading that names the form. */
@@ -63,7 +62,7 @@ function SendableForm({
         {beforeButton?.(fields)}
         {request.waiting && (
           <div className="rounded-lg border border-line bg-mist px-4 py-2">
-            <WaitingItem entry={request.waiting} />
+            <request.waiting.Item entry={request.waiting.entry} />
           </div>
         )}
         {request.silent && (

@@ -5,7 +5,7 @@ import type { FormValues } from '../../contract/fields.ts';
 import type { CaptchaHandle } from '../captcha/captcha-props.ts';
 import type { Notice } from '../notices/notice.ts';
 import { prepareToasts } from '../notices/notify.ts';
-import { prepareVisitorInfo } from '../visitor/visitor-info.ts';
+import { bringFormParts } from './bring-form-parts.ts';
 import type { FormKind } from './form-kind.ts';
 import { isOutOfReach } from './out-of-reach.ts';
 import { formatPhone } from './phone.ts';
@@ -60,7 +60,7 @@ export function useRequestForm(kind: FormKind, disabled: boolean) {
     startedAt.current = performance.now();
     setTouched(true);
     prepareToasts();
-    prepareVisitorInfo();
+    void bringFormParts().then((parts) => parts?.prepareVisitorInfo());
   }
 
   /** The checks in their order (specification 5); undefined, with the visitor told, if one fails. */
@@ -147,7 +147,7 @@ export function useRequestForm(kind: FormKind, disabled: boolean) {
   return {
     fields,
     phase,
-    waiting: waiting.entry,
+    waiting: waiting.notice,
     silent,
     captchaError,
     formProps: { ref: element, onSubmit, onFocus: begin, onPointerDown: begin },

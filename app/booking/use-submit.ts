@@ -1,15 +1,14 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { formMessages } from '../../content/en/messages.ts';
-import { waitingWords } from '../../content/en/waiting.ts';
 import type { FormValues, SubmissionType } from '../../contract/fields.ts';
 import type { Notice } from '../notices/notice.ts';
 import { notify } from '../notices/notify.ts';
 import { pageMetrics } from '../visitor/page-metrics.ts';
 import { trafficSource } from '../visitor/sent-source.ts';
-import { visitorInfo } from '../visitor/visitor-info.ts';
 import { noteSubmission } from '../visitor/visits.ts';
 import { type Attempt, attemptFor } from './attempt.ts';
+import { formParts } from './bring-form-parts.ts';
 import { reportConversion } from './conversion.ts';
 import type { FieldMessages, Outcome } from './outcome.ts';
 import { askForMail, send } from './send.ts';
@@ -61,7 +60,7 @@ export function useSubmit({ type, startedAt, currentValues, ...on }: Sending) {
   const waiting = useWaitingRequest({
     attempt,
     currentValues,
-    onSent: (reference) => succeed(reference, waitingWords.sent(reference)),
+    onSent: succeed,
     onNotSent: (notice) => {
       setPhase('idle');
       on.onFailed();
@@ -117,7 +116,7 @@ export function useSubmit({ type, startedAt, currentValues, ...on }: Sending) {
     attempt.current = attemptFor(attempt.current, values, token ?? '', () => ({
       type,
       source_url: location.pathname,
-      visitor_info: visitorInfo(startedAt.current),
+      visitor_info: formParts()?.visitorInfo(startedAt.current),
       traffic_source: trafficSource(),
       page_metrics: pageMetrics(),
     }));

@@ -23,11 +23,14 @@ function Badges() {
   );
 }
 
-/** On a phone the number and the form come at once; from 1024 px on, words left and form right. */
+/**
+ * On a phone the number and the form come at once; from 1024 px on, words left and form right. There the
+ * second row has its height before its text, which comes after the form.
+ */
 export function HomeHero() {
   return (
     <div className="on-deep">
-      <div className="wrap grid gap-x-16 pt-3 pb-8 md:pt-10 lg:grid-cols-[1fr_27rem] lg:grid-rows-[auto_auto_auto_1fr] lg:pb-16">
+      <div className="wrap grid gap-x-16 pt-3 pb-8 md:pt-10 lg:grid-cols-[1fr_27rem] lg:grid-rows-[auto_minmax(5rem,auto)_auto_1fr] lg:pb-16">
         <RotatingHeadline className="lg:mt-6" />
         <div className="mt-1 mb-4 flex md:mt-4 flex-wrap gap-4 lg:row-start-3 lg:my-8">
           <CallLink words={hero.call} className="w-full sm:w-74" />

@@ -1,23 +1,8 @@
+import { direct, type TrafficSource } from './attribution.ts';
 import { type CampaignTags, campaignTags, isPaidGoogle } from './campaign-tags.ts';
 import type { Landing } from './landing.ts';
 import { searchEngine } from './search-engines.ts';
 import { socialSite } from './social-sites.ts';
-
-/** Where a visitor came from (specification 3, 'traffic_source'). */
-export interface TrafficSource {
-  source: string;
-  /** 'cpc', 'organic', 'social', 'referral', 'none' for direct, or what the link says; null if it says nothing. */
-  medium: string | null;
-  campaign: string | null;
-  keyword: string | null;
-}
-
-export const direct: TrafficSource = {
-  source: 'direct',
-  medium: 'none',
-  campaign: null,
-  keyword: null,
-};
 
 const withoutWww = (host: string) => host.replace(/^www\./, '');
 

@@ -1,23 +1,34 @@
 import { useEffect } from 'react';
 import { usePagePath } from '../layout/use-page-path.ts';
-import { noteSource } from './attribution.ts';
 import { known } from './known.ts';
-import { isShownAgain, landing, pageBefore } from './landing.ts';
+import { isShownAgain, type Landing, landing, pageBefore } from './landing.ts';
 import { beginPage } from './page-metrics.ts';
+import { asksForPrivacy } from './privacy-control.ts';
 import { beginVisit } from './visit-duration.ts';
 import { lastPage, notePage } from './visits.ts';
 import { reportWebVitals } from './web-vitals.ts';
 
 let hasLanded = false;
 
+/** Only a link with something to say, or another site, tells where the visitor came from. */
+async function noteArrival(here: Landing): Promise<void> {
+  const from = pageBefore(here);
+  const mayTell = here.query || (from ? from.search : here.referrer) || asksForPrivacy();
+  if (!mayTell) return;
+  const { noteSource } = await import('./arrival.ts');
+  noteSource(here);
+}
+
 /** Once for each load of a page, before anything changes its address. */
 function noteLanding(): void {
   if (hasLanded) return;
   hasLanded = true;
-  noteSource();
+  const here = landing();
+  // Not fetched, or refused by the browser: then the source is not known.
+  noteArrival(here).catch(() => undefined);
   const noted = lastPage();
   if (noted && isShownAgain()) return;
-  const before = pageBefore(landing())?.pathname.replace(/(.)\/+$/, '$1');
+  const before = pageBefore(here)?.pathname.replace(/(.)\/+$/, '$1');
   if (before && before !== noted) notePage(before);
 }
 

@@ -92,3 +92,10 @@ export const problemDetails = {
   busy: `The site is very busy. Please try again in a moment, or call ${business.telephoneText}.`,
   unexpected: `Something went wrong. Please try again, or call us at ${business.telephoneText}.`,
 } as const;
+
+/** Where nothing can wait on the device: apart, since it is said also where nothing can be fetched. */
+export const notKeptWords = {
+  title: 'Not sent',
+  text: (phone: string) =>
+    `Not sent. This browser does not let us keep your request, so nothing will be sent later. Please call ${phone}.`,
+} as const;

@@ -6,11 +6,6 @@ export const waitingWords = {
     text: (phone: string) =>
       `Not sent yet. We keep your request on this device and send it when you are back online. If it cannot wait, call ${phone}.`,
   },
-  notKept: {
-    title: 'Not sent',
-    text: (phone: string) =>
-      `Not sent. This browser does not let us keep your request, so nothing will be sent later. Please call ${phone}.`,
-  },
   /** What a request is for, within a sentence. */
   subject: {
     service: (service: string) => `your request for ${service}`,

@@ -177,7 +177,9 @@ test('a token that is refused, or a submit that fails, resets the box', async ()
   await expectToast(page, 'Verification Required');
   expect(await fromWindow(page, '__fakeCaptcha.resets')).toEqual([0]);
 
-  await page.route('**/api/submissions', (route) => route.abort());
+  await page.route('**/api/submissions', (route) =>
+    route.fulfill({ status: 503, json: { status: 503, detail: 'We could not save it.' } }),
+  );
   await box(page).click();
   await submitButton(page).click();
   await expectToast(page, 'There was a problem submitting the form');

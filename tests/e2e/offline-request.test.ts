@@ -287,8 +287,11 @@ test('a request that the server refuses is kept, told, and can be corrected in t
   await notice(page).getByText('We do not know this street. Please correct it or call.').waitFor();
   expect(await storedEntries(page)).toMatchObject([{ state: 'refused', request: { name } }]);
   network.answer(() => undefined);
+  // The same address as before: the form of the new page is meant.
+  const loaded = page.waitForEvent('load');
   await notice(page).getByRole('button', { name: 'Correct it' }).click();
-  await page.waitForURL('**/book-online');
+  await loaded;
+  await page.locator('form[data-ready]').waitFor();
   await page.waitForFunction(
     (wanted) => document.querySelector<HTMLInputElement>('[name=name]')?.value === wanted,
     name,

@@ -28,7 +28,7 @@ test('a page read on the first visit opens without a connection, and React runs 
   await workerHasKept(page, '/services/auto-locksmith/car-key-cutting');
   const title = await heading(page);
   network.goDown();
-  await page.goto(`${network.url}/services/auto-locksmith/car-key-cutting?utm_source=y&gclid=z`);
+  await page.goto(`${network.url}/services/auto-locksmith/car-key-cutting?utm_source=y&fbclid=z`);
   expect(await heading(page)).toBe(title);
   await hydrated(page);
   const pages = await page.evaluate(async () =>

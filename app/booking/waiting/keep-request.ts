@@ -1,6 +1,7 @@
 import type { Attempt } from '../attempt.ts';
 import { announce } from './announce.ts';
 import { waitingName } from './entry.ts';
+import { noteKept } from './ever-kept.ts';
 import { storeEntry } from './store.ts';
 
 /** Background Sync, which TypeScript's library does not know. */
@@ -36,6 +37,7 @@ export async function keepRequest({ key, request }: Attempt, tried: boolean): Pr
   } catch {
     return false; // storage that is full, blocked, or that does not answer
   }
+  noteKept();
   announce();
   // Refused or missing: the pages send it.
   askForSync().catch(() => undefined);

@@ -1,17 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { formMessages } from '../../../content/en/messages.ts';
-import { waitingWords } from '../../../content/en/waiting.ts';
+import { formMessages, notKeptWords } from '../../../content/en/messages.ts';
 import type { FormValues } from '../../../contract/fields.ts';
 import { usePhone } from '../../layout/phone.ts';
 import type { Notice } from '../../notices/notice.ts';
 import { type Attempt, fingerprintOf } from '../attempt.ts';
-import { announce } from './announce.ts';
+import { bringFormParts, type FormParts } from '../bring-form-parts.ts';
 import type { Sent } from './entry.ts';
-import { keepRequest } from './keep-request.ts';
-import { removeEntry } from './store.ts';
-import { onSent, tellSent } from './tell-sent.ts';
-import { trySending } from './try-sending.ts';
-import { readWaiting, useWaitingList } from './waiting-list.ts';
+import { useWaitingList } from './waiting-list.ts';
 
 interface Form {
   /** What the form has sent, or tried to send, last. */
@@ -19,13 +14,20 @@ interface Form {
   /** The values to send as they stand in the form now. */
   currentValues: () => FormValues;
   /** It was sent after all, by this tab, another or the worker. */
-  onSent: (reference: string) => void;
+  onSent: (reference: string, description?: string) => void;
   onNotSent: (notice: Omit<Notice, 'tone'>) => Promise<void>;
+}
+
+/** Of a request that is not sent: the text names the number to call. */
+interface Said {
+  title: string;
+  text: (phone: string) => string;
 }
 
 /** The request of a form that found no connection: it waits on this device until there is one. */
 export function useWaitingRequest({ attempt, currentValues, ...on }: Form) {
   const phone = usePhone();
+  const [parts, setParts] = useState<FormParts>();
   const [key, setKey] = useState<string>();
   const entry = useWaitingList().find((other) => other.key === key);
 
@@ -33,29 +35,32 @@ export function useWaitingRequest({ attempt, currentValues, ...on }: Form) {
     const own = attempt.current;
     // Changed since, it is another request, which the visitor may still want to send.
     if (own?.key !== sent.key || own.fingerprint !== fingerprintOf(currentValues())) return false;
-    on.onSent(sent.reference);
+    on.onSent(sent.reference, parts?.waitingWords.sent(sent.reference));
     return true;
   });
-  useEffect(() => onSent((sent) => isOwn(sent)), []);
+  useEffect(() => parts?.onSent((sent) => isOwn(sent)), [parts]);
 
-  function tellNotSent(title: string, text = waitingWords.kept.text): Promise<void> {
+  function tellNotSent({ title, text }: Said): Promise<void> {
     return on.onNotSent({ title, description: text(phone.text), offersCall: true });
   }
 
   /** @param tried it was sent, and may have arrived */
   async function keep(kept: Attempt, tried: boolean): Promise<void> {
-    const isKept = await keepRequest(kept, tried);
+    const brought = await bringFormParts();
+    const isKept = await brought?.keepRequest(kept, tried);
+    setParts(brought);
     setKey(kept.key);
-    const { title, text } = isKept ? waitingWords.kept : waitingWords.notKept;
-    return tellNotSent(tried ? formMessages.submitFailed.title : title, text);
+    const said = brought && isKept ? brought.waitingWords.kept : notKeptWords;
+    return tellNotSent(tried ? { ...said, title: formMessages.submitFailed.title } : said);
   }
 
   /** The visitor presses again: it is tried at once, whatever a server has asked for. */
   async function tryAgain(kept: Attempt): Promise<void> {
-    await trySending(true);
-    const left = (await readWaiting()).find((other) => other.key === kept.key);
-    if (left?.state === 'sent') return tellSent(left);
-    if (left?.state === 'waiting') return tellNotSent(waitingWords.kept.title);
+    if (!parts) return;
+    await parts.trySending(true);
+    const left = (await parts.readWaiting()).find((other) => other.key === kept.key);
+    if (left?.state === 'sent') return parts.tellSent(left);
+    if (left?.state === 'waiting') return tellNotSent(parts.waitingWords.kept);
   }
 
   /** Whether it is these values that wait. */
@@ -68,10 +73,12 @@ export function useWaitingRequest({ attempt, currentValues, ...on }: Form) {
 
   /** It was sent by another way. */
   async function forget(): Promise<void> {
-    if (!entry) return;
-    await removeEntry(entry.key);
-    announce();
+    if (!entry || !parts) return;
+    await parts.removeEntry(entry.key);
+    parts.announce();
   }
 
-  return { entry: entry?.state === 'sent' ? undefined : entry, isFor, keep, tryAgain, forget };
+  const shown = entry?.state === 'sent' ? undefined : entry;
+  const notice = shown && parts && { entry: shown, Item: parts.WaitingItem };
+  return { notice, isFor, keep, tryAgain, forget };
 }

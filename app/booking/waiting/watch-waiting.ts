@@ -1,7 +1,7 @@
 import { onAnnounced } from './announce.ts';
+import { readWaiting } from './read-waiting.ts';
 import { tellSent } from './tell-sent.ts';
 import { trySending } from './try-sending.ts';
-import { readWaiting } from './waiting-list.ts';
 
 /** Between two tries while a page is open, growing: one bar of signal comes and goes without an event. In ms. */
 const firstPause = 15_000;
