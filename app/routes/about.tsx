@@ -4,10 +4,12 @@ import { pageAt } from '../../content/en/pages.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';
+import { PassagePicture } from '../sections/passage-picture.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 
 const page = pageAt('/about');
+const [first, ...others] = about.passages;
 
 export const meta = () => pageMeta(page, about);
 
@@ -21,7 +23,9 @@ export default function About() {
       />
       <div className="wrap grid gap-x-16 gap-y-12 py-14 md:py-20 lg:grid-cols-[3fr_2fr]">
         <div className="grid gap-14">
-          {about.passages.map((passage) => (
+          {first && <Prose passage={first} />}
+          <PassagePicture picture={about.picture} />
+          {others.map((passage) => (
             <Prose key={passage.heading} passage={passage} />
           ))}
         </div>

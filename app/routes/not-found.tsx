@@ -4,9 +4,10 @@ import { notFoundPage } from '../../content/en/pages.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';
+import { PassagePicture } from '../sections/passage-picture.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 
-const { search, links } = notFound;
+const { picture, search, links } = notFound;
 
 export const meta = () => pageMeta(notFoundPage, notFound);
 
@@ -19,6 +20,9 @@ export default function NotFound() {
           <h2 className="sign text-3xl text-navy md:text-4xl">{search.heading}</h2>
           <p className="mt-2 mb-6">{search.text}</p>
           <SearchBox />
+          <div className="mt-12">
+            <PassagePicture picture={picture} />
+          </div>
         </section>
         <section>
           <h2 className="sign text-3xl text-navy md:text-4xl">{links.heading}</h2>

@@ -9,6 +9,7 @@ import { Cases } from '../sections/cases.tsx';
 import { LinkRows } from '../sections/link-rows.tsx';
 import { PageColumns } from '../sections/page-columns.tsx';
 import { pageLink } from '../sections/page-link.ts';
+import { PassagePicture } from '../sections/passage-picture.tsx';
 import { PassageRows } from '../sections/passage-rows.tsx';
 import { PricePassage, statedPrice } from '../sections/price-passage.tsx';
 import { Prose } from '../sections/prose.tsx';
@@ -44,6 +45,7 @@ export default function ServiceCategory({ loaderData: { page, copy } }: Route.Co
           <BandHeading>{servicePages.services}</BandHeading>
           <LinkRows links={links} />
         </section>
+        <PassagePicture picture={copy.picture} />
         {first && <Prose passage={first} />}
         <Cases passage={copy.choose} />
         {priced.map((passage) => (

@@ -6,6 +6,7 @@ import { Band } from '../sections/band.tsx';
 import { Cases } from '../sections/cases.tsx';
 import { JobSteps } from '../sections/job-steps.tsx';
 import { PageColumns } from '../sections/page-columns.tsx';
+import { PassagePicture } from '../sections/passage-picture.tsx';
 import { PricePassage } from '../sections/price-passage.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { Questions } from '../sections/questions.tsx';
@@ -33,6 +34,7 @@ export default function ServicePage({ loaderData: { page, copy } }: Route.Compon
       />
       <PageColumns>
         <Prose passage={copy.what} />
+        <PassagePicture picture={copy.picture} />
         <Cases passage={copy.when} />
         <JobSteps passage={copy.how} />
         <PricePassage passage={copy.price} />

@@ -3,7 +3,7 @@ import { hero } from '../../content/en/hero.ts';
 import { CallLink } from '../layout/call-link.tsx';
 import { BladeEdge } from '../ui/blade.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
-import { KeyArt } from './key-art.tsx';
+import { Picture } from '../ui/picture.tsx';
 import { RequestCard } from './request-card.tsx';
 import { RotatingHeadline } from './rotating-headline.tsx';
 
@@ -50,7 +50,13 @@ export function HomeHero() {
           >
             {hero.services.label}
           </LinkButton>
-          <KeyArt className="mt-14 hidden w-full max-w-md text-steel/70 lg:block" />
+          {/* Its dark ground becomes the band. Where it is not displayed, it is not loaded either. */}
+          <Picture
+            {...hero.picture}
+            shape="wide"
+            sizes="45rem"
+            className="mt-6 hidden w-full mix-blend-lighten [mask:radial-gradient(farthest-side_at_top,#000_78%,#0000)] lg:block forced-colors:hidden"
+          />
         </div>
       </div>
       <BladeEdge className="text-deep" />

@@ -1,4 +1,5 @@
 import { home } from '../../content/en/home.ts';
+import { ProcessPictures } from './process-pictures.tsx';
 import { Steps } from './steps.tsx';
 
 const { heading, intro, steps } = home.process;
@@ -10,6 +11,7 @@ export function HomeProcess() {
       <div className="self-start lg:sticky lg:top-28">
         <h2 className="sign text-3xl text-navy md:text-4xl">{heading}</h2>
         <p className="mt-2 text-quiet">{intro}</p>
+        <ProcessPictures />
       </div>
       <Steps steps={steps} className="" />
     </section>

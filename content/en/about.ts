@@ -1,7 +1,8 @@
 import { business } from './business.ts';
-import type { PageCopy, Passage } from './copy.ts';
+import type { PageCopy, Passage, PictureCopy } from './copy.ts';
 
 interface AboutCopy extends PageCopy {
+  picture: PictureCopy;
   passages: readonly Passage[];
   facts: {
     heading: string;
@@ -22,6 +23,10 @@ export const about: AboutCopy = {
   heading: 'About Locksmith & Security',
   lead: 'A locksmith based in North Bergen, New Jersey. Licensed, insured, and open 24 hours a day, 7 days a week.',
   modified: '2026-11-20',
+  picture: {
+    name: 'about',
+    alt: 'Key blanks hanging in rows on their hooks',
+  },
   passages: [
     {
       heading: 'What we do',

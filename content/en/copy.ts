@@ -21,6 +21,12 @@ export interface Question {
   answer: string;
 }
 
+/** A picture of ours, by its name in art/pictures.json, and the words for whoever cannot see it. */
+export interface PictureCopy {
+  name: string;
+  alt: string;
+}
+
 /** What every page has: its head, and the top of its screen. */
 export interface PageCopy {
   /** For the document head: 60 characters at most, unique. */
@@ -39,6 +45,7 @@ export interface PageCopy {
 }
 
 export interface ServiceCopy extends PageCopy {
+  picture: PictureCopy;
   what: Passage;
   when: ListPassage;
   how: StepsPassage;
@@ -50,6 +57,7 @@ export interface ServiceCopy extends PageCopy {
 }
 
 export interface CategoryCopy extends PageCopy {
+  picture: PictureCopy;
   passages: readonly Passage[];
   /** How to tell which of the services is the one you need. */
   choose: ListPassage;

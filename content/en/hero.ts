@@ -10,6 +10,10 @@ export const hero = {
   play: 'Play the changing headline',
   text: 'Available 24/7 for all your residential, commercial, and automotive locksmith needs',
   call: 'Call Now',
+  picture: {
+    name: 'hero',
+    alt: 'A brass key in a lock cut open: the key brings every pin to the same line, and the lock turns',
+  },
   services: { path: '/services', label: 'Our Services' },
   badges: [
     { title: '24/7 Service', text: 'Always available' },

@@ -1,5 +1,5 @@
 import { business } from './business.ts';
-import type { ListPassage, StepsPassage } from './copy.ts';
+import type { ListPassage, PictureCopy, StepsPassage } from './copy.ts';
 
 interface Link {
   label: string;
@@ -26,7 +26,7 @@ interface HomeCopy {
     waiting: ListPassage;
     call: string;
   };
-  process: StepsPassage & { intro: string };
+  process: StepsPassage & { intro: string; pictures: readonly PictureCopy[] };
   whyChooseUs: {
     heading: string;
     lead: string;
@@ -88,6 +88,12 @@ export const home: HomeCopy = {
   process: {
     heading: 'From first call to tested key',
     intro: 'Five steps, the same at noon and at midnight.',
+    pictures: [
+      { name: 'step-call', alt: 'A phone with the number ready to call' },
+      { name: 'step-proof', alt: 'A photo ID with a house key on it' },
+      { name: 'step-work', alt: 'Lock picks and a tension wrench' },
+      { name: 'step-test', alt: 'The finished key in a lock, every pin level' },
+    ],
     steps: [
       {
         title: 'Call or send the form',

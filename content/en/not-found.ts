@@ -1,6 +1,7 @@
-import type { PageCopy } from './copy.ts';
+import type { PageCopy, PictureCopy } from './copy.ts';
 
 interface NotFoundCopy extends PageCopy {
+  picture: PictureCopy;
   search: { heading: string; text: string };
   links: {
     heading: string;
@@ -16,6 +17,10 @@ export const notFound: NotFoundCopy = {
   heading: 'This door leads nowhere',
   lead: 'There is no page at this address. It may have been mistyped, or the page has moved.',
   modified: '2026-11-20',
+  picture: {
+    name: '404',
+    alt: 'A brass key broken in two',
+  },
   search: {
     heading: 'Search the site',
     text: 'One or two words are enough: a lock, a key, a town.',

@@ -15,6 +15,10 @@ export const carKeyCutting: ServiceCopy = {
   heading: 'Car Key Cutting',
   lead: "This page is about the blade: the metal half of the key. If yours is worn, bent, snapped or still blank, it can be cut to fit your car's locks.",
   modified: '2026-11-20',
+  picture: {
+    name: 'car-key-cutting',
+    alt: 'A cutting wheel at work on a brass key held in a vice',
+  },
   what: {
     heading: 'Reading the shape of a blade',
     paragraphs: [

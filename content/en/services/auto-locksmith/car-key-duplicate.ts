@@ -15,6 +15,10 @@ export const carKeyDuplicate: ServiceCopy = {
   heading: 'Car Key Duplicate',
   lead: 'The best time to make a second key is while the first still works. You keep driving, and losing one key stays a nuisance instead of a breakdown.',
   modified: '2026-11-20',
+  picture: {
+    name: 'car-key-duplicate',
+    alt: 'Two car keys side by side, cut alike',
+  },
   what: {
     heading: 'What kind of spare do you want?',
     paragraphs: [

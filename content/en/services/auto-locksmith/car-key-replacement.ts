@@ -15,6 +15,10 @@ export const carKeyReplacement: ServiceCopy = {
   heading: 'Car Key Replacement',
   lead: 'The key is gone, and the car is where you left it. In many cases a new one can be made beside the car, without the old key to copy.',
   modified: '2026-11-20',
+  picture: {
+    name: 'car-key-replacement',
+    alt: 'A new car key with a remote behind an old, worn brass key',
+  },
   what: {
     heading: 'Two locks to satisfy: metal and electronic',
     paragraphs: [

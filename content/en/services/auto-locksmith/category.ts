@@ -15,6 +15,10 @@ export const autoCategory: CategoryCopy = {
   heading: 'Automotive Locksmith Services',
   lead: 'Five jobs around the keys and locks of a car. Pick the one that sounds like your trouble, or call and describe it.',
   modified: '2026-11-20',
+  picture: {
+    name: 'auto-locksmith',
+    alt: 'A car key with three buttons on its remote and a blade cut on both edges',
+  },
   passages: [
     {
       heading: 'A car key is metal, chip and radio',

@@ -15,6 +15,10 @@ export const ignitionLockCylinder: ServiceCopy = {
   heading: 'Ignition Lock Cylinder Repair',
   lead: 'The key goes in and nothing turns. Before you reach for pliers, read what the lock is doing. Force is what makes a small repair a large one.',
   modified: '2026-11-20',
+  picture: {
+    name: 'ignition-lock-cylinder',
+    alt: 'A key in a car ignition, with its positions marked lock, accessory, on and start',
+  },
   what: {
     heading: 'Where a turn of the key goes',
     paragraphs: [

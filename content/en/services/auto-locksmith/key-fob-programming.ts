@@ -15,6 +15,10 @@ export const keyFobProgramming: ServiceCopy = {
   heading: 'Key Fob Programming',
   lead: 'A fob is a small radio that your car has to be taught to trust. Here is how it learns, and how to tell whether the fob you hold can be taught at all.',
   modified: '2026-11-20',
+  picture: {
+    name: 'key-fob-programming',
+    alt: 'A car remote opened: its circuit board and battery between the two halves of the shell',
+  },
   what: {
     heading: 'Three devices in one shell',
     paragraphs: [

@@ -16,6 +16,10 @@ export const accessControl: ServiceCopy = {
   heading: 'Access Control',
   lead: 'Let a code, card or phone open the door instead of a metal key. When someone leaves, you delete one entry, and every lock stays as it is.',
   modified: '2026-11-20',
+  picture: {
+    name: 'access-control',
+    alt: 'A lit keypad on the wall beside an office door',
+  },
   what: {
     heading: 'The four parts of an electronic door',
     paragraphs: [

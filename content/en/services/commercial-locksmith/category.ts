@@ -15,6 +15,10 @@ export const commercialCategory: CategoryCopy = {
   heading: 'Commercial Locksmith Services',
   lead: 'Work on doors that customers, staff and deliveries pass through all day. Licensed and insured, day and night, every day of the week.',
   modified: '2026-11-20',
+  picture: {
+    name: 'commercial-locksmith',
+    alt: 'A key in the cylinder of a glass shop door, the lamps of the shop behind it',
+  },
   passages: [
     {
       heading: 'A business door answers to more people',

@@ -15,6 +15,10 @@ export const emergencyExitDevice: ServiceCopy = {
   heading: 'Emergency Exit Device Service',
   lead: 'An exit bar has two duties. It must let a crowd out with one push, and it must lock the street out. When it fails at either, it needs attention before anything else on that door.',
   modified: '2026-11-20',
+  picture: {
+    name: 'emergency-exit-device',
+    alt: 'The push bar of an emergency exit and the latch at its end',
+  },
   what: {
     heading: 'The bar across the exit, and what it moves',
     paragraphs: [

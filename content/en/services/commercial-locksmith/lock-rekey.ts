@@ -15,6 +15,10 @@ export const commercialLockRekey: ServiceCopy = {
   heading: 'Commercial Lock Rekey',
   lead: 'Someone has a key who should not. Rekeying changes the pins in your locks so that key stops working. The hardware on the doors stays where it is.',
   modified: '2026-11-20',
+  picture: {
+    name: 'commercial-lock-rekey',
+    alt: 'Five interchangeable cores in a row, the middle one with a key in it',
+  },
   what: {
     heading: 'What a rekey changes, and what it leaves alone',
     paragraphs: [

@@ -15,6 +15,10 @@ export const commercialLockReplacement: ServiceCopy = {
   heading: 'Commercial Lock Replacement',
   lead: 'A shop, office or warehouse door takes far more use than a house door. When its lock gives out, the new one has to suit the door, the traffic and the way people get out.',
   modified: '2026-11-20',
+  picture: {
+    name: 'commercial-lock-replacement',
+    alt: 'A steel mortise lock with its bolts out, and the lever that belongs to it',
+  },
   what: {
     heading: 'A new lock for a door that works all day',
     paragraphs: [

@@ -15,6 +15,10 @@ export const masterKey: ServiceCopy = {
   heading: 'Master Key Systems',
   lead: 'Each tenant or employee opens their own door and no other. The person in charge carries one key for all of them. It takes planning on paper before a single lock is touched.',
   modified: '2026-11-20',
+  picture: {
+    name: 'master-key',
+    alt: 'One brass key in front of a row of steel-colored keys, each with other cuts',
+  },
   what: {
     heading: 'Two keys, one cylinder',
     paragraphs: [

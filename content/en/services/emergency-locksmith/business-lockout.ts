@@ -14,6 +14,10 @@ export const businessLockout: ServiceCopy = {
   heading: 'Business lockout',
   lead: 'Staff are on the sidewalk and the door will not open. Tell us the kind of door, and have someone there who may speak for the business.',
   modified: '2026-11-20',
+  picture: {
+    name: 'business-lockout',
+    alt: 'The locked glass door of a shop, seen from outside after dark',
+  },
   what: {
     heading: 'A shop door is not a house door',
     paragraphs: [

@@ -14,6 +14,10 @@ export const carLockout: ServiceCopy = {
   heading: 'Car lockout',
   lead: 'Your keys are on the seat and the doors are shut. Stay where it is safe, call, and say where the car stands and what it is.',
   modified: '2026-11-20',
+  picture: {
+    name: 'car-lockout',
+    alt: 'A car key left lying on a stitched leather seat',
+  },
   what: {
     heading: 'Getting you back into your own car',
     paragraphs: [

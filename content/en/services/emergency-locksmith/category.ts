@@ -14,6 +14,10 @@ export const emergencyCategory: CategoryCopy = {
   heading: 'Emergency locksmith',
   lead: 'We are licensed, insured and open 24 hours, seven days a week, in North Bergen and seven towns around it. When you are locked out, calling beats filling in a form.',
   modified: '2026-11-20',
+  picture: {
+    name: 'emergency-locksmith',
+    alt: 'A deadbolt on a dark blue door, its keyway in the light of a lamp',
+  },
   passages: [
     {
       heading: 'Is anyone in danger?',

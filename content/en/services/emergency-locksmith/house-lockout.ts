@@ -14,6 +14,10 @@ export const houseLockout: ServiceCopy = {
   heading: 'House and apartment lockout',
   lead: 'The door closed behind you and the key is on the other side. We are open all night. First, take a breath and check the list below.',
   modified: '2026-11-20',
+  picture: {
+    name: 'house-lockout',
+    alt: 'A shut house door with a brass knob and deadbolt, no key in sight',
+  },
   what: {
     heading: 'Open the door, keep the lock',
     paragraphs: [

@@ -14,6 +14,10 @@ export const storageUnitLockout: ServiceCopy = {
   heading: 'Storage unit lockout',
   lead: 'The lock on your unit is yours, but the building is not. Before it comes off, the facility and the locksmith both have to be satisfied.',
   modified: '2026-11-20',
+  picture: {
+    name: 'storage-unit-lockout',
+    alt: 'A round disc lock on the slide latch of a ribbed storage door',
+  },
   what: {
     heading: 'A small lock built to resist',
     paragraphs: [

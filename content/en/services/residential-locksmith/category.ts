@@ -14,6 +14,10 @@ export const residentialCategory: CategoryCopy = {
   heading: 'Residential locksmith',
   lead: 'Locks wear, keys wander and doors settle. Here is how to tell which kind of work your home needs, and what not to pay for.',
   modified: '2026-11-20',
+  picture: {
+    name: 'residential-locksmith',
+    alt: 'A key in the deadbolt of a blue front door, a second key on the ring',
+  },
   passages: [
     {
       heading: 'Start with what bothers you',

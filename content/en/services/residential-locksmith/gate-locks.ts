@@ -15,6 +15,10 @@ export const gateLocks: ServiceCopy = {
   heading: 'Gate locks',
   lead: 'A gate lives in rain and road salt and gets slammed all day. Its lock should be chosen for that, and should let people out easily.',
   modified: '2026-11-20',
+  picture: {
+    name: 'gate-locks',
+    alt: 'A brass padlock on an iron gate at dusk',
+  },
   what: {
     heading: 'Outdoor locks are a trade of their own',
     paragraphs: [

@@ -14,6 +14,10 @@ export const residentialLockRekey: ServiceCopy = {
   heading: 'Lock rekeying at home',
   lead: "You don't know who has a key? Rekeying changes what fits the lock and leaves the lock on the door.",
   modified: '2026-11-20',
+  picture: {
+    name: 'lock-rekey',
+    alt: 'A plug taken out of its lock, a cut key, and rows of small colored pins',
+  },
   what: {
     heading: 'New pins, same hardware',
     paragraphs: [

@@ -14,6 +14,10 @@ export const lockRepair: ServiceCopy = {
   heading: 'Lock repair',
   lead: 'A lock that fights you today is the one that shuts you out next week. Stop forcing it, note what it does, and have it looked at.',
   modified: '2026-11-20',
+  picture: {
+    name: 'lock-repair',
+    alt: 'A door lever taken apart: handle, latch, spring and screws beside a screwdriver',
+  },
   what: {
     heading: 'Finding out what is really wrong',
     paragraphs: [

@@ -14,6 +14,10 @@ export const residentialLockReplacement: ServiceCopy = {
   heading: 'Lock replacement for your home',
   lead: 'A new lock is worth buying when the old one is worn, damaged or too weak. If it is only the keys you worry about, rekeying may do.',
   modified: '2026-11-20',
+  picture: {
+    name: 'lock-replacement',
+    alt: 'The parts of a new deadbolt laid out: cylinder, thumb turn, latch, strike plate, screws and two keys',
+  },
   what: {
     heading: 'Taking out the old, fitting the new',
     paragraphs: [

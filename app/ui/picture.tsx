@@ -1,0 +1,42 @@
+/** The files that scripts/pictures writes: their widths, and the proportions of the picture. */
+export const shapes = {
+  wide: { widths: [640, 960, 1280], ratio: 16 / 9 },
+  photo: { widths: [480, 960], ratio: 3 / 2 },
+  small: { widths: [320, 640], ratio: 3 / 2 },
+} as const;
+
+interface PictureProps {
+  name: string;
+  alt: string;
+  shape?: keyof typeof shapes;
+  /** How wide it is shown, as the attribute `sizes` has it. */
+  sizes: string;
+  className?: string;
+}
+
+/**
+ * A picture that waits until it is near the viewport: never what the first screen is measured by. All of
+ * them are dark, so that one colour holds the place of each.
+ */
+export function Picture({ name, alt, shape = 'photo', sizes, className = '' }: PictureProps) {
+  const { widths, ratio } = shapes[shape];
+  const files = (format: string) =>
+    widths.map((width) => `/p/${name}-${width}.${format} ${width}w`).join();
+  const width = widths[widths.length - 1] ?? 0;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={files('avif')} sizes={sizes} />
+      <img
+        loading="lazy"
+        decoding="async"
+        src={`/p/${name}-${widths[0]}.webp`}
+        srcSet={files('webp')}
+        sizes={sizes}
+        width={width}
+        height={Math.round(width / ratio)}
+        alt={alt}
+        className={className}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,36 @@
+"""The right key in a lock that has been sawn open."""
+
+from parts.cutaway import cutaway
+from studio import material
+from studio.camera import look
+from studio.light import COOL, WARM, WHITE, softbox, surroundings
+from studio.place import group, place, rest
+from studio.shape import box
+
+
+def scene(
+    at=(1.5, -19, 2.9),
+    towards=(-0.3, 0, 1.35),
+    lens=70,
+    stop=5.6,
+    bitting=(3, 6, 2, 7, 4, 5),
+    yaw=-24,
+    light=1.0,
+):
+    shell = material.nickel(roughness=0.3, edge=0.02)
+    lock, key = cutaway(
+        bitting,
+        shell,
+        material.brass(roughness=0.3, edge=0.015),
+        material.brass(roughness=0.24),
+        material.brass(roughness=0.16, along=(40, 40, 2)),
+        material.steel(roughness=0.18, along=(40, 40, 2)),
+        material.steel(roughness=0.2),
+    )
+    rest(place(group(lock, key), turn=(0, 0, yaw)))
+    box((200, 200, 1), material.ground()).location = (0, 0, -0.5)
+    surroundings()
+    softbox((-11, -7, 4.5), (0, 0, 1.2), 9, 9, 900 * light, WARM)
+    softbox((8, 10, 9), (1, 0, 1), 9, 4, 1500 * light, COOL)
+    softbox((0, 1, 13), (0, 0, 0), 14, 7, 900 * light, WHITE)
+    look(at, towards, lens, stop, focus=(0.3, -0.6, 1.2))

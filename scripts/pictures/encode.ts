@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { folder, type PictureEntry, pictureFile } from './manifest.ts';
+import { fullSize, type PictureRow, pictureSize } from './picture-table.ts';
+import { type Pixels, scaled, writePng } from './pixels.ts';
+
+/** The larger the file, the denser its pixels are shown, and the less of each is seen. */
+const quality = (width: number) => ({ avif: width > 900 ? 26 : 22, webp: width > 900 ? 72 : 76 });
+
+/** Writes the files of one picture in every width and format. */
+export function encode(name: string, row: PictureRow, pixels: Pixels, hash: string): PictureEntry {
+  mkdirSync(folder, { recursive: true });
+  for (const wanted of row.widths) {
+    const { width, height } = pictureSize(row, wanted);
+    const source = `.pictures/${name}-${width}.png`;
+    writePng(source, width === pixels.width ? pixels : scaled(pixels, width, height));
+    const { avif, webp } = quality(width);
+    const avifOptions = [
+      '-s',
+      '3',
+      '-j',
+      '2',
+      '--min',
+      String(avif - 4),
+      '--max',
+      String(avif + 8),
+    ];
+    const target = pictureFile(name, width, 'avif');
+    execFileSync('avifenc', [...avifOptions, '-y', '420', source, target], { stdio: 'pipe' });
+    const webpOptions = ['-quiet', '-m', '6', '-q', String(webp), '-sharp_yuv'];
+    execFileSync('cwebp', [...webpOptions, source, '-o', pictureFile(name, width, 'webp')]);
+    rmSync(source);
+  }
+  const [red = 0, green = 0, blue = 0] = scaled(pixels, 1, 1).data;
+  const colour = `#${((red << 16) | (green << 8) | blue).toString(16).padStart(6, '0')}`;
+  return { widths: row.widths, ...fullSize(row), colour, hash };
+}

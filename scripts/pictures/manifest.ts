@@ -1,0 +1,36 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
+/** What is known of the files of one picture. */
+export interface PictureEntry {
+  widths: number[];
+  /** Of the largest file, in pixels. */
+  width: number;
+  height: number;
+  /** The picture's mean, as #rrggbb. */
+  colour: string;
+  /** Of the sources that it was rendered from (scene-hash.ts). */
+  hash: string;
+}
+
+/** `folder` has one file per picture, width and format: NAME-WIDTH.avif, NAME-WIDTH.webp. */
+export const folder = 'public/p';
+export const formats = ['avif', 'webp'] as const;
+const file = 'art/manifest.json';
+
+export function readManifest(): Record<string, PictureEntry> {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
+/** Pictures in order of their names, numbers on one line: as the formatter leaves it. */
+export function writeManifest(manifest: Record<string, PictureEntry>): void {
+  const names = Object.keys(manifest).sort();
+  const sorted = Object.fromEntries(names.map((name) => [name, manifest[name]]));
+  const text = JSON.stringify(sorted, null, 2).replaceAll(/\[\s+([\d,\s]+?)\s+\]/g, (_, list) => {
+    return `[${list.replaceAll(/,\s+/g, ', ')}]`;
+  });
+  writeFileSync(file, `${text}\n`);
+}
+
+export function pictureFile(name: string, width: number, format: (typeof formats)[number]): string {
+  return `${folder}/${name}-${width}.${format}`;
+}

@@ -1,0 +1,67 @@
+import { readFileSync, statSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { shapes } from '../../app/ui/picture.tsx';
+import { about } from '../../content/en/about.ts';
+import { categoryCopies, serviceCopies } from '../../content/en/copies.ts';
+import { hero } from '../../content/en/hero.ts';
+import { home } from '../../content/en/home.ts';
+import { notFound } from '../../content/en/not-found.ts';
+import { formats, pictureFile, readManifest } from './manifest.ts';
+import { fullSize, pictureTable } from './picture-table.ts';
+import { sceneFiles, sceneHash } from './scene-hash.ts';
+
+const table = Object.entries(pictureTable());
+const manifest = readManifest();
+
+const pagePictures = [...Object.values(serviceCopies), ...Object.values(categoryCopies)];
+const photos = [...pagePictures, about, notFound].map(({ picture }) => picture);
+const shown = [
+  { shape: shapes.wide, pictures: [hero.picture] },
+  { shape: shapes.small, pictures: home.process.pictures },
+  { shape: shapes.photo, pictures: photos },
+];
+
+const bytes = (name: string, width: number, format: 'avif' | 'webp') =>
+  statSync(pictureFile(name, width, format)).size;
+
+test.each(table)('%s was rendered from its scene as it is now', (name, row) => {
+  expect(manifest[name]?.hash, `run: npm run pictures -- ${name}`).toBe(sceneHash(row));
+});
+
+test.each(table)('%s is there in every width and format', (name, row) => {
+  expect(manifest[name]).toMatchObject({ widths: row.widths, ...fullSize(row) });
+  for (const width of row.widths) {
+    for (const format of formats) expect(bytes(name, width, format)).toBeGreaterThan(500);
+  }
+});
+
+test('a scene depends on every part that it is built from', () => {
+  expect(sceneFiles('cutaway')).toEqual(
+    expect.arrayContaining(['art/render.py', 'art/parts/pins.py', 'art/studio/shape.py']),
+  );
+  expect(sceneFiles('cutaway')).not.toContain('art/scenes/door.py');
+  for (const [, row] of table) {
+    for (const file of sceneFiles(row.scene)) expect(readFileSync(file, 'utf8')).toBeTruthy();
+  }
+});
+
+test('pages ask for the widths that are there, at the proportions that they have', () => {
+  for (const { shape, pictures } of shown) {
+    for (const { name } of pictures) {
+      const entry = manifest[name];
+      expect(entry?.widths, name).toEqual(shape.widths);
+      expect(entry && entry.width / entry.height, name).toBeCloseTo(shape.ratio, 2);
+    }
+  }
+});
+
+test('every page of a service has a picture and an alternative text of its own', () => {
+  expect(new Set(photos.map(({ name }) => name)).size).toBe(photos.length);
+  expect(new Set(photos.map(({ alt }) => alt)).size).toBe(photos.length);
+});
+
+test('a phone loads little: 25 KB for the picture of a page, 60 KB on the home page', () => {
+  for (const { name } of photos) expect(bytes(name, 480, 'avif'), name).toBeLessThan(25_000);
+  const onHome = home.process.pictures.map(({ name }) => bytes(name, 640, 'avif'));
+  expect(onHome.reduce((sum, size) => sum + size)).toBeLessThan(60_000);
+});

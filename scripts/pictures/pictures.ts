@@ -1,0 +1,59 @@
+/**
+ * npm run pictures [-- NAME... | --draft | --all]: renders the pictures whose scene has changed, or those
+ * named, from art/ into public/p. Needs Blender 3.4 or newer, avifenc and cwebp on the PATH; the files
+ * are committed, so that nothing else needs these. A draft is small and coarse, and goes to .pictures/.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { denoised } from './denoise.ts';
+import { despeckled } from './despeckle.ts';
+import { encode } from './encode.ts';
+import { readManifest, writeManifest } from './manifest.ts';
+import { fullSize, type PictureRow, pictureSize, pictureTable } from './picture-table.ts';
+import { readPng } from './pixels.ts';
+import { sceneHash } from './scene-hash.ts';
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { draft: { type: 'boolean' }, all: { type: 'boolean' } },
+});
+
+/** Develops a scene into a PNG file. The rendering of unchanged sources is kept. */
+function render(name: string, row: PictureRow, hash: string, draft: boolean): string {
+  const file = `.pictures/${name}-${draft ? 'draft' : hash}.png`;
+  if (!draft && existsSync(file)) return file;
+  const { width, height } = draft ? pictureSize(row, 480) : fullSize(row);
+  const samples = draft ? 16 : (row.samples ?? 32);
+  const settings = [name, file, width, height, samples, availableParallelism()].map(String);
+  const call = ['-b', '-noaudio', '--python-exit-code', '1', '-P', 'art/render.py', '--'];
+  execFileSync('blender', [...call, ...settings], { stdio: ['ignore', 'pipe', 'inherit'] });
+  return file;
+}
+
+const table = pictureTable();
+const manifest = readManifest();
+const unknown = positionals.filter((name) => !table[name]);
+if (unknown.length > 0) throw new Error(`art/pictures.json has no ${unknown.join(', ')}`);
+
+mkdirSync('.pictures', { recursive: true });
+for (const [name, row] of Object.entries(table)) {
+  const hash = sceneHash(row);
+  const wanted =
+    positionals.length > 0 ? positionals.includes(name) : manifest[name]?.hash !== hash;
+  if (!wanted && !options.all) continue;
+  const started = performance.now();
+  const file = render(name, row, hash, options.draft === true);
+  if (!options.draft) {
+    const { width, height } = fullSize(row);
+    const grainy = await readPng(file, width, height);
+    manifest[name] = encode(name, row, denoised(despeckled(grainy), 6), hash);
+    writeManifest(manifest);
+  }
+  console.log(`${name}: ${Math.round((performance.now() - started) / 1000)} s`);
+}
+for (const name of Object.keys(manifest)) {
+  if (!table[name]) delete manifest[name];
+}
+if (!options.draft) writeManifest(manifest);

@@ -1,0 +1,71 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { deflateSync } from 'node:zlib';
+import { renderAsync } from '@resvg/resvg-js';
+import { chunk } from '../site/palette-png.ts';
+
+/** A picture in memory: RGBA, row by row, opaque. */
+export interface Pixels {
+  width: number;
+  height: number;
+  data: Uint8Array;
+}
+
+export async function readPng(file: string, width: number, height: number): Promise<Pixels> {
+  const source = `data:image/png;base64,${readFileSync(file).toString('base64')}`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><image width="${width}" height="${height}" href="${source}"/></svg>`;
+  const image = await renderAsync(svg);
+  return { width, height, data: image.pixels };
+}
+
+/** Red, green and blue, eight bits each: what the encoders of AVIF and WebP read. */
+export function writePng(file: string, { width, height, data }: Pixels): void {
+  const rows = Buffer.alloc((width * 3 + 1) * height);
+  let to = 0;
+  for (let pixel = 0; pixel < width * height; pixel += 1) {
+    if (pixel % width === 0) to += 1;
+    for (let channel = 0; channel < 3; channel += 1) rows[to++] = data[pixel * 4 + channel] ?? 0;
+  }
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2], 8); // eight bits a channel, three channels
+  writeFileSync(
+    file,
+    Buffer.concat([
+      Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+      chunk('IHDR', header),
+      chunk('IDAT', deflateSync(rows, { level: 1 })),
+      chunk('IEND', Buffer.alloc(0)),
+    ]),
+  );
+}
+
+/** Each new pixel is the mean of the area that it covers, taken in linear light. */
+export function scaled(from: Pixels, width: number, height: number): Pixels {
+  const data = new Uint8Array(width * height * 4).fill(255);
+  for (let channel = 0; channel < 3; channel += 1) {
+    for (let y = 0; y < height; y += 1) {
+      for (let x = 0; x < width; x += 1) {
+        data[(y * width + x) * 4 + channel] = mean(from, channel, x, y, width, height);
+      }
+    }
+  }
+  return { width, height, data };
+}
+
+function mean(from: Pixels, channel: number, x: number, y: number, width: number, height: number) {
+  const [across, down] = [from.width / width, from.height / height];
+  const [left, right, top, bottom] = [x * across, (x + 1) * across, y * down, (y + 1) * down];
+  let [sum, area] = [0, 0];
+  for (let row = Math.floor(top); row < bottom; row += 1) {
+    const tall = Math.min(row + 1, bottom) - Math.max(row, top);
+    for (let column = Math.floor(left); column < right; column += 1) {
+      const share = tall * (Math.min(column + 1, right) - Math.max(column, left));
+      sum += share * linear(from.data[(row * from.width + column) * 4 + channel] ?? 0);
+      area += share;
+    }
+  }
+  return Math.round(255 * (sum / area) ** (1 / 2.2));
+}
+
+const linear = (value: number) => (value / 255) ** 2.2;

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import type { PictureRow } from './picture-table.ts';
+
+function importedFiles(source: string): string[] {
+  return [...source.matchAll(/^\s*from ([\w.]+) import/gm)]
+    .map(([, name = '']) => `art/${name.replaceAll('.', '/')}.py`)
+    .filter((file) => existsSync(file));
+}
+
+/** The Python files that a scene is made of: its own, and those that these import from art/. */
+export function sceneFiles(scene: string): string[] {
+  const files = ['art/render.py', `art/scenes/${scene}.py`];
+  for (const file of files) {
+    for (const found of importedFiles(readFileSync(file, 'utf8'))) {
+      if (!files.includes(found)) files.push(found);
+    }
+  }
+  return files.sort();
+}
+
+/** Changes with every source that the picture depends on. */
+export function sceneHash(row: PictureRow): string {
+  const hash = createHash('sha256').update(JSON.stringify(row));
+  for (const file of sceneFiles(row.scene)) {
+    hash.update(file).update('\0').update(readFileSync(file));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
