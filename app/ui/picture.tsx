@@ -1,8 +1,8 @@
 /** The files that scripts/pictures writes: their widths, and the proportions of the picture. */
 export const shapes = {
   wide: { widths: [640, 960, 1280], ratio: 16 / 9 },
-  photo: { widths: [480, 960], ratio: 3 / 2 },
-  small: { widths: [320, 640], ratio: 3 / 2 },
+  photo: { widths: [480, 720, 960], ratio: 3 / 2 },
+  small: { widths: [320, 480, 640], ratio: 3 / 2 },
 } as const;
 
 interface PictureProps {

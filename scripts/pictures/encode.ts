@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { folder, type PictureEntry, pictureFile } from './manifest.ts';
 import { fullSize, type PictureRow, pictureSize } from './picture-table.ts';
 import { type Pixels, scaled, writePng } from './pixels.ts';
@@ -29,6 +29,7 @@ export function encode(name: string, row: PictureRow, pixels: Pixels, hash: stri
     execFileSync('avifenc', [...avifOptions, '-y', '420', source, target], { stdio: 'pipe' });
     const webpOptions = ['-quiet', '-m', '6', '-q', String(webp), '-sharp_yuv'];
     execFileSync('cwebp', [...webpOptions, source, '-o', pictureFile(name, width, 'webp')]);
+    if (row.png && width === pixels.width) copyFileSync(source, `art/${name}.png`);
     rmSync(source);
   }
   const [red = 0, green = 0, blue = 0] = scaled(pixels, 1, 1).data;

@@ -14,6 +14,8 @@ export interface PictureRow {
   exposure?: number;
   /** Of light per pixel, where the usual 32 leave grain: fine bokeh, say. */
   samples?: number;
+  /** Also kept as art/NAME.png, for what the build draws upon it. */
+  png?: boolean;
 }
 
 export function pictureTable(): Record<string, PictureRow> {

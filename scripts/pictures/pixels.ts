@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { deflateSync } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 import { renderAsync } from '@resvg/resvg-js';
-import { chunk } from '../site/palette-png.ts';
 
 /** A picture in memory: RGBA, row by row, opaque. */
 export interface Pixels {
@@ -15,6 +14,15 @@ export async function readPng(file: string, width: number, height: number): Prom
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><image width="${width}" height="${height}" href="${source}"/></svg>`;
   const image = await renderAsync(svg);
   return { width, height, data: image.pixels };
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const frame = Buffer.alloc(body.length + 8);
+  frame.writeUInt32BE(data.length, 0);
+  body.copy(frame, 4);
+  frame.writeUInt32BE(crc32(body), body.length + 4);
+  return frame;
 }
 
 /** Red, green and blue, eight bits each: what the encoders of AVIF and WebP read. */

@@ -4,7 +4,6 @@ import { renderAsync } from '@resvg/resvg-js';
 import { sharePicture, sharePictureSize } from '../../app/seo/share-picture.ts';
 import { bitting } from '../../app/ui/bitting.ts';
 import { business } from '../../content/en/business.ts';
-import { palettePng } from './palette-png.ts';
 
 const { width, height } = sharePictureSize;
 const face = 'Barlow Semi Condensed';
@@ -20,8 +19,8 @@ function twoLines(title: string): string[] {
   return nearest ? [title.slice(0, nearest), title.slice(nearest + 1)] : [title];
 }
 
-/** Logo, the page's title, the number to call on brass, and the blade. */
-function drawing(title: string, above: string): string {
+/** Logo, the page's title, the number to call on brass, and the blade, before a picture of ours. */
+function drawing(title: string, above: string, backdrop: string): string {
   const logo = readFileSync('public/logo-light.svg', 'utf8').replaceAll(/<title>.*?<\/title>/g, '');
   const shapes = /^<svg[^>]*>([\s\S]*)<\/svg>/.exec(logo)?.[1];
   if (!shapes) throw new Error('public/logo-light.svg is not what it was');
@@ -30,7 +29,9 @@ function drawing(title: string, above: string): string {
   // From the foot up, so that a short title stands as low as a long one ends.
   const baseline = (at: number) => 500 - (lines.length - 1 - at) * 108;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-<path fill="#0b1b46" d="M0 0h${width}v${height}H0z"/>
+<defs><linearGradient id="shade"><stop offset=".45" stop-color="#0b1b46" stop-opacity=".85"/><stop offset=".85" stop-color="#0b1b46" stop-opacity="0"/></linearGradient></defs>
+<image href="${backdrop}" width="${width}" height="${height}"/>
+<path fill="url(#shade)" d="M0 0h${width}v${height}H0z"/>
 <path fill="#a9bce6" transform="translate(0 ${height}) scale(2.752 -2.752)" d="M0 22h180${bitting}h100V0H0z"/>
 <g transform="translate(80 60) scale(1.875)" fill="#fff">${shapes}</g>
 <g font-family="${face}" font-weight="700" fill="#fff">
@@ -55,12 +56,12 @@ export async function drawSharePictures(pages: readonly SharedPage[], client: st
     fontFiles: ['art/sign-700.ttf'],
     defaultFontFamily: face,
   };
+  const backdrop = `data:image/png;base64,${readFileSync('art/share.png', 'base64')}`;
   mkdirSync(dirname(client + sharePicture('/')), { recursive: true });
   await Promise.all(
     pages.map(async ({ path, title, above }) => {
-      const image = await renderAsync(drawing(title, above), { font });
-      const png = (await palettePng(image.pixels, width, height)) ?? image.asPng();
-      writeFileSync(client + sharePicture(path), png);
+      const image = await renderAsync(drawing(title, above, backdrop), { font });
+      writeFileSync(client + sharePicture(path), image.asPng());
     }),
   );
 }
