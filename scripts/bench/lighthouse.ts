@@ -71,18 +71,19 @@ async function run(url: string, port: number): Promise<PageFigures> {
   const network = audits['network-requests']?.details;
   const requests =
     network && 'items' in network ? (network.items as Record<string, unknown>[]) : [];
-  const bytes = (type: string) =>
+  // By name: app/start.ts fetches scripts before it imports them.
+  const bytes = (name: RegExp) =>
     requests
-      .filter((request) => request.resourceType === type)
+      .filter((request) => name.test(String(request.url)))
       .reduce((sum, request) => sum + Number(request.transferSize ?? 0), 0);
   return {
     fcp: figure('first-contentful-paint'),
     lcp: figure('largest-contentful-paint'),
     tbt: figure('total-blocking-time'),
     cls: figure('cumulative-layout-shift'),
-    html: bytes('Document'),
-    css: bytes('Stylesheet'),
-    js: bytes('Script'),
+    html: bytes(new RegExp(`^${url}$`)),
+    css: bytes(/\.css$/),
+    js: bytes(/\.js$/),
   };
 }
 
