@@ -8,6 +8,6 @@ export default defineConfig({
     ],
     globalSetup: ['tests/support/postgres.ts'],
     retry: 0,
-    testTimeout: 20_000,
+    testTimeout: 30_000,
   },
 });

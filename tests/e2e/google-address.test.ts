@@ -35,7 +35,7 @@ const requests = (page: Page) => fromWindow<Request[]>(page, '__fakeMaps.request
 const hasFocus = (page: Page) =>
   page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'address');
 const hasValue = (page: Page, value: string) =>
-  vi.waitFor(async () => expect(await address(page).inputValue()).toBe(value));
+  vi.waitFor(async () => expect(await address(page).inputValue()).toBe(value), 10_000);
 const typeInstead = (page: Page) =>
   page.getByRole('button', { name: 'Type the address instead', exact: true });
 
@@ -102,7 +102,7 @@ test.concurrent('one session lasts from the first key to the chosen address', as
   const ask = async (text: string) => {
     const before = (await requests(page)).length;
     await address(page).pressSequentially(text);
-    await vi.waitFor(async () => expect(await requests(page)).toHaveLength(before + 1));
+    await vi.waitFor(async () => expect(await requests(page)).toHaveLength(before + 1), 10_000);
   };
   await ask('12 Oak');
   await ask(' C');

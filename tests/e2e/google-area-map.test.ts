@@ -165,7 +165,7 @@ test.concurrent('leaving the page before the script answers leaves no trace', as
   google.maps = hanging;
   await page.goto(`${server.url}/service-areas`);
   await map(page).scrollIntoViewIfNeeded();
-  await vi.waitFor(() => expect(google.asked).toHaveLength(1));
+  await vi.waitFor(() => expect(google.asked).toHaveLength(1), 10_000);
   await page.getByRole('link', { name: 'FAQ' }).first().click();
   await page.waitForURL('**/faq');
   google.release(fakeMaps);
@@ -184,7 +184,7 @@ test.concurrent('a script that answers after it was given up on is not loaded tw
   await page.clock.install();
   await page.goto(`${server.url}/service-areas`);
   await map(page).scrollIntoViewIfNeeded();
-  await vi.waitFor(() => expect(google.asked).toHaveLength(1));
+  await vi.waitFor(() => expect(google.asked).toHaveLength(1), 10_000);
   await page.clock.runFor(15_000);
   await says(page, 'Failed to load Google Maps');
   const late = fakeMaps.replace('document.currentScript.src', `'${google.asked[0]}'`);

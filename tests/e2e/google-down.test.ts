@@ -73,7 +73,7 @@ test('leaving the form before the scripts answer leaves no trace', async () => {
   google.recaptcha = hanging;
   await openForm(page, `${server.url}/book-online`);
   await page.getByLabel('Your Name').fill('Ana');
-  await vi.waitFor(() => expect(google.asked).toHaveLength(2));
+  await vi.waitFor(() => expect(google.asked).toHaveLength(2), 10_000);
   await page.getByRole('link', { name: 'FAQ' }).first().click();
   await page.waitForURL('**/faq');
   google.release(`location.pathname === '/faq' && document.currentScript.src.includes('recaptcha')
