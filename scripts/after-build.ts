@@ -87,7 +87,7 @@ function withImports(path: string, found = new Set<string>()): Set<string> {
 
 const styleElement = /(<style[^>]*>)([\s\S]*?)(<\/style>)/;
 
-/** The whole stylesheet as a file: app/boot.ts brings it before React, which may show anything. */
+/** The whole stylesheet as a file: app/start.ts brings it before React, which may show anything. */
 function writeStylesheet(html: string): string {
   const css = styleElement.exec(html)?.[2];
   if (!css) throw new Error('a page has no style element: has app/root.tsx changed?');

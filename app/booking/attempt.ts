@@ -6,7 +6,7 @@ export interface Attempt {
   /** Idempotency-Key: the server keeps one booking per key (product, 'HTTP interface'). */
   key: string;
   request: SubmissionRequest;
-  /** The values it stands for: any change of them makes another request. */
+  /** The values it stands for. Once one of them changes it is another request. */
   fingerprint: string;
 }
 

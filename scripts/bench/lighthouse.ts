@@ -72,18 +72,18 @@ async function run(url: string, port: number): Promise<PageFigures> {
   const requests =
     network && 'items' in network ? (network.items as Record<string, unknown>[]) : [];
   // By name: app/start.ts fetches scripts before it imports them.
-  const bytes = (name: RegExp) =>
+  const bytes = (isMeant: (asked: string) => boolean) =>
     requests
-      .filter((request) => name.test(String(request.url)))
+      .filter((request) => isMeant(String(request.url)))
       .reduce((sum, request) => sum + Number(request.transferSize ?? 0), 0);
   return {
     fcp: figure('first-contentful-paint'),
     lcp: figure('largest-contentful-paint'),
     tbt: figure('total-blocking-time'),
     cls: figure('cumulative-layout-shift'),
-    html: bytes(new RegExp(`^${url}$`)),
-    css: bytes(/\.css$/),
-    js: bytes(/\.js$/),
+    html: bytes((asked) => asked === url),
+    css: bytes((asked) => asked.endsWith('.css')),
+    js: bytes((asked) => asked.endsWith('.js')),
   };
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   expectToast,
   fillBooking,
@@ -8,29 +8,16 @@ import {
 } from '../support/booking-page.ts';
 import { openBrowser } from '../support/browser.ts';
 import { startHttpProxy } from '../support/http-proxy.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
+import { serverWithMail } from '../support/server-with-mail.ts';
 import { workerHasKept } from '../support/service-worker.ts';
-import { listenSmtp, type Smtp } from '../support/smtp.ts';
 import { notice, storedEntries } from '../support/waiting-request.ts';
 
-let smtp: Smtp;
-let server: RunningServer;
-beforeAll(async () => {
-  smtp = await listenSmtp();
-  server = await startServer({ SMTP_URL: smtp.url, SUBMISSIONS_PER_10_MIN: '1000' });
-});
-afterAll(async () => {
-  await server.stop();
-  await smtp.close();
-});
-
-const rowsOf = (name: string) =>
-  server.rows(`select reference from submissions where name = '${name}'`);
+const server = serverWithMail();
 
 /** A request that waits, on a page whose worker is in charge. The network is down. */
 async function openWaiting() {
   const name = `Ana ${crypto.randomUUID().slice(0, 8)}`;
-  const network = await startHttpProxy(server.url);
+  const network = await startHttpProxy(server.url(''));
   const visit = await openBrowser({ serviceWorkers: 'allow' });
   const { page, context } = visit;
   // Headless Chromium refuses to register; what it would be asked for is what counts.
@@ -76,12 +63,8 @@ test('the browser is asked to wake the worker, which sends it while the page kno
   network.comeBack();
   await sync();
   await page.waitForURL('**/thank-you');
-  const [row, ...more] = rowsOf(name);
-  expect(more).toEqual([]);
-  const reference = String(row?.reference);
+  const reference = await server.expectOneBooking(name);
   await page.getByRole('main').getByText(reference).waitFor();
-  await smtp.mailsAbout(reference, 1);
-  expect(smtp.mails.filter((mail) => mail.text?.includes(reference))).toHaveLength(1);
   expect(await storedEntries(page)).toEqual([]);
 });
 
@@ -91,7 +74,7 @@ test('worker and page together send it once', async () => {
   network.comeBack();
   await Promise.all([sync(), page.evaluate(() => dispatchEvent(new Event('online'))), sync()]);
   await page.waitForURL('**/thank-you');
-  expect(rowsOf(name)).toHaveLength(1);
+  expect(server.rowsOf(name)).toHaveLength(1);
   const posts = network.asked.filter((request) => request === 'POST /api/submissions');
   expect(posts).toHaveLength(1);
 });
@@ -107,7 +90,7 @@ test('sent while every page was closed, it is told on the next page that is open
   const next = await context.newPage();
   await next.goto(`${network.url}/faq`);
   await expectToast(next, 'Your message has been sent successfully!', 'Your reference is');
-  expect(rowsOf(name)).toHaveLength(1);
+  expect(server.rowsOf(name)).toHaveLength(1);
   expect(network.asked.filter((request) => request === 'POST /api/submissions')).toHaveLength(1);
   expect(new URL(next.url()).pathname).toBe('/faq');
 });
@@ -119,5 +102,5 @@ test('while nothing answers the worker leaves it where it is', async () => {
   await sync();
   await network.isAsked('GET /api/captcha/challenge', before);
   expect(await storedEntries(page)).toMatchObject([{ state: 'waiting', request: { name } }]);
-  expect(rowsOf(name)).toEqual([]);
+  expect(server.rowsOf(name)).toEqual([]);
 });

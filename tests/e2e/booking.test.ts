@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   expectToast,
   fillBooking,
@@ -7,21 +7,9 @@ import {
   submitButton,
 } from '../support/booking-page.ts';
 import { openBrowser, viewports } from '../support/browser.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
-import { listenSmtp, type Smtp } from '../support/smtp.ts';
+import { serverWithMail } from '../support/server-with-mail.ts';
 
-let smtp: Smtp;
-let server: RunningServer;
-
-beforeAll(async () => {
-  smtp = await listenSmtp();
-  server = await startServer({ SMTP_URL: smtp.url, SUBMISSIONS_PER_10_MIN: '1000' });
-});
-
-afterAll(async () => {
-  await server.stop();
-  await smtp.close();
-});
+const server = serverWithMail();
 
 const place = {
   phone: '2015550123',
@@ -107,7 +95,7 @@ test.concurrent.each(cases)(
     const customer = `${crypto.randomUUID()}@customer.example`;
     const name = `Ana ${customer.slice(0, 8)}`;
 
-    await openForm(page, server.url + request.path);
+    await openForm(page, server.url(request.path));
     await fillBooking(page, { ...request.answers, name, email: customer });
     if (request.allKeysLost) await page.getByRole('radio', { name: 'Yes' }).check();
     await solveCaptcha(page);
@@ -115,7 +103,7 @@ test.concurrent.each(cases)(
     await expectToast(page, 'Your message has been sent successfully!');
     await page.waitForURL('**/thank-you');
 
-    const [row, ...more] = server.rows(`select * from submissions where name = '${name}'`);
+    const [row, ...more] = server.rowsOf(name);
     expect(more).toEqual([]);
     expect(row).toMatchObject({
       ...request.row,
@@ -133,7 +121,7 @@ test.concurrent.each(cases)(
     await page.getByText(reference).waitFor();
     expect(await page.evaluate(() => sessionStorage.getItem('form_submitted'))).toBe('true');
 
-    const mails = await smtp.mailsAbout(reference, 2);
+    const mails = await server.mailsAbout(reference, 2);
     const owner = mails.find((mail) => mail.recipients.includes('owner@locksmith.example'));
     const confirmation = mails.find((mail) => mail.recipients.includes(customer));
     for (const words of [...request.mailed, name, '(201) 555-0123']) {

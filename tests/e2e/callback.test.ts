@@ -1,27 +1,17 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { expectToast, openForm, solveCaptcha } from '../support/booking-page.ts';
 import { openBrowser, phone, viewports } from '../support/browser.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
-import { listenSmtp, type Smtp } from '../support/smtp.ts';
+import { serverWithMail } from '../support/server-with-mail.ts';
 
-let smtp: Smtp;
-let server: RunningServer;
-beforeAll(async () => {
-  smtp = await listenSmtp();
-  server = await startServer({ SMTP_URL: smtp.url, SUBMISSIONS_PER_10_MIN: '1000' });
-});
-afterAll(async () => {
-  await server.stop();
-  await smtp.close();
-});
+const server = serverWithMail();
 
 const someone = () => crypto.randomUUID().slice(0, 8);
 const rowsWith = (notes: string) =>
   server.rows(`select * from submissions where notes = '${notes}'`);
 const button = (page: Page) => page.getByRole('button', { name: 'Request a Callback' });
-const openContact = (page: Page) => openForm(page, `${server.url}/contact`);
+const openContact = (page: Page) => openForm(page, server.url('/contact'));
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'));
 
 test.concurrent.each(viewports)(
@@ -60,7 +50,7 @@ test.concurrent.each(viewports)(
     await page.getByRole('heading', { level: 1, name: 'We have your request' }).waitFor();
     await page.getByText(reference).waitFor();
 
-    const mails = await smtp.mailsAbout(reference, 2);
+    const mails = await server.mailsAbout(reference, 2);
     const owner = mails.find((mail) => mail.recipients.includes('owner@locksmith.example'));
     expect(owner?.subject).toContain('Callback request');
     expect(owner?.text).toContain('+1 (201) 555-0123');
@@ -162,7 +152,7 @@ test.concurrent('what is typed and sent before the scripts arrive is kept and se
     await scripts.promise;
     await route.continue();
   });
-  await page.goto(`${server.url}/contact`, { waitUntil: 'domcontentloaded' });
+  await page.goto(server.url('/contact'), { waitUntil: 'domcontentloaded' });
   await page.getByLabel('Phone Number').fill('2015550123');
   await page.getByLabel('Additional Notes').fill(notes);
   await button(page).click();
@@ -219,7 +209,7 @@ test.concurrent('a form that cannot be displayed gives the number and another tr
       real.call(this, element);
     };
   });
-  await page.goto(`${server.url}/contact`);
+  await page.goto(server.url('/contact'));
   const note = page.getByRole('alert');
   await note.waitFor();
   expect(await note.textContent()).toContain(

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   expectToast,
   fillBooking,
@@ -9,38 +9,16 @@ import {
   submitButton,
 } from '../support/booking-page.ts';
 import { openBrowser, phone } from '../support/browser.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
-import { listenSmtp, type Smtp } from '../support/smtp.ts';
+import { serverWithMail } from '../support/server-with-mail.ts';
 
-let smtp: Smtp;
-let server: RunningServer;
-
-beforeAll(async () => {
-  smtp = await listenSmtp();
-  server = await startServer({ SMTP_URL: smtp.url, SUBMISSIONS_PER_10_MIN: '1000' });
-});
-afterAll(async () => {
-  await server.stop();
-  await smtp.close();
-});
+const server = serverWithMail();
 
 const nameOf = () => `Ana ${crypto.randomUUID().slice(0, 8)}`;
-const rowsOf = (name: string) =>
-  server.rows(`select reference, address from submissions where name = '${name}'`);
-
 /** Everything filled in and the captcha solved: one press away from being sent. */
 async function readyToSend(page: Page, name: string) {
-  await openForm(page, `${server.url}/book-online`);
+  await openForm(page, server.url('/book-online'));
   await fillBooking(page, { ...houseLockout, name });
   await solveCaptcha(page);
-}
-
-async function expectOneBooking(name: string) {
-  const rows = rowsOf(name);
-  expect(rows).toHaveLength(1);
-  const reference = String(rows[0]?.reference);
-  await smtp.mailsAbout(reference, 1);
-  expect(smtp.mails.filter((mail) => mail.text?.includes(reference))).toHaveLength(1);
 }
 
 test.concurrent('a double click makes one booking', async () => {
@@ -50,7 +28,7 @@ test.concurrent('a double click makes one booking', async () => {
   await readyToSend(page, name);
   await submitButton(page).dblclick();
   await page.waitForURL('**/thank-you');
-  await expectOneBooking(name);
+  await server.expectOneBooking(name);
 });
 
 test.concurrent('two taps and Enter make one booking', async () => {
@@ -64,7 +42,7 @@ test.concurrent('two taps and Enter make one booking', async () => {
     button.form?.requestSubmit();
   });
   await page.waitForURL('**/thank-you');
-  await expectOneBooking(name);
+  await server.expectOneBooking(name);
 });
 
 test.concurrent('an answer lost on its way is asked for again, and is the same booking', async () => {
@@ -82,7 +60,7 @@ test.concurrent('an answer lost on its way is asked for again, and is the same b
   await submitButton(page).click();
   await page.waitForURL('**/thank-you');
   expect(lost).toBe(1);
-  await expectOneBooking(name);
+  await server.expectOneBooking(name);
 });
 
 test.concurrent('a connection that stays down loses nothing typed; the next try is the same booking', async () => {
@@ -106,7 +84,7 @@ test.concurrent('a connection that stays down loses nothing typed; the next try 
   await page.unroute('**/api/submissions');
   await submitButton(page).click();
   await page.waitForURL('**/thank-you');
-  await expectOneBooking(name);
+  await server.expectOneBooking(name);
 });
 
 test.concurrent('while it is sent the form is disabled and says so', async () => {
@@ -150,7 +128,7 @@ test.concurrent('an error from the server stands before our own, until its field
   await error.waitFor({ state: 'detached' });
   await submitButton(page).click();
   await page.waitForURL('**/thank-you');
-  expect(rowsOf(name)).toHaveLength(1);
+  expect(server.rowsOf(name)).toHaveLength(1);
 });
 
 test.concurrent('what is typed and sent before the scripts arrive is kept and sent', async () => {
@@ -162,7 +140,7 @@ test.concurrent('what is typed and sent before the scripts arrive is kept and se
     await scripts.promise;
     await route.continue();
   });
-  await page.goto(`${server.url}/`, { waitUntil: 'domcontentloaded' });
+  await page.goto(server.url('/'), { waitUntil: 'domcontentloaded' });
   await page.getByLabel('Your Name').fill(name);
   await page.getByLabel('Phone Number').fill('2015550123');
   await page.getByLabel('Service Address').fill(houseLockout.address ?? '');
@@ -179,7 +157,7 @@ test.concurrent('what is typed and sent before the scripts arrive is kept and se
   await solveCaptcha(page);
   await submitButton(page).click();
   await page.waitForURL('**/thank-you');
-  expect(rowsOf(name)).toMatchObject([{ address: `${houseLockout.address} Unit 2` }]);
+  expect(server.rowsOf(name)).toMatchObject([{ address: `${houseLockout.address} Unit 2` }]);
   expect(visit.complaints).toEqual([]);
 });
 
@@ -195,7 +173,7 @@ test('scripts that do not come are asked for again, and meanwhile the number to 
     lost.push(kind);
     return route.abort();
   });
-  await page.goto(`${server.url}/book-online`);
+  await page.goto(server.url('/book-online'));
   await page.getByLabel('Your Name').fill(name);
   const told = page.getByRole('alert').getByText('Not sent yet. Please call us at (201) 748-2070.');
   expect(await told.count()).toBe(0);
@@ -211,7 +189,7 @@ test.concurrent('a booking can be made with the keyboard alone', async () => {
   await using visit = await openBrowser();
   const { page } = visit;
   const name = nameOf();
-  await page.goto(`${server.url}/book-online`);
+  await page.goto(server.url('/book-online'));
   const press = (key: string) => page.keyboard.press(key);
   const tabTo = async (label: string) => {
     const wanted = page.getByLabel(label, { exact: true });
@@ -241,5 +219,5 @@ test.concurrent('a booking can be made with the keyboard alone', async () => {
   }
   await press('Enter');
   await page.waitForURL('**/thank-you');
-  expect(rowsOf(name)).toMatchObject([{ address: '12 Oak Court, Hoboken, NJ 07030' }]);
+  expect(server.rowsOf(name)).toMatchObject([{ address: '12 Oak Court, Hoboken, NJ 07030' }]);
 });

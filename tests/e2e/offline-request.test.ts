@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   expectToast,
   fillBooking,
@@ -10,39 +10,18 @@ import {
 } from '../support/booking-page.ts';
 import { openBrowser } from '../support/browser.ts';
 import { startHttpProxy } from '../support/http-proxy.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
+import { serverWithMail } from '../support/server-with-mail.ts';
 import { hydrated } from '../support/service-worker.ts';
-import { listenSmtp, type Smtp } from '../support/smtp.ts';
 import { changeEntries, notice, storedEntries } from '../support/waiting-request.ts';
 
-let smtp: Smtp;
-let server: RunningServer;
-beforeAll(async () => {
-  smtp = await listenSmtp();
-  server = await startServer({ SMTP_URL: smtp.url, SUBMISSIONS_PER_10_MIN: '1000' });
-});
-afterAll(async () => {
-  await server.stop();
-  await smtp.close();
-});
+const server = serverWithMail();
 
 const sentToast = 'Your message has been sent successfully!';
 const nameOf = () => `Ana ${crypto.randomUUID().slice(0, 8)}`;
-const rowsOf = (name: string) =>
-  server.rows(`select reference, visitor_info from submissions where name = '${name}'`);
-
-async function expectOneBooking(name: string): Promise<string> {
-  const rows = rowsOf(name);
-  expect(rows).toHaveLength(1);
-  const reference = String(rows[0]?.reference);
-  await smtp.mailsAbout(reference, 1);
-  expect(smtp.mails.filter((mail) => mail.text?.includes(reference))).toHaveLength(1);
-  return reference;
-}
 
 /** A form filled in, whose network the test can take away. */
 async function openVisit(name: string, path = '/book-online') {
-  const network = await startHttpProxy(server.url);
+  const network = await startHttpProxy(server.url(''));
   const visit = await openBrowser();
   const { page, context } = visit;
   await openForm(page, network.url + path);
@@ -69,31 +48,37 @@ async function sendOffline(page: Page) {
   await notice(page).getByText('Not sent yet: your request for House Lockout.').waitFor();
 }
 
-test('a request sent without a connection is sent once when it is back, and thanked for', async () => {
+/** A request that was sent without a connection, and waits. */
+async function openWaiting() {
   const name = nameOf();
-  const { visit, page, loseSignal, findSignal } = await openVisit(name);
+  const opened = await openVisit(name);
+  await opened.loseSignal();
+  await sendOffline(opened.page);
+  return { ...opened, name };
+}
+
+test('a request sent without a connection is sent once when it is back, and thanked for', async () => {
+  const { name, visit, page, findSignal } = await openWaiting();
   await using _ = visit;
-  await loseSignal();
-  await sendOffline(page);
   const call = notice(page).getByRole('link', { name: 'Call (201) 748-2070' });
   expect(await call.getAttribute('href')).toBe('tel:+12017482070');
   expect(await page.getByLabel('Your Name').inputValue()).toBe(name);
   const [entry] = await storedEntries(page);
   expect(entry).toMatchObject({ state: 'waiting', tried: false, request: { name } });
   expect(JSON.stringify(entry)).not.toContain('token');
-  expect(rowsOf(name)).toEqual([]);
+  expect(server.rowsOf(name)).toEqual([]);
 
   await findSignal();
   await expectToast(page, sentToast, 'Your reference is');
   await page.waitForURL('**/thank-you');
-  const reference = await expectOneBooking(name);
+  const reference = await server.expectOneBooking(name);
   await page.getByRole('main').getByText(reference).waitFor();
   expect(await storedEntries(page)).toEqual([]);
   expect(await notice(page).count()).toBe(0);
 });
 
 test('the rules are the same without a connection', async () => {
-  const network = await startHttpProxy(server.url);
+  const network = await startHttpProxy(server.url(''));
   await using visit = await openBrowser();
   const { page, context } = visit;
   await openForm(page, `${network.url}/book-online`);
@@ -116,15 +101,12 @@ test('a line that is dead although the browser thinks otherwise is found out', a
   network.comeBack();
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await page.waitForURL('**/thank-you');
-  await expectOneBooking(name);
+  await server.expectOneBooking(name);
 });
 
 test('pressed again while it waits, it is still one request; changed, it is another', async () => {
-  const name = nameOf();
-  const { visit, page, loseSignal, findSignal } = await openVisit(name);
+  const { name, visit, page, findSignal } = await openWaiting();
   await using _ = visit;
-  await loseSignal();
-  await sendOffline(page);
   await submitButton(page).click();
   await submitButton(page).waitFor();
   expect(await storedEntries(page)).toHaveLength(1);
@@ -138,7 +120,7 @@ test('pressed again while it waits, it is still one request; changed, it is anot
   await findSignal();
   await page.waitForURL('**/thank-you');
   await page.waitForFunction(() => !document.querySelector('[role=status] a[href^="tel:"]'));
-  expect(rowsOf(name)).toHaveLength(2);
+  expect(server.rowsOf(name)).toHaveLength(2);
 });
 
 test('pressed again once there is a connection, it is sent at once under the same key', async () => {
@@ -150,7 +132,7 @@ test('pressed again once there is a connection, it is sent at once under the sam
   network.comeBack();
   await submitButton(page).click();
   await page.waitForURL('**/thank-you');
-  await expectOneBooking(name);
+  await server.expectOneBooking(name);
 });
 
 test('an answer that was lost is asked for again later, and is the same booking', async () => {
@@ -161,26 +143,23 @@ test('an answer that was lost is asked for again later, and is the same booking'
   network.loseAnswers(({ path }) => path === '/api/submissions');
   await submitButton(page).click();
   await expectToast(page, 'There was a problem submitting the form', 'Not sent yet');
-  expect(rowsOf(name)).toHaveLength(1);
+  expect(server.rowsOf(name)).toHaveLength(1);
   expect(await storedEntries(page)).toMatchObject([{ state: 'waiting', tried: true }]);
   network.loseAnswers(() => false);
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await page.waitForURL('**/thank-you');
-  await expectOneBooking(name);
+  await server.expectOneBooking(name);
 });
 
 test('a tab that is closed and opened again sends it, tells so, and stays where it is', async () => {
-  const name = nameOf();
-  const { network, visit, page, loseSignal, findSignal } = await openVisit(name);
+  const { name, network, visit, page, findSignal } = await openWaiting();
   await using _ = visit;
-  await loseSignal();
-  await sendOffline(page);
   await page.close();
   await findSignal();
   const again = await visit.context.newPage();
   await again.goto(`${network.url}/faq`);
   await expectToast(again, sentToast);
-  const reference = await expectOneBooking(name);
+  const reference = await server.expectOneBooking(name);
   await again.locator('[data-sonner-toast]').getByText(reference).waitFor();
   expect(new URL(again.url()).pathname).toBe('/faq');
   expect(await storedEntries(again)).toEqual([]);
@@ -201,7 +180,7 @@ test('two tabs send it once, and the visitor is told once', async () => {
   await notice(other).waitFor();
   await findSignal();
   await page.waitForURL('**/thank-you');
-  await expectOneBooking(name);
+  await server.expectOneBooking(name);
   await notice(other).waitFor({ state: 'detached' });
   expect(await other.locator('[data-sonner-toast]').count()).toBe(0);
   const posts = network.asked.filter((request) => request === 'POST /api/submissions');
@@ -233,7 +212,7 @@ test.each([
     },
   ],
 ])('where storage is %s, the visitor hears that nothing is kept', async (_, breakStorage) => {
-  const network = await startHttpProxy(server.url);
+  const network = await startHttpProxy(server.url(''));
   await using visit = await openBrowser();
   const { page, context } = visit;
   await page.addInitScript(breakStorage);
@@ -247,12 +226,24 @@ test.each([
   expect(await page.getByLabel('Service Address').inputValue()).toBe(houseLockout.address);
 });
 
+test('where what keeps a request never came, the visitor hears that nothing is kept', async () => {
+  const network = await startHttpProxy(server.url(''));
+  await using visit = await openBrowser();
+  const { page, context } = visit;
+  await page.route('**/form-parts-*', (route) => route.abort());
+  await openForm(page, `${network.url}/book-online`);
+  await fillBooking(page, { ...houseLockout, name: nameOf() });
+  await context.setOffline(true);
+  await submitButton(page).click();
+  await expectToast(page, 'Not sent', 'Please call (201) 748-2070');
+  await submitButton(page).waitFor();
+  expect(await page.getByLabel('Service Address').inputValue()).toBe(houseLockout.address);
+  expect(await storedEntries(page)).toEqual([]);
+});
+
 test('a request of yesterday is not sent any more, and the visitor is told whom to call', async () => {
-  const name = nameOf();
-  const { network, visit, page, loseSignal, findSignal } = await openVisit(name);
+  const { name, network, visit, page, findSignal } = await openWaiting();
   await using _ = visit;
-  await loseSignal();
-  await sendOffline(page);
   await changeEntries(page, { keptAt: Date.now() - 25 * 60 * 60_000 });
   await page.close();
   await findSignal();
@@ -264,15 +255,12 @@ test('a request of yesterday is not sent any more, and the visitor is told whom 
   await notice(next).getByRole('button', { name: 'Remove this notice' }).click();
   await notice(next).waitFor({ state: 'detached' });
   expect(await storedEntries(next)).toEqual([]);
-  expect(rowsOf(name)).toEqual([]);
+  expect(server.rowsOf(name)).toEqual([]);
 });
 
 test('a request that the server refuses is kept, told, and can be corrected in the form', async () => {
-  const name = nameOf();
-  const { network, visit, page, loseSignal, findSignal } = await openVisit(name);
+  const { name, network, visit, page, findSignal } = await openWaiting();
   await using _ = visit;
-  await loseSignal();
-  await sendOffline(page);
   const refusal = { type: 'about:blank', title: 'x', status: 422, detail: 'Please check.' };
   network.answer(({ path }) =>
     path === '/api/submissions'
@@ -303,11 +291,8 @@ test('a request that the server refuses is kept, told, and can be corrected in t
 });
 
 test('a server that is busy is left alone as long as it asks, unless the visitor presses again', async () => {
-  const name = nameOf();
-  const { network, visit, page, loseSignal, findSignal } = await openVisit(name);
+  const { name, network, visit, page, findSignal } = await openWaiting();
   await using _ = visit;
-  await loseSignal();
-  await sendOffline(page);
   network.answer(({ path }) =>
     path === '/api/submissions' ? { status: 429, headers: { 'retry-after': '600' } } : undefined,
   );
@@ -323,16 +308,13 @@ test('a server that is busy is left alone as long as it asks, unless the visitor
   network.answer(() => undefined);
   await submitButton(page).click();
   await page.waitForURL('**/thank-you');
-  await expectOneBooking(name);
+  await server.expectOneBooking(name);
   expect(network.asked.filter((request) => request === 'POST /api/submissions')).toHaveLength(2);
 });
 
 test('a request can be cancelled while it waits, and is not sent', async () => {
-  const name = nameOf();
-  const { visit, page, loseSignal, findSignal } = await openVisit(name);
+  const { name, visit, page, findSignal } = await openWaiting();
   await using _ = visit;
-  await loseSignal();
-  await sendOffline(page);
   await notice(page).getByRole('button', { name: 'Cancel request' }).click();
   await expectToast(page, 'Request cancelled', 'Nothing was sent.');
   await notice(page).waitFor({ state: 'detached' });
@@ -340,7 +322,7 @@ test('a request can be cancelled while it waits, and is not sent', async () => {
   await findSignal();
   await page.goto(page.url());
   await page.locator('form[data-ready]').waitFor();
-  expect(rowsOf(name)).toEqual([]);
+  expect(server.rowsOf(name)).toEqual([]);
 });
 
 test('one that may have arrived says so when it is cancelled', async () => {
