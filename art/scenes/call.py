@@ -1,4 +1,4 @@
-"""A phone on the board, the number ready to be called."""
+"""A phone on the board, its keypad lit. No number on it: which one a visitor is to call is the page's to say."""
 
 from parts.keypad import text
 from scenes.surface import chrome
@@ -30,7 +30,6 @@ def phone():
         (0, 0, 0.432),
     )
     ink = material.glow((0.85, 0.9, 1), 1.3)
-    number = place(text("(201) 748-2070", 0.98, ink, 0.001), (0, 3.4, 0.44))
     ring = place(
         lathe(
             [(0, 0), (1.15, 0), (1.15, 0.01), (0, 0.01)], material.glow((0.88, 0.45, 0.035), 1.5), 0
@@ -41,7 +40,7 @@ def phone():
         place(text(sign, 0.95, ink, 0.001), ((i % 3 - 1) * 1.9, 1.55 - (i // 3) * 1.25, 0.44))
         for i, sign in enumerate("123456789*0#")
     ]
-    return group(body, glass, screen, number, ring, *grid)
+    return group(body, glass, screen, ring, *grid)
 
 
 def scene(at=(3, -27, 24), towards=(0, -0.8, 0.4), lens=75, stop=4, focus=None):
