@@ -3,16 +3,21 @@
  * server. Exit codes: 0 nothing, 1 something.
  */
 import { readConfig } from '../server/config.ts';
+import { openDataDirectory } from '../server/data-directory.ts';
 import { openDatabase } from '../server/database/database.ts';
 import { readSetting, settingKeys } from '../server/settings/settings.ts';
 import { launchProblems } from './launch-problems.ts';
 
 const config = readConfig(process.env);
+const openPaths = openDataDirectory(config);
 const database = await openDatabase(config, () => undefined);
 const values = await Promise.all(settingKeys.map((key) => readSetting(database, key)));
 await database.close();
 
-const problems = launchProblems(config, (key) => values[settingKeys.indexOf(key)] !== null);
+const problems = [
+  ...launchProblems(config, (key) => values[settingKeys.indexOf(key)] !== null),
+  ...openPaths,
+];
 for (const problem of problems) console.log(`- ${problem}`);
 console.log(problems.length === 0 ? 'Nothing is missing.' : `${problems.length} to see to.`);
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { openPostgres, openSqlite } from '../server/database/database.ts';
 import { temporaryPostgresUrl } from '../tests/support/temporary-postgres.ts';
-import { startTestApp, temporaryDirectory } from '../tests/support/test-app.ts';
+import { failOnIdleError, startTestApp, temporaryDirectory } from '../tests/support/test-app.ts';
 import { readCommandLine } from './settings-command.ts';
 
 const program = join(import.meta.dirname, 'settings.ts');
@@ -63,7 +63,7 @@ test.for(places)('on %s a server that runs answers with what is set', async ([, 
   const settings = settingsCommand(env);
   const database = env.DATABASE_URL
     ? await openPostgres(env.DATABASE_URL, () => undefined)
-    : await openSqlite(join(env.DATA_DIR ?? '', 'site.db'));
+    : await openSqlite(join(env.DATA_DIR ?? '', 'site.db'), failOnIdleError);
   const { app } = await startTestApp({ database });
   await settings('set', 'recaptcha_site_key', '6Lc_site-key');
   await settings('set', 'campaign_phone_number', '(201)', '555', '0199');

@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path';
 import { type Config, readConfig } from '../server/config.ts';
+import { openDataDirectory } from '../server/data-directory.ts';
 import { openDatabase } from '../server/database/database.ts';
 import { readCommandLine, runCommand } from './settings-command.ts';
 
@@ -24,6 +25,7 @@ async function main(words: readonly string[]): Promise<number> {
     console.error('This is the secret key, and every visitor can read this setting. Nothing done.');
     return 2;
   }
+  for (const problem of openDataDirectory(config)) console.error(problem);
   const database = await openDatabase(config, () => undefined);
   try {
     const { kind, text } = await runCommand(command, database, placeOf(config));

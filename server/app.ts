@@ -11,6 +11,7 @@ import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { housekeeping } from './database/housekeeping.ts';
 import { sharedSecret } from './database/secrets.ts';
+import { openServerClock } from './database/server-clock.ts';
 import { closing } from './http/closing.ts';
 import { health } from './http/health.ts';
 import { jsonBody } from './http/json-body.ts';
@@ -42,7 +43,8 @@ export interface AppParts {
 
 /** The whole server, ready to listen or to inject into. The caller closes database and mailer after it. */
 export async function buildApp(parts: AppParts) {
-  const { config, database, mailer, clock } = parts;
+  const { config, database, mailer } = parts;
+  const clock = await openServerClock(database, parts.clock);
   const secret = await sharedSecret(database, 'captcha');
   const builtIn = altcha(secret, clock);
   const siteUrl = config.SITE_URL;
@@ -60,7 +62,7 @@ export async function buildApp(parts: AppParts) {
     trustProxy: config.TRUST_PROXY.length > 0 ? config.TRUST_PROXY : false,
   });
 
-  const captcha = acceptedCaptcha({ ...parts, altcha: builtIn, log: app.log });
+  const captcha = acceptedCaptcha({ ...parts, clock, altcha: builtIn, log: app.log });
 
   await app.register(problems);
   await app.register(closing);
@@ -73,7 +75,7 @@ export async function buildApp(parts: AppParts) {
   await app.register(housekeeping, { database, clock });
   await app.register(notifications, { config, database, mailer, clock, times: parts.outboxTimes });
 
-  await app.register(health, { database, clock });
+  await app.register(health, { database, clock: parts.clock });
   await app.register(settings, { config, database });
   await app.register(captchaChallenge, { altcha: builtIn });
   await app.register(submissions, { config, database, captcha, clock });

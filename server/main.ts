@@ -3,6 +3,7 @@ import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { readConfig } from './config.ts';
+import { openDataDirectory } from './data-directory.ts';
 import { openDatabase } from './database/database.ts';
 import { describeError } from './log.ts';
 import { fileMailer } from './notifications/file-mailer.ts';
@@ -15,8 +16,9 @@ process.stdout.on('error', () => undefined);
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
+  const openPaths = openDataDirectory(config);
   const database = await openDatabase(config, (error) =>
-    app?.log.error({ err: error }, 'database connection lost'),
+    app?.log.error({ err: error }, 'database trouble'),
   );
   const mailer = config.SMTP_URL
     ? smtpMailer(config.SMTP_URL)
@@ -28,6 +30,8 @@ async function start(): Promise<void> {
     clock: systemClock,
     logStream: process.stdout,
   });
+
+  for (const problem of openPaths) app.log.warn(problem);
 
   closeWithGrace({ delay: longestCloseMs, logger: false }, async ({ err, signal }) => {
     if (err) app.log.fatal({ err }, 'closing after an error');

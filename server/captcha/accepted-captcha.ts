@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
+import type { ServerClock } from '../database/server-clock.ts';
 import type { Altcha } from './altcha.ts';
 import { parseAltchaToken } from './altcha-token.ts';
 import type { Captcha } from './captcha.ts';
@@ -9,7 +9,7 @@ import { recaptcha } from './recaptcha.ts';
 interface Parts {
   config: Config;
   altcha: Altcha;
-  clock: Clock;
+  clock: ServerClock;
   log: Pick<FastifyBaseLogger, 'warn'>;
   verifierTimeoutMs?: number;
 }

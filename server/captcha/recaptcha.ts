@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../clock.ts';
+import type { ServerClock } from '../database/server-clock.ts';
 import type { Captcha } from './captcha.ts';
 import { askSiteverify, type Siteverify } from './siteverify.ts';
 
 export interface RecaptchaOptions extends Siteverify {
   /** The host that the visitor must have solved it on. */
   siteHost: string;
-  clock: Clock;
+  clock: ServerClock;
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
@@ -31,7 +31,7 @@ export function recaptcha({ siteHost, clock, log, ...verifier }: RecaptchaOption
       const answer = await askSiteverify(verifier, token);
       const once = {
         id: `recaptcha:${hash('sha256', token)}`,
-        expiresAt: new Date(clock.now().getTime() + rememberedMs),
+        expiresAt: new Date(clock.steady().getTime() + rememberedMs),
       };
       switch (answer.kind) {
         case 'rejected':

@@ -1,16 +1,16 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, type Transaction } from 'kysely';
 import { groupCommit } from './group-commit.ts';
 import { migrate } from './migrations.ts';
 import { postgresDialect } from './postgres.ts';
-import { NodeSqliteDialect, openSqliteFile } from './sqlite.ts';
+import { checkpointEarly, NodeSqliteDialect, neverBlock, openSqliteFile } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
 export type Work<Result> = (transaction: Transaction<Tables>) => Promise<Result>;
 export type Write = <Result>(work: Work<Result>) => Promise<Result>;
 
 export interface Database {
+  readonly kind: 'sqlite' | 'postgres';
   readonly query: Kysely<Tables>;
   /** Runs the work in a transaction: all or nothing, and durable once this resolves. */
   readonly write: Write;
@@ -22,38 +22,59 @@ interface Place {
   DATA_DIR: string;
 }
 
-/** Opens PostgreSQL, or the SQLite file in DATA_DIR, with the schema up to date. */
+/**
+ * Opens PostgreSQL, or the SQLite file in DATA_DIR, with the schema up to date.
+ * @param onIdleError hears of what fails while no query is under way, such as a connection that breaks
+ */
 export async function openDatabase(
   { DATABASE_URL, DATA_DIR }: Place,
   onIdleError: (error: Error) => void,
 ): Promise<Database> {
   if (DATABASE_URL) return openPostgres(DATABASE_URL, onIdleError);
-  mkdirSync(DATA_DIR, { recursive: true });
-  return openSqlite(join(DATA_DIR, 'site.db'));
+  return openSqlite(join(DATA_DIR, 'site.db'), onIdleError);
 }
 
-/** `onIdleError` hears of connections that break while nobody uses them. */
 export async function openPostgres(
   url: string,
   onIdleError: (error: Error) => void,
 ): Promise<Database> {
   const query = new Kysely<Tables>({ dialect: postgresDialect(url, onIdleError) });
-  return migrated(query, (work) => query.transaction().execute(work));
+  await migrateOrClose(query);
+  return {
+    kind: 'postgres',
+    query,
+    write: (work) => query.transaction().execute(work),
+    close: () => query.destroy(),
+  };
 }
 
-export async function openSqlite(path: string, busyTimeoutMs?: number): Promise<Database> {
-  const dialect = new NodeSqliteDialect(openSqliteFile(path, busyTimeoutMs));
-  const query = new Kysely<Tables>({ dialect });
-  return migrated(query, groupCommit(query));
+/** @param lockWaitMs how long a write waits while another process holds the file's write lock */
+export async function openSqlite(
+  path: string,
+  onIdleError: (error: Error) => void,
+  lockWaitMs = 5000,
+): Promise<Database> {
+  const file = openSqliteFile(path);
+  const query = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file) });
+  await migrateOrClose(query);
+  neverBlock(file);
+  const stopCheckpoints = checkpointEarly(file, onIdleError);
+  return {
+    kind: 'sqlite',
+    query,
+    write: groupCommit(query, lockWaitMs),
+    async close() {
+      stopCheckpoints();
+      await query.destroy();
+    },
+  };
 }
 
-async function migrated(query: Kysely<Tables>, write: Write): Promise<Database> {
-  const close = () => query.destroy();
+async function migrateOrClose(query: Kysely<Tables>): Promise<void> {
   try {
     await migrate(query);
   } catch (error) {
-    await close();
+    await query.destroy();
     throw error;
   }
-  return { query, write, close };
 }

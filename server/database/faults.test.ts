@@ -9,14 +9,14 @@ import {
   openTemporaryPostgres,
   temporaryPostgresUrl,
 } from '../../tests/support/temporary-postgres.ts';
-import { startTestApp, temporaryDirectory } from '../../tests/support/test-app.ts';
+import { failOnIdleError, startTestApp, temporaryDirectory } from '../../tests/support/test-app.ts';
 import { openPostgres, openSqlite } from './database.ts';
 
 const run = promisify(execFile);
 
 async function startOnFile() {
   const path = join(await temporaryDirectory(), 'site.db');
-  const database = await openSqlite(path, 20);
+  const database = await openSqlite(path, failOnIdleError, 20);
   onTestFinished(() => database.close());
   return { path, ...(await startTestApp({ database })) };
 }
@@ -44,7 +44,7 @@ test('a full disk is answered with 503 and the phone number, and bookings work a
 });
 
 test('a locked database is answered with 503, and readiness says so', async () => {
-  const { path, app, book, token, rows } = await startOnFile();
+  const { path, app, book, token, rows, clock } = await startOnFile();
   const recaptcha_token = await token();
   await app.outbox.idle();
   const other = new DatabaseSync(path);
@@ -58,6 +58,7 @@ test('a locked database is answered with 503, and readiness says so', async () =
   other.exec('rollback');
   expect(await rows()).toHaveLength(0);
   expect((await book({ recaptcha_token })).statusCode).toBe(201);
+  clock.advance(1000);
   expect((await app.inject('/readyz')).statusCode).toBe(200);
 });
 
@@ -85,7 +86,7 @@ test('servers that open one new file at once all find the schema', async () => {
   const path = join(await temporaryDirectory(), 'site.db');
   const script = `
     import { openSqlite } from ${JSON.stringify(join(import.meta.dirname, 'database.ts'))};
-    const database = await openSqlite(${JSON.stringify(path)});
+    const database = await openSqlite(${JSON.stringify(path)}, () => undefined);
     console.log((await database.query.selectFrom('submissions').selectAll().execute()).length);
     await database.close();`;
   const runs = await Promise.all(

@@ -1,26 +1,38 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import type { Work, Write } from './database.ts';
+import { isLocked } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
 interface Waiting {
+  /** When it was asked for, in milliseconds of `performance.now()`. */
+  since: number;
   /** Runs the work, and returns what to do once its commit is durable. */
   run(transaction: Transaction<Tables>): Promise<() => void>;
   fail(error: unknown): void;
 }
 
+const lockRetryMs = 20;
+
 /**
  * SQLite has one writer, and a synced commit costs more than the writes in it. So what waits at the same
  * moment is committed together, and answered after the commit. When one piece of work fails, the group is
  * undone and each piece runs by itself: work must bear being run twice, and none suffers for another.
+ *
+ * While another process holds the write lock, the wait is between attempts and not inside SQLite, whose
+ * own wait would stop the event loop. After `lockWaitMs` a piece of work fails with SQLite's error.
  */
-export function groupCommit(query: Kysely<Tables>): Write {
+export function groupCommit(query: Kysely<Tables>, lockWaitMs: number): Write {
   const waiting: Waiting[] = [];
   let isCommitting = false;
 
   async function commitWaiting(): Promise<void> {
-    await commit(waiting.splice(0));
-    isCommitting = waiting.length > 0;
-    if (isCommitting) setImmediate(commitWaiting);
+    while (waiting.length > 0) {
+      await commit(waiting.splice(0));
+      // Lets the requests that the sockets hold now join the next group.
+      await new Promise(setImmediate);
+    }
+    isCommitting = false;
   }
 
   async function commit(group: Waiting[]): Promise<void> {
@@ -32,15 +44,24 @@ export function groupCommit(query: Kysely<Tables>): Write {
       });
       for (const answer of answers) answer();
     } catch (error) {
-      // Without the write lock there is no use in waiting for it once more for each.
-      if (hasBegun && group.length > 1) for (const single of group) await commit([single]);
+      if (!hasBegun && isLocked(error)) await waitForLock(group, error);
+      else if (hasBegun && group.length > 1) for (const single of group) await commit([single]);
       else for (const { fail } of group) fail(error);
     }
+  }
+
+  /** Puts the group back in front of the line, less what has waited too long. */
+  async function waitForLock(group: Waiting[], error: unknown): Promise<void> {
+    const oldest = performance.now() - lockWaitMs;
+    for (const { since, fail } of group) if (since <= oldest) fail(error);
+    waiting.unshift(...group.filter(({ since }) => since > oldest));
+    if (waiting.length > 0) await delay(lockRetryMs);
   }
 
   return function write<Result>(work: Work<Result>): Promise<Result> {
     const { promise, resolve, reject } = Promise.withResolvers<Result>();
     waiting.push({
+      since: performance.now(),
       fail: reject,
       async run(transaction) {
         const result = await work(transaction);
@@ -49,7 +70,6 @@ export function groupCommit(query: Kysely<Tables>): Write {
     });
     if (!isCommitting) {
       isCommitting = true;
-      // Not at once: the requests that the sockets hold now can join.
       setImmediate(commitWaiting);
     }
     return promise;

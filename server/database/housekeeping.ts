@@ -1,21 +1,28 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import type { Clock } from '../clock.ts';
 import type { Database } from './database.ts';
+import type { ServerClock } from './server-clock.ts';
 
 const everyMs = 60_000;
 
-/** Deletes now and then what has expired: it can no longer change an answer. */
+/** Keeps the steady time, and deletes what has expired by it: that can no longer change an answer. */
 export const housekeeping = fp(
   async function housekeeping(
     app: FastifyInstance,
-    { database, clock }: { database: Database; clock: Clock },
+    { database, clock }: { database: Database; clock: ServerClock },
   ) {
+    async function run(): Promise<void> {
+      try {
+        // First: what was deleted must still count as expired after a restart.
+        await clock.sync();
+        await purgeExpired(database, clock.steady());
+      } catch (error) {
+        app.log.error({ err: error }, 'expired rows not deleted');
+      }
+    }
     let running = Promise.resolve();
     const timer = setInterval(() => {
-      running = purgeExpired(database, clock.now()).catch((error) =>
-        app.log.error({ err: error }, 'expired rows not deleted'),
-      );
+      running = run();
     }, everyMs);
     app.addHook('onClose', async () => {
       clearInterval(timer);

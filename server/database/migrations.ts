@@ -67,7 +67,18 @@ const foundation: Migration = {
   },
 };
 
-const migrations: Record<string, Migration> = { '0001-foundation': foundation };
+const steadyTime: Migration = {
+  async up(db: Kysely<Tables>) {
+    await sql`create table steady_time (id integer primary key, reached_at text not null)`.execute(
+      db,
+    );
+  },
+};
+
+const migrations: Record<string, Migration> = {
+  '0001-foundation': foundation,
+  '0003-steady-time': steadyTime,
+};
 
 /** Brings the schema up to date. Safe when several servers start at once. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {

@@ -3,15 +3,26 @@ import type { Database } from './database.ts';
 
 /** The secret of this name, made on first use. Servers on one database share it. */
 export async function sharedSecret(database: Database, name: string): Promise<string> {
-  await database.query
-    .insertInto('secrets')
-    .values({ name, value: randomBytes(32).toString('hex') })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
-  const { value } = await database.query
+  const stored = await readSecret(database, name);
+  if (stored) return stored;
+  await database.write((transaction) =>
+    transaction
+      .insertInto('secrets')
+      .values({ name, value: randomBytes(32).toString('hex') })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .execute(),
+  );
+  // Another server may have been first.
+  const made = await readSecret(database, name);
+  if (!made) throw new Error(`the secret "${name}" was not stored`);
+  return made;
+}
+
+async function readSecret(database: Database, name: string): Promise<string | undefined> {
+  const row = await database.query
     .selectFrom('secrets')
     .select('value')
     .where('name', '=', name)
-    .executeTakeFirstOrThrow();
-  return value;
+    .executeTakeFirst();
+  return row?.value;
 }

@@ -73,6 +73,12 @@ interface ReadinessTable {
   checked_at: string;
 }
 
+interface SteadyTimeTable {
+  id: number;
+  /** How far the time of `ServerClock.steady` has come. */
+  reached_at: string;
+}
+
 export interface Tables {
   submissions: SubmissionsTable;
   outbox: OutboxTable;
@@ -81,4 +87,5 @@ export interface Tables {
   settings: SettingsTable;
   secrets: SecretsTable;
   readiness: ReadinessTable;
+  steady_time: SteadyTimeTable;
 }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
+import type { ServerClock } from '../database/server-clock.ts';
 
 interface Count {
   current: number;
@@ -12,11 +12,11 @@ interface Count {
 type Answer = (error: Error | null, count?: Count) => void;
 
 /** Counts per fixed window in the database, so that servers share them; in the shape the plugin asks. */
-export function rateLimitStore(database: Database, clock: Clock, secret: string) {
+export function rateLimitStore(database: Database, clock: ServerClock, secret: string) {
   return class RateLimitStore {
     incr(key: string, answer: Answer, windowMs: number): void {
       const id = createHmac('sha256', secret).update(key).digest('base64url');
-      count(database, id, clock.now(), windowMs).then(
+      count(database, id, clock.steady(), windowMs).then(
         (result) => answer(null, result),
         (error: Error) => answer(error),
       );

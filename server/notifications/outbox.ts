@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
+import type { ServerClock } from '../database/server-clock.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import {
   type ClaimedMail,
@@ -27,7 +27,7 @@ export interface Outbox {
 interface OutboxOptions {
   database: Database;
   mailer: Mailer;
-  clock: Clock;
+  clock: ServerClock;
   log: FastifyBaseLogger;
   write(claimed: ClaimedMail): Mail;
   concurrency?: number;

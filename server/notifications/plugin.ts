@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
+import type { ServerClock } from '../database/server-clock.ts';
 import type { Mailer } from './mailer.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import type { OutboxTimes } from './retry.ts';
@@ -18,7 +18,7 @@ interface NotificationsOptions {
   config: Config;
   database: Database;
   mailer: Mailer;
-  clock: Clock;
+  clock: ServerClock;
   times?: Partial<OutboxTimes> | undefined;
 }
 

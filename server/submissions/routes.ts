@@ -4,9 +4,9 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { fieldMessage, problemDetails } from '../../content/en/messages.ts';
 import type { Captcha } from '../captcha/captcha.ts';
-import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
+import type { ServerClock } from '../database/server-clock.ts';
 import { ProblemError, sendProblem } from '../http/problem.ts';
 import { submissionBody } from './body.ts';
 import { submissionLimits } from './limits.ts';
@@ -16,7 +16,7 @@ import { createSubmit, type SubmitOutcome } from './submit.ts';
 interface SubmissionsOptions {
   database: Database;
   captcha: Captcha;
-  clock: Clock;
+  clock: ServerClock;
   config: Config;
 }
 

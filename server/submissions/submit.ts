@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { StoredSubmission } from '../../contract/submission.ts';
 import type { Captcha } from '../captcha/captcha.ts';
-import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
+import type { ServerClock } from '../database/server-clock.ts';
 import { readValues, type SubmissionBody } from './body.ts';
 import { checkValues } from './check-values.ts';
 import { fingerprint } from './fingerprint.ts';
@@ -23,7 +23,7 @@ export type SubmitOutcome =
 export interface SubmitDependencies {
   database: Database;
   captcha: Captcha;
-  clock: Clock;
+  clock: ServerClock;
   limits: SubmissionLimits;
 }
 

@@ -90,21 +90,34 @@ export async function temporaryDirectory(): Promise<string> {
   return directory;
 }
 
+/** For databases that no test disturbs while nothing uses them. */
+export function failOnIdleError(error: Error): never {
+  throw error;
+}
+
 export async function temporarySqlite(): Promise<Database> {
-  const database = await openSqlite(join(await temporaryDirectory(), 'site.db'));
+  const database = await openSqlite(join(await temporaryDirectory(), 'site.db'), failOnIdleError);
   onTestFinished(() => database.close());
   return database;
 }
 
 export interface TestClock extends Clock {
   advance(milliseconds: number): void;
+  /** Sets what it shows, as a correction of the machine's clock does: no time passes. */
+  jump(milliseconds: number): void;
 }
 
 export function testClock(): TestClock {
   let now = Date.now();
+  let elapsed = 0;
   return {
     now: () => new Date(now),
+    elapsedMs: () => elapsed,
     advance(milliseconds) {
+      now += milliseconds;
+      elapsed += milliseconds;
+    },
+    jump(milliseconds) {
       now += milliseconds;
     },
   };

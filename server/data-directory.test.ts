@@ -1,0 +1,48 @@
+import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { temporaryDirectory } from '../tests/support/test-app.ts';
+import { openDataDirectory } from './data-directory.ts';
+
+const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
+
+/** Opens it as a start does, and puts the umask of this test run back. */
+function open(DATA_DIR: string) {
+  const umask = process.umask();
+  onTestFinished(() => void process.umask(umask));
+  return openDataDirectory({ DATA_DIR, DATABASE_URL: undefined, SMTP_URL: undefined });
+}
+
+test('a new folder, and what is put there later, is for the server alone', async () => {
+  const path = join(await temporaryDirectory(), 'some', 'data');
+  expect(open(path)).toEqual([]);
+  writeFileSync(join(path, 'site.db'), '');
+  mkdirSync(join(path, 'mail'));
+  expect(modeOf(path)).toBe('700');
+  expect(modeOf(join(path, 'site.db'))).toBe('600');
+  expect(modeOf(join(path, 'mail'))).toBe('700');
+});
+
+test('what an earlier version left open to others is closed', async () => {
+  const path = await temporaryDirectory();
+  const files = ['site.db', 'site.db-wal', 'site.db-shm', 'mail/one.eml', 'mail/two.eml.part'];
+  mkdirSync(join(path, 'mail'));
+  for (const file of files) writeFileSync(join(path, file), '');
+  for (const file of files) chmodSync(join(path, file), 0o644);
+  chmodSync(join(path, 'mail'), 0o755);
+  chmodSync(path, 0o755);
+  expect(open(path)).toEqual([]);
+  expect([path, join(path, 'mail')].map(modeOf)).toEqual(['700', '700']);
+  for (const file of files) expect(modeOf(join(path, file))).toBe('600');
+});
+
+test('a folder that holds other things too is named, not closed', async () => {
+  const path = await temporaryDirectory();
+  writeFileSync(join(path, 'of-another-program'), '');
+  writeFileSync(join(path, 'site.db'), '');
+  chmodSync(join(path, 'site.db'), 0o644);
+  chmodSync(path, 0o755);
+  expect(open(path)).toEqual([`${path} can be read by other users of this machine (mode 755)`]);
+  expect(modeOf(path)).toBe('755');
+  expect(modeOf(join(path, 'site.db'))).toBe('600');
+});

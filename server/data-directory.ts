@@ -1,0 +1,48 @@
+import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from './config.ts';
+
+/** Everything that the server puts into DATA_DIR. */
+const ownName = /^(?:site\.db(?:-wal|-shm)?|mail|\.gitkeep)$/;
+
+const forOthers = 0o077;
+
+type Place = Pick<Config, 'DATA_DIR' | 'DATABASE_URL' | 'SMTP_URL'>;
+
+/**
+ * Makes DATA_DIR where this configuration writes to it, for this user alone: it holds addresses, gate codes and the captcha's secret. What this
+ * process makes from here on is private too; what was there already and is open to others is closed.
+ * @returns a sentence for each path that stays open to others
+ */
+export function openDataDirectory({ DATA_DIR: path, DATABASE_URL, SMTP_URL }: Place): string[] {
+  process.umask(forOthers);
+  if (DATABASE_URL && SMTP_URL) return [];
+  mkdirSync(path, { recursive: true });
+  const own = readdirSync(path).filter((name) => ownName.test(name));
+  const mails = existsSync(join(path, 'mail')) ? readdirSync(join(path, 'mail')) : [];
+  const problems = [
+    ...own.map((name) => join(path, name)),
+    ...mails.map((name) => join(path, 'mail', name)),
+  ].flatMap(close);
+  // A folder that other programs use as well, such as /tmp, is not ours to close.
+  const isShared = own.length < readdirSync(path).length;
+  return [...problems, ...(isShared ? nameIfOpen(path) : close(path))];
+}
+
+function close(path: string): string[] {
+  const { mode } = statSync(path);
+  if ((mode & forOthers) === 0) return [];
+  try {
+    chmodSync(path, mode & 0o700);
+    return [];
+  } catch {
+    return nameIfOpen(path); // it belongs to another user
+  }
+}
+
+function nameIfOpen(path: string): string[] {
+  const mode = statSync(path).mode & 0o777;
+  return mode & forOthers
+    ? [`${path} can be read by other users of this machine (mode ${mode.toString(8)})`]
+    : [];
+}

@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, onTestFinished, test } from 'vitest';
+import { failOnIdleError, startTestApp, temporaryDirectory } from '../../tests/support/test-app.ts';
+import { openSqlite } from './database.ts';
+
+async function startLocked(lockWaitMs?: number) {
+  const path = join(await temporaryDirectory(), 'site.db');
+  const database = await openSqlite(path, failOnIdleError, lockWaitMs);
+  onTestFinished(() => database.close());
+  const site = await startTestApp({ database });
+  await site.app.outbox.idle();
+  const recaptcha_token = await site.token();
+  const other = new DatabaseSync(path);
+  onTestFinished(() => other.close());
+  other.exec('begin immediate');
+  return { ...site, other, recaptcha_token };
+}
+
+test('while another process holds the write lock, pages and settings are answered and a booking waits for it', async () => {
+  const { app, book, other, rows, recaptcha_token } = await startLocked();
+  let isAnswered = false;
+  const booking = book({ recaptcha_token }).finally(() => {
+    isAnswered = true;
+  });
+  for (const path of ['/', '/healthz', '/api/site-config', '/api/captcha/challenge']) {
+    expect((await app.inject(path)).statusCode).toBe(200);
+  }
+  expect(isAnswered).toBe(false);
+  other.exec('rollback');
+  expect((await booking).statusCode).toBe(201);
+  expect(await rows()).toHaveLength(1);
+});
+
+test('of bookings that wait for the lock each has its own time, and all get 503 and the phone number', async () => {
+  const { book, other, rows, token, recaptcha_token } = await startLocked(100);
+  const responses = await Promise.all([
+    book({ recaptcha_token }),
+    ...Array.from({ length: 5 }, () => book()),
+  ]);
+  for (const response of responses) {
+    expect(response.statusCode).toBe(503);
+    expect(response.json().detail).toContain('(201) 748-2070');
+  }
+  other.exec('rollback');
+  expect(await rows()).toHaveLength(0);
+  expect((await book({ recaptcha_token: await token() })).statusCode).toBe(201);
+});

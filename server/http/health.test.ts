@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { startTestApp, temporarySqlite } from '../../tests/support/test-app.ts';
+import type { Database, Write } from '../database/database.ts';
+
+/** The readiness checks that reach the database, which fails them while told to. */
+async function startCounting() {
+  const database = await temporarySqlite();
+  const counted = { writes: 0, fails: false };
+  const write: Write = (work) => {
+    counted.writes += 1;
+    return counted.fails ? Promise.reject(new Error('disk full')) : database.write(work);
+  };
+  const site = await startTestApp({ database: { ...database, write } satisfies Database });
+  await site.app.outbox.idle();
+  counted.writes = 0;
+  return { ...site, counted };
+}
+
+test('however many ask for readiness, the database is written once a second', async () => {
+  const { app, clock, counted } = await startCounting();
+  const ask = () => Promise.all(Array.from({ length: 100 }, () => app.inject('/readyz')));
+  for (const { statusCode } of [...(await ask()), ...(await ask())]) expect(statusCode).toBe(200);
+  expect(counted.writes).toBe(1);
+  clock.advance(1000);
+  await ask();
+  expect(counted.writes).toBe(2);
+});
+
+test('a failed check is told for a second, and so is the recovery', async () => {
+  const { app, clock, counted, log } = await startCounting();
+  counted.fails = true;
+  expect((await app.inject('/readyz')).statusCode).toBe(503);
+  counted.fails = false;
+  clock.advance(999);
+  expect((await app.inject('/readyz')).statusCode).toBe(503);
+  expect(log.filter((line) => line.includes('cannot be written'))).toHaveLength(1);
+  clock.advance(1);
+  expect((await app.inject('/readyz')).statusCode).toBe(200);
+});
+
+test('a clock that is set back does not keep an old result', async () => {
+  const { app, clock, counted } = await startCounting();
+  await app.inject('/readyz');
+  clock.jump(-7_200_000);
+  clock.advance(1000);
+  await app.inject('/readyz');
+  expect(counted.writes).toBe(2);
+});

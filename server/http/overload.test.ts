@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { startTestApp } from '../../tests/support/test-app.ts';
+
+test('an event loop that is seconds late costs the API, never a page', async () => {
+  const { app, post } = await startTestApp();
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3000);
+  await expect.poll(() => app.isUnderPressure()).toBe(true);
+  const pages = ['/', '/book-online', '/no-such-page', '/favicon.ico', '/healthz'];
+  const answers = await Promise.all(pages.map((path) => app.inject(path)));
+  expect(answers.map(({ statusCode }) => statusCode)).not.toContain(503);
+  const refused = await post({});
+  expect(refused.statusCode).toBe(503);
+  expect(refused.headers['retry-after']).toBe('5');
+  expect(refused.headers['content-type']).toContain('application/problem+json');
+  expect(refused.json().detail).toContain('(201) 748-2070');
+});
