@@ -2,6 +2,7 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { captchaWords } from '../../content/en/form.ts';
 import { formMessages } from '../../content/en/messages.ts';
 import type { FormValues } from '../../contract/fields.ts';
+import { visibleLength } from '../../contract/typed-values.ts';
 import type { CaptchaHandle } from '../captcha/captcha-props.ts';
 import type { Notice } from '../notices/notice.ts';
 import { prepareToasts } from '../notices/notify.ts';
@@ -73,8 +74,8 @@ export function useRequestForm(kind: FormKind, disabled: boolean) {
       void tell(verificationRequired);
       return;
     }
-    const values = form.getValues();
-    if (kind.addressFirst && !values.address?.trim()) {
+    const values = kind.shown(form.getValues());
+    if (kind.addressFirst && !visibleLength(values.address ?? '')) {
       await form.trigger('address');
       setFailure({ at: 'address' });
       void tell(addressRequired);
@@ -85,7 +86,7 @@ export function useRequestForm(kind: FormKind, disabled: boolean) {
       void tell(validationFailed);
       return;
     }
-    return { values: kind.shown(values), token };
+    return { values, token };
   }
 
   async function onSubmit(event: SyntheticEvent) {
