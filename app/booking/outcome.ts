@@ -31,11 +31,12 @@ export function readOutcome(status: number, body: unknown): Outcome {
       ? { kind: 'stored', submission: { id, reference } }
       : { kind: 'unreadable' };
   }
-  if (status < 400 || typeof body.detail !== 'string') return { kind: 'unreadable' };
+  if (status < 400) return { kind: 'unreadable' };
   const { recaptcha_token: captcha, ...errors } = fieldMessages(body.errors);
   if (Object.keys(errors).length > 0) return { kind: 'fields', errors };
-  if (captcha) return { kind: 'captcha', message: body.detail };
-  return { kind: 'refused', message: body.detail };
+  const detail = typeof body.detail === 'string' ? body.detail : undefined;
+  if (captcha) return { kind: 'captcha', message: detail ?? captcha };
+  return detail === undefined ? { kind: 'unreadable' } : { kind: 'refused', message: detail };
 }
 
 function fieldMessages(errors: unknown): FieldMessages {
