@@ -16,6 +16,8 @@ import { useSubmit } from './use-submit.ts';
 
 const { verificationRequired, addressRequired, validationFailed, bookingFailed } = formMessages;
 
+type FailurePlace = 'first error' | 'address' | 'captcha' | 'button';
+
 /** A form's behaviour: taking over the page's own form, the checks, sending, and failure. */
 export function useRequestForm(kind: FormKind, disabled: boolean) {
   const fields = useFormFields(kind);
@@ -31,11 +33,9 @@ export function useRequestForm(kind: FormKind, disabled: boolean) {
   /** A notice that toasts could not show. */
   const [silent, setSilent] = useState<Notice>();
   /** Where a failure takes the focus; a new object each time. */
-  const [failure, setFailure] = useState<{
-    at: 'first error' | 'address' | 'captcha' | 'button';
-  }>();
+  const [failure, setFailure] = useState<{ at: FailurePlace }>();
 
-  const { phase, submit, tell, waiting } = useSubmit({
+  const { phase, setPhase, submit, tell, waiting } = useSubmit({
     type: kind.type,
     startedAt,
     currentValues: () => kind.shown(form.getValues()),
@@ -64,27 +64,30 @@ export function useRequestForm(kind: FormKind, disabled: boolean) {
     void bringFormParts().then((parts) => parts?.prepareVisitorInfo());
   }
 
+  function refuse(at: FailurePlace, notice: Parameters<typeof tell>[0]): undefined {
+    setPhase('idle');
+    setFailure({ at });
+    void tell(notice);
+  }
+
   /** The checks in their order (specification 5); undefined, with the visitor told, if one fails. */
   async function checked(): Promise<{ values: FormValues; token: string | null } | undefined> {
     // Without a network there is no captcha to be had: the request waits, and gets one when it is sent.
     const waits = waiting.isFor(kind.shown(form.getValues()));
-    if (!token && !waits && !(await isOutOfReach())) {
-      setCaptchaError(verificationRequired.description);
-      setFailure({ at: 'captcha' });
-      void tell(verificationRequired);
-      return;
+    if (!token && !waits) {
+      setPhase('submitting'); // whether there is a network may take seconds to find out
+      if (!(await isOutOfReach())) {
+        setCaptchaError(verificationRequired.description);
+        return refuse('captcha', verificationRequired);
+      }
     }
     const values = kind.shown(form.getValues());
     if (kind.addressFirst && !visibleLength(values.address ?? '')) {
       await form.trigger('address');
-      setFailure({ at: 'address' });
-      void tell(addressRequired);
-      return;
+      return refuse('address', addressRequired);
     }
     if (!(await fields.readyToSend())) {
-      setFailure({ at: 'first error' });
-      void tell(validationFailed);
-      return;
+      return refuse('first error', validationFailed);
     }
     return { values, token };
   }
@@ -104,6 +107,7 @@ export function useRequestForm(kind: FormKind, disabled: boolean) {
         stored = await submit(ready.values, ready.token);
       }
     } catch (error) {
+      setPhase('idle');
       void tell({ ...bookingFailed, offersCall: true });
       throw error;
     } finally {
@@ -124,7 +128,9 @@ export function useRequestForm(kind: FormKind, disabled: boolean) {
     taken.dataset.ready = 'true';
     const late = taken.querySelector<HTMLElement>('p[role=alert]');
     if (late) late.hidden = true;
-    if (taken.dataset.pending) taken.requestSubmit();
+    // requestSubmit is missing on phones of 2021; the form submits nothing by itself.
+    const submitted = new Event('submit', { bubbles: true, cancelable: true });
+    if (taken.dataset.pending) taken.dispatchEvent(submitted);
     delete taken.dataset.pending;
   }, []);
 
