@@ -24,23 +24,17 @@ export const maxLength = {
 export type TextField = keyof typeof maxLength;
 export const textFields = Object.keys(maxLength) as TextField[];
 
-export type FieldName =
-  | TextField
-  | 'service'
-  | 'timeframe'
-  | 'all_keys_lost'
-  | 'unused_key'
-  | 'recaptcha_token';
+const choices = ['service', 'timeframe', 'all_keys_lost', 'unused_key'] as const;
+
+export const valueNames = [...textFields, ...choices];
+type ValueName = (typeof valueNames)[number];
+
+export type FieldName = ValueName | 'recaptcha_token';
 
 export const yesNo = ['yes', 'no'] as const;
 
 /** What the visitor typed and chose, named as submitted (specification 3, 'Booking request'). */
-export interface FormValues extends Partial<Record<TextField, string>> {
-  service?: string;
-  timeframe?: string;
-  all_keys_lost?: string;
-  unused_key?: string;
-}
+export type FormValues = Partial<Record<ValueName, string>>;
 
 /** Largest request body the server reads, in bytes. */
 export const maxBodyBytes = 64 * 1024;

@@ -6,6 +6,7 @@ import {
   textFields,
 } from './fields.ts';
 import { needsVehicle, otherService, services, timeframes } from './services.ts';
+import { visibleLength } from './typed-values.ts';
 
 /**
  * Why a field was refused. The words for each stand in content.
@@ -31,7 +32,11 @@ function isEmail(email: string): boolean {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email);
 }
 
-const isLong = (value: string | undefined, least: number) => (value ?? '').trim().length >= least;
+type Rules = Partial<Record<keyof FormValues, (text: string) => boolean>>;
+
+const atLeast = (length: number) => (text: string) => visibleLength(text) >= length;
+const oneOf = (choices: readonly string[]) => (text: string) => choices.includes(text);
+const ifFilled = (rule: (text: string) => boolean) => (text: string) => !text || rule(text);
 
 /** NUL and lone surrogates cannot be stored in every database; the rest would split a mail header. */
 function isStorable(field: TextField, value: string): boolean {
@@ -42,13 +47,14 @@ function isStorable(field: TextField, value: string): boolean {
   );
 }
 
-function storableErrors(values: FormValues): FieldErrors {
+/** Length comes first: nothing else looks at a text of any size. */
+function textErrors(values: FormValues): FieldErrors {
   const errors: FieldErrors = {};
   for (const field of textFields) {
     const value = values[field];
     if (value === undefined) continue;
-    if (!isStorable(field, value)) errors[field] = 'control_characters';
-    else if (value.normalize('NFC').length > maxLength[field]) errors[field] = 'too_long';
+    if (value.length > maxLength[field]) errors[field] = 'too_long';
+    else if (!isStorable(field, value)) errors[field] = 'control_characters';
   }
   return errors;
 }
@@ -57,37 +63,45 @@ function verdict(errors: FieldErrors): Validation {
   return { isValid: Object.keys(errors).length === 0, errors };
 }
 
-/** The rules of the booking form (specification 5), run alike by the page and by the server. */
-export function validateBooking(values: FormValues): Validation {
-  const errors: FieldErrors = {};
-  const refuse = (field: FieldName, valid: boolean) => {
-    if (!valid) errors[field] = 'invalid';
-  };
-  refuse('name', isLong(values.name, 2));
-  refuse('phone', isCompletePhone(values.phone ?? ''));
-  refuse('email', !values.email || isEmail(values.email));
-  refuse('address', isLong(values.address, 1));
-  refuse(
-    'service',
-    services.some((name) => name === values.service),
-  );
-  refuse('timeframe', !values.timeframe || timeframes.some((name) => name === values.timeframe));
-  if (values.service === otherService) refuse('other_service', isLong(values.other_service, 2));
-  if (needsVehicle(values.service)) {
-    refuse('vehicle_year', /^\d{4}$/.test(values.vehicle_year ?? ''));
-    refuse('vehicle_make', isLong(values.vehicle_make, 2));
-    refuse('vehicle_model', isLong(values.vehicle_model, 2));
+/** Asks the rules of fields that are neither too long nor unfit to be stored. */
+function check(values: FormValues, rules: Rules): Validation {
+  const errors = textErrors(values);
+  for (const [name, rule] of Object.entries(rules)) {
+    const field = name as keyof FormValues;
+    if (!errors[field] && !rule(values[field] ?? '')) errors[field] = 'invalid';
   }
-  return verdict({ ...errors, ...storableErrors(values) });
+  return verdict(errors);
+}
+
+/**
+ * The rules of the booking form (specification 5), run alike by the page and by the server.
+ *
+ * @param values as readValues gives them; so with the other rules below
+ */
+export function validateBooking(values: FormValues): Validation {
+  return check(values, {
+    name: atLeast(2),
+    phone: isCompletePhone,
+    email: ifFilled(isEmail),
+    address: atLeast(1),
+    service: oneOf(services),
+    timeframe: ifFilled(oneOf(timeframes)),
+    ...(values.service === otherService && { other_service: atLeast(2) }),
+    ...(needsVehicle(values.service) && {
+      vehicle_year: (text) => /^\d{4}$/.test(text),
+      vehicle_make: atLeast(2),
+      vehicle_model: atLeast(2),
+    }),
+  });
 }
 
 /** The lighter rules of the shorter form: an empty value is no error (specification 5). */
 export function validateCallback(values: FormValues): Validation {
-  const errors: FieldErrors = {};
-  if (values.name && !isLong(values.name, 2)) errors.name = 'invalid';
-  if (values.email && !isEmail(values.email)) errors.email = 'invalid';
-  if (values.phone && !isCompletePhone(values.phone)) errors.phone = 'invalid';
-  return verdict({ ...errors, ...storableErrors(values) });
+  return check(values, {
+    name: ifFilled(atLeast(2)),
+    email: ifFilled(isEmail),
+    phone: ifFilled(isCompletePhone),
+  });
 }
 
 /** What sending a callback request asks beyond the light rules: a way to answer. */

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { settingKeys } from '../server/settings/settings.ts';
+import { slowTexts } from '../tests/support/cpu-time.ts';
+import { hostileTexts } from '../tests/support/hostile-text.ts';
 import { readValue } from './setting-value.ts';
 
 const key = 'AIzaSyD-3x_ample';
@@ -74,4 +77,8 @@ test.for([
     kind: 'refused',
     problem: expect.stringContaining('must be a US number'),
   });
+});
+
+test.for(settingKeys)('no value of %s costs more than 50 ms to read', async (key) => {
+  expect(await slowTexts(hostileTexts, (text) => readValue(key, text))).toEqual([]);
 });

@@ -25,13 +25,17 @@ const rules: Record<SettingKey, string> = {
   google_maps_map_id: alone('ID'),
 };
 
-const quotes = /^["'`\u2018\u2019\u201c\u201d]([\s\S]*)["'`\u2018\u2019\u201c\u201d]$/;
+const quotes = '"\'`\u2018\u2019\u201c\u201d';
+const isQuoted = (text: string) =>
+  text.length > 1 &&
+  quotes.includes(text.charAt(0)) &&
+  quotes.includes(text.charAt(text.length - 1));
 
 /** Spaces and pairs of quotes around a pasted value are never meant. */
 function withoutWrapping(typed: string): string {
-  const text = typed.trim();
-  const inside = quotes.exec(text)?.[1];
-  return inside === undefined ? text : withoutWrapping(inside);
+  let text = typed.trim();
+  while (isQuoted(text)) text = text.slice(1, -1).trim();
+  return text;
 }
 
 function identifier(text: string): string | undefined {

@@ -28,7 +28,7 @@ const mailbox = z.string().regex(/^[^\s@<>,;]+@[^\s@<>,;]+$/, 'must be a plain e
 const networks = z
   .string()
   .transform((text) => text.split(',').map((part) => part.trim()))
-  .pipe(z.array(z.string().refine(isNetwork, 'must be addresses or CIDR ranges, with commas')));
+  .refine((parts) => parts.every(isNetwork), 'must be addresses or CIDR ranges, with commas');
 
 /** An address, or a range such as 10.0.0.0/8 or fd00::/8. */
 function isNetwork(text: string): boolean {

@@ -1,3 +1,5 @@
+import { timeLimit } from '../ui/time-limit.ts';
+
 /** Nobody who presses the button waits longer to be told what is missing. In ms. */
 const patience = 3000;
 
@@ -7,7 +9,7 @@ export async function isOutOfReach(): Promise<boolean> {
   try {
     await fetch('/api/captcha/challenge', {
       cache: 'no-store',
-      signal: AbortSignal.timeout(patience),
+      signal: timeLimit(patience),
     });
     return false;
   } catch {

@@ -35,6 +35,27 @@ test.each([
     { kind: 'captcha', message: 'What to do next.' },
   ],
   [
+    'refused fields, and nothing else',
+    422,
+    { errors: { name: 'No name', is_admin: 'x' } },
+    { kind: 'fields', errors: { name: 'No name' } },
+  ],
+  [
+    'refused fields and a detail that is no text',
+    422,
+    { detail: 7, errors: { name: 'No name' } },
+    { kind: 'fields', errors: { name: 'No name' } },
+  ],
+  [
+    'a refused captcha, and nothing else',
+    422,
+    { errors: { recaptcha_token: 'Again' } },
+    { kind: 'captcha', message: 'Again' },
+  ],
+  ['a 422 that is not JSON', 422, undefined, { kind: 'unreadable' }],
+  ['a 422 of nothing', 422, {}, { kind: 'unreadable' }],
+  ['a 422 of errors that are no record', 422, { errors: 'x' }, { kind: 'unreadable' }],
+  [
     'errors of fields we do not have',
     422,
     { ...problem, errors: { __proto__x: 'a', constructor: 'b', name: 7 } },

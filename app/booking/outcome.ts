@@ -1,4 +1,4 @@
-import { type FieldName, textFields } from '../../contract/fields.ts';
+import { type FieldName, valueNames } from '../../contract/fields.ts';
 import type { StoredSubmission } from '../../contract/submission.ts';
 
 export type FieldMessages = Partial<Record<FieldName, string>>;
@@ -17,14 +17,7 @@ export type Outcome =
   | { kind: 'no_answer' }
   | { kind: 'unreadable' };
 
-const known: readonly string[] = [
-  ...textFields,
-  'service',
-  'timeframe',
-  'all_keys_lost',
-  'unused_key',
-  'recaptcha_token',
-] satisfies FieldName[];
+const known: readonly string[] = [...valueNames, 'recaptcha_token'] satisfies FieldName[];
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -38,11 +31,12 @@ export function readOutcome(status: number, body: unknown): Outcome {
       ? { kind: 'stored', submission: { id, reference } }
       : { kind: 'unreadable' };
   }
-  if (status < 400 || typeof body.detail !== 'string') return { kind: 'unreadable' };
+  if (status < 400) return { kind: 'unreadable' };
   const { recaptcha_token: captcha, ...errors } = fieldMessages(body.errors);
   if (Object.keys(errors).length > 0) return { kind: 'fields', errors };
-  if (captcha) return { kind: 'captcha', message: body.detail };
-  return { kind: 'refused', message: body.detail };
+  const detail = typeof body.detail === 'string' ? body.detail : undefined;
+  if (captcha) return { kind: 'captcha', message: detail ?? captcha };
+  return detail === undefined ? { kind: 'unreadable' } : { kind: 'refused', message: detail };
 }
 
 function fieldMessages(errors: unknown): FieldMessages {

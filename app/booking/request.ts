@@ -5,15 +5,16 @@ import {
   needsVehicle,
   otherService,
 } from '../../contract/services.ts';
+import { readValues, visibleLength } from '../../contract/typed-values.ts';
 
 /**
  * The values of the questions that are shown for these values: what is checked and what is sent
  * (specification 3, 'Booking request'). An answer to a question that has gone stays in the form, in
- * case it comes back, and must neither be sent nor stop the sending. Empty values are left out.
+ * case it comes back, and must neither be sent nor stop the sending. Read as the server will read them.
  */
 export function shownValues(values: FormValues): FormValues {
   const { service } = values;
-  const hasAddress = Boolean(values.address?.trim());
+  const hasAddress = visibleLength(values.address ?? '') > 0;
   const shown: FormValues = {
     name: values.name,
     phone: values.phone,
@@ -33,5 +34,5 @@ export function shownValues(values: FormValues): FormValues {
     unused_key: asksUnusedKey(service) ? (values.unused_key ?? 'no') : undefined,
     notes: values.notes,
   };
-  return Object.fromEntries(Object.entries(shown).filter(([, value]) => value));
+  return readValues(shown);
 }

@@ -1,4 +1,5 @@
 import type { StoredSubmission } from '../../contract/submission.ts';
+import { timeLimit } from '../ui/time-limit.ts';
 import type { Attempt } from './attempt.ts';
 import { type Outcome, readOutcome } from './outcome.ts';
 import { postRequest } from './post-request.ts';
@@ -9,7 +10,7 @@ const retryAfterMs = 1_000;
 
 /** Sends one attempt, and once more under the same key if the network fails. Never throws. */
 export async function send(attempt: Attempt): Promise<Outcome> {
-  const signal = AbortSignal.timeout(timeoutMs);
+  const signal = timeLimit(timeoutMs);
   const outcome = await post(attempt, signal);
   if (outcome.kind !== 'no_answer' || signal.aborted) return outcome;
   await new Promise((resume) => setTimeout(resume, retryAfterMs));

@@ -2,6 +2,7 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { captchaWords } from '../../content/en/form.ts';
 import { formMessages } from '../../content/en/messages.ts';
 import type { FormValues } from '../../contract/fields.ts';
+import { visibleLength } from '../../contract/typed-values.ts';
 import type { CaptchaHandle } from '../captcha/captcha-props.ts';
 import type { Notice } from '../notices/notice.ts';
 import { prepareToasts } from '../notices/notify.ts';
@@ -14,6 +15,8 @@ import { useKeptValues } from './use-kept-values.ts';
 import { useSubmit } from './use-submit.ts';
 
 const { verificationRequired, addressRequired, validationFailed, bookingFailed } = formMessages;
+
+type FailurePlace = 'first error' | 'address' | 'captcha' | 'button';
 
 /** A form's behaviour: taking over the page's own form, the checks, sending, and failure. */
 export function useRequestForm(kind: FormKind, disabled: boolean) {
@@ -30,11 +33,9 @@ export function useRequestForm(kind: FormKind, disabled: boolean) {
   /** A notice that toasts could not show. */
   const [silent, setSilent] = useState<Notice>();
   /** Where a failure takes the focus; a new object each time. */
-  const [failure, setFailure] = useState<{
-    at: 'first error' | 'address' | 'captcha' | 'button';
-  }>();
+  const [failure, setFailure] = useState<{ at: FailurePlace }>();
 
-  const { phase, submit, tell, waiting } = useSubmit({
+  const { phase, setPhase, submit, tell, waiting } = useSubmit({
     type: kind.type,
     startedAt,
     currentValues: () => kind.shown(form.getValues()),
@@ -63,29 +64,32 @@ export function useRequestForm(kind: FormKind, disabled: boolean) {
     void bringFormParts().then((parts) => parts?.prepareVisitorInfo());
   }
 
+  function refuse(at: FailurePlace, notice: Parameters<typeof tell>[0]): undefined {
+    setPhase('idle');
+    setFailure({ at });
+    void tell(notice);
+  }
+
   /** The checks in their order (specification 5); undefined, with the visitor told, if one fails. */
   async function checked(): Promise<{ values: FormValues; token: string | null } | undefined> {
     // Without a network there is no captcha to be had: the request waits, and gets one when it is sent.
     const waits = waiting.isFor(kind.shown(form.getValues()));
-    if (!token && !waits && !(await isOutOfReach())) {
-      setCaptchaError(verificationRequired.description);
-      setFailure({ at: 'captcha' });
-      void tell(verificationRequired);
-      return;
+    if (!token && !waits) {
+      setPhase('submitting'); // whether there is a network may take seconds to find out
+      if (!(await isOutOfReach())) {
+        setCaptchaError(verificationRequired.description);
+        return refuse('captcha', verificationRequired);
+      }
     }
-    const values = form.getValues();
-    if (kind.addressFirst && !values.address?.trim()) {
+    const values = kind.shown(form.getValues());
+    if (kind.addressFirst && !visibleLength(values.address ?? '')) {
       await form.trigger('address');
-      setFailure({ at: 'address' });
-      void tell(addressRequired);
-      return;
+      return refuse('address', addressRequired);
     }
     if (!(await fields.readyToSend())) {
-      setFailure({ at: 'first error' });
-      void tell(validationFailed);
-      return;
+      return refuse('first error', validationFailed);
     }
-    return { values: kind.shown(values), token };
+    return { values, token };
   }
 
   async function onSubmit(event: SyntheticEvent) {
@@ -103,6 +107,7 @@ export function useRequestForm(kind: FormKind, disabled: boolean) {
         stored = await submit(ready.values, ready.token);
       }
     } catch (error) {
+      setPhase('idle');
       void tell({ ...bookingFailed, offersCall: true });
       throw error;
     } finally {
@@ -123,7 +128,9 @@ export function useRequestForm(kind: FormKind, disabled: boolean) {
     taken.dataset.ready = 'true';
     const late = taken.querySelector<HTMLElement>('p[role=alert]');
     if (late) late.hidden = true;
-    if (taken.dataset.pending) taken.requestSubmit();
+    // requestSubmit is missing on phones of 2021; the form submits nothing by itself.
+    const submitted = new Event('submit', { bubbles: true, cancelable: true });
+    if (taken.dataset.pending) taken.dispatchEvent(submitted);
     delete taken.dataset.pending;
   }, []);
 

@@ -125,5 +125,5 @@ export function useSubmit({ type, startedAt, currentValues, ...on }: Sending) {
     return isStored;
   }
 
-  return { phase, submit, tell, waiting };
+  return { phase, setPhase, submit, tell, waiting };
 }

@@ -1,6 +1,9 @@
 /** Where what a loader could not fetch is to be had, by the loader. */
 const addresses = new WeakMap<() => Promise<unknown>, string>();
 
+/** Of a browser's error, whose first words name the file. */
+const mostRead = 1000;
+
 /**
  * Imports a module that may have failed before. Chromium remembers a failed import for as long as
  * the page lives, under its address, which its error names: under another one it is fetched anew.
@@ -14,7 +17,7 @@ export async function importAgain<Module>(load: () => Promise<Module>): Promise<
     try {
       return await load();
     } catch (error) {
-      const [address] = /https?:\S+\.js/.exec(String(error)) ?? [];
+      const [address] = /https?:\S+\.js/.exec(String(error).slice(0, mostRead)) ?? [];
       if (!address) throw error;
       addresses.set(load, address);
     }

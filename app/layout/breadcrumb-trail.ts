@@ -18,10 +18,11 @@ const labelOf = (slug: string) =>
 /** Home and one crumb per segment of the path. */
 export function breadcrumbTrail(path: string): Crumb[] {
   const segments = path.split('/').filter(Boolean);
-  const paths = ['/', ...segments.map((_, depth) => `/${segments.slice(0, depth + 1).join('/')}`)];
-  return paths.map((at, depth) => {
+  let at = '';
+  return ['', ...segments].map((slug, depth) => {
+    at = depth > 1 ? `${at}/${slug}` : `/${slug}`;
     const page = registry.find((entry) => entry.path === at);
-    const label = page?.label ?? labelOf(segments[depth - 1] ?? '');
-    return page && depth < paths.length - 1 ? { label, path: at } : { label };
+    const label = page?.label ?? labelOf(slug);
+    return page && depth < segments.length ? { label, path: page.path } : { label };
   });
 }

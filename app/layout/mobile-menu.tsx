@@ -32,11 +32,13 @@ export function MobileMenu({ tone, onClose }: { tone: string; onClose: () => voi
     const root = document.documentElement;
     // The page keeps its width where a scrollbar that takes room goes away.
     if (innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable';
-    dialog?.showModal();
+    // Missing on phones of 2021: there it opens without holding the focus.
+    if (dialog?.showModal) dialog.showModal();
+    else dialog?.setAttribute('open', '');
     return () => {
       root.style.scrollbarGutter = '';
       // Gives the focus back, which only removing it from the page would not.
-      dialog?.close();
+      dialog?.close?.();
     };
   }, []);
 

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
+import { pagePath } from './page-path.ts';
 
-/** The path as the registry writes it: the build renders its pages with a slash at the end. */
+/** The path of this page: the build renders its pages with a slash at the end. */
 export function usePagePath(): string {
-  return useLocation().pathname.replace(/(.)\/+$/, '$1');
+  return pagePath(useLocation().pathname);
 }

@@ -1,5 +1,6 @@
 import { areas } from '../../content/en/areas.ts';
 import { business } from '../../content/en/business.ts';
+import { maxLength } from '../../contract/fields.ts';
 
 const state = business.regionCode;
 
@@ -52,9 +53,10 @@ function readings(typed: string): { street: string; tail: string }[] {
 
 /**
  * Whole addresses that complete what was typed, from the towns and ZIP codes served (product, 'Providers').
- * Empty when there is nothing to add: too little typed, a place not served, or an address already whole.
+ * Empty when there is nothing to add: too little typed, or too much, a place not served, or an address already whole.
  */
 export function suggestAddresses(typed: string): string[] {
+  if (typed.length > maxLength.address) return [];
   const text = typed.trim();
   if (text.length >= 2) {
     const bare = matching(text).map((place) => place.text);

@@ -11,16 +11,19 @@ export interface SearchEntry {
 
 const longestQuery = 100;
 
+/** What a cut may leave. String.prototype.toWellFormed is missing on phones of 2022. */
+const halfPair = /\p{Surrogate}/gu;
+
 /** What a visitor asked for, made fit to be shown and searched, whatever the address held. */
 export function cleanQuery(raw: string | null): string {
   return (raw ?? '')
     .slice(0, longestQuery * 4)
-    .toWellFormed()
+    .replaceAll(halfPair, '\ufffd')
     .normalize('NFC')
     .replaceAll(/[\p{C}\s]+/gu, ' ')
     .trim()
     .slice(0, longestQuery)
-    .toWellFormed();
+    .replace(halfPair, '\ufffd');
 }
 
 const filler = new Set(
@@ -33,7 +36,8 @@ const filler = new Set(
 function stems(text: string): string[] {
   const words = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
   return (words.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) =>
-    word.replace(/(?<=\w{3})(ing|ed|es|s)$/, ''),
+    // Without lookbehind, for which Safari refused the whole file until 16.4.
+    word.replace(/(\w{3})(ing|ed|es|s)$/, '$1'),
   );
 }
 

@@ -1,4 +1,5 @@
 import { settingMissing } from '../../content/en/google.ts';
+import { timeLimit } from '../ui/time-limit.ts';
 import { queryClient } from './query-client.ts';
 
 type SettingKey = 'GOOGLE_MAPS_API_KEY' | 'recaptcha_site_key';
@@ -20,7 +21,7 @@ async function read(key: SettingKey): Promise<string> {
   let status: number;
   let body: unknown;
   try {
-    const signal = AbortSignal.timeout(timeoutMs);
+    const signal = timeLimit(timeoutMs);
     const response = await fetch(`/api/settings/${key}`, { signal });
     status = response.status;
     body = await response.json();

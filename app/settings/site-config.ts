@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../contract/submission.ts';
+import { timeLimit } from '../ui/time-limit.ts';
 
 /** Long enough for a slow phone; after it the built-in providers take over. */
 const timeoutMs = 5000;
@@ -10,7 +11,7 @@ const builtIn: SiteConfig = {
 };
 
 async function request(): Promise<SiteConfig> {
-  const response = await fetch('/api/site-config', { signal: AbortSignal.timeout(timeoutMs) });
+  const response = await fetch('/api/site-config', { signal: timeLimit(timeoutMs) });
   if (!response.ok) throw new Error(`site-config answered ${response.status}`);
   return response.json();
 }

@@ -1,3 +1,4 @@
+import { timeLimit } from '../ui/time-limit.ts';
 import { campaignNumberKey } from './kept-keys.ts';
 import { numberText } from './number-text.ts';
 import { asksForPrivacy } from './privacy-control.ts';
@@ -20,7 +21,7 @@ function keep(number: string): void {
 
 /** Asks the server, and keeps its answer for the next page. Rejects where there is none. */
 async function request(): Promise<string | undefined> {
-  const response = await fetch('/api/site-config', { signal: AbortSignal.timeout(timeoutMs) });
+  const response = await fetch('/api/site-config', { signal: timeLimit(timeoutMs) });
   if (!response.ok) throw new Error(`site-config answered ${response.status}`);
   const { campaign_phone_number: number } = (await response.json()) as Record<string, unknown>;
   const text = numberText(number);

@@ -24,14 +24,13 @@ const engines: readonly (readonly [name: string, host: RegExp])[] = [
 ];
 
 /** Apps that search, by the name that Android gives in place of a host. */
-const apps: Readonly<Record<string, string>> = {
-  'com.google.android.googlequicksearchbox': 'google',
-  'com.microsoft.bing': 'bing',
-  'com.duckduckgo.mobile.android': 'duckduckgo',
-};
+const apps: ReadonlyMap<string, string> = new Map([
+  ['com.google.android.googlequicksearchbox', 'google'],
+  ['com.microsoft.bing', 'bing'],
+  ['com.duckduckgo.mobile.android', 'duckduckgo'],
+]);
 
 /** The search engine's name, or undefined for any other host. */
 export function searchEngine(host: string): string | undefined {
-  const named = Object.hasOwn(apps, host) ? apps[host] : undefined;
-  return named ?? engines.find(([, pattern]) => pattern.test(host))?.[0];
+  return apps.get(host) ?? engines.find(([, pattern]) => pattern.test(host))?.[0];
 }

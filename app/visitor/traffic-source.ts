@@ -1,6 +1,7 @@
 import { direct, type TrafficSource } from './attribution.ts';
 import { type CampaignTags, campaignTags, isPaidGoogle } from './campaign-tags.ts';
 import type { Landing } from './landing.ts';
+import { parsedUrl } from './parsed-url.ts';
 import { searchEngine } from './search-engines.ts';
 import { socialSite } from './social-sites.ts';
 
@@ -8,9 +9,9 @@ const withoutWww = (host: string) => host.replace(/^www\./, '');
 
 /** Undefined for what is no address of a page or of an Android app. */
 function hostOf(referrer: string): { host: string; name: string } | undefined {
-  if (!/^(https?|android-app):/i.test(referrer) || !URL.canParse(referrer)) return undefined;
-  const { host, hostname } = new URL(referrer);
-  return { host: withoutWww(host), name: hostname.toLowerCase().replace(/\.$/, '') };
+  const url = /^(https?|android-app):/i.test(referrer) ? parsedUrl(referrer) : undefined;
+  if (!url) return undefined;
+  return { host: withoutWww(url.host), name: url.hostname.toLowerCase().replace(/\.$/, '') };
 }
 
 function fromReferrer(name: string): Pick<TrafficSource, 'source' | 'medium'> {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { pagePath } from '../layout/page-path.ts';
 import { usePagePath } from '../layout/use-page-path.ts';
 import { known } from './known.ts';
 import { isShownAgain, type Landing, landing, pageBefore } from './landing.ts';
@@ -28,8 +29,8 @@ function noteLanding(): void {
   noteArrival(here).catch(() => undefined);
   const noted = lastPage();
   if (noted && isShownAgain()) return;
-  const before = pageBefore(here)?.pathname.replace(/(.)\/+$/, '$1');
-  if (before && before !== noted) notePage(before);
+  const before = pageBefore(here);
+  if (before && pagePath(before.pathname) !== noted) notePage(pagePath(before.pathname));
 }
 
 /** Keeps the counters and the source of this visitor, and measures the page (specification 3). */

@@ -17,6 +17,9 @@ const time = (key: string) => Date.parse(localStore.get(key) ?? '');
 
 const isoDate = (at: number) => (Number.isNaN(at) ? null : new Date(at).toISOString());
 
+/** Array.prototype.at is missing on phones of 2021. */
+const lastOf = (pages: readonly string[]) => pages[pages.length - 1];
+
 function clickPath(): string[] {
   try {
     const kept: unknown = JSON.parse(localStore.get(counterKeys.clickPath) ?? '[]');
@@ -43,7 +46,7 @@ export function notePage(path: string): void {
   const page = cleanText(path);
   if (!localStore.get(counterKeys.entryPage)) localStore.set(counterKeys.entryPage, page);
   const pages = clickPath();
-  if (pages.at(-1) === page) return;
+  if (lastOf(pages) === page) return;
   // What led into the visit says more than its middle.
   const [first = page, ...rest] = [...pages, page];
   const kept = [first, ...rest.slice(1 - longestPath)];
@@ -51,7 +54,7 @@ export function notePage(path: string): void {
 }
 
 /** The page that was noted last in this visit. */
-export const lastPage = () => clickPath().at(-1);
+export const lastPage = () => lastOf(clickPath());
 
 /** Counts a request that the server has stored. */
 export function noteSubmission(): void {

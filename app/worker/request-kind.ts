@@ -1,3 +1,5 @@
+import { pagePath } from '../layout/page-path.ts';
+
 /**
  * What the worker does with a request.
  * - `page`: a page of the site, by a full load
@@ -28,5 +30,5 @@ export function requestKind({ method, mode, url, headers }: Asked, origin: strin
 /** One address for all the ways to ask for the same bytes: campaign tags must not multiply what is kept. */
 export function keyOf(url: string): string {
   const { origin, pathname } = new URL(url);
-  return origin + (pathname.replace(/\/+$/, '') || '/');
+  return origin + pagePath(pathname);
 }

@@ -1,15 +1,7 @@
 import { z } from 'zod';
-import type { FieldName } from '../../contract/fields.ts';
-import { type FormValues, submissionTypes, textFields } from '../../contract/fields.ts';
+import { submissionTypes, valueNames } from '../../contract/fields.ts';
 
 const text = z.string().optional();
-const valueNames = [
-  ...textFields,
-  'service',
-  'timeframe',
-  'all_keys_lost',
-  'unused_key',
-] as const satisfies readonly FieldName[];
 
 const values = Object.fromEntries(valueNames.map((name) => [name, text])) as Record<
   (typeof valueNames)[number],
@@ -32,13 +24,3 @@ export const submissionBody = z.strictObject({
 });
 
 export type SubmissionBody = z.output<typeof submissionBody>;
-
-/** What the customer typed and chose, in NFC and otherwise as typed; an empty value is none. */
-export function readValues(body: SubmissionBody): FormValues {
-  const given: FormValues = {};
-  for (const name of valueNames) {
-    const value = body[name];
-    if (value) given[name] = value.normalize('NFC');
-  }
-  return given;
-}

@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { StoredSubmission } from '../../contract/submission.ts';
+import { readValues } from '../../contract/typed-values.ts';
 import type { Captcha } from '../captcha/captcha.ts';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
-import { readValues, type SubmissionBody } from './body.ts';
+import type { SubmissionBody } from './body.ts';
 import { checkValues } from './check-values.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { SubmissionLimits } from './limits.ts';

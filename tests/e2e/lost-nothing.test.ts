@@ -107,6 +107,65 @@ test.concurrent('while it is sent the form is disabled and says so', async () =>
   await page.waitForURL('**/thank-you');
 });
 
+/** A form filled in whose captcha is not solved, and whose challenge does not come before `answer`. */
+async function sendUnsolved(page: Page) {
+  const asked = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<'continue' | 'abort'>();
+  await page.route('**/api/captcha/challenge', async (route) => {
+    asked.resolve();
+    await route[await held.promise]();
+  });
+  await openForm(page, server.url('/book-online'));
+  await fillBooking(page, houseLockout);
+  await submitButton(page).click();
+  await asked.promise;
+  return { answer: held.resolve };
+}
+
+test.concurrent('a captcha that answers late is waited for as a request being sent is', async () => {
+  await using visit = await openBrowser();
+  const { page } = visit;
+  const challenge = await sendUnsolved(page);
+  const processing = page.getByRole('button', { name: 'Processing...' });
+  await processing.waitFor();
+  expect(await processing.isDisabled()).toBe(true);
+  expect(await processing.locator('[class*=animate-spin]').count()).toBe(1);
+  expect(await page.getByLabel('Your Name').isDisabled()).toBe(true);
+  expect(await page.getByLabel('Service Address').isDisabled()).toBe(true);
+
+  challenge.answer('continue');
+  await expectToast(page, 'Verification Required');
+  expect(await submitButton(page).isEnabled()).toBe(true);
+  expect(await page.getByLabel('Your Name').inputValue()).toBe(houseLockout.name);
+  await page.waitForFunction(() => document.activeElement?.matches('altcha-widget input'));
+});
+
+test.concurrent('a captcha that cannot be asked ends the waiting with the request kept', async () => {
+  await using visit = await openBrowser();
+  const { page } = visit;
+  const challenge = await sendUnsolved(page);
+  await page.getByRole('button', { name: 'Processing...' }).waitFor();
+  challenge.answer('abort');
+  await expectToast(page, 'Not sent yet', 'call (201) 748-2070');
+  expect(await submitButton(page).isEnabled()).toBe(true);
+  expect(await page.getByLabel('Service Address').inputValue()).toBe(houseLockout.address);
+});
+
+test.concurrent('a refusal that names fields and nothing else is shown at them', async () => {
+  await using visit = await openBrowser();
+  const { page } = visit;
+  await page.route('**/api/submissions', (route) =>
+    route.fulfill({ status: 422, json: { errors: { name: 'Which name?', gate_code: 'No gate' } } }),
+  );
+  await readyToSend(page, nameOf());
+  await submitButton(page).click();
+  await expectToast(page, 'Form Validation Failed', 'Please check the form for errors');
+  const shown = (field: string) => page.locator(`[id="booking-${field}-error"]`).textContent();
+  expect(await shown('name')).toBe('Which name?');
+  expect(await shown('gate_code')).toBe('No gate');
+  expect(await submitButton(page).isEnabled()).toBe(true);
+});
+
 test.concurrent('an error from the server stands before our own, until its field is edited', async () => {
   await using visit = await openBrowser();
   const { page } = visit;

@@ -43,6 +43,33 @@ test.concurrent('a blank address comes before the other fields', async () => {
   expect(await page.getByText('Please enter a valid name').count()).toBe(0);
 });
 
+test.concurrent('a name and an address of tabs and unseen characters are blank', async () => {
+  await using visit = await openBrowser();
+  const { page } = visit;
+  await openForm(page, `${server.url}/book-online`);
+  await fillBooking(page, houseLockout);
+  await solveCaptcha(page);
+  await page.getByLabel('Your Name').fill('\t\t');
+  await expectFieldError(page, 'Your Name', 'Please enter a valid name (minimum 2 characters)');
+  await page.getByLabel('Service Address').fill('\t\u200b\u2028');
+  await submitButton(page).click();
+  await expectToast(page, 'Address Required', 'Please enter a valid service address');
+  await expectFieldError(page, 'Service Address', 'Please enter a valid address');
+});
+
+test.concurrent('a tab that was pasted into a name is sent as a space', async () => {
+  await using visit = await openBrowser();
+  const { page } = visit;
+  await openForm(page, `${server.url}/book-online`);
+  await fillBooking(page, houseLockout);
+  await page.getByLabel('Your Name').fill('Ana\tTab');
+  await solveCaptcha(page);
+  const sent = page.waitForRequest('**/api/submissions');
+  await page.route('**/api/submissions', (route) => route.fulfill({ status: 422, json: {} }));
+  await submitButton(page).click();
+  expect((await sent).postDataJSON()).toMatchObject({ name: 'Ana Tab' });
+});
+
 test.concurrent('every field that is wrong says so, and nothing is stored', async () => {
   await using visit = await openBrowser({ viewport: phone });
   const { page } = visit;

@@ -1,5 +1,6 @@
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
+import { timeLimit } from '../../ui/time-limit.ts';
 import { retryAfterOf } from '../post-request.ts';
 
 export type FreshToken =
@@ -17,7 +18,7 @@ export async function freshToken(): Promise<FreshToken> {
   let response: Response;
   let challenge: Challenge;
   try {
-    const signal = AbortSignal.timeout(timeoutMs);
+    const signal = timeLimit(timeoutMs);
     response = await fetch('/api/captcha/challenge', { cache: 'no-store', signal });
     challenge = await response.json();
   } catch (error) {

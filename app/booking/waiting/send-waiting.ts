@@ -1,3 +1,4 @@
+import { timeLimit } from '../../ui/time-limit.ts';
 import { readOutcome } from '../outcome.ts';
 import { type Answer, postRequest } from '../post-request.ts';
 import { askForMail } from '../send.ts';
@@ -45,7 +46,7 @@ async function sendOne(entry: Waiting): Promise<boolean> {
   if (!still) return true;
   await changeEntry(key, (old) => (old.state === 'waiting' ? { ...old, tried: true } : old));
   const attempt = { key, request: { ...request, recaptcha_token: fresh.token } };
-  const answer = await postRequest(attempt, AbortSignal.timeout(timeoutMs));
+  const answer = await postRequest(attempt, timeLimit(timeoutMs));
   if (answer) await settle({ ...entry, tried: true }, attempt, answer);
   return answer !== undefined;
 }

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { waitingWords } from '../content/en/waiting.ts';
+import type { FormValues } from '../contract/fields.ts';
+import { validateBooking, validateCallbackToSend } from '../contract/rules.ts';
+import { slowTexts } from '../tests/support/cpu-time.ts';
+import { hostileTexts } from '../tests/support/hostile-text.ts';
+import { readOutcome } from './booking/outcome.ts';
+import { editPhone, formatPhone } from './booking/phone.ts';
+import { retryAfterOf } from './booking/post-request.ts';
+import { shownValues } from './booking/request.ts';
+import { isEntry } from './booking/waiting/entry.ts';
+import { importAgain } from './captcha/import-again.ts';
+import { breadcrumbTrail } from './layout/breadcrumb-trail.ts';
+import { pagePath } from './layout/page-path.ts';
+import { telHref, withShownNumber } from './layout/phone.ts';
+import { suggestAddresses } from './maps/address-suggestions.ts';
+import { refusalInConsole, suggestionsFailure } from './maps/google/maps-failure.ts';
+import { buildIndex } from './search/build-index.ts';
+import { cleanQuery, find } from './search/find.ts';
+import { cutText, seoLimits } from './seo/cut-text.ts';
+import { campaignTags } from './visitor/campaign-tags.ts';
+import { cleanText } from './visitor/clean-text.ts';
+import { deviceOf } from './visitor/device.ts';
+import { numberText } from './visitor/number-text.ts';
+import { trafficSourceOf } from './visitor/traffic-source.ts';
+import { keyOf, requestKind } from './worker/request-kind.ts';
+
+const origin = 'https://locksmith.example';
+const asked = { method: 'GET', mode: 'navigate', headers: new Headers() } as const;
+const index = buildIndex();
+const fields = ['name', 'phone', 'email', 'address', 'other_service', 'vehicle_year', 'notes'];
+
+const parsers: Record<string, (text: string) => unknown> = {
+  ...Object.fromEntries(
+    fields.map((field) => [
+      `the booking form's ${field}`,
+      (text: string) => {
+        const service = field === 'vehicle_year' ? 'Car Lockout' : 'Other';
+        const values: FormValues = shownValues({ service, [field]: text });
+        return [validateBooking(values), validateCallbackToSend(values)];
+      },
+    ]),
+  ),
+  'a phone number while it is typed': formatPhone,
+  'a character deleted from a phone number': (text) => {
+    const value = text.slice(1);
+    return ['deleteContentBackward', 'deleteContentForward'].map((inputType) =>
+      editPhone(text, { value, caret: value.length / 2 }, inputType),
+    );
+  },
+  'address suggestions': suggestAddresses,
+  'address suggestions of an address as long as it may be': (text) =>
+    suggestAddresses(text.slice(0, 500)),
+  'a search': (text) => find(cleanQuery(text), index),
+  'the path of a page': (text) => pagePath(`/${text}`),
+  'a breadcrumb trail': (text) => breadcrumbTrail(`/${text}`),
+  'a text for search engines': (text) => cutText(text, seoLimits.head.title),
+  'campaign tags': (text) => campaignTags(`?${text}`),
+  'a campaign number': numberText,
+  'a number to call': telHref,
+  'a sentence with a number in it': withShownNumber,
+  'a referrer': (text) => trafficSourceOf({ query: '', referrer: `${origin}/${text}`, host: 'x' }),
+  'a referrer’s host': (text) =>
+    trafficSourceOf({ query: '', referrer: `https://${text}`, host: 'x' }),
+  'text from storage': cleanText,
+  'a user agent': (text) =>
+    deviceOf({
+      userAgent: text,
+      touchPoints: 1,
+      shortSide: 400,
+      hints: { platform: text, platformVersion: text, brands: [{ brand: text, version: text }] },
+    }),
+  'an answer of the server': (text) =>
+    readOutcome(422, { detail: text, errors: { name: text, [text]: text } }),
+  'when to ask again': (text) => retryAfterOf({ headers: { get: () => text } } as never),
+  'a request that waits': (text) => isEntry({ key: text, keptAt: 0, state: text }),
+  'why a waiting request was refused': (text) => waitingWords.refused('it', text),
+  'an error of an import': (text) =>
+    importAgain(() => Promise.reject(new Error(text))).catch(() => undefined),
+  'an error of Google Maps': (text) => [
+    refusalInConsole([text, text]),
+    suggestionsFailure(new Error(text)),
+  ],
+  'an address that the service worker sees': (text) => [
+    requestKind({ ...asked, url: `${origin}/${text}` }, origin),
+    keyOf(`${origin}/${text}`),
+  ],
+};
+
+test.for(Object.entries(parsers))(
+  '64 K of any text cost no more than 50 ms: %s',
+  async ([, run]) => {
+    expect(await slowTexts(hostileTexts, run)).toEqual([]);
+  },
+);

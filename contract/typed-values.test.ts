@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { maxLength } from './fields.ts';
+import { validateBooking, validateCallbackToSend } from './rules.ts';
+import { readValues } from './typed-values.ts';
+
+test.for([
+  ['Ann\tSmith', 'Ann Smith'],
+  ['\tAnn\vSmith\f', ' Ann Smith '],
+  ['Ann\u2028Smith\x85', 'Ann Smith '],
+  ['\t \r\n', '    '],
+  ['Zoe\u0308', 'Zo\u00eb'],
+  [' Ann  Smith ', ' Ann  Smith '],
+])('of the name %j the text %j is read', ([typed, name]) => {
+  expect(readValues({ name: typed })).toEqual({ name });
+  expect(readValues({ name })).toEqual({ name });
+});
+
+test('notes keep their tabs and line breaks', () => {
+  const notes = 'Gate:\t7\r\n\nBlue door';
+  expect(readValues({ notes })).toEqual({ notes });
+});
+
+test('an empty value is none, and a choice is read as it stands', () => {
+  expect(readValues({ name: '', service: 'Car\tLockout' })).toEqual({ service: 'Car\tLockout' });
+});
+
+test.for([
+  '   ',
+  '\t\t',
+  '\r\n',
+  '\u00a0\u2003\u3000',
+  '\u200b\u200b\u200b',
+  '\u2800\u3164',
+  '\x85\u2028',
+])('a name or an address of %j is an invalid one', (blank) => {
+  const { errors } = validateBooking(readValues({ name: blank, address: blank }));
+  expect(errors).toMatchObject({ name: 'invalid', address: 'invalid' });
+});
+
+test('a line break within a name is refused: no browser sends one', () => {
+  const { errors } = validateBooking(readValues({ name: 'Ann\r\nBcc: eve@example.com' }));
+  expect(errors.name).toBe('control_characters');
+});
+
+test.for(Object.keys(maxLength) as (keyof typeof maxLength)[])(
+  'of %s that is too long nothing else is said, whatever else is wrong with it',
+  (field) => {
+    const tooLong = { [field]: `\0@\ud800${'x'.repeat(maxLength[field])}`, service: 'Other' };
+    expect(validateBooking(readValues(tooLong)).errors[field]).toBe('too_long');
+    expect(validateCallbackToSend(readValues(tooLong)).errors[field]).toBe('too_long');
+  },
+);
+
+test('what fits in composed form is not too long, though it was typed in four times as many parts', () => {
+  const typed = '\u03b1\u0313\u0300\u0345'.repeat(maxLength.name);
+  const read = readValues({ name: typed });
+  expect(read.name).toBe('\u1f82'.repeat(maxLength.name));
+  expect(validateBooking(read).errors.name).toBeUndefined();
+  const longer = readValues({ name: `${typed}\u03b1` });
+  expect(validateBooking(longer).errors.name).toBe('too_long');
+});
+
+test('a letter under more marks than any language stacks is kept as typed', () => {
+  const name = `A${'\u0315\u0300'.repeat(20)}`;
+  expect(readValues({ name })).toEqual({ name });
+});
