@@ -67,7 +67,21 @@ const foundation: Migration = {
   },
 };
 
-const migrations: Record<string, Migration> = { '0001-foundation': foundation };
+const mailOutcomes: Migration = {
+  async up(db: Kysely<Tables>) {
+    const statements = [
+      sql`alter table outbox add column unknown_outcomes integer not null default 0`,
+      sql`alter table outbox add column hurried_at text`,
+      sql`create index outbox_dead on outbox (id) where state = 'dead'`,
+    ];
+    for (const statement of statements) await statement.execute(db);
+  },
+};
+
+const migrations: Record<string, Migration> = {
+  '0001-foundation': foundation,
+  '0002-mail-outcomes': mailOutcomes,
+};
 
 /** Brings the schema up to date. Safe when several servers start at once. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {

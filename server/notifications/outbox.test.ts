@@ -5,8 +5,9 @@ import {
   temporarySqlite,
   testClock,
 } from '../../tests/support/test-app.ts';
-import type { Mailer } from './mailer.ts';
-import { backOffMs, defaultTimes, isHopeless } from './retry.ts';
+import { type Mailer, OutcomeUnknown } from './mailer.ts';
+import { refusalIn } from './refusal.ts';
+import { backOffMs, defaultTimes, unknownBackOffMs } from './retry.ts';
 
 const minute = 60_000;
 
@@ -16,13 +17,19 @@ function unreliableMailer() {
   const state = { isUp: false, attempts: 0, error: new Error('no connection') };
   const mailer: Mailer = {
     ...working,
-    async send(mail) {
+    async send(...sent) {
       state.attempts += 1;
       if (!state.isUp) throw state.error;
-      await working.send(mail);
+      await working.send(...sent);
     },
   };
   return { mailer, state, mails: working.mails };
+}
+
+function untilAborted(signal: AbortSignal): Promise<never> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  signal.addEventListener('abort', () => reject(new OutcomeUnknown()));
+  return promise;
 }
 
 test('mail leaves right after the booking is stored', async () => {
@@ -47,6 +54,11 @@ test('the back-off doubles from 1 s to 60 s, and spreads', () => {
     1000, 2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000, 60_000,
   ]);
   expect(backOffMs(1, defaultTimes, 0)).toBe(500);
+});
+
+test('where a mail may have been delivered, the back-off doubles from 2 to 24 hours', () => {
+  const hours = (outcomes: number) => unknownBackOffMs(outcomes, defaultTimes) / (60 * minute);
+  expect([1, 2, 3, 4, 5, 500].map(hours)).toEqual([2, 4, 8, 16, 24, 24]);
 });
 
 test('a mail that fails waits for its back-off, and is sent once the server is back', async () => {
@@ -74,13 +86,15 @@ test('a mail that fails waits for its back-off, and is sent once the server is b
 test('a mail whose server died is taken over when the lease ends, under the same Message-ID', async () => {
   const clock = testClock();
   const database = await temporarySqlite();
-  const { promise: never } = Promise.withResolvers<void>();
   const dying = memoryMailer();
   const first = await startTestApp({
     database,
     clock,
-    outboxTimes: { sendTimeoutMs: 50 },
-    mailer: { ...dying, send: (mail) => dying.send(mail).then(() => never) },
+    mailer: {
+      ...dying,
+      send: (...sent) => dying.send(...sent).then(() => untilAborted(sent[1])),
+    },
+    outboxTimes: { closeMs: 0 },
   });
   await first.book();
   await expect.poll(() => dying.mails.length).toBe(1);
@@ -92,19 +106,26 @@ test('a mail whose server died is taken over when the lease ends, under the same
   second.app.outbox.poke();
   await second.app.outbox.idle();
   expect(second.mails.map(({ messageId }) => messageId)).toEqual([dying.mails[0]?.messageId]);
-  // The first server wakes up too late to change what the second has finished.
-  await first.app.outbox.idle();
+  // The first server gives up too late to change what the second has finished.
+  await first.app.close();
   expect(await second.outbox()).toMatchObject([{ state: 'sent', attempts: 2 }]);
 });
 
-test('a send that never ends is given up as failed', async () => {
-  const { app, book, outbox } = await startTestApp({
-    mailer: { ...memoryMailer(), send: () => Promise.withResolvers<void>().promise },
+test('a send that never ends is given up, and may have been delivered', async () => {
+  const { app, book, outbox, clock } = await startTestApp({
+    mailer: { ...memoryMailer(), send: (_mail, signal) => untilAborted(signal) },
     outboxTimes: { sendTimeoutMs: 5 },
   });
   await book();
   await app.outbox.idle();
-  expect(await outbox()).toMatchObject([{ state: 'waiting', attempts: 1, claimed_by: null }]);
+  expect(await outbox()).toMatchObject([
+    {
+      state: 'waiting',
+      attempts: 1,
+      claimed_by: null,
+      due_at: new Date(clock.now().getTime() + 120 * minute).toISOString(),
+    },
+  ]);
 });
 
 test('after five days of failure a mail is a dead letter, and the log says which', async () => {
@@ -125,13 +146,16 @@ test('after five days of failure a mail is a dead letter, and the log says which
 });
 
 test.for([
-  ['customer', { code: 'EENVELOPE', responseCode: 550 }, true],
-  ['customer', { code: 'EENVELOPE', responseCode: 451 }, false],
-  ['customer', { code: 'EAUTH', responseCode: 535 }, false],
-  ['customer', { code: 'ECONNECTION' }, false],
-  ['owner', { code: 'EENVELOPE', responseCode: 550 }, false],
-] as const)('for the %s the failure %j is hopeless: %s', ([kind, details, hopeless]) => {
-  expect(isHopeless(kind, Object.assign(new Error(), details))).toBe(hopeless);
+  [{ code: 'EENVELOPE', responseCode: 550 }, 'envelope'],
+  [{ code: 'EENVELOPE', responseCode: 451 }, undefined],
+  [{ code: 'EENVELOPE', responseCode: 530 }, undefined],
+  [{ code: 'EMESSAGE', responseCode: 554 }, 'content'],
+  [{ code: 'EMESSAGE', responseCode: 452 }, undefined],
+  [{ code: 'EAUTH', responseCode: 535 }, undefined],
+  [{ code: 'EPROTOCOL', responseCode: 554 }, undefined],
+  [{ code: 'ECONNECTION' }, undefined],
+] as const)('the failure %j is a refusal of the %s', ([details, of]) => {
+  expect(refusalIn(Object.assign(new Error(), details))?.of).toBe(of);
 });
 
 function callMailFunction({ app }: Awaited<ReturnType<typeof startTestApp>>, payload: object) {
@@ -149,6 +173,27 @@ test('the mail function sends the waiting mail of its submission at once, and on
   expect(response.statusCode).toBe(202);
   await server.app.outbox.idle();
   expect(mails.map(({ messageId }) => messageId)).toEqual([`<${id}.owner@locksmith.example>`]);
+});
+
+test('however often it is called, the mail function makes one more attempt in 10 s', async () => {
+  const { mailer, state } = unreliableMailer();
+  const server = await startTestApp({ mailer });
+  const { id } = (await server.book({ email: 'ann@example.com' })).json();
+  await server.app.outbox.idle();
+  const attemptsOf = async (calls: number) => {
+    const before = state.attempts;
+    for (let call = 0; call < calls; call += 1) {
+      expect((await callMailFunction(server, { id })).statusCode).toBe(202);
+      await server.app.outbox.idle();
+    }
+    return state.attempts - before;
+  };
+  // One for each of the two mails.
+  expect(await attemptsOf(20)).toBe(2);
+  server.clock.advance(10_000);
+  server.app.outbox.poke();
+  await server.app.outbox.idle();
+  expect(await attemptsOf(20)).toBe(2);
 });
 
 test('the mail function sends nothing twice', async () => {

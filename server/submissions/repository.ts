@@ -58,6 +58,8 @@ function waitingMails({ id, email, created_at }: SubmissionsTable) {
     attempts: 0,
     due_at: created_at,
     claimed_by: null,
+    unknown_outcomes: 0,
+    hurried_at: null,
     created_at,
     finished_at: null,
   }));
