@@ -1,3 +1,4 @@
+import { isEmail } from './email-address.ts';
 import {
   type FieldName,
   type FormValues,
@@ -25,10 +26,6 @@ export interface Validation {
 function isCompletePhone(phone: string): boolean {
   const digits = phone.replace(/\D/g, '');
   return digits.length === 10 || (digits.length === 11 && digits.startsWith('1'));
-}
-
-function isEmail(email: string): boolean {
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email);
 }
 
 const isLong = (value: string | undefined, least: number) => (value ?? '').trim().length >= least;

@@ -1,4 +1,5 @@
 import { ownerMail } from '../../content/en/mail.ts';
+import { isStrictAddress } from '../../contract/email-address.ts';
 import type { Telemetry, VehicleInfo } from '../../contract/submission.ts';
 import type { Config } from '../config.ts';
 import type { SubmissionsTable } from '../database/tables.ts';
@@ -27,7 +28,8 @@ export function writeOwnerMail(
   return {
     from: { name: ownerMail.sender, address: MAIL_FROM },
     to: { name: ownerMail.recipient, address: MAIL_TO },
-    ...(submission.email && { replyTo: { name: '', address: submission.email } }),
+    ...(submission.email &&
+      isStrictAddress(submission.email) && { replyTo: { name: '', address: submission.email } }),
     subject: oneLine(subjectOf(submission)),
     text: [title, warning, ...lines.map(asText)].filter(Boolean).join('\n\n'),
     html: htmlPage(
