@@ -139,7 +139,9 @@ test('bookings made while SMTP is down are all delivered when it is back, none t
   const before = await startSmtp();
   await before.close();
   const { app, book, rows, outbox, clock } = await startWithSmtp(before);
-  await Promise.all(Array.from({ length: 12 }, () => book({ email: 'zoe@example.com' })));
+  await Promise.all(
+    Array.from({ length: 12 }, (_, index) => book({ email: `zoe${index}@example.com` })),
+  );
   await app.outbox.idle();
   expect((await outbox()).every(({ state }) => state === 'waiting')).toBe(true);
   const after = await startSmtp(before.port);
