@@ -46,7 +46,7 @@ test('the owner’s mail has everything needed to dispatch', async () => {
     '#1234',
     '2019 Honda Civic',
     'All keys lost: Yes',
-    'blue door\n<script>alert(1)</script>',
+    '> blue door\n> <script>alert(1)</script>',
     'google / cpc',
     row?.reference,
     'verified (altcha)',

@@ -205,6 +205,24 @@ test('the mail function sends nothing twice', async () => {
   expect(server.mails).toHaveLength(1);
 });
 
+test('five mails are being sent at most, whoever asks for them', async () => {
+  let started = 0;
+  const server = await startTestApp({
+    mailer: {
+      ...memoryMailer(),
+      send(_mail, signal) {
+        started += 1;
+        return untilAborted(signal);
+      },
+    },
+    outboxTimes: { closeMs: 0 },
+  });
+  const answers = await Promise.all(Array.from({ length: 30 }, () => server.book()));
+  for (const answer of answers) await callMailFunction(server, { id: answer.json().id });
+  await server.app.close();
+  expect(started).toBe(5);
+});
+
 test('the mail function knows no other id', async () => {
   const server = await startTestApp();
   for (const id of [undefined, 7, '', 'x', '01a1f881-6f2f-7c96-9848-b29ff323b6f6', ['x']]) {

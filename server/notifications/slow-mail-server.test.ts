@@ -138,15 +138,6 @@ test.for(beforeTheDot)('a mail server that %s is tried again soon', async ([, sc
   await smtp.until(() => smtp.open.size === 0);
 });
 
-test('five mails are on their way at most, whoever asks for them', async () => {
-  const { book, smtp, callMailFunction, app } = await startWith({ dot: silence });
-  const answers = await Promise.all(Array.from({ length: 30 }, () => book()));
-  await smtp.until(() => smtp.copies.length === 5);
-  for (const answer of answers) await callMailFunction(answer.json().id);
-  await app.close();
-  expect(smtp.counts.most).toBe(5);
-});
-
 test('mails that wait long for an answer let the others pass', async () => {
   const isSlow = (recipient: string) => recipient.endsWith('@slow.example');
   const { book, smtp } = await startWith(
