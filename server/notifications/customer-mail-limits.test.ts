@@ -1,20 +1,11 @@
 import { expect, test } from 'vitest';
+import { dialects } from '../../tests/support/dialects.ts';
 import { startRecaptchaApp } from '../../tests/support/recaptcha-app.ts';
 import { says } from '../../tests/support/siteverify.ts';
-import {
-  openTemporaryPostgres,
-  temporaryPostgresUrl,
-} from '../../tests/support/temporary-postgres.ts';
-import { houseLockout, startTestApp, temporarySqlite } from '../../tests/support/test-app.ts';
-import type { Database } from '../database/database.ts';
+import { houseLockout, startTestApp } from '../../tests/support/test-app.ts';
 import type { SubmissionsTable } from '../database/tables.ts';
 import { canonicalAddress } from './canonical-address.ts';
 import { mayMailCustomer } from './customer-mail-limits.ts';
-
-const dialects: [string, () => Promise<Database>][] = [
-  ['SQLite', temporarySqlite],
-  ['PostgreSQL', async () => openTemporaryPostgres(await temporaryPostgresUrl())],
-];
 
 const victim = [
   'jo.hn@gmail.com',
