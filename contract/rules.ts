@@ -1,3 +1,4 @@
+import { isEmail } from './email-address.ts';
 import {
   type FieldName,
   type FormValues,
@@ -26,10 +27,6 @@ export interface Validation {
 function isCompletePhone(phone: string): boolean {
   const digits = phone.replace(/\D/g, '');
   return digits.length === 10 || (digits.length === 11 && digits.startsWith('1'));
-}
-
-function isEmail(email: string): boolean {
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email);
 }
 
 type Rules = Partial<Record<keyof FormValues, (text: string) => boolean>>;

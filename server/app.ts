@@ -78,7 +78,7 @@ export async function buildApp(parts: AppParts) {
   await app.register(health, { database, clock: parts.clock });
   await app.register(settings, { config, database });
   await app.register(captchaChallenge, { altcha: builtIn });
-  await app.register(submissions, { config, database, captcha, clock });
+  await app.register(submissions, { config, database, captcha, clock, secret });
   await app.register(site, { directory: join(import.meta.dirname, '../build'), providers: config });
   return app;
 }

@@ -1,19 +1,14 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { dialects } from '../../tests/support/dialects.ts';
 import { solvedToken } from '../../tests/support/solved-token.ts';
 import {
   openTemporaryPostgres,
   temporaryPostgresUrl,
 } from '../../tests/support/temporary-postgres.ts';
-import { startTestApp, temporarySqlite, testClock } from '../../tests/support/test-app.ts';
-import type { Database } from './database.ts';
+import { startTestApp, testClock } from '../../tests/support/test-app.ts';
 import { purgeExpired } from './housekeeping.ts';
 import { sharedSecret } from './secrets.ts';
-
-const dialects: [string, () => Promise<Database>][] = [
-  ['SQLite', temporarySqlite],
-  ['PostgreSQL', async () => openTemporaryPostgres(await temporaryPostgresUrl())],
-];
 
 const everyColumn = {
   email: 'zoe@example.com',

@@ -67,6 +67,17 @@ const foundation: Migration = {
   },
 };
 
+const mailOutcomes: Migration = {
+  async up(db: Kysely<Tables>) {
+    const statements = [
+      sql`alter table outbox add column unknown_outcomes integer not null default 0`,
+      sql`alter table outbox add column hurried_at text`,
+      sql`create index outbox_dead on outbox (id) where state = 'dead'`,
+    ];
+    for (const statement of statements) await statement.execute(db);
+  },
+};
+
 const steadyTime: Migration = {
   async up(db: Kysely<Tables>) {
     await sql`create table steady_time (id integer primary key, reached_at text not null)`.execute(
@@ -77,6 +88,7 @@ const steadyTime: Migration = {
 
 const migrations: Record<string, Migration> = {
   '0001-foundation': foundation,
+  '0002-mail-outcomes': mailOutcomes,
   '0003-steady-time': steadyTime,
 };
 

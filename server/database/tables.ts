@@ -42,6 +42,10 @@ export interface OutboxTable {
   due_at: string;
   /** The claim under way, or left behind by a server that died. */
   claimed_by: string | null;
+  /** Attempts after which nobody knows whether the mail was delivered. */
+  unknown_outcomes: number;
+  /** When an attempt out of turn was last asked for; alike on all mails of a submission. */
+  hurried_at: string | null;
   created_at: string;
   finished_at: string | null;
 }
@@ -52,7 +56,7 @@ interface UsedChallengesTable {
 }
 
 interface RateLimitsTable {
-  /** A keyed hash of the client's network: no address is stored. */
+  /** A keyed hash of what is counted: neither a client's nor a recipient's address is stored. */
   id: string;
   hits: number;
   expires_at: string;

@@ -4,6 +4,7 @@ import { problemDetails } from '../../content/en/messages.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { writeReadiness } from '../database/readiness.ts';
+import { countDeadMails } from '../notifications/dead-mails.ts';
 import { sendProblem } from './problem.ts';
 
 interface HealthOptions {
@@ -14,22 +15,27 @@ interface HealthOptions {
 
 const keptMs = 1000;
 
-/** /healthz: the process is up. /readyz: the database can be written, as of the last second. */
+type Readiness = { isReady: true; deadMails: number } | { isReady: false };
+
+/**
+ * /healthz: the process is up. /readyz: the database can be written, as of the last second, and how many
+ * mails were given up, which somebody must look at.
+ */
 export const health = fp(
   async function health(app: FastifyInstance, { database, clock }: HealthOptions) {
-    async function check(): Promise<boolean> {
+    async function check(): Promise<Readiness> {
       try {
         await writeReadiness(database, clock.now());
-        return true;
+        return { isReady: true, deadMails: await countDeadMails(database) };
       } catch (error) {
         app.log.error({ err: error }, 'the database cannot be written');
-        return false;
+        return { isReady: false };
       }
     }
 
     // Each check is a synced write and takes a connection, and anybody may ask.
-    let latest: { result: Promise<boolean>; endedAt: number } | undefined;
-    function isReady(): Promise<boolean> {
+    let latest: { result: Promise<Readiness>; endedAt: number } | undefined;
+    function readiness(): Promise<Readiness> {
       if (latest && clock.elapsedMs() - latest.endedAt < keptMs) return latest.result;
       const next = { result: check(), endedAt: Number.POSITIVE_INFINITY };
       latest = next;
@@ -44,8 +50,12 @@ export const health = fp(
     );
     app.get('/readyz', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
-      return (await isReady())
-        ? reply.send({ status: 'ok' })
+      const latest = await readiness();
+      return latest.isReady
+        ? reply.send({
+            status: 'ok',
+            ...(latest.deadMails > 0 && { dead_mails: latest.deadMails }),
+          })
         : sendProblem(reply, 503, problemDetails.unexpected);
     });
   },

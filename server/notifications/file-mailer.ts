@@ -1,23 +1,19 @@
 import { mkdirSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import nodemailer from 'nodemailer';
 import { compose } from './compose.ts';
 import type { Mailer } from './mailer.ts';
 
 /** Writes each mail as a whole .eml file. Named by Message-ID, so that a repeat replaces its first copy. */
 export function fileMailer(directory: string): Mailer {
   mkdirSync(directory, { recursive: true });
-  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return {
-    async send(mail) {
-      const { message } = await transport.sendMail(compose(mail));
+    async send(mail, signal) {
+      const { message } = await compose(mail);
       const path = join(directory, `${mail.messageId.replace(/[^\w.@-]/g, '')}.eml`);
-      await writeFile(`${path}.part`, message, { flush: true });
+      await writeFile(`${path}.part`, message, { flush: true, signal });
       await rename(`${path}.part`, path);
     },
-    async close() {
-      transport.close();
-    },
+    async close() {},
   };
 }

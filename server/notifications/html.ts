@@ -12,7 +12,13 @@ export function escapeHtml(text: string): string {
 
 /** A value someone typed: escaped, and kept from turning the direction of the text around it. */
 export function typed(text: string): string {
-  return `<bdi style="white-space:pre-wrap">${escapeHtml(text)}</bdi>`;
+  return `<bdi>${escapeHtml(text)}</bdi>`;
+}
+
+/** Lines someone typed, set apart from ours. */
+export function quote(lines: string[]): string {
+  const body = lines.map(typed).join('<br>\n');
+  return `<blockquote style="margin:0;padding-left:12px;border-left:3px solid #9ca3af">${body}</blockquote>`;
 }
 
 export function link(href: string, text: string): string {

@@ -11,7 +11,15 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Resolves once the mail is handed over for good; throws when it is not. */
-  send(mail: Mail): Promise<void>;
+  /**
+   * Resolves once the mail is handed over for good. Throws `OutcomeUnknown` when it may have been delivered,
+   * and anything else when it was not. After an abort nothing more of it leaves, and this rejects at once.
+   */
+  send(mail: Mail, signal: AbortSignal): Promise<void>;
   close(): Promise<void>;
+}
+
+/** The whole mail was handed over, and nobody said what became of it. */
+export class OutcomeUnknown extends Error {
+  override name = 'OutcomeUnknown';
 }

@@ -46,7 +46,7 @@ test('the owner’s mail has everything needed to dispatch', async () => {
     '#1234',
     '2019 Honda Civic',
     'All keys lost: Yes',
-    'blue door\n<script>alert(1)</script>',
+    '> blue door\n> <script>alert(1)</script>',
     'google / cpc',
     row?.reference,
     'verified (altcha)',
@@ -107,13 +107,18 @@ test.for([
   '<eve@example.com>,b@example.com',
   '"eve@example.com"<x',
   'eve@example.com>;<bob@example.com'.replace('@example.com>', '>'),
-])('the address %s reaches nobody but itself', async (email) => {
+])('the address %s, stored before it was refused, reaches nobody but itself', async (email) => {
   const smtp = await startSmtp();
-  const { app, book } = await startWithSmtp(smtp);
-  await book({ email });
+  const { app, book, database } = await startWithSmtp(smtp);
+  await book({ email: 'zoe@example.com' });
+  await app.outbox.idle();
+  await database.query.updateTable('submissions').set({ email }).execute();
+  await database.query.updateTable('outbox').set({ state: 'waiting', due_at: '' }).execute();
+  app.outbox.poke();
   await app.outbox.idle();
   const others = smtp.mails.flatMap(({ recipients }) => recipients);
   expect(others.filter((to) => to === 'eve@example.com' || to === 'bob@example.com')).toEqual([]);
+  expect(others.filter((to) => to === 'owner@shop.example')).toHaveLength(2);
 });
 
 test('a service that looks like headers stays in the subject', async () => {
@@ -134,7 +139,9 @@ test('bookings made while SMTP is down are all delivered when it is back, none t
   const before = await startSmtp();
   await before.close();
   const { app, book, rows, outbox, clock } = await startWithSmtp(before);
-  await Promise.all(Array.from({ length: 12 }, () => book({ email: 'zoe@example.com' })));
+  await Promise.all(
+    Array.from({ length: 12 }, (_, index) => book({ email: `zoe${index}@example.com` })),
+  );
   await app.outbox.idle();
   expect((await outbox()).every(({ state }) => state === 'waiting')).toBe(true);
   const after = await startSmtp(before.port);
@@ -162,12 +169,15 @@ test('a mistyped address is a dead letter at once, and the owner still hears', a
 
 test('without SMTP each mail is one whole file, replaced when it is sent again', async () => {
   const directory = await temporaryDirectory();
-  const { app, book, rows, database } = await startTestApp({ mailer: fileMailer(directory) });
+  const { app, book, rows, outbox, database } = await startTestApp({
+    mailer: fileMailer(directory),
+  });
   await book({ email: 'zoe@example.com' });
   await app.outbox.idle();
-  await database.query.updateTable('outbox').set({ state: 'waiting' }).execute();
+  await database.query.updateTable('outbox').set({ state: 'waiting', due_at: '' }).execute();
   app.outbox.poke();
   await app.outbox.idle();
+  expect(await outbox()).toMatchObject([{ attempts: 2 }, { attempts: 2 }]);
   const [row] = await rows();
   expect((await readdir(directory)).sort()).toEqual([
     `${row?.id}.customer@locksmith.example.eml`,

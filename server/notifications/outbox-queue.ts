@@ -11,56 +11,24 @@ interface Claim {
   owner: string;
   now: Date;
   leaseEnd: Date;
+  most: number;
+  /** Mails this server is busy with: their leases may have run out while the database was away. */
+  except: string[];
 }
 
 /** Takes up to `most` mails that are due. Until the lease ends no other server takes them. */
-export async function claimDue(
-  database: Database,
-  claim: Claim,
-  most: number,
-): Promise<ClaimedMail[]> {
-  return take(database, claim, (mails) =>
-    mails.where('due_at', '<=', claim.now.toISOString()).orderBy('due_at').limit(most),
-  );
-}
-
-/** Takes the waiting mails of one submission now, back-off or not, unless they are being sent. */
-export async function claimOf(
-  database: Database,
-  claim: Claim,
-  submissionId: string,
-): Promise<ClaimedMail[]> {
-  return take(database, claim, (mails) =>
-    mails
-      .where('submission_id', '=', submissionId)
-      .where((or) =>
-        or.or([or('claimed_by', 'is', null), or('due_at', '<=', claim.now.toISOString())]),
-      ),
-  );
-}
-
-type Selection = ReturnType<typeof waitingIds>;
-
-function waitingIds(query: Kysely<Tables>) {
-  return query.selectFrom('outbox').select('id').where('state', '=', sql.lit('waiting'));
-}
-
-async function take(
-  database: Database,
-  { owner, leaseEnd }: Claim,
-  narrow: (mails: Selection) => Selection,
-): Promise<ClaimedMail[]> {
+export async function claimDue(database: Database, claim: Claim): Promise<ClaimedMail[]> {
   // Looking costs no synced commit, and mostly there is nothing to take.
-  const seen = await narrow(waitingIds(database.query)).execute();
+  const seen = await dueIds(database.query, claim).execute();
   if (seen.length === 0) return [];
   return database.write(async (transaction) => {
     const isPostgres = transaction.getExecutor().adapter.supportsMultipleConnections;
-    const chosen = narrow(waitingIds(transaction));
+    const chosen = dueIds(transaction, claim);
     const mails = await transaction
       .updateTable('outbox')
       .set((set) => ({
-        claimed_by: owner,
-        due_at: leaseEnd.toISOString(),
+        claimed_by: claim.owner,
+        due_at: claim.leaseEnd.toISOString(),
         attempts: set('attempts', '+', 1),
       }))
       .where('id', 'in', isPostgres ? chosen.forUpdate().skipLocked() : chosen)
@@ -68,6 +36,34 @@ async function take(
       .execute();
     return withSubmissions(transaction, mails);
   });
+}
+
+function dueIds(query: Kysely<Tables>, { now, most, except }: Claim) {
+  const due = query
+    .selectFrom('outbox')
+    .select('id')
+    .where('state', '=', sql.lit('waiting'))
+    .where('due_at', '<=', now.toISOString())
+    .orderBy('due_at')
+    .limit(most);
+  return except.length > 0 ? due.where('id', 'not in', except) : due;
+}
+
+/** Keeps every mail that this owner has claimed, and says which those are. */
+export async function renewLeases(
+  database: Database,
+  { owner, leaseEnd }: Pick<Claim, 'owner' | 'leaseEnd'>,
+): Promise<Set<string>> {
+  const kept = await database.write((transaction) =>
+    transaction
+      .updateTable('outbox')
+      .set({ due_at: leaseEnd.toISOString() })
+      .where('claimed_by', '=', owner)
+      .where('state', '=', sql.lit('waiting'))
+      .returning('id')
+      .execute(),
+  );
+  return new Set(kept.map(({ id }) => id));
 }
 
 async function withSubmissions(
@@ -106,22 +102,14 @@ export async function postpone(
   database: Database,
   { id, claimed_by }: OutboxTable,
   due: Date,
+  unknown_outcomes: number,
 ): Promise<void> {
   await database.write((transaction) =>
     transaction
       .updateTable('outbox')
-      .set({ claimed_by: null, due_at: due.toISOString() })
+      .set({ claimed_by: null, due_at: due.toISOString(), unknown_outcomes })
       .where('id', '=', id)
       .where('claimed_by', '=', claimed_by)
       .execute(),
   );
-}
-
-export async function submissionExists(database: Database, id: string): Promise<boolean> {
-  const row = await database.query
-    .selectFrom('submissions')
-    .select('id')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row !== undefined;
 }

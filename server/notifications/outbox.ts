@@ -2,25 +2,21 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
+import { createAttempt } from './attempt.ts';
+import { hurry, submissionExists } from './hurry.ts';
 import type { Mail, Mailer } from './mailer.ts';
-import {
-  type ClaimedMail,
-  claimDue,
-  claimOf,
-  finish,
-  postpone,
-  submissionExists,
-} from './outbox-queue.ts';
-import { backOffMs, defaultTimes, isHopeless, type OutboxTimes } from './retry.ts';
+import { type ClaimedMail, claimDue, renewLeases } from './outbox-queue.ts';
+import { defaultTimes, type OutboxTimes } from './retry.ts';
+import { createSending } from './sending.ts';
 
 export interface Outbox {
   /** Says that mail may be waiting; returns at once. */
   poke(): void;
-  /** Sends the waiting mail of a submission now; false when there is no such submission. */
+  /** Puts the waiting mail of a submission in front; false when there is no such submission. */
   deliver(submissionId: string): Promise<boolean>;
   /** Resolves when nothing that is due is left unsent. */
   idle(): Promise<void>;
-  /** Takes no more mail and waits for what is being sent. */
+  /** Takes no more mail, lets what is being sent finish for a moment, and gives up the rest. */
   close(): Promise<void>;
 }
 
@@ -30,19 +26,25 @@ interface OutboxOptions {
   clock: ServerClock;
   log: FastifyBaseLogger;
   write(claimed: ClaimedMail): Mail;
-  concurrency?: number;
   times?: Partial<OutboxTimes>;
 }
 
 /**
- * Delivers every outbox row at least once: a row is claimed for a lease, and a server that dies in the
- * middle leaves it to whoever looks next. The Message-ID stays the same, so that a repeat is seen as one.
+ * Delivers every outbox row at least once: a row is claimed for a lease, which is renewed while the mail is
+ * being sent, and a server that dies in the middle leaves it to whoever looks next. The Message-ID stays the
+ * same, so that a repeat is seen as one.
  */
 export function createOutbox(options: OutboxOptions): Outbox {
-  const { database, mailer, clock, log, concurrency = 5 } = options;
+  const { database, clock, log } = options;
   const times = { ...defaultTimes, ...options.times };
+  // What falls due by a clock that goes back would wait until that clock has caught up.
+  const leaseEnd = () => new Date(clock.steady().getTime() + times.leaseMs);
   const owner = randomUUID();
-  const sending = new Set<Promise<void>>();
+  const sending = createSending({
+    attempt: createAttempt({ ...options, times }),
+    times,
+    onRoom: poke,
+  });
   let filling: Promise<void> | undefined;
   let pokedMeanwhile = false;
   let closed = false;
@@ -65,52 +67,35 @@ export function createOutbox(options: OutboxOptions): Outbox {
   }
 
   async function fill(): Promise<void> {
-    while (!closed && sending.size < concurrency) {
-      const claimed = await claimDue(database, newClaim(), concurrency - sending.size);
-      if (claimed.length === 0) return;
-      claimed.forEach(start);
-    }
-  }
-
-  function newClaim() {
-    const now = clock.now();
-    return { owner, now, leaseEnd: new Date(now.getTime() + times.leaseMs) };
-  }
-
-  function start(claimed: ClaimedMail): void {
-    const attempt = send(claimed)
-      .catch((error) => log.error({ err: error, mail: claimed.mail.id }, 'outbox not writable'))
-      .finally(() => {
-        sending.delete(attempt);
-        poke();
+    while (!closed && sending.room() > 0) {
+      const claimed = await claimDue(database, {
+        owner,
+        now: clock.steady(),
+        leaseEnd: leaseEnd(),
+        most: sending.room(),
+        except: sending.underWay().map(({ id }) => id),
       });
-    sending.add(attempt);
+      if (claimed.length === 0) return;
+      claimed.forEach(sending.start);
+    }
   }
 
-  async function send(claimed: ClaimedMail): Promise<void> {
-    const { mail, submission } = claimed;
-    const subject = { reference: submission.reference, kind: mail.kind };
-    try {
-      await withTimeout(mailer.send(options.write(claimed)), times.sendTimeoutMs);
-    } catch (error) {
-      const age = clock.now().getTime() - Date.parse(mail.created_at);
-      if (isHopeless(mail.kind, error) || age >= times.giveUpMs) {
-        log.error({ err: error, ...subject }, 'mail given up');
-        return finish(database, mail, 'dead', clock.now());
-      }
-      const delay = backOffMs(mail.attempts, times);
-      log.warn({ err: error, ...subject, attempts: mail.attempts, delay }, 'mail not sent');
-      return postpone(database, mail, new Date(clock.now().getTime() + delay));
-    }
-    await finish(database, mail, 'sent', clock.now());
-    log.info(subject, 'mail sent');
+  async function renew(): Promise<void> {
+    const held = sending.underWay();
+    if (held.length === 0) return;
+    const kept = await renewLeases(database, { owner, leaseEnd: leaseEnd() });
+    // Another server has taken over what is not ours any more.
+    for (const { id, abort } of held) if (!kept.has(id)) abort.abort();
   }
 
   async function idle(): Promise<void> {
-    while (filling || sending.size > 0) await Promise.all([filling, ...sending]);
+    while (filling || !sending.isIdle()) await Promise.all([filling, sending.settled()]);
   }
 
-  const timer = setInterval(poke, times.pollMs);
+  const looking = setInterval(poke, times.pollMs);
+  const renewing = setInterval(() => {
+    renew().catch((error) => log.error({ err: error }, 'outbox not writable'));
+  }, times.leaseMs / 3);
   poke();
 
   return {
@@ -118,23 +103,17 @@ export function createOutbox(options: OutboxOptions): Outbox {
     idle,
     async deliver(submissionId) {
       if (!(await submissionExists(database, submissionId))) return false;
-      if (!closed) (await claimOf(database, newClaim(), submissionId)).forEach(start);
+      await hurry(database, submissionId, clock.steady(), times.hurryEveryMs);
+      poke();
       return true;
     },
     async close() {
       closed = true;
-      clearInterval(timer);
+      clearInterval(looking);
+      const last = setTimeout(sending.giveUp, times.closeMs);
       await idle();
+      clearTimeout(last);
+      clearInterval(renewing);
     },
   };
-}
-
-async function withTimeout(work: Promise<void>, limitMs: number): Promise<void> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('The mail was not sent in time')), limitMs);
-  try {
-    await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,10 +1,12 @@
 import { ownerMail } from '../../content/en/mail.ts';
+import { isStrictAddress } from '../../contract/email-address.ts';
 import type { Telemetry, VehicleInfo } from '../../contract/submission.ts';
 import type { Config } from '../config.ts';
 import type { SubmissionsTable } from '../database/tables.ts';
-import { escapeHtml, htmlPage, link, typed } from './html.ts';
+import { escapeHtml, htmlPage, link, quote, typed } from './html.ts';
 import { localTime } from './local-time.ts';
 import type { Mail } from './mailer.ts';
+import { oneLine, typedLines } from './typed-text.ts';
 
 interface Line {
   label: string;
@@ -24,17 +26,27 @@ export function writeOwnerMail(
   const title = isBooking ? ownerMail.bookingTitle : ownerMail.callbackTitle;
   const warning = submission.captcha_status === 'unverified' ? ownerMail.unverified : undefined;
   const lines = describe(submission);
+  const notes = submission.notes ? typedLines(submission.notes) : undefined;
   return {
     from: { name: ownerMail.sender, address: MAIL_FROM },
     to: { name: ownerMail.recipient, address: MAIL_TO },
-    ...(submission.email && { replyTo: { name: '', address: submission.email } }),
+    ...(submission.email &&
+      isStrictAddress(submission.email) && { replyTo: { name: '', address: submission.email } }),
     subject: oneLine(subjectOf(submission)),
-    text: [title, warning, ...lines.map(asText)].filter(Boolean).join('\n\n'),
+    text: [
+      title,
+      warning,
+      ...lines.map(asText),
+      notes && [`${labels.notes}:`, ...notes.map((text) => `> ${text}`)].join('\n'),
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
     html: htmlPage(
       [
         `<h1 style="font-size:20px">${escapeHtml(title)}</h1>`,
         warning && `<p style="color:#b91c1c"><strong>${escapeHtml(warning)}</strong></p>`,
         `<table role="presentation" cellpadding="4">${lines.map(asRow).join('\n')}</table>`,
+        notes && `<p><strong>${escapeHtml(labels.notes)}</strong></p>\n${quote(notes)}`,
       ]
         .filter(Boolean)
         .join('\n'),
@@ -47,6 +59,7 @@ function subjectOf({ type, timeframe, service, reference }: SubmissionsTable): s
   return `[${timeframe ?? ownerMail.noTimeframe}] ${service} · ${reference}`;
 }
 
+/** What we vouch for comes first, so that nothing typed stands before it. */
 function describe(row: SubmissionsTable): Line[] {
   const vehicle: VehicleInfo | null = row.vehicle_info && JSON.parse(row.vehicle_info);
   const answer = (value: boolean | undefined) =>
@@ -54,6 +67,7 @@ function describe(row: SubmissionsTable): Line[] {
   return [
     line(labels.reference, row.reference),
     line(labels.received, localTime(row.created_at)),
+    line(labels.captcha, `${row.captcha_status} (${row.captcha_provider})`),
     line(labels.service, row.service),
     line(labels.timeframe, row.timeframe),
     line(labels.name, row.name),
@@ -69,15 +83,13 @@ function describe(row: SubmissionsTable): Line[] {
     line(labels.vehicle, vehicle && `${vehicle.year} ${vehicle.make} ${vehicle.model}`),
     line(labels.all_keys_lost, answer(vehicle?.all_keys_lost)),
     line(labels.has_unused_key, answer(vehicle?.has_unused_key)),
-    line(labels.notes, row.notes),
     line(labels.source, sourceOf(row.traffic_source)),
     line(labels.page, row.source_url),
-    line(labels.captcha, `${row.captcha_status} (${row.captcha_provider})`),
   ].filter((entry) => entry !== undefined);
 }
 
 function line(label: string, text?: string | null, href?: string | null): Line | undefined {
-  return text ? { label, text, ...(href && { href }) } : undefined;
+  return text ? { label, text: oneLine(text), ...(href && { href }) } : undefined;
 }
 
 function asText({ label, text, href }: Line): string {
@@ -104,9 +116,4 @@ function sourceOf(json: string | null): string | undefined {
   const source: Telemetry = JSON.parse(json);
   const parts = [source.source, source.medium, source.campaign, source.keyword];
   return parts.filter((part) => typeof part === 'string' && part !== '').join(' / ');
-}
-
-/** A header is one line, whatever a value holds. */
-function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 }

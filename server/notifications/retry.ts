@@ -1,39 +1,52 @@
-import type { MailKind } from '../database/tables.ts';
-
 export interface OutboxTimes {
   baseDelayMs: number;
   maxDelayMs: number;
-  /** How long a claim lasts; longer than a send may take. */
+  /** After an attempt that may have delivered the mail: each repeat may be a second copy. */
+  unknownDelayMs: number;
+  maxUnknownDelayMs: number;
+  /** How long a claim lasts unless it is renewed, which happens all the while a send is under way. */
   leaseMs: number;
+  /** A send that takes longer no longer keeps other mail waiting for its place. */
+  slowAfterMs: number;
+  /** The last resort against a mailer that never ends; longer than all limits of the SMTP mailer. */
   sendTimeoutMs: number;
+  /** How long a closing server lets sends finish. */
+  closeMs: number;
   giveUpMs: number;
+  giveUpAttempts: number;
   /** How often to look for mail that another server left behind. */
   pollMs: number;
+  /** How often a submission's mail may be asked for out of turn. */
+  hurryEveryMs: number;
 }
+
+const hour = 3_600_000;
 
 export const defaultTimes: OutboxTimes = {
   baseDelayMs: 1000,
   maxDelayMs: 60_000,
+  unknownDelayMs: 2 * hour,
+  maxUnknownDelayMs: 24 * hour,
   leaseMs: 30_000,
-  sendTimeoutMs: 20_000,
-  giveUpMs: 5 * 24 * 3_600_000,
+  slowAfterMs: 15_000,
+  sendTimeoutMs: 15 * 60_000,
+  closeMs: 6000,
+  giveUpMs: 5 * 24 * hour,
+  giveUpAttempts: 5,
   pollMs: 1000,
+  hurryEveryMs: 10_000,
 };
 
 /** Doubles with each attempt, and spreads retries so that they do not return all at once. */
 export function backOffMs(attempts: number, times: OutboxTimes, random = Math.random()): number {
-  const full = Math.min(times.maxDelayMs, times.baseDelayMs * 2 ** Math.min(attempts - 1, 30));
-  return Math.round(full * (0.5 + random / 2));
+  return Math.round(doubled(times.baseDelayMs, times.maxDelayMs, attempts) * (0.5 + random / 2));
 }
 
-/**
- * An address the customer mistyped is refused for ever. The owner's mail is kept trying whatever the answer:
- * a full or misconfigured mailbox is repaired, and its bookings must still arrive.
- */
-export function isHopeless(kind: MailKind, error: unknown): boolean {
-  if (kind === 'owner' || !(error instanceof Error)) return false;
-  const isAddress = 'code' in error && error.code === 'EENVELOPE';
-  const isPermanent =
-    'responseCode' in error && typeof error.responseCode === 'number' && error.responseCode >= 500;
-  return isAddress && isPermanent;
+/** Doubles with each attempt whose outcome nobody knows. */
+export function unknownBackOffMs(unknownOutcomes: number, times: OutboxTimes): number {
+  return doubled(times.unknownDelayMs, times.maxUnknownDelayMs, unknownOutcomes);
+}
+
+function doubled(base: number, most: number, attempts: number): number {
+  return Math.min(most, base * 2 ** Math.min(attempts - 1, 30));
 }

@@ -1,24 +1,18 @@
-import nodemailer from 'nodemailer';
+import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import { compose } from './compose.ts';
 import type { Mailer } from './mailer.ts';
+import { converse, defaultLimits, type SmtpLimits } from './smtp-conversation.ts';
 
-/** Sends over a few kept connections. smtps:// is always encrypted, smtp:// when the server offers it. */
-export function smtpMailer(url: string, connections = 5): Mailer {
-  const transport = nodemailer.createTransport({
-    url,
-    pool: true,
-    maxConnections: connections,
-    connectionTimeout: 5000,
-    greetingTimeout: 5000,
-    socketTimeout: 10_000,
-    dnsTimeout: 5000,
-  });
+/**
+ * Sends each mail over a connection of its own, so that an attempt can be ended without touching another.
+ * smtps:// is always encrypted, smtp:// when the server offers it.
+ */
+export function smtpMailer(url: string, limits: Partial<SmtpLimits> = {}): Mailer {
+  const server = parseConnectionUrl(url);
   return {
-    async send(mail) {
-      await transport.sendMail(compose(mail));
+    async send(mail, signal) {
+      await converse(server, await compose(mail), signal, { ...defaultLimits, ...limits });
     },
-    async close() {
-      transport.close();
-    },
+    async close() {},
   };
 }

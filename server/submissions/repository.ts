@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts';
 import type { MailKind, SubmissionsTable } from '../database/tables.ts';
+import { mayMailCustomer } from '../notifications/customer-mail-limits.ts';
 
 export type StoreOutcome = { kind: 'stored' } | { kind: 'taken' } | { kind: 'challenge_used' };
 
@@ -18,12 +19,13 @@ export async function findByKey(
 
 /**
  * The row, the spent challenge and the waiting mails in one transaction: all or nothing, and durable once
- * this resolves. `taken`: the key or the reference exists already.
+ * this resolves. `taken`: the key or the reference exists already. `secret` keys the counts of customer mail.
  */
 export async function store(
   database: Database,
   row: SubmissionsTable,
   once: { id: string; expiresAt: Date },
+  secret: string,
 ): Promise<StoreOutcome> {
   try {
     return await database.write(async (transaction): Promise<StoreOutcome> => {
@@ -39,7 +41,9 @@ export async function store(
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst();
       if (spent.numInsertedOrUpdatedRows === 0n) throw new ChallengeUsed();
-      await transaction.insertInto('outbox').values(waitingMails(row)).execute();
+      const kinds: MailKind[] = ['owner'];
+      if (await mayMailCustomer(transaction, row, secret)) kinds.push('customer');
+      await transaction.insertInto('outbox').values(waitingMails(row, kinds)).execute();
       return { kind: 'stored' };
     });
   } catch (error) {
@@ -48,8 +52,7 @@ export async function store(
   }
 }
 
-function waitingMails({ id, email, created_at }: SubmissionsTable) {
-  const kinds: MailKind[] = email ? ['owner', 'customer'] : ['owner'];
+function waitingMails({ id, created_at }: SubmissionsTable, kinds: MailKind[]) {
   return kinds.map((kind) => ({
     id: `${id}.${kind}`,
     submission_id: id,
@@ -58,6 +61,8 @@ function waitingMails({ id, email, created_at }: SubmissionsTable) {
     attempts: 0,
     due_at: created_at,
     claimed_by: null,
+    unknown_outcomes: 0,
+    hurried_at: null,
     created_at,
     finished_at: null,
   }));

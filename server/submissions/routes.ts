@@ -18,6 +18,7 @@ interface SubmissionsOptions {
   captcha: Captcha;
   clock: ServerClock;
   config: Config;
+  secret: string;
 }
 
 export const submissions = fp(

@@ -26,6 +26,8 @@ export interface SubmitDependencies {
   captcha: Captcha;
   clock: ServerClock;
   limits: SubmissionLimits;
+  /** Shared by all servers on one database. */
+  secret: string;
 }
 
 type Submit = (
@@ -38,7 +40,8 @@ type Submit = (
  * Takes a well-shaped request to a stored row. The key is looked up first, because a retry must be answered
  * alike when the limit is reached and its single-use token is spent; the captcha is checked last.
  */
-export function createSubmit({ database, captcha, clock, limits }: SubmitDependencies): Submit {
+export function createSubmit(dependencies: SubmitDependencies): Submit {
+  const { database, captcha, clock, limits, secret } = dependencies;
   const perKey = oneAtATime();
 
   return (request, body, idempotencyKey) => {
@@ -78,7 +81,7 @@ export function createSubmit({ database, captcha, clock, limits }: SubmitDepende
       // A reference that is taken by another booking is drawn again: rare, and rarer each time.
       for (let draw = 0; draw < 5; draw += 1) {
         const row = buildRecord({ ...parts, now: clock.now() });
-        const { kind } = await store(database, row, parts.captcha.once);
+        const { kind } = await store(database, row, parts.captcha.once, secret);
         if (kind === 'stored') return { kind, submission: toStoredSubmission(row) };
         if (kind === 'challenge_used') return { kind: 'captcha_refused' };
         const earlier = await repeated();

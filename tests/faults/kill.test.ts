@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { manyBookings, post } from '../support/booking-requests.ts';
+import { startScriptedSmtp } from '../support/scripted-smtp.ts';
 import { startServer } from '../support/server.ts';
 import { startSmtp } from '../support/smtp.ts';
 
@@ -73,6 +74,20 @@ test('SIGTERM lets a booking in progress finish, and ends with 0', async () => {
   expect(await stopped).toBe(0);
   const stored = server.rows('select reference from submissions').map((row) => row.reference);
   expect(stored.toSorted()).toEqual(acknowledged.toSorted());
+});
+
+test('SIGTERM does not wait for a mail server that is silent, and the mail is not sent again soon', async () => {
+  const smtp = await startScriptedSmtp({ dot: () => undefined });
+  const server = await startServer({ SMTP_URL: smtp.url });
+  const [booking] = await manyBookings(server, 1);
+  if (booking) await post(server.url, booking);
+  await smtp.until(() => smtp.copies.length === 1);
+  expect(await server.stop()).toBe(0);
+  expect(smtp.open.size).toBe(0);
+  const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
+  expect(
+    server.rows(`select state, unknown_outcomes from outbox where due_at > '${inAnHour}'`),
+  ).toEqual([{ state: 'waiting', unknown_outcomes: 1 }]);
 });
 
 test('a log that nobody reads any more does not stop the server, nor keep it from ending', async () => {

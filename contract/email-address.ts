@@ -1,0 +1,32 @@
+import { maxLength } from './fields.ts';
+
+/** White space, control characters, and what has a meaning of its own in a list of addresses. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+const separators = /[\s\0-\x1f\x7f-\x9f"(),:;<>[\\\]]/;
+
+const dotAtom = /^[^.]+(?:\.[^.]+)*$/;
+
+/** A name beyond ASCII is mailed as it stands, and an encoded host beside it is decoded. */
+const mixedEncodings = /[^!-~].*@.*xn--/i;
+
+/** A last label that begins with a letter: as digits the whole would be read as an IP address. */
+const hostName = /^[\w-][\w.-]*\.[A-Za-z][\w-]*\.?$/;
+
+/**
+ * The specification's light rule: no spaces, one at sign, a dot in the domain. It also refuses what a mail
+ * library would rewrite or split, so that the address stored is the address mailed.
+ */
+export function isEmail(text: string): boolean {
+  if (text.length > maxLength.email) return false;
+  if (separators.test(text) || mixedEncodings.test(text)) return false;
+  const [local = '', domain = '', ...more] = text.split('@');
+  return more.length === 0 && dotAtom.test(local) && hostName.test(domain);
+}
+
+const strictAddress =
+  /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])?$/i;
+
+/** An address that no mail server takes for malformed: ASCII, as RFC 5321 spells it. */
+export function isStrictAddress(text: string): boolean {
+  return isEmail(text) && text.indexOf('@') <= 64 && strictAddress.test(text);
+}

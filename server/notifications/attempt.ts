@@ -1,0 +1,92 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../database/database.ts';
+import type { ServerClock } from '../database/server-clock.ts';
+import type { OutboxTable } from '../database/tables.ts';
+import { type Mail, type Mailer, OutcomeUnknown } from './mailer.ts';
+import { type ClaimedMail, finish, postpone } from './outbox-queue.ts';
+import { refusalIn } from './refusal.ts';
+import { backOffMs, type OutboxTimes, unknownBackOffMs } from './retry.ts';
+
+interface AttemptParts {
+  database: Database;
+  mailer: Mailer;
+  log: FastifyBaseLogger;
+  times: OutboxTimes;
+  clock: ServerClock;
+  write(claimed: ClaimedMail): Mail;
+}
+
+/** Sends one claimed mail and records what became of it; `closing` ends the wait for the database. */
+export type Attempt = (
+  claimed: ClaimedMail,
+  signal: AbortSignal,
+  closing: AbortSignal,
+) => Promise<void>;
+
+export function createAttempt(parts: AttemptParts): Attempt {
+  const { database, mailer, log, times, clock } = parts;
+  const after = (ms: number) => new Date(clock.steady().getTime() + ms);
+
+  /** Also by attempts: a clock that jumps by years must not end a mail that was hardly tried. */
+  function isTooOld({ created_at, attempts }: OutboxTable): boolean {
+    const age = clock.steady().getTime() - Date.parse(created_at);
+    return age >= times.giveUpMs && attempts >= times.giveUpAttempts;
+  }
+
+  async function send(mail: Mail, signal: AbortSignal): Promise<void> {
+    try {
+      await mailer.send(mail, signal);
+    } catch (error) {
+      if (!mail.replyTo || refusalIn(error)?.of !== 'content') throw error;
+      // Only the customer's address is not of our making, and it must not keep the request from the owner.
+      log.warn({ err: error }, 'mail refused, sent again without Reply-To');
+      const { replyTo, ...rest } = mail;
+      await mailer.send(rest, signal);
+    }
+  }
+
+  function judge({ mail, submission }: ClaimedMail, error: unknown) {
+    const about = { err: error, reference: submission.reference, kind: mail.kind };
+    const refusal = refusalIn(error);
+    if (refusal || isTooOld(mail)) {
+      log.error({ ...about, reply: refusal?.code }, 'mail given up');
+      return () => finish(database, mail, 'dead', clock.now());
+    }
+    const isUnknown = error instanceof OutcomeUnknown;
+    const unknowns = mail.unknown_outcomes + (isUnknown ? 1 : 0);
+    const delay = isUnknown ? unknownBackOffMs(unknowns, times) : backOffMs(mail.attempts, times);
+    log.warn(
+      { ...about, attempts: mail.attempts, delay },
+      isUnknown ? 'mail perhaps sent' : 'mail not sent',
+    );
+    const due = after(delay);
+    return () => postpone(database, mail, due, unknowns);
+  }
+
+  async function trySending(claimed: ClaimedMail, signal: AbortSignal) {
+    const { mail, submission } = claimed;
+    try {
+      await send(parts.write(claimed), signal);
+    } catch (error) {
+      return judge(claimed, error);
+    }
+    log.info({ reference: submission.reference, kind: mail.kind }, 'mail sent');
+    return () => finish(database, mail, 'sent', clock.now());
+  }
+
+  return async function attempt(claimed, signal, closing) {
+    const record = await trySending(claimed, signal);
+    // An outcome that is lost is one more copy, so it is kept until the database takes it.
+    for (;;) {
+      try {
+        return await record();
+      } catch (error) {
+        log.error({ err: error, mail: claimed.mail.id }, 'outbox not writable');
+        if (closing.aborted) return;
+        // An end of the wait by closing is no failure: the outcome gets its last try.
+        await wait(times.baseDelayMs, undefined, { signal: closing }).catch(() => undefined);
+      }
+    }
+  };
+}

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { dialects } from '../../tests/support/dialects.ts';
+import { startRecaptchaApp } from '../../tests/support/recaptcha-app.ts';
+import { says } from '../../tests/support/siteverify.ts';
+import { houseLockout, startTestApp } from '../../tests/support/test-app.ts';
+import type { SubmissionsTable } from '../database/tables.ts';
+import { canonicalAddress } from './canonical-address.ts';
+import { mayMailCustomer } from './customer-mail-limits.ts';
+
+const victim = [
+  'jo.hn@gmail.com',
+  'John@Gmail.com',
+  'john+1@gmail.com',
+  'john@googlemail.com',
+  'j.o.h.n+x+y@GMAIL.com.',
+];
+
+async function start(options: Parameters<typeof startTestApp>[0] = {}) {
+  const site = await startTestApp(options);
+  const bookFor = (email: string) => site.book({ email });
+  const count = async (kind: string) =>
+    (await site.outbox()).filter((mail) => mail.kind === kind).length;
+  return { ...site, bookFor, count };
+}
+
+test.for(dialects)('on %s twenty bookings at once send one victim two mails', async ([, open]) => {
+  const { bookFor, count, app, clock } = await start({ database: await open() });
+  const flood = () =>
+    Promise.all(Array.from({ length: 20 }, (_, index) => bookFor(victim[index % 5] ?? '')));
+  expect((await flood()).map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(201));
+  await app.outbox.idle();
+  expect(await count('owner')).toBe(20);
+  expect(await count('customer')).toBe(2);
+  await bookFor('ann@example.com');
+  expect(await count('customer')).toBe(3);
+  clock.advance(24 * 3_600_000);
+  await flood();
+  expect(await count('customer')).toBe(5);
+});
+
+test.for(dialects)('on %s all customers together get 200 mails an hour', async ([, open]) => {
+  const { bookFor, rows, count, database, clock } = await start({ database: await open() });
+  await bookFor('first@example.com');
+  const [row] = (await rows()) as [SubmissionsTable];
+  const { value: secret } = await database.query
+    .selectFrom('secrets')
+    .select('value')
+    .executeTakeFirstOrThrow();
+  const allowed = await database.write(async (transaction) => {
+    const answers: boolean[] = [];
+    for (let index = 0; index < 205; index += 1) {
+      const other = { ...row, email: `${index}@example.com` };
+      answers.push(await mayMailCustomer(transaction, other, secret));
+    }
+    return answers;
+  });
+  expect(allowed).toEqual([...Array(199).fill(true), ...Array(6).fill(false)]);
+  expect((await bookFor('last@example.com')).statusCode).toBe(201);
+  expect(await count('customer')).toBe(1);
+  clock.advance(3_600_000);
+  await bookFor('later@example.com');
+  expect(await count('customer')).toBe(2);
+});
+
+test('nobody is mailed about a request that could not be verified', async () => {
+  const { book, outbox } = await startRecaptchaApp(says('', 500));
+  expect((await book({ recaptcha_token: 'any', email: 'ann@example.com' })).statusCode).toBe(201);
+  expect((await outbox()).map(({ kind }) => kind)).toEqual(['owner']);
+});
+
+test('a repeated request counts once', async () => {
+  const { bookFor, count, token, post } = await start();
+  const body = { ...houseLockout, email: 'ann@example.com', recaptcha_token: await token() };
+  for (let repeat = 0; repeat < 5; repeat += 1) {
+    expect((await post(body, { 'idempotency-key': 'a' })).statusCode).toBe(201);
+  }
+  await bookFor('ann@example.com');
+  expect(await count('customer')).toBe(2);
+});
+
+test('no address can be read from what is counted', async () => {
+  const { bookFor, database } = await start();
+  await bookFor('ann@example.com');
+  const counts = await database.query.selectFrom('rate_limits').selectAll().execute();
+  expect(counts).toHaveLength(3);
+  for (const { id } of counts) expect(id).toMatch(/^[\w-]{43}$/);
+});
+
+test.for<[string, string]>([
+  ['Ann@Example.COM', 'ann@example.com'],
+  ['a.nn@example.com', 'a.nn@example.com'],
+  ['ann+tag@example.com', 'ann@example.com'],
+  ['+ann@example.com', '+ann@example.com'],
+  ['ann@example.com.', 'ann@example.com'],
+  ['a.n.n+b@googlemail.com', 'ann@gmail.com'],
+])('%s is counted as %s', ([email, name]) => {
+  expect(canonicalAddress(email)).toBe(name);
+});

@@ -1,0 +1,59 @@
+import { createHmac } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { SubmissionsTable, Tables } from '../database/tables.ts';
+import { canonicalAddress } from './canonical-address.ts';
+
+interface Limit {
+  key: string;
+  most: number;
+  windowMs: number;
+}
+
+const hour = 3_600_000;
+const perRecipient = { most: 2, windowMs: 24 * hour };
+const inAll: Limit = { key: 'customer mail', most: 200, windowMs: hour };
+
+/**
+ * Whether the customer may be mailed about this request, counted in the transaction that stores it. Anyone
+ * can enter someone else's address, so what a stranger can make us send there is bounded.
+ */
+export async function mayMailCustomer(
+  transaction: Transaction<Tables>,
+  { email, captcha_status, created_at }: SubmissionsTable,
+  secret: string,
+): Promise<boolean> {
+  if (!email || captcha_status === 'unverified') return false;
+  const time = Date.parse(created_at);
+  const toThem = { key: `customer mail ${canonicalAddress(email)}`, ...perRecipient };
+  // The recipient first: a flood at one address must not use up what all customers share.
+  return (
+    (await take(transaction, toThem, time, secret)) &&
+    (await take(transaction, inAll, time, secret))
+  );
+}
+
+/** Counts one more in the window that holds `time`, unless the limit is reached. */
+async function take(
+  transaction: Transaction<Tables>,
+  { key, most, windowMs }: Limit,
+  time: number,
+  secret: string,
+): Promise<boolean> {
+  const window = Math.floor(time / windowMs);
+  const row = await transaction
+    .insertInto('rate_limits')
+    .values({
+      id: createHmac('sha256', secret).update(`${key} ${window}`).digest('base64url'),
+      hits: 1,
+      expires_at: new Date((window + 1) * windowMs).toISOString(),
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet((set) => ({ hits: set('rate_limits.hits', '+', 1) }))
+        .where('rate_limits.hits', '<', most),
+    )
+    .returning('hits')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,54 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
+
+/** Makes a submission's mail due now instead of after its back-off; once in `everyMs`. */
+export async function hurry(
+  database: Database,
+  submissionId: string,
+  now: Date,
+  everyMs: number,
+): Promise<void> {
+  const time = now.toISOString();
+  const since = new Date(now.getTime() - everyMs).toISOString();
+  const isAllowed = (row: ExpressionBuilder<Tables, 'outbox'>) =>
+    row.and([
+      row('submission_id', '=', submissionId),
+      row.or([row('hurried_at', 'is', null), row('hurried_at', '<=', since)]),
+    ]);
+  // What may have been delivered keeps its long wait: anyone can ask, and each time might make a copy.
+  const isWaiting = (row: ExpressionBuilder<Tables, 'outbox'>) =>
+    row.and([
+      row('state', '=', 'waiting'),
+      row('claimed_by', 'is', null),
+      row('unknown_outcomes', '=', 0),
+      row('due_at', '>', time),
+    ]);
+  // Looking first: a flood of calls must not become a flood of synced commits.
+  const seen = await database.query
+    .selectFrom('outbox')
+    .select('id')
+    .where(isAllowed)
+    .where(isWaiting)
+    .executeTakeFirst();
+  if (!seen) return;
+  await database.write((transaction) =>
+    transaction
+      .updateTable('outbox')
+      .set((row) => ({
+        hurried_at: time,
+        due_at: row.case().when(isWaiting(row)).then(time).else(row.ref('due_at')).end(),
+      }))
+      .where(isAllowed)
+      .execute(),
+  );
+}
+
+export async function submissionExists(database: Database, id: string): Promise<boolean> {
+  const row = await database.query
+    .selectFrom('submissions')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined;
+}

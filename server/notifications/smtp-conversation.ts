@@ -1,0 +1,88 @@
+import { Readable } from 'node:stream';
+import type { parseConnectionUrl } from 'nodemailer/lib/shared';
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import { OutcomeUnknown } from './mailer.ts';
+import { isContentRefused } from './refusal.ts';
+
+export interface SmtpLimits {
+  /** Until the server has greeted us and encryption stands. */
+  connectMs: number;
+  /** Until it asks for the mail, all its answers together, so that one that trickles gains nothing. */
+  openingMs: number;
+  /** From the mail's first byte to the answer after its final dot: RFC 5321 4.5.3.2.6 asks 10 minutes. */
+  answerMs: number;
+}
+
+export const defaultLimits: SmtpLimits = {
+  connectMs: 30_000,
+  openingMs: 120_000,
+  answerMs: 10 * 60_000,
+};
+
+type Done = (error?: Error | null) => void;
+
+/**
+ * Hands one mail over. Without an answer to the final dot it throws `OutcomeUnknown`, and until then what
+ * went wrong: the mail was not delivered. Its socket is destroyed whatever happens.
+ */
+export async function converse(
+  server: ReturnType<typeof parseConnectionUrl>,
+  mail: { envelope: SMTPConnection.Envelope; message: Buffer },
+  signal: AbortSignal,
+  limits: SmtpLimits,
+): Promise<void> {
+  signal.throwIfAborted();
+  const options = {
+    ...server,
+    connectionTimeout: limits.connectMs,
+    greetingTimeout: limits.connectMs,
+    dnsTimeout: limits.connectMs,
+    socketTimeout: limits.openingMs + limits.answerMs, // ours come first
+    socketCloseTimeout: 0,
+  };
+  const connection = new SMTPConnection(options);
+  const broken = Promise.withResolvers<never>();
+  broken.promise.catch(() => undefined); // may come when no step waits for it any more
+  const onAbort = () => broken.reject(new Error('Given up', { cause: signal.reason }));
+  signal.addEventListener('abort', onAbort);
+  connection.on('error', broken.reject);
+
+  let timer: NodeJS.Timeout | undefined;
+  function allow(ms: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => broken.reject(new Error('The mail server took too long')), ms);
+  }
+
+  let isHandedOver = false;
+  async function* content() {
+    allow(limits.answerMs);
+    yield mail.message;
+    // Read to its end, it is followed by the final dot.
+    isHandedOver = true;
+  }
+
+  const step = (run: (done: Done) => void) =>
+    Promise.race([
+      broken.promise,
+      new Promise<void>((resolve, reject) => {
+        run((error) => (error ? reject(error) : resolve()));
+      }),
+    ]);
+
+  try {
+    allow(limits.openingMs);
+    await step((done) => connection.connect(done));
+    if (server.auth && connection.allowsAuth) {
+      await step((done) => connection.login({ ...server.auth }, done));
+    }
+    await step((done) => connection.send(mail.envelope, Readable.from(content()), done));
+    if (!isHandedOver) throw new Error('The mail server answered before it had the mail');
+  } catch (error) {
+    if (!isHandedOver || isContentRefused(error)) throw error;
+    throw new OutcomeUnknown('No answer to a mail that was handed over', { cause: error });
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', onAbort);
+    connection.close();
+  }
+}

@@ -1,0 +1,24 @@
+import { type Mailer, OutcomeUnknown } from '../../server/notifications/mailer.ts';
+import { memoryMailer } from './test-app.ts';
+
+/** A mailer that fails until it is told to work, and counts how often it was asked. */
+export function unreliableMailer() {
+  const working = memoryMailer();
+  const state = { isUp: false, attempts: 0, error: new Error('no connection') };
+  const mailer: Mailer = {
+    ...working,
+    async send(...sent) {
+      state.attempts += 1;
+      if (!state.isUp) throw state.error;
+      await working.send(...sent);
+    },
+  };
+  return { mailer, state, mails: working.mails };
+}
+
+/** A send that is not answered before it is given up. */
+export function untilAborted(signal: AbortSignal): Promise<never> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  signal.addEventListener('abort', () => reject(new OutcomeUnknown()));
+  return promise;
+}
