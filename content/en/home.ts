@@ -89,7 +89,7 @@ export const home: HomeCopy = {
     heading: 'From first call to tested key',
     intro: 'Five steps, the same at noon and at midnight.',
     pictures: [
-      { name: 'step-call', alt: 'A phone with its keypad lit, ready for a call' },
+      { name: 'step-call', alt: 'A phone with its keypad lit' },
       { name: 'step-proof', alt: 'A photo ID with a house key on it' },
       { name: 'step-work', alt: 'Lock picks and a tension wrench' },
       { name: 'step-test', alt: 'The finished key in a lock, every pin level' },
