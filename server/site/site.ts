@@ -65,6 +65,15 @@ function pageSender(page: BuiltPage, providers: Providers): Send {
   };
 }
 
+/** Keeps the query as it came: it may name the campaign that brought the visitor. The path is never theirs. */
+function redirectTo(path: string): Send {
+  return ({ raw }, reply) => {
+    const { url = '' } = raw;
+    const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
+    return reply.redirect(path + query, 301);
+  };
+}
+
 /**
  * Serves the built site: pages from memory, everything else from disk, both compressed at build.
  * @param options.directory the build's folder, holding `client/` and `pages.json`
@@ -80,7 +89,7 @@ export const site = fastifyPlugin<{ directory: string; providers: Providers }>(
 
     for (const [path, send] of senders) {
       app.get(path, send);
-      if (path !== '/') app.get(`${path}/`, (_, reply) => reply.redirect(path, 301));
+      if (path !== '/') app.get(`${path}/`, redirectTo(path));
     }
     app.decorateReply('sendNotFoundPage', function (this: FastifyReply) {
       return notFound(this.request, this.code(404));
