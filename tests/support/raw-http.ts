@@ -25,6 +25,11 @@ export function openSocket(port: number): Socket {
   return socket;
 }
 
+/** Resolves once the connection has ended, in whatever way. */
+export function closed(socket: Socket): Promise<void> {
+  return new Promise((resolve) => socket.once('close', () => resolve()));
+}
+
 /** Sends these very bytes, and resolves to all that comes back until the server hangs up. */
 export async function exchange(port: number, bytes: string): Promise<string> {
   const socket = openSocket(port);
