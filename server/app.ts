@@ -12,7 +12,9 @@ import type { Database } from './database/database.ts';
 import { housekeeping } from './database/housekeeping.ts';
 import { sharedSecret } from './database/secrets.ts';
 import { openServerClock } from './database/server-clock.ts';
+import { bareAnswers, refuseUnreadable } from './http/bare-answers.ts';
 import { closing } from './http/closing.ts';
+import { guardConnections } from './http/connections.ts';
 import { health } from './http/health.ts';
 import { jsonBody } from './http/json-body.ts';
 import { openapi } from './http/openapi.ts';
@@ -21,7 +23,7 @@ import { sendProblem } from './http/problem.ts';
 import { problems } from './http/problems.ts';
 import { rateLimitStore } from './http/rate-limit-store.ts';
 import { sameOrigin } from './http/same-origin.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import { securedAnswers, securityHeaders } from './http/security-headers.ts';
 import { loggerOptions } from './log.ts';
 import type { Mailer } from './notifications/mailer.ts';
 import { notifications } from './notifications/plugin.ts';
@@ -38,8 +40,21 @@ export interface AppParts {
   outboxTimes?: Partial<OutboxTimes>;
   /** How long Google may take to judge a token. */
   verifierTimeoutMs?: number;
+  connectionTimes?: Partial<typeof connectionTimes>;
   logStream?: { write(line: string): void };
 }
+
+/** What a client has time for, in milliseconds. */
+const connectionTimes = {
+  /** To send the headers of a request. */
+  headersMs: 30_000,
+  /** To send all of it. */
+  requestMs: 60_000,
+  /** Until the next look for those that have taken longer. */
+  checkEveryMs: 30_000,
+  /** To take the next bytes of an answer: dropped after one to two times this. */
+  stalledMs: 15_000,
+};
 
 /** The whole server, ready to listen or to inject into. The caller closes database and mailer after it. */
 export async function buildApp(parts: AppParts) {
@@ -48,26 +63,37 @@ export async function buildApp(parts: AppParts) {
   const secret = await sharedSecret(database, 'captcha');
   const builtIn = altcha(secret, clock);
   const siteUrl = config.SITE_URL;
+  const times = { ...connectionTimes, ...parts.connectionTimes };
 
   const app = Fastify({
     logger: loggerOptions(config.LOG_LEVEL, parts.logStream),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: maxBodyBytes,
-    requestTimeout: 30_000,
-    // Neither an overlong name in a URL nor one that cannot be decoded reaches the error handler.
+    requestTimeout: times.requestMs,
+    http: {
+      headersTimeout: times.headersMs,
+      connectionsCheckingInterval: times.checkEveryMs,
+      requireHostHeader: false, // see http/problems.ts
+    },
+    clientErrorHandler: refuseUnreadable,
+    return503OnClosing: false, // see http/closing.ts
+    // Neither an overlong name in a URL nor one that cannot be decoded reaches a hook or the error handler.
     frameworkErrors: ({ code }, _request, reply) =>
       code === 'FST_ERR_MAX_PARAM_LENGTH'
-        ? sendProblem(reply, 404, problemDetails.notFound)
-        : sendProblem(reply, 400, problemDetails.malformed),
+        ? sendProblem(reply.headers(securityHeaders), 404, problemDetails.notFound)
+        : sendProblem(reply.headers(securityHeaders), 400, problemDetails.malformed),
     trustProxy: config.TRUST_PROXY.length > 0 ? config.TRUST_PROXY : false,
   });
 
+  guardConnections(app.server, times.stalledMs);
+
   const captcha = acceptedCaptcha({ ...parts, clock, altcha: builtIn, log: app.log });
 
+  await app.register(bareAnswers);
+  await app.register(securedAnswers);
   await app.register(problems);
   await app.register(closing);
   await app.register(overload);
-  await app.register(securityHeaders);
   await app.register(sameOrigin, { siteUrl });
   await app.register(jsonBody);
   await app.register(openapi, { siteUrl });

@@ -45,7 +45,7 @@ export const submissions = fp(
           app.outbox.poke();
           request.log.info({ reference: outcome.submission.reference }, 'submission stored');
         }
-        return reply.code(201).send(outcome.submission);
+        return reply.code(201).header('cache-control', 'no-store').send(outcome.submission);
       },
     );
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { buildApp } from '../../server/app.ts';
+import { type AppParts, buildApp } from '../../server/app.ts';
 import type { Clock } from '../../server/clock.ts';
 import { readConfig } from '../../server/config.ts';
 import { type Database, openSqlite } from '../../server/database/database.ts';
@@ -18,6 +18,7 @@ interface TestOptions {
   environment?: Record<string, string>;
   outboxTimes?: Partial<OutboxTimes>;
   verifierTimeoutMs?: number;
+  connectionTimes?: AppParts['connectionTimes'];
 }
 
 /** The real server with a time that stands still, a mailbox in memory and its log in reach. */
@@ -37,6 +38,7 @@ export async function startTestApp(options: TestOptions = {}) {
     clock,
     ...(options.outboxTimes && { outboxTimes: options.outboxTimes }),
     ...(options.verifierTimeoutMs && { verifierTimeoutMs: options.verifierTimeoutMs }),
+    ...(options.connectionTimes && { connectionTimes: options.connectionTimes }),
     logStream: { write: (line) => log.push(line) },
   });
   onTestFinished(() => app.close());
