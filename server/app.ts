@@ -21,7 +21,6 @@ import { openapi } from './http/openapi.ts';
 import { overload } from './http/overload.ts';
 import { sendProblem } from './http/problem.ts';
 import { problems } from './http/problems.ts';
-import { rateLimitStore } from './http/rate-limit-store.ts';
 import { sameOrigin } from './http/same-origin.ts';
 import { securedAnswers, securityHeaders } from './http/security-headers.ts';
 import { loggerOptions } from './log.ts';
@@ -30,6 +29,7 @@ import { notifications } from './notifications/plugin.ts';
 import type { OutboxTimes } from './notifications/retry.ts';
 import { settings } from './settings/routes.ts';
 import { site } from './site/site.ts';
+import { submissionLimits } from './submissions/limits.ts';
 import { submissions } from './submissions/routes.ts';
 
 export interface AppParts {
@@ -85,6 +85,8 @@ export async function buildApp(parts: AppParts) {
     trustProxy: config.TRUST_PROXY.length > 0 ? config.TRUST_PROXY : false,
   });
 
+  const submissionsPer10Min = config.SUBMISSIONS_PER_10_MIN;
+  const limits = submissionLimits({ database, clock, secret, per10Min: submissionsPer10Min });
   guardConnections(app.server, times.stalledMs);
 
   const captcha = acceptedCaptcha({ ...parts, clock, altcha: builtIn, log: app.log });
@@ -97,14 +99,14 @@ export async function buildApp(parts: AppParts) {
   await app.register(sameOrigin, { siteUrl });
   await app.register(jsonBody);
   await app.register(openapi, { siteUrl });
-  await app.register(rateLimit, { global: false, store: rateLimitStore(database, clock, secret) });
+  await app.register(rateLimit, { global: false });
   await app.register(housekeeping, { database, clock });
   await app.register(notifications, { config, database, mailer, clock, times: parts.outboxTimes });
 
   await app.register(health, { database, clock: parts.clock });
   await app.register(settings, { config, database });
-  await app.register(captchaChallenge, { altcha: builtIn });
-  await app.register(submissions, { config, database, captcha, clock, secret });
+  await app.register(captchaChallenge, { altcha: builtIn, submissionsPer10Min });
+  await app.register(submissions, { database, captcha, clock, limits, secret });
   await app.register(site, { directory: join(import.meta.dirname, '../build'), providers: config });
   return app;
 }
