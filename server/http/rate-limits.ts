@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
 
-export interface Limit {
+interface Limit {
   /** What is counted, by any name. Stored as a keyed hash: no address is kept. */
   name: string;
   most: number;
