@@ -14,7 +14,7 @@ import { sharedSecret } from './database/secrets.ts';
 import { openServerClock } from './database/server-clock.ts';
 import { bareAnswers, refuseUnreadable } from './http/bare-answers.ts';
 import { closing } from './http/closing.ts';
-import { guardConnections } from './http/connections.ts';
+import { type ConnectionTimes, connectionTimes, guardConnections } from './http/connections.ts';
 import { health } from './http/health.ts';
 import { jsonBody } from './http/json-body.ts';
 import { openapi } from './http/openapi.ts';
@@ -40,21 +40,9 @@ export interface AppParts {
   outboxTimes?: Partial<OutboxTimes>;
   /** How long Google may take to judge a token. */
   verifierTimeoutMs?: number;
-  connectionTimes?: Partial<typeof connectionTimes>;
+  connectionTimes?: Partial<ConnectionTimes>;
   logStream?: { write(line: string): void };
 }
-
-/** What a client has time for, in milliseconds. */
-const connectionTimes = {
-  /** To send the headers of a request. */
-  headersMs: 30_000,
-  /** To send all of it. */
-  requestMs: 60_000,
-  /** Until the next look for those that have taken longer. */
-  checkEveryMs: 30_000,
-  /** To take the next bytes of an answer: dropped after one to two times this. */
-  stalledMs: 15_000,
-};
 
 /** The whole server, ready to listen or to inject into. The caller closes database and mailer after it. */
 export async function buildApp(parts: AppParts) {

@@ -1,6 +1,20 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
+/** What a client has time for, in milliseconds. */
+export const connectionTimes = {
+  /** To send the headers of a request. */
+  headersMs: 30_000,
+  /** To send all of it. */
+  requestMs: 60_000,
+  /** Until the next look for those that have taken longer. */
+  checkEveryMs: 30_000,
+  /** To take the next bytes of an answer: dropped after one to two times this. */
+  stalledMs: 15_000,
+};
+
+export type ConnectionTimes = typeof connectionTimes;
+
 /**
  * No browser sends a request before the last one on its connection is answered, and no proxy sends this many.
  * Node would take whatever fits into its buffer, and all other visitors would wait for it.

@@ -2,11 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { type AppParts, buildApp } from '../../server/app.ts';
+import { buildApp } from '../../server/app.ts';
 import type { Clock } from '../../server/clock.ts';
 import { readConfig } from '../../server/config.ts';
 import { type Database, openSqlite } from '../../server/database/database.ts';
 import type { SubmissionsTable } from '../../server/database/tables.ts';
+import type { ConnectionTimes } from '../../server/http/connections.ts';
 import type { Mail, Mailer } from '../../server/notifications/mailer.ts';
 import type { OutboxTimes } from '../../server/notifications/retry.ts';
 import { solvedToken } from './solved-token.ts';
@@ -18,7 +19,7 @@ interface TestOptions {
   environment?: Record<string, string>;
   outboxTimes?: Partial<OutboxTimes>;
   verifierTimeoutMs?: number;
-  connectionTimes?: AppParts['connectionTimes'];
+  connectionTimes?: Partial<ConnectionTimes>;
 }
 
 /** The real server with a time that stands still, a mailbox in memory and its log in reach. */
