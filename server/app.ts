@@ -12,22 +12,24 @@ import type { Database } from './database/database.ts';
 import { housekeeping } from './database/housekeeping.ts';
 import { sharedSecret } from './database/secrets.ts';
 import { openServerClock } from './database/server-clock.ts';
+import { bareAnswers, refuseUnreadable } from './http/bare-answers.ts';
 import { closing } from './http/closing.ts';
+import { type ConnectionTimes, connectionTimes, guardConnections } from './http/connections.ts';
 import { health } from './http/health.ts';
 import { jsonBody } from './http/json-body.ts';
 import { openapi } from './http/openapi.ts';
 import { overload } from './http/overload.ts';
 import { sendProblem } from './http/problem.ts';
 import { problems } from './http/problems.ts';
-import { rateLimitStore } from './http/rate-limit-store.ts';
 import { sameOrigin } from './http/same-origin.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import { securedAnswers, securityHeaders } from './http/security-headers.ts';
 import { loggerOptions } from './log.ts';
 import type { Mailer } from './notifications/mailer.ts';
 import { notifications } from './notifications/plugin.ts';
 import type { OutboxTimes } from './notifications/retry.ts';
 import { settings } from './settings/routes.ts';
 import { site } from './site/site.ts';
+import { submissionLimits } from './submissions/limits.ts';
 import { submissions } from './submissions/routes.ts';
 
 export interface AppParts {
@@ -38,6 +40,7 @@ export interface AppParts {
   outboxTimes?: Partial<OutboxTimes>;
   /** How long Google may take to judge a token. */
   verifierTimeoutMs?: number;
+  connectionTimes?: Partial<ConnectionTimes>;
   logStream?: { write(line: string): void };
 }
 
@@ -48,37 +51,50 @@ export async function buildApp(parts: AppParts) {
   const secret = await sharedSecret(database, 'captcha');
   const builtIn = altcha(secret, clock);
   const siteUrl = config.SITE_URL;
+  const times = { ...connectionTimes, ...parts.connectionTimes };
 
   const app = Fastify({
     logger: loggerOptions(config.LOG_LEVEL, parts.logStream),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: maxBodyBytes,
-    requestTimeout: 30_000,
-    // Neither an overlong name in a URL nor one that cannot be decoded reaches the error handler.
+    requestTimeout: times.requestMs,
+    http: {
+      headersTimeout: times.headersMs,
+      connectionsCheckingInterval: times.checkEveryMs,
+      requireHostHeader: false, // see http/problems.ts
+    },
+    clientErrorHandler: refuseUnreadable,
+    return503OnClosing: false, // see http/closing.ts
+    // Neither an overlong name in a URL nor one that cannot be decoded reaches a hook or the error handler.
     frameworkErrors: ({ code }, _request, reply) =>
       code === 'FST_ERR_MAX_PARAM_LENGTH'
-        ? sendProblem(reply, 404, problemDetails.notFound)
-        : sendProblem(reply, 400, problemDetails.malformed),
+        ? sendProblem(reply.headers(securityHeaders), 404, problemDetails.notFound)
+        : sendProblem(reply.headers(securityHeaders), 400, problemDetails.malformed),
     trustProxy: config.TRUST_PROXY.length > 0 ? config.TRUST_PROXY : false,
   });
 
+  const submissionsPer10Min = config.SUBMISSIONS_PER_10_MIN;
+  const limits = submissionLimits({ database, clock, secret, per10Min: submissionsPer10Min });
+  guardConnections(app.server, times.stalledMs);
+
   const captcha = acceptedCaptcha({ ...parts, clock, altcha: builtIn, log: app.log });
 
+  await app.register(bareAnswers);
+  await app.register(securedAnswers);
   await app.register(problems);
   await app.register(closing);
   await app.register(overload);
-  await app.register(securityHeaders);
   await app.register(sameOrigin, { siteUrl });
   await app.register(jsonBody);
   await app.register(openapi, { siteUrl });
-  await app.register(rateLimit, { global: false, store: rateLimitStore(database, clock, secret) });
+  await app.register(rateLimit, { global: false });
   await app.register(housekeeping, { database, clock });
   await app.register(notifications, { config, database, mailer, clock, times: parts.outboxTimes });
 
   await app.register(health, { database, clock: parts.clock });
   await app.register(settings, { config, database });
-  await app.register(captchaChallenge, { altcha: builtIn });
-  await app.register(submissions, { config, database, captcha, clock, secret });
+  await app.register(captchaChallenge, { altcha: builtIn, submissionsPer10Min });
+  await app.register(submissions, { database, captcha, clock, limits, secret });
   await app.register(site, { directory: join(import.meta.dirname, '../build'), providers: config });
   return app;
 }

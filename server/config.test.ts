@@ -62,6 +62,16 @@ test.for([
   expect(() => readConfig({ [name]: text })).toThrow(name);
 });
 
+test.for(['0.0.0.0/0', '::/0', '10.0.0.0/0', 'fd00::/0', '0.0.0.0/00'])(
+  'TRUST_PROXY refuses %s by name: everybody could claim any address',
+  (network) => {
+    const read = () => readConfig({ TRUST_PROXY: `10.0.0.0/8, ${network},nowhere` });
+    expect(read).toThrow(`TRUST_PROXY: ${network} would believe everybody's X-Forwarded-For`);
+    expect(read).toThrow('TRUST_PROXY: "nowhere" is no address or CIDR range');
+    expect(read).not.toThrow('10.0.0.0/8 ');
+  },
+);
+
 test('reCAPTCHA needs its secret key, which is listed beside every other problem', () => {
   const needed = 'RECAPTCHA_SECRET_KEY: is required with CAPTCHA_PROVIDER=recaptcha';
   const recaptcha = { CAPTCHA_PROVIDER: 'recaptcha' };

@@ -28,7 +28,15 @@ const mailbox = z.string().regex(/^[^\s@<>,;]+@[^\s@<>,;]+$/, 'must be a plain e
 const networks = z
   .string()
   .transform((text) => text.split(',').map((part) => part.trim()))
-  .refine((parts) => parts.every(isNetwork), 'must be addresses or CIDR ranges, with commas');
+  .superRefine((parts, context) => {
+    const add = (message: string) => context.addIssue({ code: 'custom', message });
+    const wrong = parts.find((part) => !isNetwork(part))?.slice(0, 50);
+    if (wrong !== undefined) {
+      add(`${JSON.stringify(wrong)} is no address or CIDR range; separate several with commas`);
+    }
+    const all = parts.find((part) => isNetwork(part) && Number(part.split('/')[1]) === 0);
+    if (all) add(`${all} would believe everybody's X-Forwarded-For: name your own proxies only`);
+  });
 
 /** An address, or a range such as 10.0.0.0/8 or fd00::/8. */
 function isNetwork(text: string): boolean {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
+import { closeOnSignal } from './close-on-signal.ts';
 import { readConfig } from './config.ts';
 import { openDataDirectory } from './data-directory.ts';
 import { openDatabase } from './database/database.ts';
@@ -9,6 +9,8 @@ import { describeError } from './log.ts';
 import { fileMailer } from './notifications/file-mailer.ts';
 import { smtpMailer } from './notifications/smtp-mailer.ts';
 
+/** For what has been sent already, and waits in the kernel to be read. */
+const drainMs = 100;
 const longestCloseMs = 10_000;
 
 // A log that nobody reads any more must not cost a booking, nor keep the process from ending.
@@ -33,13 +35,15 @@ async function start(): Promise<void> {
 
   for (const problem of openPaths) app.log.warn(problem);
 
-  closeWithGrace({ delay: longestCloseMs, logger: false }, async ({ err, signal }) => {
-    if (err) app.log.fatal({ err }, 'closing after an error');
-    else app.log.info({ signal }, 'closing');
-    await app.close();
-    await mailer.close();
-    await database.close();
-    app.log.info('closed');
+  closeOnSignal({
+    log: app.log,
+    drainMs,
+    longestMs: longestCloseMs,
+    async close() {
+      await app.close();
+      await mailer.close();
+      await database.close();
+    },
   });
 
   await app.listen({

@@ -90,6 +90,7 @@ export const problemDetails = {
   rateLimited: `Too many requests from your connection. Please wait a few minutes, or call ${business.telephoneText}.`,
   cannotStore: `We could not save your request. Please call us at ${business.telephoneText}.`,
   busy: `The site is very busy. Please try again in a moment, or call ${business.telephoneText}.`,
+  restarting: `The site is restarting. Please try again in a moment, or call ${business.telephoneText}.`,
   unexpected: `Something went wrong. Please try again, or call us at ${business.telephoneText}.`,
 } as const;
 

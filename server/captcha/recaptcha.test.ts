@@ -27,6 +27,11 @@ const refused: [string, Answer][] = [
   ['failure without a code', says({ success: false })],
   ['failure on the right host', says({ ...genuine, success: false })],
   ['failure with codes that are no list', says({ success: false, 'error-codes': 'a' })],
+  ['bad-request', failure('bad-request')],
+  ['bad-request with status 400', says({ success: false, 'error-codes': ['bad-request'] }, 400)],
+  ['status 400 with HTML', says('<h1>Bad request</h1>', 400)],
+  ['status 403 with nothing', says('', 403)],
+  ['status 404', says('Not found', 404)],
   ['failure with status 400', says({ success: false, 'error-codes': [] }, 400)],
 ];
 
@@ -34,13 +39,16 @@ const unverified: [string, Answer][] = [
   ['missing-input-secret', failure('missing-input-secret')],
   ['invalid-input-secret', failure('invalid-input-secret')],
   ['our secret beside the token', failure('timeout-or-duplicate', 'invalid-input-secret')],
-  ['bad-request', failure('bad-request')],
   ['status 500', says('{}', 500)],
   ['status 500 with a success', says(genuine, 500)],
   ['status 502 with HTML', says('<h1>Bad gateway</h1>', 502)],
   ['status 503 with a refusal', says({ success: false, 'error-codes': [] }, 503)],
   ['status 429 with HTML', says('<h1>Too many requests</h1>', 429)],
-  ['status 404', says('Not found', 404)],
+  ['status 429 with a refusal', says({ success: false, 'error-codes': [] }, 429)],
+  [
+    'our secret with status 400',
+    says({ success: false, 'error-codes': ['invalid-input-secret'] }, 400),
+  ],
   ['HTML', says('<!doctype html><title>Sign in to the Wi-Fi</title>')],
   ['garbage', says('\0\u0001\ufffd{')],
   ['nothing', says('')],
@@ -173,6 +181,12 @@ test('a captcha solved on another host is logged, for a wrong SITE_URL refuses e
   );
   await bookWith();
   expect(log.join('')).toContain('"solvedOn":"other.example"');
+});
+
+test('a verifier that refuses without a verdict is logged, for its address may be wrong', async () => {
+  const { bookWith, log } = await startRecaptchaApp(says('Not found', 404));
+  await bookWith();
+  expect(log.join('')).toContain('"reason":"status 404 without a verdict"');
 });
 
 test('the owner is told that nobody could check the captcha', async () => {

@@ -35,6 +35,8 @@ export function recaptcha({ siteHost, clock, log, ...verifier }: RecaptchaOption
       };
       switch (answer.kind) {
         case 'rejected':
+          // Every customer would be refused if the verifier's address were wrong: say so.
+          if (answer.reason) log.warn({ reason: answer.reason }, 'captcha verifier refused');
           return { status: 'refused' };
         case 'unreachable':
           log.warn({ reason: answer.reason }, 'captcha verifier unreachable');

@@ -1,15 +1,45 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import { problemDetails } from '../../content/en/messages.ts';
+import { ipv6Tiers } from '../http/client-networks.ts';
+import { sendProblem } from '../http/problem.ts';
 import type { Altcha } from './altcha.ts';
 
+interface ChallengeOptions {
+  altcha: Altcha;
+  submissionsPer10Min: number;
+}
+
+/** Generous: a whole hotel may share an address, and a page that is opened again asks again. */
+const leastPer10Min = 60;
+const perSubmission = 6;
+
 export const captchaChallenge = fp(
-  async function captchaChallenge(app: FastifyInstance, { altcha }: { altcha: Altcha }) {
+  async function captchaChallenge(
+    app: FastifyInstance,
+    { altcha, submissionsPer10Min }: ChallengeOptions,
+  ) {
+    // In this process only: a challenge is cheap, and must stay cheaper than the write that would share its count.
+    const max = Math.max(leastPer10Min, perSubmission * submissionsPer10Min);
+    const limits = ipv6Tiers.map(({ prefix, times }) =>
+      app.createRateLimit({ max: max * times, timeWindow: '10 minutes', ipv6Subnet: prefix }),
+    );
+
     app.get(
       '/api/captcha/challenge',
       { schema: { summary: 'An ALTCHA challenge, good for one request' } },
-      async (_request, reply) =>
-        reply.header('cache-control', 'no-store').send(await altcha.createChallenge()),
+      async (request, reply) => {
+        reply.header('cache-control', 'no-store');
+        for (const limit of limits) {
+          const verdict = await limit(request);
+          if (!verdict.isAllowed && verdict.isExceeded) {
+            reply.header('retry-after', String(verdict.ttlInSeconds));
+            return sendProblem(reply, 429, problemDetails.rateLimited);
+          }
+        }
+        return reply.send(await altcha.createChallenge());
+      },
     );
   },
-  { name: 'captcha-challenge', dependencies: ['openapi', 'problems'] },
+  { name: 'captcha-challenge', dependencies: ['@fastify/rate-limit', 'openapi', 'problems'] },
 );

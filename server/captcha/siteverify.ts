@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** `unreachable`: nothing that can be held against the visitor; `reason` is for the log. */
+/** `unreachable`: nothing that can be held against the visitor. A `reason` is for the log. */
 export type SiteverifyAnswer =
   | { kind: 'accepted'; hostname: string | undefined }
-  | { kind: 'rejected' }
+  | { kind: 'rejected'; reason?: string }
   | { kind: 'unreachable'; reason: string };
 
 export interface Siteverify {
@@ -22,8 +22,8 @@ const verdict = z.object({
   'error-codes': z.array(z.string()).catch([]),
 });
 
-/** These blame our secret or our request, never the visitor's token. */
-const ourFault = ['missing-input-secret', 'invalid-input-secret', 'bad-request'];
+/** These blame our secret, never the visitor's token. */
+const ourFault = ['missing-input-secret', 'invalid-input-secret'];
 
 /** Asks the verifier about one token. The visitor's address stays with us: `remoteip` is optional. */
 export async function askSiteverify(
@@ -38,21 +38,28 @@ export async function askSiteverify(
       signal: AbortSignal.timeout(verifier.timeoutMs),
     });
     const text = await readBounded(response);
-    return isAnswer(response) ? judge(text) : unreachable(`status ${response.status}`);
+    if (saysNothing(response)) return unreachable(`status ${response.status}`);
+    return judge(text) ?? withoutVerdict(response);
   } catch (error) {
     // Refused, reset, cut off, too slow, not what its Content-Encoding says: all the same to us.
     return unreachable(describe(error));
   }
 }
 
-/** A redirect would carry the secret elsewhere, and a 5xx speaks of the verifier only. */
-function isAnswer({ ok, status }: Response): boolean {
-  return ok || (status >= 400 && status < 500);
+/** A redirect would carry the secret elsewhere, a 5xx speaks of the verifier, and a 429 of our quota there. */
+function saysNothing({ status }: Response): boolean {
+  return (status >= 300 && status < 400) || status === 429 || status >= 500;
 }
 
-function judge(text: string | undefined): SiteverifyAnswer {
+/** A 4xx is about what was sent, and all of that but the secret is the visitor's. */
+function withoutVerdict({ ok, status }: Response): SiteverifyAnswer {
+  const reason = `status ${status} without a verdict`;
+  return ok ? unreachable(reason) : { kind: 'rejected', reason };
+}
+
+function judge(text: string | undefined): SiteverifyAnswer | undefined {
   const parsed = text === undefined ? undefined : verdict.safeParse(parseJson(text)).data;
-  if (!parsed) return unreachable('no verdict in the answer');
+  if (!parsed) return undefined;
   if (parsed.success) return { kind: 'accepted', hostname: parsed.hostname };
   const blame = parsed['error-codes'].find((code) => ourFault.includes(code));
   return blame ? unreachable(blame) : { kind: 'rejected' };

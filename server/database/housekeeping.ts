@@ -34,7 +34,7 @@ export const housekeeping = fp(
 
 export async function purgeExpired(database: Database, now: Date): Promise<void> {
   await database.write(async (transaction) => {
-    for (const table of ['used_challenges', 'rate_limits'] as const) {
+    for (const table of ['used_challenges', 'rate_limits', 'keys_in_progress'] as const) {
       await transaction.deleteFrom(table).where('expires_at', '<=', now.toISOString()).execute();
     }
   });

@@ -2,10 +2,13 @@ import { type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Tables } from './tables.ts';
 
+function isPostgres(db: Kysely<Tables>): boolean {
+  return db.getExecutor().adapter instanceof PostgresAdapter;
+}
+
 /** JSON in both dialects: PostgreSQL's own type, and text that SQLite checks. */
 function jsonColumn(db: Kysely<Tables>, name: string): RawBuilder<unknown> {
-  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
-  return isPostgres
+  return isPostgres(db)
     ? sql`${sql.ref(name)} json`
     : sql`${sql.ref(name)} text check (${sql.ref(name)} is null or json_valid(${sql.ref(name)}))`;
 }
@@ -86,10 +89,21 @@ const steadyTime: Migration = {
   },
 };
 
+const keysInProgress: Migration = {
+  async up(db: Kysely<Tables>) {
+    // Unlogged: a row lives for as long as one request, and waiting for the disk would slow each of them down.
+    const kind = isPostgres(db) ? sql`unlogged table` : sql`table`;
+    await sql`create ${kind} keys_in_progress (
+      id text primary key, owner text not null, expires_at text not null
+    )`.execute(db);
+  },
+};
+
 const migrations: Record<string, Migration> = {
   '0001-foundation': foundation,
   '0002-mail-outcomes': mailOutcomes,
   '0003-steady-time': steadyTime,
+  '0004-keys-in-progress': keysInProgress,
 };
 
 /** Brings the schema up to date. Safe when several servers start at once. */

@@ -83,6 +83,15 @@ interface SteadyTimeTable {
   reached_at: string;
 }
 
+interface KeysInProgressTable {
+  /** A hash of the Idempotency-Key. */
+  id: string;
+  /** The request that works on it. */
+  owner: string;
+  /** By the steady time. A server that died leaves its rows behind. */
+  expires_at: string;
+}
+
 export interface Tables {
   submissions: SubmissionsTable;
   outbox: OutboxTable;
@@ -92,4 +101,5 @@ export interface Tables {
   secrets: SecretsTable;
   readiness: ReadinessTable;
   steady_time: SteadyTimeTable;
+  keys_in_progress: KeysInProgressTable;
 }

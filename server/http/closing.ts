@@ -1,12 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import { problemDetails } from '../../content/en/messages.ts';
+import { ProblemError } from './problem.ts';
 
-/** While closing, an answer ends its connection: one kept alive would hold the process back. */
+/**
+ * While closing, requests under way get their answers and new ones are refused. Each answer ends its connection:
+ * one kept alive would hold the process back.
+ */
 export const closing = fp(
   async function closing(app: FastifyInstance) {
     let isClosing = false;
     app.addHook('preClose', async () => {
       isClosing = true;
+    });
+    app.addHook('onRequest', async () => {
+      if (isClosing) throw new ProblemError(503, problemDetails.restarting);
     });
     app.addHook('onSend', (_request, reply, _payload, done) => {
       if (isClosing) reply.header('connection', 'close');

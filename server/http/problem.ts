@@ -15,22 +15,31 @@ export class ProblemError extends Error {
   }
 }
 
-export function sendProblem(
-  reply: FastifyReply,
-  status: number,
-  detail: string,
-  errors?: Record<string, string>,
-): FastifyReply {
-  const problem: Problem = {
+/** Of every problem answer: what went wrong once must not be answered from a cache. */
+export const problemHeaders = {
+  'content-type': 'application/problem+json',
+  'cache-control': 'no-store',
+} as const;
+
+export function problem(status: number, detail: string, errors?: Record<string, string>): Problem {
+  return {
     type: 'about:blank',
     title: STATUS_CODES[status] ?? 'Error',
     status,
     detail,
     ...(errors && { errors }),
   };
+}
+
+export function sendProblem(
+  reply: FastifyReply,
+  status: number,
+  detail: string,
+  errors?: Record<string, string>,
+): FastifyReply {
   return reply
     .code(status)
-    .type('application/problem+json')
+    .headers(problemHeaders)
     .serializer(JSON.stringify)
-    .send(problem);
+    .send(problem(status, detail, errors));
 }

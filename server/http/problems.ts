@@ -8,6 +8,13 @@ import { shapeErrors } from './shape-errors.ts';
 /** Every error answer as RFC 9457 problem details. What the server alone should know stays in the log. */
 export const problems = fp(
   async function problems(app: FastifyInstance) {
+    // HTTP/1.1 requires it (RFC 9112, 3.2), and Node's own refusal would be a bare one.
+    app.addHook('onRequest', async ({ raw }) => {
+      if (raw.httpVersion === '1.1' && raw.headers.host === undefined) {
+        throw new ProblemError(400, problemDetails.malformed);
+      }
+    });
+
     app.setErrorHandler<FastifyError>((error, request, reply) => {
       if (error instanceof ProblemError) {
         return sendProblem(reply, error.status, error.message, error.errors);

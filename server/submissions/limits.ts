@@ -1,4 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../database/database.ts';
+import type { ServerClock } from '../database/server-clock.ts';
+import { clientNetworks } from '../http/client-networks.ts';
+import { rateLimits } from '../http/rate-limits.ts';
 
 /** Each counts the request against its client; the seconds to wait when that was one too many. */
 export interface SubmissionLimits {
@@ -6,7 +10,14 @@ export interface SubmissionLimits {
   overUnverifiedLimit(request: FastifyRequest): Promise<number | null>;
 }
 
-const timeWindow = 10 * 60_000;
+interface LimitParts {
+  database: Database;
+  clock: ServerClock;
+  secret: string;
+  per10Min: number;
+}
+
+const windowMs = 10 * 60_000;
 
 /**
  * Requests taken per client and 10 minutes while their captcha cannot be checked: enough for a customer who
@@ -14,25 +25,18 @@ const timeWindow = 10 * 60_000;
  */
 const unverifiedPer10Min = 3;
 
-/** A client is an IPv4 address or an IPv6 /64; servers on one database share the counts. */
-export function submissionLimits(app: FastifyInstance, per10Min: number): SubmissionLimits {
-  // Counts nothing: it only gives the plugin's name of the client.
-  const nameClient = app.createRateLimit({ allowList: () => true });
-  const limit = app.createRateLimit({ max: per10Min, timeWindow });
-  const unverifiedLimit = app.createRateLimit({
-    max: unverifiedPer10Min,
-    timeWindow,
-    keyGenerator: async (request) => `unverified ${(await nameClient(request)).key}`,
-  });
-
+/** Servers on one database share the counts. */
+export function submissionLimits({ per10Min, ...store }: LimitParts): SubmissionLimits {
+  const count = rateLimits(store, windowMs);
+  const counting = (kind: string, most: number) => (request: FastifyRequest) =>
+    count(
+      clientNetworks(request.ip).map(({ name, times }) => ({
+        name: kind + name,
+        most: most * times,
+      })),
+    );
   return {
-    overLimit: async (request) => secondsToWait(await limit(request)),
-    overUnverifiedLimit: async (request) => secondsToWait(await unverifiedLimit(request)),
+    overLimit: counting('', per10Min),
+    overUnverifiedLimit: counting('unverified ', unverifiedPer10Min),
   };
-}
-
-type Verdict = Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>;
-
-function secondsToWait(verdict: Verdict): number | null {
-  return !verdict.isAllowed && verdict.isExceeded ? verdict.ttlInSeconds : null;
 }

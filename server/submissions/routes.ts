@@ -4,12 +4,11 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { fieldMessage, problemDetails } from '../../content/en/messages.ts';
 import type { Captcha } from '../captcha/captcha.ts';
-import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
 import { ProblemError, sendProblem } from '../http/problem.ts';
 import { submissionBody } from './body.ts';
-import { submissionLimits } from './limits.ts';
+import type { SubmissionLimits } from './limits.ts';
 import { storedSubmission } from './stored-submission.ts';
 import { createSubmit, type SubmitOutcome } from './submit.ts';
 
@@ -17,15 +16,14 @@ interface SubmissionsOptions {
   database: Database;
   captcha: Captcha;
   clock: ServerClock;
-  config: Config;
+  limits: SubmissionLimits;
   secret: string;
 }
 
 export const submissions = fp(
   async function submissions(instance: FastifyInstance, options: SubmissionsOptions) {
     const app = instance.withTypeProvider<ZodTypeProvider>();
-    const limits = submissionLimits(instance, options.config.SUBMISSIONS_PER_10_MIN);
-    const submit = createSubmit({ ...options, limits });
+    const submit = createSubmit(options);
 
     app.post(
       '/api/submissions',
@@ -45,7 +43,7 @@ export const submissions = fp(
           app.outbox.poke();
           request.log.info({ reference: outcome.submission.reference }, 'submission stored');
         }
-        return reply.code(201).send(outcome.submission);
+        return reply.code(201).header('cache-control', 'no-store').send(outcome.submission);
       },
     );
 
@@ -67,7 +65,7 @@ export const submissions = fp(
   },
   {
     name: 'submissions',
-    dependencies: ['@fastify/rate-limit', 'json-body', 'notifications', 'openapi', 'problems'],
+    dependencies: ['json-body', 'notifications', 'openapi', 'problems'],
   },
 );
 

@@ -8,7 +8,7 @@ import type { SubmissionBody } from './body.ts';
 import { checkValues } from './check-values.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { SubmissionLimits } from './limits.ts';
-import { oneAtATime } from './one-at-a-time.ts';
+import { onePerKey } from './one-per-key.ts';
 import { buildRecord, type RecordParts } from './record.ts';
 import { findByKey, store } from './repository.ts';
 import { toStoredSubmission } from './stored-submission.ts';
@@ -42,7 +42,7 @@ type Submit = (
  */
 export function createSubmit(dependencies: SubmitDependencies): Submit {
   const { database, captcha, clock, limits, secret } = dependencies;
-  const perKey = oneAtATime();
+  const perKey = onePerKey(database, clock);
 
   return (request, body, idempotencyKey) => {
     const values = readValues(body);
@@ -66,10 +66,7 @@ export function createSubmit(dependencies: SubmitDependencies): Submit {
       const token = body.recaptcha_token;
       if (!token) return { kind: 'captcha_missing' };
       const verdict = await captcha.verify(token);
-      if (verdict.status === 'refused') {
-        // Spent, perhaps, by this very request on another server meanwhile.
-        return (await repeated()) ?? { kind: 'captcha_refused' };
-      }
+      if (verdict.status === 'refused') return { kind: 'captcha_refused' };
       if (verdict.status === 'unverified') {
         const longerWait = await limits.overUnverifiedLimit(request);
         if (longerWait !== null) return { kind: 'rate_limited', retryAfterSeconds: longerWait };
@@ -90,6 +87,6 @@ export function createSubmit(dependencies: SubmitDependencies): Submit {
       throw new Error('No free reference was found');
     }
 
-    return idempotencyKey ? perKey(idempotencyKey, submit) : submit();
+    return idempotencyKey ? perKey(idempotencyKey, request.log, submit) : submit();
   };
 }

@@ -19,6 +19,10 @@ export interface RunningServer {
   closeOutput(): void;
   /** Ends it as a service manager would, and waits. Resolves to its exit code. */
   stop(): Promise<number | null>;
+  /** Signals all its processes at once, as systemd does. For servers that were not started alone. */
+  signalGroup(signal: NodeJS.Signals): void;
+  /** Its exit code, once it has ended. */
+  ended: Promise<number | null>;
   /** kill -9. */
   kill(): Promise<void>;
   /** The same server again, on the same data and the same port. */
@@ -29,6 +33,20 @@ interface Place {
   dataDir: string;
   port: string;
   env: Record<string, string>;
+  command: readonly string[];
+}
+
+const alone = [process.execPath, 'server/main.ts'];
+
+/**
+ * As `npm start` has it: the server is the child of scripts/set-up.mjs. Named as if it stood under desk/, it is not
+ * built first, which the tests running beside this one would notice.
+ */
+export const throughSetUp = [process.execPath, 'scripts/set-up.mjs', 'desk/../server/main.ts'];
+
+/** With room for so many open files and connections. */
+export function withOpenFiles(count: number): string[] {
+  return ['sh', '-c', `ulimit -n ${count} && exec "$0" "$@"`, ...alone];
 }
 
 function firstLine(child: ChildProcess, output: () => string): Promise<string> {
@@ -42,9 +60,13 @@ function firstLine(child: ChildProcess, output: () => string): Promise<string> {
   });
 }
 
-async function startAt({ dataDir, port, env }: Place): Promise<RunningServer> {
+async function startAt(place: Place): Promise<RunningServer> {
+  const { dataDir, port, env, command } = place;
   let written = '';
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const [program = '', ...parameters] = command;
+  const child = spawn(program, parameters, {
+    // A group of its own, so that a signal to all of it spares the test.
+    detached: command !== alone,
     env: { ...process.env, HOST: '127.0.0.1', PORT: port, DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -88,13 +110,20 @@ async function startAt({ dataDir, port, env }: Place): Promise<RunningServer> {
     async kill() {
       await end('SIGKILL');
     },
-    restart: () => startAt({ dataDir, port: new URL(url).port, env }),
+    signalGroup(signal) {
+      if (child.pid) process.kill(-child.pid, signal);
+    },
+    ended: ended.then(() => child.exitCode),
+    restart: () => startAt({ ...place, port: new URL(url).port }),
   };
 }
 
 /** Starts the real server, `server/main.ts`, on a free port with an empty folder for its data. */
-export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
+export async function startServer(
+  env: Record<string, string> = {},
+  command: readonly string[] = alone,
+): Promise<RunningServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-'));
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
-  return startAt({ dataDir, port: '0', env });
+  return startAt({ dataDir, port: '0', env, command });
 }

@@ -7,6 +7,7 @@ import type { Clock } from '../../server/clock.ts';
 import { readConfig } from '../../server/config.ts';
 import { type Database, openSqlite } from '../../server/database/database.ts';
 import type { SubmissionsTable } from '../../server/database/tables.ts';
+import type { ConnectionTimes } from '../../server/http/connections.ts';
 import type { Mail, Mailer } from '../../server/notifications/mailer.ts';
 import type { OutboxTimes } from '../../server/notifications/retry.ts';
 import { solvedToken } from './solved-token.ts';
@@ -18,6 +19,7 @@ interface TestOptions {
   environment?: Record<string, string>;
   outboxTimes?: Partial<OutboxTimes>;
   verifierTimeoutMs?: number;
+  connectionTimes?: Partial<ConnectionTimes>;
 }
 
 /** The real server with a time that stands still, a mailbox in memory and its log in reach. */
@@ -37,6 +39,7 @@ export async function startTestApp(options: TestOptions = {}) {
     clock,
     ...(options.outboxTimes && { outboxTimes: options.outboxTimes }),
     ...(options.verifierTimeoutMs && { verifierTimeoutMs: options.verifierTimeoutMs }),
+    ...(options.connectionTimes && { connectionTimes: options.connectionTimes }),
     logStream: { write: (line) => log.push(line) },
   });
   onTestFinished(() => app.close());

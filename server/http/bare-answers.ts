@@ -1,0 +1,68 @@
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { problemDetails } from '../../content/en/messages.ts';
+import { unansweredOn } from './connections.ts';
+import { problem, problemHeaders } from './problem.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/** How long a client that was refused may go on sending. A connection cut at once could take the answer with it. */
+const lingerMs = 1000;
+
+/** Answers that Node would give without us, where a request never gets as far as Fastify. */
+export const bareAnswers = fp(
+  async function bareAnswers(app: FastifyInstance) {
+    app.server.on('connect', (_request, socket: Socket) =>
+      hangUp(socket, 501, problemDetails.malformed),
+    );
+    app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+      const { headers, body } = bareProblem(417, problemDetails.malformed);
+      response.writeHead(417, headers).end(body);
+    });
+  },
+  { name: 'bare-answers' },
+);
+
+const refused = new WeakSet<Socket>();
+
+const statuses: Record<string, number> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+/**
+ * Refuses what Node's parser cannot read, or has waited for too long. Requests that came whole before it on the
+ * same connection get their answers first; what comes after it is ignored.
+ */
+export function refuseUnreadable({ code = '' }: Error & { code?: string }, socket: Socket): void {
+  if (refused.has(socket)) return;
+  refused.add(socket);
+  const refuse = () => hangUp(socket, statuses[code] ?? 400, problemDetails.malformed);
+  const answering = [...unansweredOn(socket)].filter(
+    ({ headersSent, req }) => headersSent || req.complete,
+  );
+  const last = answering.at(-1);
+  if (last) last.once('close', refuse);
+  else refuse();
+}
+
+function hangUp(socket: Socket, status: number, detail: string): void {
+  if (!socket.writable) return;
+  const { headers, body } = bareProblem(status, detail);
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
+  setTimeout(() => socket.destroy(), lingerMs).unref();
+}
+
+function bareProblem(status: number, detail: string) {
+  const body = JSON.stringify(problem(status, detail));
+  const headers = {
+    ...securityHeaders,
+    ...problemHeaders,
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  };
+  return { headers, body };
+}

@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
+import { expect, test } from 'vitest';
+import { closed, exchange, listen, openSocket, readAnswer } from '../../tests/support/raw-http.ts';
+import { startTestApp } from '../../tests/support/test-app.ts';
+
+const request = (path: string, connection = 'keep-alive') =>
+  `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: ${connection}\r\n\r\n`;
+
+/** 320 KB each: sixty of them are more than the kernel's buffers hold. */
+const pictures = request('/share/home.png').repeat(60);
+
+test('a client that asks and never reads is dropped', async () => {
+  const { app } = await startTestApp({ connectionTimes: { stalledMs: 300 } });
+  const port = await listen(app);
+  const accepted = once(app.server, 'connection') as Promise<[Socket]>;
+  openSocket(port).pause().write(pictures);
+  const [socket] = await accepted;
+  await closed(socket);
+  expect(socket.destroyed).toBe(true);
+});
+
+test('a client that takes its answers gets all of them', async () => {
+  const { app } = await startTestApp({ connectionTimes: { stalledMs: 300 } });
+  const socket = openSocket(await listen(app));
+  socket.write(pictures + request('/healthz', 'close'));
+  let received = 0;
+  let end = '';
+  for await (const chunk of socket) {
+    received += chunk.length;
+    end = chunk.toString('latin1');
+  }
+  expect(received).toBeGreaterThan(15_000_000);
+  expect(end).toContain('{"status":"ok"}');
+});
+
+test('requests sent ahead are answered in their order', async () => {
+  const { app } = await startTestApp();
+  const ahead = request('/healthz').repeat(50) + request('/robots.txt', 'close');
+  const received = await exchange(await listen(app), ahead);
+  expect(received.match(/\{"status":"ok"\}/g)).toHaveLength(50);
+  expect(received).toMatch(/Sitemap: \S+\s*$/);
+});
+
+test('a client that sends requests ahead without end is dropped, and nobody else hears of it', async () => {
+  const { app } = await startTestApp();
+  const port = await listen(app);
+  const floods = Array.from({ length: 20 }, () =>
+    exchange(port, request('/about').repeat(2000)).catch(() => ''),
+  );
+  const visitor = exchange(port, request('/about', 'close'));
+  expect(readAnswer(await visitor).status).toBe(200);
+  for (const received of await Promise.all(floods)) {
+    expect(received.match(/HTTP\/1\.1 200/g)?.length ?? 0).toBeLessThan(2000);
+  }
+});

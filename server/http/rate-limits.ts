@@ -1,0 +1,76 @@
+import { createHmac } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { ServerClock } from '../database/server-clock.ts';
+
+interface Limit {
+  /** What is counted, by any name. Stored as a keyed hash: no address is kept. */
+  name: string;
+  most: number;
+}
+
+/** Counts one request against every limit; the seconds to wait when it is one too many for any. */
+export type CountRequest = (limits: Limit[]) => Promise<number | null>;
+
+/** Counts per fixed window in the database, so that servers share them. */
+export function rateLimits(
+  { database, clock, secret }: { database: Database; clock: ServerClock; secret: string },
+  windowMs: number,
+): CountRequest {
+  return async (limits) => {
+    const most = new Map(limits.map((limit) => [hashed(limit.name, secret), limit.most]));
+    // In one order everywhere, so that two servers never wait for each other's rows.
+    const ids = [...most.keys()].sort();
+    const now = clock.steady();
+    const secondsToWait = (counts: Count[], isOver: (hits: number, most: number) => boolean) => {
+      const ends = counts
+        .filter(({ id, hits }) => isOver(hits, most.get(id) ?? 0))
+        .map(({ expires_at }) => Date.parse(expires_at) - now.getTime());
+      return ends.length > 0 ? Math.ceil(Math.max(...ends) / 1000) : null;
+    };
+
+    // What is refused anyway costs no write, and does not count against the client's neighbors in a larger network.
+    const standing = await readCounts(database, ids, now);
+    return (
+      secondsToWait(standing, (hits, limit) => hits >= limit) ??
+      secondsToWait(await countAll(database, ids, now, windowMs), (hits, limit) => hits > limit)
+    );
+  };
+}
+
+interface Count {
+  id: string;
+  hits: number;
+  expires_at: string;
+}
+
+function hashed(name: string, secret: string): string {
+  return createHmac('sha256', secret).update(name).digest('base64url');
+}
+
+function readCounts(database: Database, ids: string[], now: Date): Promise<Count[]> {
+  return database.query
+    .selectFrom('rate_limits')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('expires_at', '>', now.toISOString())
+    .execute();
+}
+
+function countAll(database: Database, ids: string[], now: Date, windowMs: number) {
+  const time = now.toISOString();
+  const end = new Date(now.getTime() + windowMs).toISOString();
+  return database.write((transaction) =>
+    transaction
+      .insertInto('rate_limits')
+      .values(ids.map((id) => ({ id, hits: 1, expires_at: end })))
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet({
+          hits: sql`case when rate_limits.expires_at <= ${time} then 1 else rate_limits.hits + 1 end`,
+          expires_at: sql`case when rate_limits.expires_at <= ${time} then ${end} else rate_limits.expires_at end`,
+        }),
+      )
+      .returningAll()
+      .execute(),
+  );
+}

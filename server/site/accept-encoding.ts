@@ -1,0 +1,31 @@
+/** What the build makes of a file, best first. */
+export const encodings = ['br', 'gzip', 'identity'] as const;
+export type Encoding = (typeof encodings)[number];
+
+/**
+ * The best of the encodings at hand that the client takes (RFC 9110, 12.5.3): `q=0` is a refusal, `*` speaks
+ * for those not named, and no encoding at all is taken unless refused. When all are refused, plain bytes are
+ * better than no page; only a client that refuses just these gets gzip.
+ */
+export function chooseEncoding(
+  acceptEncoding: string | undefined,
+  available: readonly Encoding[],
+): Encoding {
+  const weights = readWeights(acceptEncoding ?? '');
+  const weight = (name: Encoding) =>
+    weights.get(name) ?? weights.get('*') ?? (name === 'identity' ? 1 : undefined);
+  const accepted = available.find((name) => (weight(name) ?? 0) > 0);
+  if (accepted) return accepted;
+  return available.includes('gzip') && weight('gzip') === undefined ? 'gzip' : 'identity';
+}
+
+/** In steps that only grow with the header's length. The last weight given for a name counts. */
+function readWeights(header: string): Map<string, number> {
+  const weights = new Map<string, number>();
+  for (const item of header.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = item.split(';').map((part) => part.trim());
+    const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1';
+    weights.set(name, Number(weight) || 0);
+  }
+  return weights;
+}

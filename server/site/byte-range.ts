@@ -1,0 +1,25 @@
+interface ByteRange {
+  kind: 'part';
+  start: number;
+  /** The last byte, included. */
+  end: number;
+}
+
+/**
+ * The part of `size` bytes that a Range header asks for (RFC 9110, 14.1.2). One range only: a header that names
+ * several, or that reads like none, is answered with the whole.
+ */
+export function readByteRange(
+  header: string | undefined,
+  size: number,
+): ByteRange | { kind: 'whole' | 'unsatisfiable' } {
+  const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
+  if (first === undefined || last === undefined || (first === '' && last === '')) {
+    return { kind: 'whole' };
+  }
+  const isSuffix = first === '';
+  const start = isSuffix ? Math.max(0, size - Number(last)) : Number(first);
+  const end = isSuffix || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  if (!isSuffix && last !== '' && Number(last) < start) return { kind: 'whole' };
+  return start >= size ? { kind: 'unsatisfiable' } : { kind: 'part', start, end };
+}

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { startTestApp } from '../../tests/support/test-app.ts';
+
+const icon = '/favicon.svg';
+const picture = '/share/home.png';
+
+test.each([
+  ['br', 'br'],
+  ['br;q=0.0, gzip', 'gzip'],
+  ['br;q=0, gzip;q=0', undefined],
+  ['gzip;q=0', undefined],
+  ['*;q=0', undefined],
+  ['gzip;q=0, *', 'br'],
+  ['br;q=0, gzip;q=0, *', undefined],
+  ['gzip;q=0, deflate', undefined],
+  ['gzip;q=0.5, br;q=0.1', 'br'],
+  ['identity;q=0', 'gzip'],
+])('pages and files alike: a client that accepts %j gets %s', async (header, encoding) => {
+  const { app } = await startTestApp();
+  for (const url of [icon, '/robots.txt', '/about']) {
+    const answer = await app.inject({ url, headers: { 'accept-encoding': header } });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers.vary).toBe('accept-encoding');
+  }
+});
+
+test.each([icon, picture])(
+  '%s is told once, and after that only whether it has changed',
+  async (url) => {
+    const { app } = await startTestApp();
+    const { headers, rawPayload } = await app.inject(url);
+    expect(Number(headers['content-length'])).toBe(rawPayload.length);
+    const fresh = [
+      { 'if-none-match': String(headers.etag) },
+      { 'if-none-match': `"other", ${headers.etag}` },
+      { 'if-none-match': '*' },
+      { 'if-modified-since': String(headers['last-modified']) },
+    ];
+    for (const condition of fresh) {
+      const answer = await app.inject({ url, headers: condition });
+      expect(answer.statusCode).toBe(304);
+      expect(answer.body).toBe('');
+      expect(answer.headers.etag).toBe(headers.etag);
+    }
+    const stale = [
+      { 'if-none-match': '"other"', 'if-modified-since': String(headers['last-modified']) },
+      { 'if-modified-since': new Date(0).toUTCString() },
+      { 'if-modified-since': 'whenever' },
+    ];
+    for (const condition of stale) {
+      expect((await app.inject({ url, headers: condition })).statusCode).toBe(200);
+    }
+  },
+);
+
+test.each([icon, picture])(
+  'a part of %s is sent to a client whose rest is still the same',
+  async (url) => {
+    const { app } = await startTestApp();
+    const whole = await app.inject(url);
+    const size = whole.rawPayload.length;
+    const part = async (headers: Record<string, string>) =>
+      app.inject({ url, headers: { range: 'bytes=5-9', ...headers } });
+    const answer = await part({ 'if-range': String(whole.headers['last-modified']) });
+    expect(answer.statusCode).toBe(206);
+    expect(answer.headers['content-range']).toBe(`bytes 5-9/${size}`);
+    expect(answer.rawPayload).toEqual(whole.rawPayload.subarray(5, 10));
+    expect((await part({ 'if-range': '"other"' })).statusCode).toBe(200);
+    const beyond = await part({ range: `bytes=${size}-` });
+    expect(beyond.statusCode).toBe(416);
+    expect(beyond.headers['content-type']).toContain('application/problem+json');
+    expect(beyond.headers['content-range']).toBe(`bytes */${size}`);
+    expect(beyond.headers).not.toHaveProperty('etag');
+  },
+);
+
+test('HEAD describes a file without sending it', async () => {
+  const { app } = await startTestApp();
+  for (const url of [icon, picture, '/about']) {
+    const [head, get] = await Promise.all([
+      app.inject({ url, method: 'HEAD' }),
+      app.inject({ url }),
+    ]);
+    expect(head.body).toBe('');
+    expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
+  }
+});
+
+test.each([
+  '/index.html',
+  '/about/index.html',
+  '/favicon.svg.br',
+  '/share',
+  '/assets/',
+  '/.set-up',
+  '/../pages.json',
+])('%s is nothing that is served', async (url) => {
+  const { app } = await startTestApp();
+  const answer = await app.inject(url);
+  expect(answer.statusCode).toBe(404);
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+});

@@ -1,0 +1,46 @@
+import { readdirSync, statSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { type Bodies, bodiesInMemory, bodyOnDisk } from './bodies.ts';
+
+/** A file of the build that is no page. */
+export interface BuiltFile {
+  path: string;
+  type: string;
+  modifiedAt: Date;
+  bodies: Bodies;
+}
+
+const types: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'application/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};
+
+/** Not served under their own names: pages have addresses, and the rest are encodings of other files. */
+const isApart = (name: string) => /\.(html|br|gz)$/.test(name);
+
+/** Nine tenths of the bytes, and each is asked for far less often than the pages and their scripts. */
+const isPicture = (name: string) => /\.(avif|png|webp)$/.test(name);
+
+/** Reads every other file in `root` into memory, all but the pictures. */
+export function readFiles(root: string): BuiltFile[] {
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !isApart(entry.name))
+    .map(({ parentPath, name }) => {
+      const file = join(parentPath, name);
+      const path = `/${relative(root, file).replaceAll(sep, '/')}`;
+      return {
+        path,
+        type: types[extname(name)] ?? 'application/octet-stream',
+        modifiedAt: statSync(file).mtime,
+        bodies: isPicture(name) ? { identity: bodyOnDisk(file) } : bodiesInMemory(file),
+      };
+    });
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { listen, rawRequest } from '../../tests/support/raw-http.ts';
+import { startTestApp } from '../../tests/support/test-app.ts';
+
+test.each([
+  ['/about/', '/about'],
+  ['/about/?gclid=x', '/about?gclid=x'],
+  ['/search/?q=lock', '/search?q=lock'],
+  ['/about/?', '/about?'],
+  ['/about/?a=1&a=2&empty=&%20+%zz%2F', '/about?a=1&a=2&empty=&%20+%zz%2F'],
+  ['/about/?next=//evil.example/\\\\evil?a#b', '/about?next=//evil.example/\\\\evil?a#b'],
+  ['/about/?x=%0d%0aset-cookie:%20a=b', '/about?x=%0d%0aset-cookie:%20a=b'],
+  ['http://evil.example/about/?x', '/about?x'],
+])('%s moves to %s', async (target, location) => {
+  const { app } = await startTestApp();
+  const { status, headers } = await rawRequest(await listen(app), `GET ${target} HTTP/1.1`);
+  expect(status).toBe(301);
+  expect(headers.location).toBe(location);
+  expect(headers).not.toHaveProperty('cache-control');
+  expect(headers).not.toHaveProperty('set-cookie');
+});
+
+test.each([
+  '//evil.example/',
+  '//evil.example/about/',
+  '/\\evil.example/about/',
+  '/about//',
+  '/about/.//',
+])('%s is not redirected', async (target) => {
+  const { app } = await startTestApp();
+  const { headers } = await rawRequest(await listen(app), `GET ${target} HTTP/1.1`);
+  expect(headers).not.toHaveProperty('location');
+});

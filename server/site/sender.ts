@@ -1,0 +1,87 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { problemDetails } from '../../content/en/messages.ts';
+import { ProblemError } from '../http/problem.ts';
+import { chooseEncoding, encodings } from './accept-encoding.ts';
+import type { Bodies } from './bodies.ts';
+import { readByteRange } from './byte-range.ts';
+
+export type Send = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => FastifyReply | Promise<FastifyReply>;
+
+interface Content {
+  headers: Record<string, string>;
+  bodies: Bodies;
+  /** For files: pages are known by their ETag alone, and sent whole. */
+  modifiedAt?: Date;
+}
+
+/** Answers with one page or file. Everything that does not depend on the request is worked out once, here. */
+export function sender({ headers, bodies, modifiedAt }: Content): Send {
+  const available = encodings.filter((encoding) => bodies[encoding]);
+  const shared = {
+    ...headers,
+    vary: 'accept-encoding',
+    ...(modifiedAt && { 'accept-ranges': 'bytes', 'last-modified': modifiedAt.toUTCString() }),
+  };
+  const variants = Object.fromEntries(
+    available.map((encoding) => {
+      const body = bodies[encoding] ?? bodies.identity;
+      const coding = encoding === 'identity' ? {} : { 'content-encoding': encoding };
+      return [encoding, { body, headers: { ...shared, ...coding, etag: body.etag } }];
+    }),
+  );
+  const lastModified = shared['last-modified'];
+
+  return (request, reply) => {
+    const variant = variants[chooseEncoding(request.headers['accept-encoding'], available)];
+    if (!variant) throw new Error('an encoding has no body');
+    const { body, headers: described } = variant;
+
+    function send(start = 0, end = body.size): ReturnType<Send> {
+      // Not before the bytes are there: an error must not be cached as the file that it stands for.
+      const answer = (bytes: Buffer) => reply.headers(described).send(bytes.subarray(start, end));
+      const bytes = body.read();
+      return bytes instanceof Promise ? bytes.then(answer) : answer(bytes);
+    }
+
+    if (reply.statusCode !== 200) return send();
+    if (isFresh(request.headers, body.etag, lastModified)) {
+      return reply.code(304).headers(described).send();
+    }
+    const range = hasRange(request, body.etag, lastModified)
+      ? readByteRange(request.headers.range, body.size)
+      : undefined;
+    switch (range?.kind) {
+      case 'part':
+        reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${body.size}`);
+        return send(range.start, range.end + 1);
+      case 'unsatisfiable':
+        reply.header('content-range', `bytes */${body.size}`);
+        throw new ProblemError(416, problemDetails.malformed);
+      default:
+        return send();
+    }
+  };
+}
+
+/** What the client has is still good. */
+function isFresh(headers: IncomingHttpHeaders, etag: string, lastModified?: string): boolean {
+  const known = headers['if-none-match'];
+  if (known !== undefined) return known === '*' || known.includes(etag);
+  const since = Date.parse(headers['if-modified-since'] ?? '');
+  return lastModified !== undefined && Date.parse(lastModified) <= since;
+}
+
+/** A part is asked for, and what the client has of the rest is still the same: a weak ETag could not tell. */
+function hasRange({ method, headers }: FastifyRequest, etag: string, lastModified?: string) {
+  if (method !== 'GET' || lastModified === undefined || headers.range === undefined) return false;
+  const condition = headers['if-range'];
+  return (
+    condition === undefined ||
+    condition === lastModified ||
+    (condition === etag && !etag.startsWith('W/'))
+  );
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { startRecaptchaApp } from '../../tests/support/recaptcha-app.ts';
+import { says } from '../../tests/support/siteverify.ts';
+import { startTestApp } from '../../tests/support/test-app.ts';
+
+const environment = { SUBMISSIONS_PER_10_MIN: '2', TRUST_PROXY: '127.0.0.1' };
+const from = (address: string) => ({ 'x-forwarded-for': address });
+
+/** Addresses of as many networks of /64 in one of /56. */
+const inOne56 = (count: number, network = '2001:db8:1:') =>
+  Array.from(
+    { length: count },
+    (_, index) => `${network}a${index.toString(16).padStart(2, '0')}::1`,
+  );
+
+test('all networks in one /56 have the allowance of four clients', async () => {
+  const { book, rows } = await startTestApp({ environment });
+  const statuses: number[] = [];
+  for (const address of inOne56(10)) statuses.push((await book({}, from(address))).statusCode);
+  expect(statuses).toEqual([201, 201, 201, 201, 201, 201, 201, 201, 429, 429]);
+  expect((await book({}, from('2001:db8:1:b00::1'))).statusCode).toBe(201);
+  expect(await rows()).toHaveLength(9);
+});
+
+test('all networks in one /48 have the allowance of sixteen clients', async () => {
+  const { book, rows } = await startTestApp({ environment });
+  for (const third of ['0', '1', '2', '3']) {
+    const address = (index: number) =>
+      `2001:db8:1:${third}${index.toString(16).padStart(2, '0')}::1`;
+    for (let index = 0; index < 8; index += 1) {
+      expect((await book({}, from(address(index)))).statusCode).toBe(201);
+    }
+  }
+  expect((await book({}, from('2001:db8:1:ff00::1'))).statusCode).toBe(429);
+  expect((await book({}, from('2001:db8:2::1'))).statusCode).toBe(201);
+  expect(await rows()).toHaveLength(33);
+});
+
+test('what is refused to one network is not held against its neighbors, and writes nothing', async () => {
+  const { book, database } = await startTestApp({ environment });
+  const counts = () => database.query.selectFrom('rate_limits').selectAll().orderBy('id').execute();
+  const [loud = '', ...neighbors] = inOne56(4);
+  for (let request = 0; request < 2; request += 1) await book({}, from(loud));
+  const before = await counts();
+  for (let request = 0; request < 20; request += 1) {
+    expect((await book({}, from(loud))).statusCode).toBe(429);
+  }
+  expect(await counts()).toEqual(before);
+  for (const address of neighbors) expect((await book({}, from(address))).statusCode).toBe(201);
+});
+
+test('twenty requests at once from twenty networks of one /56: eight are taken', async () => {
+  const { book, rows } = await startTestApp({ environment });
+  await Promise.all(inOne56(20).map((address) => book({}, from(address))));
+  expect(await rows()).toHaveLength(8);
+});
+
+test('unverified requests have the same tiers: twelve from one /56', async () => {
+  const { bookWith, rows } = await startRecaptchaApp(says('', 500), {
+    environment: { ...environment, SUBMISSIONS_PER_10_MIN: '100' },
+  });
+  for (const address of inOne56(14)) await bookWith(undefined, from(address));
+  expect(await rows()).toHaveLength(12);
+});

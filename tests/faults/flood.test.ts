@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { manyBookings, post } from '../support/booking-requests.ts';
+import { closed, openSocket } from '../support/raw-http.ts';
+import { startServer, withOpenFiles } from '../support/server.ts';
+
+test('sixty clients that send 2,000 requests each for a file take no file handle from a booking', async () => {
+  const server = await startServer({}, withOpenFiles(200));
+  const port = Number(new URL(server.url).port);
+  for (const path of ['/favicon.svg', '/share/home.png']) {
+    const flood = `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(2000);
+    await Promise.all(
+      Array.from({ length: 60 }, async () => {
+        const socket = openSocket(port).resume();
+        socket.write(flood);
+        await closed(socket);
+      }),
+    );
+  }
+  const [booking] = await manyBookings(server, 1);
+  expect(booking && (await post(server.url, booking))).toBeTruthy();
+  expect(server.output()).not.toContain('EMFILE');
+  expect(server.output()).not.toContain('closing');
+  expect(await server.stop()).toBe(0);
+});
