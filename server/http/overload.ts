@@ -1,8 +1,19 @@
-import underPressure from '@fastify/under-pressure';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { problemDetails } from '../../content/en/messages.ts';
 import { ProblemError } from './problem.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The event loop runs late. */
+    isUnderPressure(): boolean;
+  }
+}
+
+const longestDelayMs = 1000;
+const measureEveryMs = 1000;
+const resolution = 10;
 
 /**
  * Answers the API with 503 while the event loop runs a whole second late: far beyond 200 bookings at once.
@@ -10,13 +21,27 @@ import { ProblemError } from './problem.ts';
  */
 export const overload = fp(
   async function overload(app: FastifyInstance) {
-    await app.register(underPressure, {
-      maxEventLoopDelay: 1000,
-      async pressureHandler(request, reply) {
-        if (!request.url.startsWith('/api/')) return;
-        reply.header('retry-after', '5');
-        throw new ProblemError(503, problemDetails.busy);
-      },
+    const delays = monitorEventLoopDelay({ resolution });
+    delays.enable();
+    let delayMs = 0;
+    const timer = setInterval(() => {
+      // Without a single sample the loop has stood still.
+      delayMs = Number.isNaN(delays.mean)
+        ? Number.POSITIVE_INFINITY
+        : delays.mean / 1e6 - resolution;
+      delays.reset();
+    }, measureEveryMs);
+    timer.unref();
+    app.addHook('onClose', async () => {
+      clearInterval(timer);
+      delays.disable();
+    });
+
+    app.decorate('isUnderPressure', () => delayMs > longestDelayMs);
+    app.addHook('onRequest', async (request, reply) => {
+      if (!app.isUnderPressure() || !request.url.startsWith('/api/')) return;
+      reply.header('retry-after', '5');
+      throw new ProblemError(503, problemDetails.busy);
     });
   },
   { name: 'overload' },
