@@ -66,7 +66,10 @@ export function createSubmit(dependencies: SubmitDependencies): Submit {
       const token = body.recaptcha_token;
       if (!token) return { kind: 'captcha_missing' };
       const verdict = await captcha.verify(token);
-      if (verdict.status === 'refused') return { kind: 'captcha_refused' };
+      if (verdict.status === 'refused') {
+        // Spent, perhaps, by this very request on a server that took longer than its hold on the key.
+        return (await repeated()) ?? { kind: 'captcha_refused' };
+      }
       if (verdict.status === 'unverified') {
         const longerWait = await limits.overUnverifiedLimit(request);
         if (longerWait !== null) return { kind: 'rate_limited', retryAfterSeconds: longerWait };
