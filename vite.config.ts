@@ -90,9 +90,10 @@ export default defineConfig({
             },
             {
               name: 'frame',
-              // Of visitor/ all but what a touched form fetches. Here also because of content blockers: they
-              // go by names, and a file called after what measures would be missing from every page.
-              test: /[\\/]app[\\/](layout|ui|visitor(?![\\/](device|system-version|visitor-info|client-hints|position|arrival|search-engines|social-sites|traffic-source)\.))[\\/]|[\\/]content[\\/]en[\\/](navigation|site|business|areas|pages)\.ts/,
+              // Of attribution and telemetry all but the folders that a touched form or an arrival loads. Named for
+              // no subject because of content blockers, which go by names: a file called after what measures
+              // would be missing from every page.
+              test: /[\\/]app[\\/](browser|ui|phone|layout|attribution(?![\\/]arrival)|telemetry(?![\\/]visitor-info))[\\/]|[\\/]content[\\/]en[\\/](navigation|site|business|areas|pages)\.ts/,
             },
           ],
         },

@@ -2,10 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: [
-      '{contract,content,server,app,desk,scripts}/**/*.test.{ts,tsx}',
-      'tests/**/*.test.ts',
-    ],
+    include: ['{contract,content,server,app,cli,scripts}/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
     globalSetup: ['tests/support/postgres.ts'],
     retry: 0,
     testTimeout: 30_000,

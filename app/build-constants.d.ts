@@ -2,5 +2,5 @@
 declare const __SITE_URL__: string;
 /** The year of the build, so that the server's page and the first render agree. */
 declare const __BUILD_YEAR__: number;
-/** Set by scripts/after-build.ts, for app/mark-campaign.ts alone: the address of app/campaign.ts. */
+/** For before-hydration/mark-campaign.ts alone: URL of the built settle-phone-number.ts. */
 declare const __CAMPAIGN_MODULE__: string;

@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest';
-import { waitingWords } from '../content/en/waiting.ts';
+import { offlineQueueWords } from '../content/en/offline-queue.ts';
 import type { FormValues } from '../contract/fields.ts';
+import { displayedPhone, telHref } from '../contract/phone.ts';
 import { validateBooking, validateCallbackToSend } from '../contract/rules.ts';
 import { slowTexts } from '../tests/support/cpu-time.ts';
 import { hostileTexts } from '../tests/support/hostile-text.ts';
-import { readOutcome } from './booking/outcome.ts';
-import { editPhone, formatPhone } from './booking/phone.ts';
-import { retryAfterOf } from './booking/post-request.ts';
-import { shownValues } from './booking/request.ts';
-import { isEntry } from './booking/waiting/entry.ts';
-import { importAgain } from './captcha/import-again.ts';
+import { trafficSourceOf } from './attribution/arrival/traffic-source.ts';
+import { campaignTags } from './attribution/campaign-tags.ts';
+import { cleanText } from './attribution/clean-text.ts';
+import { editPhone, formatPhone } from './booking/fields/format-phone.ts';
+import { shownValues } from './booking/fields/shown-values.ts';
+import { isEntry } from './booking/offline-queue/entry.ts';
+import { readOutcome } from './booking/submit/outcome.ts';
+import { retryAfterOf } from './booking/submit/post-request.ts';
+import { importWithRetry } from './browser/import-with-retry.ts';
 import { breadcrumbTrail } from './layout/breadcrumb-trail.ts';
 import { pagePath } from './layout/page-path.ts';
-import { telHref, withShownNumber } from './layout/phone.ts';
 import { suggestAddresses } from './maps/address-suggestions.ts';
 import { refusalInConsole, suggestionsFailure } from './maps/google/maps-failure.ts';
+import { withShownNumber } from './phone/use-phone.ts';
 import { buildIndex } from './search/build-index.ts';
 import { cleanQuery, find } from './search/find.ts';
 import { cutText, seoLimits } from './seo/cut-text.ts';
-import { campaignTags } from './visitor/campaign-tags.ts';
-import { cleanText } from './visitor/clean-text.ts';
-import { deviceOf } from './visitor/device.ts';
-import { numberText } from './visitor/number-text.ts';
-import { trafficSourceOf } from './visitor/traffic-source.ts';
-import { keyOf, requestKind } from './worker/request-kind.ts';
+import { keyOf, requestKind } from './service-worker/request-kind.ts';
+import { deviceOf } from './telemetry/visitor-info/device.ts';
 
 const origin = 'https://locksmith.example';
 const asked = { method: 'GET', mode: 'navigate', headers: new Headers() } as const;
@@ -56,7 +56,7 @@ const parsers: Record<string, (text: string) => unknown> = {
   'a breadcrumb trail': (text) => breadcrumbTrail(`/${text}`),
   'a text for search engines': (text) => cutText(text, seoLimits.head.title),
   'campaign tags': (text) => campaignTags(`?${text}`),
-  'a campaign number': numberText,
+  'a campaign number': displayedPhone,
   'a number to call': telHref,
   'a sentence with a number in it': withShownNumber,
   'a referrer': (text) => trafficSourceOf({ query: '', referrer: `${origin}/${text}`, host: 'x' }),
@@ -74,9 +74,9 @@ const parsers: Record<string, (text: string) => unknown> = {
     readOutcome(422, { detail: text, errors: { name: text, [text]: text } }),
   'when to ask again': (text) => retryAfterOf({ headers: { get: () => text } } as never),
   'a request that waits': (text) => isEntry({ key: text, keptAt: 0, state: text }),
-  'why a waiting request was refused': (text) => waitingWords.refused('it', text),
+  'why a waiting request was refused': (text) => offlineQueueWords.refused('it', text),
   'an error of an import': (text) =>
-    importAgain(() => Promise.reject(new Error(text))).catch(() => undefined),
+    importWithRetry(() => Promise.reject(new Error(text))).catch(() => undefined),
   'an error of Google Maps': (text) => [
     refusalInConsole([text, text]),
     suggestionsFailure(new Error(text)),

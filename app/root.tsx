@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, ViewTransition } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
-import { LateWaitingNotice } from './booking/waiting/late-waiting-notice.tsx';
+import { LateQueueNotice } from './booking/offline-queue/late-queue-notice.tsx';
+import { loadDisplayFont } from './layout/display-font.ts';
 import { ErrorScreen } from './layout/error-screen.tsx';
 import { useReloadOnMissingChunk } from './layout/missing-chunk.ts';
-import { loadSignFace } from './layout/sign-face.ts';
 import { SiteFrame } from './layout/site-frame.tsx';
 import { WaitForPage } from './layout/wait-for-page.tsx';
-import { useOfflineReading } from './offline/use-offline-reading.ts';
-import { useVisit } from './visitor/use-visit.ts';
+import { useOfflineReading } from './service-worker/use-offline-reading.ts';
+import { useVisit } from './telemetry/use-visit.ts';
 
 /**
  * The stylesheet goes into the page, so that no request blocks the first paint; scripts/after-build.ts
@@ -23,7 +23,7 @@ const css = await pageStyles();
 
 export function Layout({ children }: { children: ReactNode }) {
   useEffect(() => {
-    void loadSignFace();
+    void loadDisplayFont();
   }, []);
   return (
     <html lang="en">
@@ -54,7 +54,7 @@ export default function App() {
   useOfflineReading();
   useVisit();
   return (
-    <SiteFrame notice={<LateWaitingNotice />}>
+    <SiteFrame notice={<LateQueueNotice />}>
       <WaitForPage>
         {/* Fades from page to page: app.css sets the duration (specification 9). */}
         <ViewTransition>

@@ -6,6 +6,7 @@ import {
   type TextField,
   textFields,
 } from './fields.ts';
+import { isCompletePhone } from './phone.ts';
 import { needsVehicle, otherService, services, timeframes } from './services.ts';
 import { visibleLength } from './typed-values.ts';
 
@@ -21,12 +22,6 @@ export type FieldErrors = Partial<Record<FieldName, FieldErrorCode>>;
 export interface Validation {
   isValid: boolean;
   errors: FieldErrors;
-}
-
-/** 10 digits, or 11 with a leading 1, whatever stands between them. */
-function isCompletePhone(phone: string): boolean {
-  const digits = phone.replace(/\D/g, '');
-  return digits.length === 10 || (digits.length === 11 && digits.startsWith('1'));
 }
 
 type Rules = Partial<Record<keyof FormValues, (text: string) => boolean>>;

@@ -61,7 +61,7 @@ export interface SiteConfig {
 }
 
 /** Every error answer: RFC 9457 problem details, with a message per refused field. */
-export interface Problem {
+export interface ProblemDetails {
   type: string;
   title: string;
   status: number;

@@ -87,7 +87,7 @@ function withImports(path: string, found = new Set<string>()): Set<string> {
 
 const styleElement = /(<style[^>]*>)([\s\S]*?)(<\/style>)/;
 
-/** The whole stylesheet as a file: app/start.ts brings it before React, which may show anything. */
+/** The whole stylesheet as a file: load-modules.ts adds it before React, which may show anything. */
 function writeStylesheet(html: string): string {
   const css = styleElement.exec(html)?.[2];
   if (!css) throw new Error('a page has no style element: has app/root.tsx changed?');
@@ -106,7 +106,7 @@ async function keepOwnStyles(html: string): Promise<string> {
     content: [{ raw, extension: 'html' }],
     css: [{ raw: css }],
     variables: true,
-    // Set by app/mark-campaign.ts.
+    // Set by app/before-hydration/mark-campaign.ts.
     dynamicAttributes: ['data-number'],
     keyframes: true,
     defaultExtractor: (text) => text.match(/[^\s"'<>=]+/g) ?? [],
@@ -158,10 +158,14 @@ rmSync('build/.set-up', { force: true });
 rmSync(`${client}/__spa-fallback.html`, { force: true });
 rmSync(`${client}/.vite`, { recursive: true, force: true });
 
-const boot = await script('app/boot.ts', 'boot');
-const start = await script('app/start.ts', 'start');
-const campaign = writeAsset('campaign', 'js', await script('app/campaign.ts', 'campaign'));
-const mark = await script('app/mark-campaign.ts', 'mark', {
+const boot = await script('app/before-hydration/hold-hydration.ts', 'boot');
+const start = await script('app/before-hydration/load-modules.ts', 'start');
+const campaign = writeAsset(
+  'campaign',
+  'js',
+  await script('app/before-hydration/settle-phone-number.ts', 'campaign'),
+);
+const mark = await script('app/before-hydration/mark-campaign.ts', 'mark', {
   __CAMPAIGN_MODULE__: JSON.stringify(campaign),
 });
 const stylesheet = writeStylesheet(readFileSync(`${client}/index.html`, 'utf8'));
@@ -193,7 +197,7 @@ const brought = readFileSync(`${client}${homeStart}`, 'utf8');
 const lateFiles = late
   .flatMap((path) => [...withImports(path.slice(client.length))])
   .filter((path) => !brought.includes(path));
-const worker = await script('app/worker/worker.ts', 'worker', {
+const worker = await script('app/service-worker/worker.ts', 'worker', {
   __BUILD__: JSON.stringify(
     digest(offlineHtml + names)
       .digest('hex')

@@ -137,7 +137,7 @@ exclusively(() => {
   unlessCurrent(join('node_modules', '.set-up'), wanted, install);
 
   // The operator's commands need no pages, and those of the running server may be built for another SITE_URL.
-  if (process.argv[2]?.startsWith('desk/')) return;
+  if (process.argv[2]?.startsWith('cli/')) return;
   const scripts = ['scripts/after-build.ts', 'scripts/site'];
   const sources = ['app', 'art', 'content', 'contract', 'public', ...scripts];
   const configuration = ['vite.config.ts', 'react-router.config.ts', 'package-lock.json'];

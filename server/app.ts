@@ -15,12 +15,12 @@ import { openServerClock } from './database/server-clock.ts';
 import { bareAnswers, refuseUnreadable } from './http/bare-answers.ts';
 import { closing } from './http/closing.ts';
 import { type ConnectionTimes, connectionTimes, guardConnections } from './http/connections.ts';
+import { errorHandler } from './http/error-handler.ts';
 import { health } from './http/health.ts';
 import { jsonBody } from './http/json-body.ts';
 import { openapi } from './http/openapi.ts';
 import { overload } from './http/overload.ts';
-import { sendProblem } from './http/problem.ts';
-import { problems } from './http/problems.ts';
+import { sendProblem } from './http/problem-details.ts';
 import { sameOrigin } from './http/same-origin.ts';
 import { securedAnswers, securityHeaders } from './http/security-headers.ts';
 import { loggerOptions } from './log.ts';
@@ -61,7 +61,7 @@ export async function buildApp(parts: AppParts) {
     http: {
       headersTimeout: times.headersMs,
       connectionsCheckingInterval: times.checkEveryMs,
-      requireHostHeader: false, // see http/problems.ts
+      requireHostHeader: false, // see http/error-handler.ts
     },
     clientErrorHandler: refuseUnreadable,
     return503OnClosing: false, // see http/closing.ts
@@ -81,7 +81,7 @@ export async function buildApp(parts: AppParts) {
 
   await app.register(bareAnswers);
   await app.register(securedAnswers);
-  await app.register(problems);
+  await app.register(errorHandler);
   await app.register(closing);
   await app.register(overload);
   await app.register(sameOrigin, { siteUrl });

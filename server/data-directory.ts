@@ -10,8 +10,9 @@ const forOthers = 0o077;
 type Place = Pick<Config, 'DATA_DIR' | 'DATABASE_URL' | 'SMTP_URL'>;
 
 /**
- * Makes DATA_DIR where this configuration writes to it, for this user alone: it holds addresses, gate codes and the captcha's secret. What this
- * process makes from here on is private too; what was there already and is open to others is closed.
+ * Makes DATA_DIR, if this configuration writes to it, for this user alone: it holds addresses, gate codes and the
+ * captcha's secret. What this process makes from here on is private too; what was there and is open to others is
+ * closed.
  * @returns a sentence for each path that stays open to others
  */
 export function openDataDirectory({ DATA_DIR: path, DATABASE_URL, SMTP_URL }: Place): string[] {

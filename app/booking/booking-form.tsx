@@ -1,11 +1,11 @@
 import { formWords } from '../../content/en/form.ts';
 import { isLockout, timeframes } from '../../contract/services.ts';
-import { bookingKind } from './booking-kind.ts';
-import { CallPanel } from './call-panel.tsx';
-import { ContactFields } from './contact-fields.tsx';
+import { bookingKind } from './fields/booking-kind.ts';
+import { ContactFields } from './fields/contact-fields.tsx';
+import { ServiceFields } from './fields/service-fields.tsx';
+import type { FormFields } from './fields/use-form-fields.ts';
+import { CallPanel } from './lockout-call-panel.tsx';
 import { type FormProps, RequestForm } from './request-form.tsx';
-import { ServiceFields } from './service-fields.tsx';
-import type { FormFields } from './use-form-fields.ts';
 
 /** The booking form (specification 2, 'Booking form screen'). */
 export function BookingForm(props: FormProps) {

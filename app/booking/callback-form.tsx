@@ -1,7 +1,7 @@
 import { contact } from '../../content/en/contact.ts';
 import { TextAreaField, TextField } from '../ui/field.tsx';
-import { callbackKind } from './callback-kind.ts';
-import { PhoneField } from './phone-field.tsx';
+import { callbackKind } from './fields/callback-kind.ts';
+import { PhoneField } from './fields/phone-field.tsx';
 import { type FormProps, RequestForm } from './request-form.tsx';
 
 /** 'Request a callback' on /contact: the shorter form (specification 5, product 1). */

@@ -2,13 +2,13 @@
  * What a form needs once it is touched, and no page before: a file of its own. Pages fetch it too where a
  * request waits on the device.
  */
-export { waitingWords } from '../../content/en/waiting.ts';
-export { prepareVisitorInfo, visitorInfo } from '../visitor/visitor-info.ts';
-export { announce } from './waiting/announce.ts';
-export { keepRequest } from './waiting/keep-request.ts';
-export { readWaiting } from './waiting/read-waiting.ts';
-export { removeEntry } from './waiting/store.ts';
-export { onSent, tellSent } from './waiting/tell-sent.ts';
-export { trySending } from './waiting/try-sending.ts';
-export { WaitingItem } from './waiting/waiting-item.tsx';
-export { WaitingNotice } from './waiting/waiting-notice.tsx';
+export { offlineQueueWords } from '../../content/en/offline-queue.ts';
+export { prepareVisitorInfo, visitorInfo } from '../telemetry/visitor-info/visitor-info.ts';
+export { announce } from './offline-queue/announce.ts';
+export { enqueueRequest } from './offline-queue/enqueue-request.ts';
+export { QueueItem } from './offline-queue/queue-item.tsx';
+export { QueueNotice } from './offline-queue/queue-notice.tsx';
+export { readQueue } from './offline-queue/read-queue.ts';
+export { removeEntry } from './offline-queue/store.ts';
+export { onSent, tellSent } from './offline-queue/tell-sent.ts';
+export { trySending } from './offline-queue/try-sending.ts';

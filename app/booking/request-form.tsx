@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { formWords } from '../../content/en/form.ts';
 import { Captcha } from '../captcha/captcha.tsx';
-import { usePhone, withShownNumber } from '../layout/phone.ts';
+import { usePhone, withShownNumber } from '../phone/use-phone.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import type { FormKind } from './form-kind.ts';
-import type { FormFields } from './use-form-fields.ts';
+import type { FormKind } from './fields/form-kind.ts';
+import type { FormFields } from './fields/use-form-fields.ts';
 import { useRequestForm } from './use-request-form.ts';
 
 export interface FormProps {
@@ -70,7 +70,7 @@ function SendableForm({
             {request.silent.title} {withShownNumber(request.silent.description ?? '')}
           </Alert>
         )}
-        {/* Shown by app/boot.ts while React has not come, and hidden by it once it has. */}
+        {/* For a form that is submitted before React is there: before-hydration/hold-hydration.ts shows it. */}
         <p hidden role="alert">
           {withShownNumber(formWords.late)}
         </p>

@@ -3,16 +3,17 @@ import { captchaWords } from '../../content/en/form.ts';
 import { formMessages } from '../../content/en/messages.ts';
 import type { FormValues } from '../../contract/fields.ts';
 import { visibleLength } from '../../contract/typed-values.ts';
+import { formData, pendingNotice } from '../before-hydration/dom-contract.ts';
 import type { CaptchaHandle } from '../captcha/captcha-props.ts';
 import type { Notice } from '../notices/notice.ts';
 import { prepareToasts } from '../notices/notify.ts';
-import { bringFormParts } from './bring-form-parts.ts';
-import type { FormKind } from './form-kind.ts';
-import { isOutOfReach } from './out-of-reach.ts';
-import { formatPhone } from './phone.ts';
-import { useFormFields } from './use-form-fields.ts';
-import { useKeptValues } from './use-kept-values.ts';
-import { useSubmit } from './use-submit.ts';
+import type { FormKind } from './fields/form-kind.ts';
+import { formatPhone } from './fields/format-phone.ts';
+import { useFormFields } from './fields/use-form-fields.ts';
+import { useKeptValues } from './fields/use-saved-values.ts';
+import { loadFormParts } from './load-form-parts.ts';
+import { isServerUnreachable } from './submit/server-unreachable.ts';
+import { useSubmit } from './submit/use-submit.ts';
 
 const { verificationRequired, addressRequired, validationFailed, bookingFailed } = formMessages;
 
@@ -61,7 +62,7 @@ export function useRequestForm(kind: FormKind, disabled: boolean) {
     startedAt.current = performance.now();
     setTouched(true);
     prepareToasts();
-    void bringFormParts().then((parts) => parts?.prepareVisitorInfo());
+    void loadFormParts().then((parts) => parts?.prepareVisitorInfo());
   }
 
   function refuse(at: FailurePlace, notice: Parameters<typeof tell>[0]): undefined {
@@ -76,7 +77,7 @@ export function useRequestForm(kind: FormKind, disabled: boolean) {
     const waits = waiting.isFor(kind.shown(form.getValues()));
     if (!token && !waits) {
       setPhase('submitting'); // whether there is a network may take seconds to find out
-      if (!(await isOutOfReach())) {
+      if (!(await isServerUnreachable())) {
         setCaptchaError(verificationRequired.description);
         return refuse('captcha', verificationRequired);
       }
@@ -124,14 +125,15 @@ export function useRequestForm(kind: FormKind, disabled: boolean) {
     if (phone && document.activeElement?.id !== fields.field('phone').id) {
       form.setValue('phone', formatPhone(phone));
     }
-    // app/boot.ts has kept what was sent before React was here, and lets go of the form now.
-    taken.dataset.ready = 'true';
-    const late = taken.querySelector<HTMLElement>('p[role=alert]');
+    // From now on before-hydration/hold-hydration.ts leaves this form alone.
+    const data = formData(taken);
+    data.ready = 'true';
+    const late = taken.querySelector<HTMLElement>(pendingNotice);
     if (late) late.hidden = true;
     // requestSubmit is missing on phones of 2021; the form submits nothing by itself.
     const submitted = new Event('submit', { bubbles: true, cancelable: true });
-    if (taken.dataset.pending) taken.dispatchEvent(submitted);
-    delete taken.dataset.pending;
+    if (data.pending) taken.dispatchEvent(submitted);
+    delete data.pending;
   }, []);
 
   useEffect(() => {

@@ -2,11 +2,11 @@ import type { AltchaWidgetElement } from 'altcha';
 import type {} from 'altcha/types/react';
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { captchaWords } from '../../content/en/form.ts';
+import { importWithRetry } from '../browser/import-with-retry.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { CaptchaLoading } from './captcha-loading.tsx';
 import type { WidgetProps } from './captcha-props.ts';
-import { importAgain } from './import-again.ts';
 
 /** Its signature of pointer movements is personal data that proof of work has no need of. */
 const configuration = JSON.stringify({ hideFooter: true, humanInteractionSignature: false });
@@ -75,7 +75,7 @@ export function AltchaCaptcha({ ref, onToken, onReady, onLoadError, keepFocus }:
             look="quiet"
             onClick={() => {
               keepFocus();
-              load(() => importAgain(importAltcha));
+              load(() => importWithRetry(importAltcha));
             }}
           >
             {captchaWords.retry}

@@ -1,6 +1,6 @@
 import { navigation } from '../../content/en/navigation.ts';
+import { CallLink } from '../phone/call-link.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
-import { CallLink } from './call-link.tsx';
 import { usePagePath } from './use-page-path.ts';
 
 /** At the foot of small screens: call first, request second. app.css hides it while one types. */

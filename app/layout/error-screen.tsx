@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useNavigate } from 'react-router';
 import { errorScreen } from '../../content/en/site.ts';
-import { CallLink } from './call-link.tsx';
+import { CallLink } from '../phone/call-link.tsx';
 import { useLoadInFull } from './load-in-full.ts';
 
 function messageOf(error: unknown): string {

@@ -1,10 +1,11 @@
 import { useContext, useEffect } from 'react';
 import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router';
+import { holdScriptData } from '../before-hydration/dom-contract.ts';
 import { workerAnswers } from './load-in-full.ts';
 
 /** Names the build this page came from. */
 const builtAs = () =>
-  document.querySelector<HTMLElement>('script[data-start]')?.dataset.start ?? '';
+  holdScriptData(document.querySelector<HTMLElement>('script[data-start]')).start ?? '';
 
 /** Whether a reload would cost the visitor what they have typed into a form that is to be sent. */
 function hasTypedValues(): boolean {

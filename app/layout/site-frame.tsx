@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { navigation } from '../../content/en/navigation.ts';
 import { CallBar } from './call-bar.tsx';
-import { CookieBanner } from './cookie-banner.tsx';
-import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
+import { CookieBanner } from './cookie-banner/cookie-banner.tsx';
+import { Footer } from './footer/footer.tsx';
+import { Header } from './header/header.tsx';
 import { useMenuLinkScrolling } from './menu-link.tsx';
 
 /** After a change of page a keyboard or a screen reader goes on at the new page's beginning. */

@@ -1,5 +1,5 @@
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
-import { importAgain } from '../captcha/import-again.ts';
+import { importWithRetry } from '../browser/import-with-retry.ts';
 import { siteConfig } from '../settings/site-config.ts';
 import { useNear } from '../ui/use-near.ts';
 
@@ -16,7 +16,7 @@ const importGoogles = () => import('./google/google-area-map.tsx');
 /** Our own drawing, or Google's map where the server says that it is on (product, 'Providers'). */
 async function loadDrawing() {
   const google = (await siteConfig()).maps_provider === 'google';
-  const module = await importAgain<{ AreaDrawing: ComponentType<AreaDrawingProps> }>(
+  const module = await importWithRetry<{ AreaDrawing: ComponentType<AreaDrawingProps> }>(
     google ? importGoogles : importOurs,
   );
   // Whoever handles Vite's preload error itself (specification 7) leaves nothing here.

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
 import { formWords, toastWords } from '../../content/en/form.ts';
-import { usePhone, withShownNumber } from '../layout/phone.ts';
+import { usePhone, withShownNumber } from '../phone/use-phone.ts';
 import type { Notice } from './notice.ts';
 
 /**

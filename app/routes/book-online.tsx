@@ -3,11 +3,11 @@ import { pageAt } from '../../content/en/pages.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';
-import { CheckList } from '../sections/check-list.tsx';
 import { NextSteps } from '../sections/next-steps.tsx';
 import { RequestCard } from '../sections/request-card.tsx';
 import { StartingPrices } from '../sections/starting-prices.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
+import { CheckList } from './book-online/check-list.tsx';
 
 const page = pageAt('/book-online');
 

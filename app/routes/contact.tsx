@@ -3,13 +3,13 @@ import { business, supportEmail } from '../../content/en/business.ts';
 import { contact } from '../../content/en/contact.ts';
 import { pageAt } from '../../content/en/pages.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
-import { CallLink } from '../layout/call-link.tsx';
 import { PageHero } from '../layout/page-hero.tsx';
-import { usePhone } from '../layout/phone.ts';
-import { PhoneText } from '../layout/phone-text.tsx';
-import { CallbackCard } from '../sections/callback-card.tsx';
+import { CallLink } from '../phone/call-link.tsx';
+import { PhoneText } from '../phone/phone-text.tsx';
+import { usePhone } from '../phone/use-phone.ts';
 import { NextSteps } from '../sections/next-steps.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
+import { CallbackCard } from './contact/callback-card.tsx';
 
 const page = pageAt('/contact');
 

@@ -1,13 +1,13 @@
 import { homeHead } from '../../content/en/hero.ts';
 import { pageAt } from '../../content/en/pages.ts';
 import { CallPanel } from '../sections/call-panel.tsx';
-import { HomeEmergency } from '../sections/home-emergency.tsx';
-import { HomeHero } from '../sections/home-hero.tsx';
-import { HomeLateBands } from '../sections/home-late-bands.tsx';
-import { HomeProcess } from '../sections/home-process.tsx';
-import { HomeReasons } from '../sections/home-reasons.tsx';
-import { HomeServices } from '../sections/home-services.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
+import { HomeEmergency } from './home/emergency.tsx';
+import { HomeHero } from './home/hero.tsx';
+import { LateSections } from './home/late-sections.tsx';
+import { HomeProcess } from './home/process.tsx';
+import { HomeReasons } from './home/reasons.tsx';
+import { HomeServices } from './home/services.tsx';
 
 export const meta = () => pageMeta(pageAt('/'), homeHead);
 
@@ -19,7 +19,7 @@ export default function Home() {
       <HomeEmergency />
       <HomeProcess />
       <HomeReasons />
-      <HomeLateBands />
+      <LateSections />
       <CallPanel />
     </>
   );

@@ -2,12 +2,12 @@ import { offline } from '../../content/en/offline.ts';
 import { offlinePage } from '../../content/en/pages.ts';
 import semibold from '../fonts/sign-600.woff2?url';
 import bold from '../fonts/sign-700.woff2?url';
-import { CallLink } from '../layout/call-link.tsx';
 import { PageHero } from '../layout/page-hero.tsx';
+import { CallLink } from '../phone/call-link.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 
-// What app/layout/sign-face.ts does where there is React. The files are on the device already.
+// What app/layout/display-font.ts does where there is React. The files are on the device already.
 const signFace = Object.entries({ 600: semibold, 700: bold })
   .map(
     ([weight, url]) =>

@@ -4,11 +4,11 @@ import { reviews } from '../../content/en/reviews.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';
-import { CustomerReviews } from '../sections/customer-reviews.tsx';
 import { NextSteps } from '../sections/next-steps.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { Rating } from '../sections/rating.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
+import { CustomerReviews } from './reviews/customer-reviews.tsx';
 
 const page = pageAt('/reviews');
 

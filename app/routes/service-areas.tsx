@@ -3,12 +3,12 @@ import { serviceAreasCopy } from '../../content/en/towns/index-page.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { AreaMap } from '../maps/area-map.tsx';
-import { Band } from '../sections/band.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';
 import { PassageRows } from '../sections/passage-rows.tsx';
 import { Questions } from '../sections/questions.tsx';
-import { TownList } from '../sections/town-list.tsx';
+import { Section } from '../sections/section.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
+import { TownList } from './service-areas/town-list.tsx';
 
 const page = pageAt('/service-areas');
 
@@ -22,20 +22,20 @@ export default function ServiceAreas() {
         description={serviceAreasCopy.lead}
         breadcrumbs={breadcrumbTrail(page.path)}
       />
-      <Band>
+      <Section>
         <div className="grid items-start gap-12 lg:gap-16 lg:grid-cols-2">
           <div className="lg:sticky lg:top-28">
             <AreaMap />
           </div>
           <TownList towns={serviceAreasCopy.towns} />
         </div>
-      </Band>
-      <Band ground="mist">
+      </Section>
+      <Section ground="mist">
         <PassageRows passages={serviceAreasCopy.passages} />
-      </Band>
-      <Band>
+      </Section>
+      <Section>
         <Questions questions={serviceAreasCopy.questions} />
-      </Band>
+      </Section>
       <CallPanel />
     </>
   );

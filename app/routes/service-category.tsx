@@ -1,10 +1,8 @@
-import { categoryCopies, copyOf } from '../../content/en/copies.ts';
+import { categoryPages, contentOf } from '../../content/en/page-content.ts';
 import { pageAt } from '../../content/en/pages.ts';
 import { servicePages } from '../../content/en/service-pages.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
-import { Band } from '../sections/band.tsx';
-import { BandHeading } from '../sections/band-heading.tsx';
 import { Cases } from '../sections/cases.tsx';
 import { LinkRows } from '../sections/link-rows.tsx';
 import { PageColumns } from '../sections/page-columns.tsx';
@@ -14,13 +12,15 @@ import { PassageRows } from '../sections/passage-rows.tsx';
 import { PricePassage, statedPrice } from '../sections/price-passage.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { Questions } from '../sections/questions.tsx';
+import { Section } from '../sections/section.tsx';
+import { SectionHeading } from '../sections/section-heading.tsx';
 import { ServiceCallPanel } from '../sections/service-call-panel.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/service-category';
 
 /** Runs at build only: each page carries its own words, and the browser's bundle nobody's. */
 export function loader({ url: { pathname } }: Route.LoaderArgs) {
-  return { page: pageAt(pathname), copy: copyOf(pathname, categoryCopies) };
+  return { page: pageAt(pathname), copy: contentOf(pathname, categoryPages) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -42,7 +42,7 @@ export default function ServiceCategory({ loaderData: { page, copy } }: Route.Co
       />
       <PageColumns>
         <section className="grid gap-6">
-          <BandHeading>{servicePages.services}</BandHeading>
+          <SectionHeading>{servicePages.services}</SectionHeading>
           <LinkRows links={links} />
         </section>
         <PassagePicture picture={copy.picture} />
@@ -52,12 +52,12 @@ export default function ServiceCategory({ loaderData: { page, copy } }: Route.Co
           <PricePassage key={passage.heading} passage={passage} />
         ))}
       </PageColumns>
-      <Band ground="mist">
+      <Section ground="mist">
         <PassageRows passages={others} />
-      </Band>
-      <Band>
+      </Section>
+      <Section>
         <Questions questions={copy.questions} />
-      </Band>
+      </Section>
       <ServiceCallPanel path={page.path} />
     </>
   );

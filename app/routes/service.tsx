@@ -1,24 +1,24 @@
-import { copyOf, serviceCopies } from '../../content/en/copies.ts';
+import { contentOf, servicePages } from '../../content/en/page-content.ts';
 import { pageAt } from '../../content/en/pages.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
-import { Band } from '../sections/band.tsx';
 import { Cases } from '../sections/cases.tsx';
-import { JobSteps } from '../sections/job-steps.tsx';
 import { PageColumns } from '../sections/page-columns.tsx';
 import { PassagePicture } from '../sections/passage-picture.tsx';
 import { PricePassage } from '../sections/price-passage.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { Questions } from '../sections/questions.tsx';
 import { ReadyList } from '../sections/ready-list.tsx';
-import { RelatedPages } from '../sections/related-pages.tsx';
+import { Section } from '../sections/section.tsx';
 import { ServiceCallPanel } from '../sections/service-call-panel.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/service';
+import { JobSteps } from './service/job-steps.tsx';
+import { RelatedPages } from './service/related-pages.tsx';
 
 /** Runs at build only: each page carries its own words, and the browser's bundle nobody's. */
 export function loader({ url: { pathname } }: Route.LoaderArgs) {
-  return { page: pageAt(pathname), copy: copyOf(pathname, serviceCopies) };
+  return { page: pageAt(pathname), copy: contentOf(pathname, servicePages) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -40,12 +40,12 @@ export default function ServicePage({ loaderData: { page, copy } }: Route.Compon
         <PricePassage passage={copy.price} />
         <ReadyList passage={copy.ready} />
       </PageColumns>
-      <Band ground="mist">
+      <Section ground="mist">
         <Questions questions={copy.questions} />
-      </Band>
-      <Band>
+      </Section>
+      <Section>
         <RelatedPages paths={copy.related} />
-      </Band>
+      </Section>
       <ServiceCallPanel path={page.path} />
     </>
   );

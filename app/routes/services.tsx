@@ -3,10 +3,10 @@ import { servicesIndex } from '../../content/en/services-index.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';
-import { CategoryIndex, CategoryJumps } from '../sections/category-index.tsx';
 import { PageColumns } from '../sections/page-columns.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
+import { CategoryIndex, CategoryJumps } from './services/category-index.tsx';
 
 const page = pageAt('/services');
 

@@ -1,21 +1,21 @@
 import { areaAt } from '../../content/en/areas.ts';
-import { copyOf, townCopies } from '../../content/en/copies.ts';
+import { contentOf, townPages } from '../../content/en/page-content.ts';
 import { pageAt } from '../../content/en/pages.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
-import { Band } from '../sections/band.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { Questions } from '../sections/questions.tsx';
 import { ReadyList } from '../sections/ready-list.tsx';
-import { TownCalls } from '../sections/town-calls.tsx';
-import { TownPlace } from '../sections/town-place.tsx';
+import { Section } from '../sections/section.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/town';
+import { TownCalls } from './town/town-calls.tsx';
+import { TownPlace } from './town/town-place.tsx';
 
 /** Runs at build only: each page carries its own words, and the browser's bundle nobody's. */
 export function loader({ url: { pathname } }: Route.LoaderArgs) {
-  return { page: pageAt(pathname), copy: copyOf(pathname, townCopies) };
+  return { page: pageAt(pathname), copy: contentOf(pathname, townPages) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -30,7 +30,7 @@ export default function Town({ loaderData: { page, copy } }: Route.ComponentProp
         description={copy.lead}
         breadcrumbs={breadcrumbTrail(page.path)}
       />
-      <Band>
+      <Section>
         <div className="grid items-start gap-12 lg:gap-16 lg:grid-cols-[3fr_2fr]">
           <div className="grid gap-12">
             {copy.passages.map((passage) => (
@@ -39,16 +39,16 @@ export default function Town({ loaderData: { page, copy } }: Route.ComponentProp
           </div>
           <TownPlace area={area} neighbours={copy.neighbours} />
         </div>
-      </Band>
-      <Band ground="mist">
+      </Section>
+      <Section ground="mist">
         <TownCalls calls={copy.calls} />
-      </Band>
-      <Band>
+      </Section>
+      <Section>
         <div className="grid items-start gap-12 lg:gap-16 lg:grid-cols-2">
           <ReadyList passage={copy.ready} />
           <Questions questions={copy.questions} narrow />
         </div>
-      </Band>
+      </Section>
       <CallPanel />
     </>
   );

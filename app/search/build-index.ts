@@ -1,5 +1,5 @@
-import { copies, copyOf } from '../../content/en/copies.ts';
 import { faq } from '../../content/en/faq.ts';
+import { contentOf, pageContent } from '../../content/en/page-content.ts';
 import { type Page, pages } from '../../content/en/pages.ts';
 import type { SearchEntry } from './find.ts';
 
@@ -13,7 +13,7 @@ export function buildIndex(): SearchEntry[] {
   const found = pages
     .filter(({ noIndex }) => !noIndex)
     .map((page) => {
-      const copy = copyOf(page.path, copies);
+      const copy = contentOf(page.path, pageContent);
       const asked = 'questions' in copy ? (copy.questions as { question: string }[]) : [];
       const words = [copy.title, ...copy.keywords, ...asked.map(({ question }) => question)];
       return {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { search } from '../../content/en/search.ts';
-import { CallLink } from '../layout/call-link.tsx';
 import { FailureNotice } from '../layout/failure-notice.tsx';
-import { withShownNumber } from '../layout/phone.ts';
+import { CallLink } from '../phone/call-link.tsx';
+import { withShownNumber } from '../phone/use-phone.ts';
 import { find, type SearchEntry } from './find.ts';
 import { useIndex } from './use-index.ts';
 

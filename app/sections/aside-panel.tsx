@@ -1,5 +1,5 @@
 import { servicePages } from '../../content/en/service-pages.ts';
-import { CallLink } from '../layout/call-link.tsx';
+import { CallLink } from '../phone/call-link.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 
 /** On large screens the number stays in sight beside the words; smaller ones have the call bar. */

@@ -1,6 +1,6 @@
 import { callPanel } from '../../content/en/site.ts';
-import { CallLink } from '../layout/call-link.tsx';
-import { PhoneText } from '../layout/phone-text.tsx';
+import { CallLink } from '../phone/call-link.tsx';
+import { PhoneText } from '../phone/phone-text.tsx';
 import { BladeEdge } from '../ui/blade.tsx';
 
 /** For whoever cannot wait for a form: the number, with a reason. */

@@ -1,12 +1,12 @@
 import { Check } from 'lucide-react';
 import type { ListPassage } from '../../content/en/copy.ts';
-import { BandHeading } from './band-heading.tsx';
+import { SectionHeading } from './section-heading.tsx';
 
 /** Signs to compare one's own case with, in two columns where there is room. */
 export function Cases({ passage: { heading, intro, items } }: { passage: ListPassage }) {
   return (
     <section>
-      <BandHeading>{heading}</BandHeading>
+      <SectionHeading>{heading}</SectionHeading>
       {intro && <p className="mt-4 max-w-xl">{intro}</p>}
       <ul className="mt-6 grid gap-x-12 md:grid-cols-2">
         {items.map((item) => (

@@ -1,6 +1,6 @@
 import type { Passage } from '../../content/en/copy.ts';
 import { legal } from '../../content/en/legal.ts';
-import { PhoneText } from '../layout/phone-text.tsx';
+import { PhoneText } from '../phone/phone-text.tsx';
 
 const anchor = (heading: string) => heading.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 

@@ -1,8 +1,8 @@
 import type { Passage } from '../../content/en/copy.ts';
 import { startingPrices } from '../../content/en/prices.ts';
 import { servicePages } from '../../content/en/service-pages.ts';
-import { BandHeading } from './band-heading.tsx';
 import { Paragraphs } from './prose.tsx';
+import { SectionHeading } from './section-heading.tsx';
 
 /** The starting price these words name, if they name one: it is shown large, never without its condition. */
 export function statedPrice({ paragraphs }: Passage) {
@@ -29,7 +29,7 @@ export function PricePassage({ passage }: { passage: Passage }) {
         </dl>
       )}
       <div className="grid max-w-xl gap-4">
-        <BandHeading>{passage.heading}</BandHeading>
+        <SectionHeading>{passage.heading}</SectionHeading>
         <Paragraphs texts={passage.paragraphs} />
         {stated && <p className="text-base text-quiet">{startingPrices.condition}</p>}
       </div>

@@ -1,6 +1,6 @@
 import type { Passage } from '../../content/en/copy.ts';
-import { PhoneText } from '../layout/phone-text.tsx';
-import { BandHeading } from './band-heading.tsx';
+import { PhoneText } from '../phone/phone-text.tsx';
+import { SectionHeading } from './section-heading.tsx';
 
 export function Paragraphs({ texts }: { texts: readonly string[] }) {
   return (
@@ -18,7 +18,7 @@ export function Paragraphs({ texts }: { texts: readonly string[] }) {
 export function Prose({ passage }: { passage: Passage }) {
   return (
     <section className="grid gap-4">
-      <BandHeading>{passage.heading}</BandHeading>
+      <SectionHeading>{passage.heading}</SectionHeading>
       <Paragraphs texts={passage.paragraphs} />
     </section>
   );

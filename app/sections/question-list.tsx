@@ -1,5 +1,5 @@
 import type { Question } from '../../content/en/copy.ts';
-import { PhoneText } from '../layout/phone-text.tsx';
+import { PhoneText } from '../phone/phone-text.tsx';
 
 /**
  * Questions that open on their answers. A question with an id can be linked to: the id stands on the

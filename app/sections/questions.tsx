@@ -1,7 +1,7 @@
 import type { Question } from '../../content/en/copy.ts';
 import { servicePages } from '../../content/en/service-pages.ts';
-import { BandHeading } from './band-heading.tsx';
 import { QuestionList } from './question-list.tsx';
+import { SectionHeading } from './section-heading.tsx';
 
 interface QuestionsProps {
   questions: readonly Question[];
@@ -14,7 +14,7 @@ export function Questions({ questions, narrow = false }: QuestionsProps) {
     <section
       className={`grid content-start gap-x-16 gap-y-8 ${narrow ? '' : 'lg:grid-cols-[2fr_3fr]'}`}
     >
-      <BandHeading>{servicePages.questions}</BandHeading>
+      <SectionHeading>{servicePages.questions}</SectionHeading>
       <QuestionList questions={questions} />
     </section>
   );

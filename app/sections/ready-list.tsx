@@ -1,11 +1,11 @@
 import type { ListPassage } from '../../content/en/copy.ts';
-import { BandHeading } from './band-heading.tsx';
+import { SectionHeading } from './section-heading.tsx';
 
 /** What to have at hand: a slip with boxes to tick in one's mind. */
 export function ReadyList({ passage: { heading, intro, items } }: { passage: ListPassage }) {
   return (
     <section className="rounded-xl border-2 border-navy p-6 md:p-8">
-      <BandHeading>{heading}</BandHeading>
+      <SectionHeading>{heading}</SectionHeading>
       {intro && <p className="mt-4 max-w-xl">{intro}</p>}
       <ul className="mt-6 grid max-w-xl gap-4">
         {items.map((item) => (

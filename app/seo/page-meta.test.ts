@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { copies } from '../../content/en/copies.ts';
+import { pageContent } from '../../content/en/page-content.ts';
 import { notFoundPage, pageAt, pages } from '../../content/en/pages.ts';
 import { pageMeta } from './page-meta.ts';
 
 const origin = 'https://site.example';
 const head = { title: 'A page', description: 'About it.' };
-const headOf = (path: string) => pageMeta(pageAt(path), copies[path] ?? head, origin);
+const headOf = (path: string) => pageMeta(pageAt(path), pageContent[path] ?? head, origin);
 
 test('an unknown path is the not-found page, and is not indexed', () => {
   expect(pageAt('/nowhere')).toBe(notFoundPage);
@@ -66,7 +66,7 @@ test('services and categories are articles with dates, other pages are not', () 
     expect(meta).toContainEqual({ property: 'og:type', content: 'article' });
     expect(meta).toContainEqual({
       property: 'article:modified_time',
-      content: copies[path]?.modified,
+      content: pageContent[path]?.modified,
     });
   }
   expect(headOf('/services')).toContainEqual({ property: 'og:type', content: 'website' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { copies, copyOf } from '../../content/en/copies.ts';
+import { contentOf, pageContent } from '../../content/en/page-content.ts';
 import { pageAt } from '../../content/en/pages.ts';
 import { jsonForHtml, structuredData } from './structured-data.ts';
 
@@ -10,7 +10,7 @@ type Found = Record<string, unknown>;
 function graphOf(path: string, text: string, questions = [{ question: 'Why?', answer: 'So.' }]) {
   const facts = {
     page: pageAt(path),
-    copy: copyOf(path, copies),
+    copy: contentOf(path, pageContent),
     questions,
     shown: text,
     text,

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { withObserver } from './with-observer.ts';
+import { withObserver } from '../browser/with-observer.ts';
 
 /** True from when the element first comes within this distance of the viewport. */
 export function useNear(element: RefObject<Element | null>, distance: `${number}px`): boolean {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { areas } from './areas.ts';
-import { categoryCopies, copies, serviceCopies, townCopies } from './copies.ts';
 import type { PageCopy } from './copy.ts';
 import { navigation } from './navigation.ts';
+import { categoryPages, pageContent, servicePages, townPages } from './page-content.ts';
 import { pages } from './pages.ts';
 import { startingPrices } from './prices.ts';
 import { servicesIndex } from './services-index.ts';
@@ -41,8 +41,8 @@ function overlap(one: Set<string>, other: Set<string>): number {
 }
 
 test.each([
-  { kind: 'town', of: townCopies, most: 0.35 },
-  { kind: 'service', of: serviceCopies, most: 0.25 },
+  { kind: 'town', of: townPages, most: 0.35 },
+  { kind: 'service', of: servicePages, most: 0.25 },
 ])('no two $kind pages share more than $most of their five-word runs', ({ of, most }) => {
   const cut = Object.entries(of).map(([path, copy]) => ({ path, runs: shingles(copy) }));
   for (const [index, { path, runs }] of cut.entries())
@@ -51,7 +51,7 @@ test.each([
 });
 
 test('a page that repeats another is found out', () => {
-  const { '/service-areas/hoboken': hoboken, '/service-areas/secaucus': secaucus } = townCopies;
+  const { '/service-areas/hoboken': hoboken, '/service-areas/secaucus': secaucus } = townPages;
   if (!hoboken || !secaucus) throw new Error('these towns are served');
   const renamed = JSON.parse(JSON.stringify(hoboken).replaceAll('Hoboken', 'Secaucus'));
   expect(overlap(shingles(hoboken), shingles(renamed))).toBe(1);
@@ -59,15 +59,15 @@ test('a page that repeats another is found out', () => {
 });
 
 test.each([
-  { kind: 'service', of: serviceCopies, least: 450 },
-  { kind: 'town', of: townCopies, least: 400 },
+  { kind: 'service', of: servicePages, least: 450 },
+  { kind: 'town', of: townPages, least: 400 },
 ])('every $kind page has at least $least words', ({ of, least }) => {
   for (const [path, copy] of Object.entries(of))
     expect(words(copy).length, path).toBeGreaterThanOrEqual(least);
 });
 
 test('titles and descriptions are unique and are never cut', () => {
-  const all = Object.values(copies);
+  const all = Object.values(pageContent);
   expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
   expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
   for (const { title, description } of all) {
@@ -78,22 +78,22 @@ test('titles and descriptions are unique and are never cut', () => {
 
 test('every page has words, and every path among the words is a page', () => {
   const registered = pages.map(({ path }) => path);
-  expect(Object.keys(copies).sort()).toEqual([...registered].sort());
-  const named = texts(copies).filter(isPath);
+  expect(Object.keys(pageContent).sort()).toEqual([...registered].sort());
+  const named = texts(pageContent).filter(isPath);
   expect(named.length).toBeGreaterThan(100);
   expect(named.filter((path) => !registered.includes(path))).toEqual([]);
 });
 
 test('the lists of services and towns name each page once, and no other', () => {
   for (const { slug, services } of navigation.columns) {
-    const listed = Object.keys(categoryCopies[`/services/${slug}`]?.services ?? {});
+    const listed = Object.keys(categoryPages[`/services/${slug}`]?.services ?? {});
     expect(listed.sort(), slug).toEqual(services.map((service) => service.slug).sort());
   }
   const columns = navigation.columns.map(({ slug }) => slug);
   expect(Object.keys(servicesIndex.categories).sort()).toEqual([...columns].sort());
   const towns = areas.map(({ slug }) => slug);
   expect(Object.keys(serviceAreasCopy.towns).sort()).toEqual([...towns].sort());
-  for (const [path, { neighbours }] of Object.entries(townCopies)) {
+  for (const [path, { neighbours }] of Object.entries(townPages)) {
     expect(towns, path).toEqual(expect.arrayContaining([...neighbours]));
     expect(path).not.toMatch(new RegExp(`/(${neighbours.join('|')})$`));
   }
@@ -101,7 +101,7 @@ test('the lists of services and towns name each page once, and no other', () => 
 
 test('only the two starting prices are stated, where they belong, as starting prices', () => {
   const [lockout, installation] = startingPrices.items.map(({ price }) => price);
-  const emergency = Object.keys(copies).filter((path) => path.includes('emergency-locksmith'));
+  const emergency = Object.keys(pageContent).filter((path) => path.includes('emergency-locksmith'));
   const allowed: Record<string, readonly (string | undefined)[]> = {
     ...Object.fromEntries(emergency.map((path) => [path, [lockout]])),
     '/services/residential-locksmith': [installation],
@@ -109,21 +109,21 @@ test('only the two starting prices are stated, where they belong, as starting pr
     '/services/commercial-locksmith/lock-replacement': [installation],
     '/faq': [lockout, installation],
   };
-  for (const [path, copy] of Object.entries(copies))
+  for (const [path, copy] of Object.entries(pageContent))
     for (const text of texts(copy))
       for (const sentence of text.split(/(?<=[.?!]) /))
         for (const price of sentence.match(/\$\s?\d[\d.,]*\d|\$\s?\d/g) ?? []) {
           expect(allowed[path] ?? [], `${path}: ${sentence}`).toContain(price);
           expect(sentence, path).toMatch(/\bstart/i);
         }
-  for (const path of emergency) expect(texts(copies[path]).join(), path).toContain(lockout);
+  for (const path of emergency) expect(texts(pageContent[path]).join(), path).toContain(lockout);
 });
 
 test('no sentence of these pages carries a telephone number: campaign visitors are shown another', () => {
   const own = {
-    ...serviceCopies,
-    ...categoryCopies,
-    ...townCopies,
+    ...servicePages,
+    ...categoryPages,
+    ...townPages,
     servicesIndex,
     serviceAreasCopy,
   };

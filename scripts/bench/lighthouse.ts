@@ -71,7 +71,7 @@ async function run(url: string, port: number): Promise<PageFigures> {
   const network = audits['network-requests']?.details;
   const requests =
     network && 'items' in network ? (network.items as Record<string, unknown>[]) : [];
-  // By name: app/start.ts fetches scripts before it imports them.
+  // By name: app/before-hydration/load-modules.ts fetches scripts before it imports them.
   const bytes = (isMeant: (asked: string) => boolean) =>
     requests
       .filter((request) => isMeant(String(request.url)))

@@ -2,10 +2,10 @@ import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { shapes } from '../../app/ui/picture.tsx';
 import { about } from '../../content/en/about.ts';
-import { categoryCopies, serviceCopies } from '../../content/en/copies.ts';
 import { hero } from '../../content/en/hero.ts';
 import { home } from '../../content/en/home.ts';
 import { notFound } from '../../content/en/not-found.ts';
+import { categoryPages, servicePages } from '../../content/en/page-content.ts';
 import { formats, pictureFile, readManifest } from './manifest.ts';
 import { fullSize, pictureTable } from './picture-table.ts';
 import { sceneFiles, sceneHash } from './scene-hash.ts';
@@ -13,7 +13,7 @@ import { sceneFiles, sceneHash } from './scene-hash.ts';
 const table = Object.entries(pictureTable());
 const manifest = readManifest();
 
-const pagePictures = [...Object.values(serviceCopies), ...Object.values(categoryCopies)];
+const pagePictures = [...Object.values(servicePages), ...Object.values(categoryPages)];
 const photos = [...pagePictures, about, notFound].map(({ picture }) => picture);
 const shown = [
   { shape: shapes.wide, pictures: [hero.picture] },

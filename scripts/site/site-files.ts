@@ -7,9 +7,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { jsonForHtml, structuredData } from '../../app/seo/structured-data.ts';
-import { copies, copyOf } from '../../content/en/copies.ts';
 import type { Question } from '../../content/en/copy.ts';
 import { faq } from '../../content/en/faq.ts';
+import { contentOf, pageContent } from '../../content/en/page-content.ts';
 import { pageAt, pages } from '../../content/en/pages.ts';
 import { drawIcons } from './icons.ts';
 import { drawSharePictures } from './share-pictures.ts';
@@ -29,7 +29,7 @@ function write(path: string, text: string): void {
 function addStructuredData(path: string): void {
   const file = `${client}${path === '/' ? '' : path}/index.html`;
   const html = readFileSync(file, 'utf8');
-  const copy = copyOf(path, copies);
+  const copy = contentOf(path, pageContent);
   const questions = 'questions' in copy ? (copy.questions as Question[]) : allQuestions;
   const graph = structuredData({
     page: pageAt(path),
@@ -53,16 +53,19 @@ const indexed = pages.filter(({ noIndex }) => !noIndex);
 write(
   '/sitemap.xml',
   sitemapXml(
-    indexed.map(({ path }) => ({ url: origin + path, modified: copyOf(path, copies).modified })),
+    indexed.map(({ path }) => ({
+      url: origin + path,
+      modified: contentOf(path, pageContent).modified,
+    })),
   ),
 );
 write('/robots.txt', robots(origin));
-write('/manifest.webmanifest', webManifest(copyOf('/', copies).description));
+write('/manifest.webmanifest', webManifest(contentOf('/', pageContent).description));
 write('/.well-known/security.txt', securityText(origin, new Date()));
 await drawIcons(client);
 await drawSharePictures(
   pages.map(({ path, label }) => {
-    const [title = label] = copyOf(path, copies).title.split(' | ');
+    const [title = label] = contentOf(path, pageContent).title.split(' | ');
     const parent = path.slice(0, path.lastIndexOf('/'));
     return { path, title, above: parent ? pageAt(parent).label : '' };
   }),

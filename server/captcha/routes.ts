@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { problemDetails } from '../../content/en/messages.ts';
 import { ipv6Tiers } from '../http/client-networks.ts';
-import { sendProblem } from '../http/problem.ts';
+import { sendProblem } from '../http/problem-details.ts';
 import type { Altcha } from './altcha.ts';
 
 interface ChallengeOptions {
@@ -41,5 +41,5 @@ export const captchaChallenge = fp(
       },
     );
   },
-  { name: 'captcha-challenge', dependencies: ['@fastify/rate-limit', 'openapi', 'problems'] },
+  { name: 'captcha-challenge', dependencies: ['@fastify/rate-limit', 'openapi', 'error-handler'] },
 );

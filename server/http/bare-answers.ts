@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { problemDetails } from '../../content/en/messages.ts';
 import { unansweredOn } from './connections.ts';
-import { problem, problemHeaders } from './problem.ts';
+import { problem, problemHeaders } from './problem-details.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** How long a client that was refused may go on sending. A connection cut at once could take the answer with it. */

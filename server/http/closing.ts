@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { problemDetails } from '../../content/en/messages.ts';
-import { ProblemError } from './problem.ts';
+import { ProblemError } from './problem-details.ts';
 
 /**
  * While closing, requests under way get their answers and new ones are refused. Each answer ends its connection:

@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { writeReadiness } from '../database/readiness.ts';
 import { countDeadMails } from '../notifications/dead-mails.ts';
-import { sendProblem } from './problem.ts';
+import { sendProblem } from './problem-details.ts';
 
 interface HealthOptions {
   database: Database;
@@ -59,5 +59,5 @@ export const health = fp(
         : sendProblem(reply, 503, problemDetails.unexpected);
     });
   },
-  { name: 'health', dependencies: ['problems'] },
+  { name: 'health', dependencies: ['error-handler'] },
 );

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { problemDetails } from '../../content/en/messages.ts';
 import { findMemberFault } from './json-members.ts';
-import { ProblemError } from './problem.ts';
+import { ProblemError } from './problem-details.ts';
 
 /** Only JSON objects in sound UTF-8 are read; bytes that are not text are refused, never replaced. */
 export const jsonBody = fp(

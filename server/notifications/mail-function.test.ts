@@ -35,7 +35,7 @@ test('however often it is called, the mail function makes one more attempt in 10
   // One for each of the two mails.
   expect(await attemptsOf(20)).toBe(2);
   server.clock.advance(10_000);
-  server.app.outbox.poke();
+  server.app.outbox.wake();
   await server.app.outbox.idle();
   expect(await attemptsOf(20)).toBe(2);
 });

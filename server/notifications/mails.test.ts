@@ -114,7 +114,7 @@ test.for([
   await app.outbox.idle();
   await database.query.updateTable('submissions').set({ email }).execute();
   await database.query.updateTable('outbox').set({ state: 'waiting', due_at: '' }).execute();
-  app.outbox.poke();
+  app.outbox.wake();
   await app.outbox.idle();
   const others = smtp.mails.flatMap(({ recipients }) => recipients);
   expect(others.filter((to) => to === 'eve@example.com' || to === 'bob@example.com')).toEqual([]);
@@ -146,7 +146,7 @@ test('bookings made while SMTP is down are all delivered when it is back, none t
   expect((await outbox()).every(({ state }) => state === 'waiting')).toBe(true);
   const after = await startSmtp(before.port);
   clock.advance(1000);
-  app.outbox.poke();
+  app.outbox.wake();
   await app.outbox.idle();
   const expected = (await rows()).flatMap(({ id }) => [
     `<${id}.customer@locksmith.example>`,
@@ -175,7 +175,7 @@ test('without SMTP each mail is one whole file, replaced when it is sent again',
   await book({ email: 'zoe@example.com' });
   await app.outbox.idle();
   await database.query.updateTable('outbox').set({ state: 'waiting', due_at: '' }).execute();
-  app.outbox.poke();
+  app.outbox.wake();
   await app.outbox.idle();
   expect(await outbox()).toMatchObject([{ attempts: 2 }, { attempts: 2 }]);
   const [row] = await rows();

@@ -46,17 +46,17 @@ test('a mail that fails waits for its back-off, and is sent once the server is b
   await book();
   await app.outbox.idle();
   expect(state.attempts).toBe(1);
-  app.outbox.poke();
+  app.outbox.wake();
   await app.outbox.idle();
   expect(state.attempts).toBe(1);
   clock.advance(1000);
-  app.outbox.poke();
+  app.outbox.wake();
   await app.outbox.idle();
   expect(state.attempts).toBe(2);
   expect(await outbox()).toMatchObject([{ state: 'waiting', attempts: 2, claimed_by: null }]);
   state.isUp = true;
   clock.advance(2000);
-  app.outbox.poke();
+  app.outbox.wake();
   await app.outbox.idle();
   expect(mails).toHaveLength(1);
   expect(await outbox()).toMatchObject([{ state: 'sent', attempts: 3 }]);
@@ -82,7 +82,7 @@ test('a mail whose server died is taken over when the lease ends, under the same
   await second.app.outbox.idle();
   expect(second.mails).toHaveLength(0);
   clock.advance(30_000);
-  second.app.outbox.poke();
+  second.app.outbox.wake();
   await second.app.outbox.idle();
   expect(second.mails.map(({ messageId }) => messageId)).toEqual([dying.mails[0]?.messageId]);
   // The first server gives up too late to change what the second has finished.
@@ -115,7 +115,7 @@ test('after five days of failure a mail is a dead letter, and the log says which
   for (let day = 1; day <= 5; day += 1) {
     expect(await outbox()).toMatchObject([{ state: 'waiting', attempts: day }]);
     clock.advance(24 * 60 * minute);
-    app.outbox.poke();
+    app.outbox.wake();
     await app.outbox.idle();
   }
   expect(await outbox()).toMatchObject([{ state: 'dead', attempts: 6 }]);
@@ -123,7 +123,7 @@ test('after five days of failure a mail is a dead letter, and the log says which
   const line = log.map((text) => JSON.parse(text)).find(({ msg }) => msg === 'mail given up');
   expect(line).toMatchObject({ level: 50, reference, kind: 'owner' });
   clock.advance(minute);
-  app.outbox.poke();
+  app.outbox.wake();
   await app.outbox.idle();
   expect(state.attempts).toBe(6);
 });
@@ -136,7 +136,7 @@ test('a clock that is two hours back does not hold waiting mail', async () => {
   clock.jump(-120 * minute);
   state.isUp = true;
   clock.advance(minute);
-  app.outbox.poke();
+  app.outbox.wake();
   await app.outbox.idle();
   expect(await outbox()).toMatchObject([{ state: 'sent', attempts: 2 }]);
 });
@@ -147,7 +147,7 @@ test('a clock that leaps ahead by years does not give up a mail that was hardly 
   await book();
   await app.outbox.idle();
   clock.jump(10 * 365 * 24 * 60 * minute);
-  app.outbox.poke();
+  app.outbox.wake();
   await app.outbox.idle();
   expect(await outbox()).toMatchObject([{ state: 'waiting', attempts: 2 }]);
 });

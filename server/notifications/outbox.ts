@@ -11,7 +11,7 @@ import { createSending } from './sending.ts';
 
 export interface Outbox {
   /** Says that mail may be waiting; returns at once. */
-  poke(): void;
+  wake(): void;
   /** Puts the waiting mail of a submission in front; false when there is no such submission. */
   deliver(submissionId: string): Promise<boolean>;
   /** Resolves when nothing that is due is left unsent. */
@@ -43,25 +43,25 @@ export function createOutbox(options: OutboxOptions): Outbox {
   const sending = createSending({
     attempt: createAttempt({ ...options, times }),
     times,
-    onRoom: poke,
+    onRoom: wake,
   });
   let filling: Promise<void> | undefined;
-  let pokedMeanwhile = false;
+  let wokenMeanwhile = false;
   let closed = false;
 
-  function poke(): void {
+  function wake(): void {
     if (closed) return;
     if (filling) {
-      pokedMeanwhile = true;
+      wokenMeanwhile = true;
       return;
     }
     filling = fill()
       .catch((error) => log.error({ err: error }, 'outbox not readable'))
       .finally(() => {
         filling = undefined;
-        if (pokedMeanwhile) {
-          pokedMeanwhile = false;
-          poke();
+        if (wokenMeanwhile) {
+          wokenMeanwhile = false;
+          wake();
         }
       });
   }
@@ -92,19 +92,19 @@ export function createOutbox(options: OutboxOptions): Outbox {
     while (filling || !sending.isIdle()) await Promise.all([filling, sending.settled()]);
   }
 
-  const looking = setInterval(poke, times.pollMs);
+  const looking = setInterval(wake, times.pollMs);
   const renewing = setInterval(() => {
     renew().catch((error) => log.error({ err: error }, 'outbox not writable'));
   }, times.leaseMs / 3);
-  poke();
+  wake();
 
   return {
-    poke,
+    wake,
     idle,
     async deliver(submissionId) {
       if (!(await submissionExists(database, submissionId))) return false;
       await hurry(database, submissionId, clock.steady(), times.hurryEveryMs);
-      poke();
+      wake();
       return true;
     },
     async close() {

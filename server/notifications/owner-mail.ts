@@ -1,5 +1,6 @@
 import { ownerMail } from '../../content/en/mail.ts';
 import { isStrictAddress } from '../../contract/email-address.ts';
+import { telHref } from '../../contract/phone.ts';
 import type { Telemetry, VehicleInfo } from '../../contract/submission.ts';
 import type { Config } from '../config.ts';
 import type { SubmissionsTable } from '../database/tables.ts';
@@ -71,7 +72,7 @@ function describe(row: SubmissionsTable): Line[] {
     line(labels.service, row.service),
     line(labels.timeframe, row.timeframe),
     line(labels.name, row.name),
-    line(labels.phone, row.phone, row.phone && telephone(row.phone)),
+    line(labels.phone, row.phone, row.phone && telHref(row.phone)),
     line(
       labels.email,
       row.email,
@@ -99,12 +100,6 @@ function asText({ label, text, href }: Line): string {
 function asRow({ label, text, href }: Line): string {
   const value = href ? link(href, text) : typed(text);
   return `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${value}</td></tr>`;
-}
-
-/** The number as a phone dials it: ten digits are a US number (specification 5). */
-function telephone(typedNumber: string): string {
-  const digits = typedNumber.replace(/\D/g, '');
-  return `tel:+${digits.length === 10 ? `1${digits}` : digits}`;
 }
 
 function mapUrl(address: string): string {

@@ -27,7 +27,7 @@ async function startWith(script: Script, { limits = {}, times = {} }: Waits = {}
     return Date.parse(mail?.due_at ?? '') - server.clock.now().getTime();
   };
   const lookAgain = async () => {
-    server.app.outbox.poke();
+    server.app.outbox.wake();
     await server.app.outbox.idle();
   };
   const callMailFunction = (id: string) =>
@@ -60,7 +60,7 @@ test('a mail server that answers late gets one copy: the claim lives as long as 
     clock.advance(30);
     const [mail] = await first.outbox();
     await expect.poll(async () => (await first.outbox())[0]?.due_at).not.toBe(mail?.due_at);
-    second.app.outbox.poke();
+    second.app.outbox.wake();
     expect(await first.outbox()).toMatchObject([{ state: 'waiting', attempts: 1 }]);
   }
   answerNow();

@@ -6,7 +6,7 @@ import { problemDetails } from '../../content/en/messages.ts';
 import { captchaProviders, mapsProviders, type SiteConfig } from '../../contract/submission.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { ProblemError } from '../http/problem.ts';
+import { ProblemError } from '../http/problem-details.ts';
 import { publicSettings, readSetting } from './settings.ts';
 
 const settingValue = z.object({ value: z.string() });
@@ -57,5 +57,5 @@ export const settings = fp(
       },
     );
   },
-  { name: 'settings', dependencies: ['openapi', 'problems'] },
+  { name: 'settings', dependencies: ['openapi', 'error-handler'] },
 );

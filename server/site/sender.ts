@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { problemDetails } from '../../content/en/messages.ts';
-import { ProblemError } from '../http/problem.ts';
+import { ProblemError } from '../http/problem-details.ts';
 import { chooseEncoding, encodings } from './accept-encoding.ts';
 import type { Bodies } from './bodies.ts';
 import { readByteRange } from './byte-range.ts';

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
-import { oneAtATime } from './one-at-a-time.ts';
+import { keyedMutex } from './keyed-mutex.ts';
 
 type RunPerKey = <Result>(
   key: string,
@@ -23,7 +23,7 @@ const pollMs = 50;
  * The key is held by a row with a lease, since an advisory lock would hold a connection while a verifier is asked.
  */
 export function onePerKey(database: Database, clock: ServerClock): RunPerKey {
-  const perKey = oneAtATime();
+  const perKey = keyedMutex();
   return (key, log, work) =>
     perKey(key, async () => {
       if (database.kind === 'sqlite') return work();

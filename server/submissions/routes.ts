@@ -6,7 +6,7 @@ import { fieldMessage, problemDetails } from '../../content/en/messages.ts';
 import type { Captcha } from '../captcha/captcha.ts';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
-import { ProblemError, sendProblem } from '../http/problem.ts';
+import { ProblemError, sendProblem } from '../http/problem-details.ts';
 import { submissionBody } from './body.ts';
 import type { SubmissionLimits } from './limits.ts';
 import { storedSubmission } from './stored-submission.ts';
@@ -40,7 +40,7 @@ export const submissions = fp(
         }
         if (!('submission' in outcome)) return refuse(reply, outcome);
         if (outcome.kind === 'stored') {
-          app.outbox.poke();
+          app.outbox.wake();
           request.log.info({ reference: outcome.submission.reference }, 'submission stored');
         }
         return reply.code(201).header('cache-control', 'no-store').send(outcome.submission);
@@ -65,7 +65,7 @@ export const submissions = fp(
   },
   {
     name: 'submissions',
-    dependencies: ['json-body', 'notifications', 'openapi', 'problems'],
+    dependencies: ['json-body', 'notifications', 'openapi', 'error-handler'],
   },
 );
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copies, copyOf } from '../../content/en/copies.ts';
+import { contentOf, pageContent } from '../../content/en/page-content.ts';
 import { pages } from '../../content/en/pages.ts';
 import { type FetchedPage, fetchPages } from '../support/built-pages.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
@@ -83,7 +83,7 @@ test('sitemap.xml lists exactly the pages to be indexed, with the days they last
     ),
   ].map(([, address = '', modified]) => ({ path: new URL(address).pathname, modified }));
   expect(entries).toEqual(
-    indexed.map(({ path }) => ({ path, modified: copyOf(path, copies).modified })),
+    indexed.map(({ path }) => ({ path, modified: contentOf(path, pageContent).modified })),
   );
   for (const { modified } of entries) {
     expect(Date.parse(modified ?? '')).toBeLessThanOrEqual(Date.now());

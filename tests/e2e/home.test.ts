@@ -16,7 +16,7 @@ const early = [home.services, home.emergency, home.process, home.whyChooseUs];
 const late = [home.reviews, home.areas, home.faq];
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 2 });
 
-async function shownBands(page: Page): Promise<string[]> {
+async function shownSections(page: Page): Promise<string[]> {
   const names = await page.getByRole('heading', { level: 2 }).allTextContents();
   return late.map((band) => band.heading).filter((name) => names.includes(name));
 }
@@ -88,7 +88,7 @@ test.concurrent.each(viewports)(
     const { page } = visit;
     await page.goto(`${server.url}/`);
     for (const band of early) expect(await heading(page, band.heading).isVisible()).toBe(true);
-    expect(await shownBands(page)).toEqual([]);
+    expect(await shownSections(page)).toEqual([]);
     for (const fact of ['4.9', 'from 150 reviews', '$49', '$99']) {
       expect(await page.getByText(fact, { exact: true }).isVisible()).toBe(true);
     }
@@ -112,7 +112,7 @@ test.concurrent.each(viewports)(
     await openHome(page);
 
     await bringNear(page, 420);
-    expect(await shownBands(page)).toEqual([]);
+    expect(await shownSections(page)).toEqual([]);
     expect(chunks).toEqual([]);
 
     await bringNear(page, 380);
@@ -160,7 +160,7 @@ test.concurrent('idle time fetches reviews and areas, and the questions a second
   const later = page.waitForRequest(/questions-band/);
   await idle.grant(1);
   await later;
-  expect(await shownBands(page)).toEqual([]);
+  expect(await shownSections(page)).toEqual([]);
 });
 
 test.concurrent('where idle callbacks are unsupported the bands are fetched all the same', async () => {
@@ -174,7 +174,7 @@ test.concurrent('where idle callbacks are unsupported the bands are fetched all 
   );
   await openHome(page);
   await Promise.all(fetched);
-  expect(await shownBands(page)).toEqual([]);
+  expect(await shownSections(page)).toEqual([]);
 });
 
 async function takeObserversAway(page: Page) {
@@ -235,7 +235,7 @@ test.concurrent('a band that cannot be fetched leaves the links, and the form as
   await failed;
   await page.getByRole('main').getByRole('link', { name: home.faq.link.label }).waitFor();
   expect(await page.getByLabel('Your Name').inputValue()).toBe('Ana');
-  expect(await shownBands(page)).toEqual([]);
+  expect(await shownSections(page)).toEqual([]);
 });
 
 test.concurrent('Back finds the page as it was left, late bands and all', async () => {

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { about } from '../../content/en/about.ts';
-import { categoryCopies, serviceCopies } from '../../content/en/copies.ts';
 import { hero } from '../../content/en/hero.ts';
 import { home } from '../../content/en/home.ts';
 import { notFound } from '../../content/en/not-found.ts';
+import { categoryPages, servicePages } from '../../content/en/page-content.ts';
 import { desktop, openBrowser, phone } from '../support/browser.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 
@@ -37,7 +37,7 @@ async function drawn(page: Page, alt: string) {
 test('each service page shows its own picture, small on a phone', async () => {
   await using visit = await openBrowser({ viewport: phone });
   const { page, complaints } = visit;
-  const shown = Object.entries({ ...serviceCopies, ...categoryCopies, '/about': about });
+  const shown = Object.entries({ ...servicePages, ...categoryPages, '/about': about });
   expect(shown).toHaveLength(23);
   for (const [path, { picture }] of shown) {
     await page.goto(server.url + path);

@@ -1,6 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { categoryCopies, copies, serviceCopies, townCopies } from '../../content/en/copies.ts';
+import {
+  categoryPages,
+  pageContent,
+  servicePages,
+  townPages,
+} from '../../content/en/page-content.ts';
 import { startingPrices } from '../../content/en/prices.ts';
 import { desktop, openBrowser, phone, viewports } from '../support/browser.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
@@ -36,13 +41,13 @@ test('every service, category, town and index page shows all of its words, witho
   const paths = [
     '/services',
     '/service-areas',
-    ...Object.keys({ ...serviceCopies, ...categoryCopies, ...townCopies }),
+    ...Object.keys({ ...servicePages, ...categoryPages, ...townPages }),
   ];
   expect(paths).toHaveLength(32);
   for (const path of paths) {
     await page.goto(server.url + path);
     const text = (await page.locator('main').textContent()) ?? '';
-    const missing = shown(copies[path]).filter((words) => !text.includes(words));
+    const missing = shown(pageContent[path]).filter((words) => !text.includes(words));
     expect(missing, path).toEqual([]);
   }
 }, 180_000);
@@ -50,7 +55,7 @@ test('every service, category, town and index page shows all of its words, witho
 test('a starting price stands large on its pages with its condition, and on no other', async () => {
   await using visit = await openBrowser({ javaScriptEnabled: false });
   const { page } = visit;
-  for (const [path, copy] of Object.entries({ ...serviceCopies, ...categoryCopies })) {
+  for (const [path, copy] of Object.entries({ ...servicePages, ...categoryPages })) {
     const stated = startingPrices.items.filter(({ price }) => shown(copy).join().includes(price));
     await page.goto(server.url + path);
     expect(await page.locator('main dd strong').allTextContents(), path).toEqual(
@@ -65,7 +70,7 @@ test.each([true, false])('questions open and close by keyboard (JavaScript: %s)'
   const { page } = visit;
   const path = '/services/emergency-locksmith/car-lockout';
   await page.goto(server.url + path);
-  const [first] = serviceCopies[path]?.questions ?? [];
+  const [first] = servicePages[path]?.questions ?? [];
   if (!first) throw new Error('this page has questions');
   const answer = page.getByText(first.answer);
   const question = page.locator('summary').filter({ hasText: first.question });

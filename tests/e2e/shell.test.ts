@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copies, copyOf } from '../../content/en/copies.ts';
+import { contentOf, pageContent } from '../../content/en/page-content.ts';
 import { pages } from '../../content/en/pages.ts';
 import { desktop, openBrowser, phone } from '../support/browser.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
@@ -17,7 +17,7 @@ test.each(pages)('$path answers 200 with one h1, its title and its description',
   expect(answer.status).toBe(200);
   expect(html.match(/<h1/g)).toHaveLength(1);
   expect(html).toContain(
-    `<title>${copyOf(entry.path, copies).title.replaceAll('&', '&amp;')}</title>`,
+    `<title>${contentOf(entry.path, pageContent).title.replaceAll('&', '&amp;')}</title>`,
   );
   expect(/<meta name="description" content="([^"]+)"/.exec(html)?.[1]).toBeTruthy();
 });

@@ -39,10 +39,10 @@ interface Place {
 const alone = [process.execPath, 'server/main.ts'];
 
 /**
- * As `npm start` has it: the server is the child of scripts/set-up.mjs. Named as if it stood under desk/, it is not
+ * As `npm start` has it: the server is the child of scripts/set-up.mjs. Named as if it stood under cli/, it is not
  * built first, which the tests running beside this one would notice.
  */
-export const throughSetUp = [process.execPath, 'scripts/set-up.mjs', 'desk/../server/main.ts'];
+export const throughSetUp = [process.execPath, 'scripts/set-up.mjs', 'cli/../server/main.ts'];
 
 /** With room for so many open files and connections. */
 export function withOpenFiles(count: number): string[] {

@@ -1,4 +1,8 @@
-import { keepPosition, positionOptions, positionTimeoutMs } from '../../visitor/position.ts';
+import {
+  keepPosition,
+  positionOptions,
+  positionTimeoutMs,
+} from '../../telemetry/visitor-info/position.ts';
 
 function position(): Promise<GeolocationPosition> {
   return new Promise((resolve, reject) => {

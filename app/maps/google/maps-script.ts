@@ -77,7 +77,7 @@ function start(): void {
 /** Starts afresh: what 'Try Again' does, and the event `maps:reload` (specification 4). */
 export function reloadMaps(): void {
   if (!refused) return void load();
-  // A form on the page keeps what was typed (app/booking/use-kept-values.ts).
+  // A form on the page keeps what was typed (app/booking/fields/use-saved-values.ts).
   dispatchEvent(new Event('page:reload'));
   location.reload();
 }

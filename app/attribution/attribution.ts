@@ -1,0 +1,57 @@
+import { asksForPrivacy } from '../browser/privacy-control.ts';
+import { localStore } from '../browser/safe-storage.ts';
+import { type CampaignTags, isPaidGoogle } from './campaign-tags.ts';
+import { cleanText } from './clean-text.ts';
+import { attributionKeys } from './storage-keys.ts';
+
+/** Where a visitor came from (specification 3, 'traffic_source'). */
+export interface TrafficSource {
+  source: string;
+  /** 'cpc', 'organic', 'social', 'referral', 'none' for direct, or what the link says; null if it says nothing. */
+  medium: string | null;
+  campaign: string | null;
+  keyword: string | null;
+}
+
+export const direct: TrafficSource = {
+  source: 'direct',
+  medium: 'none',
+  campaign: null,
+  keyword: null,
+};
+
+/** Where the privacy signal forbids storing it: holds until the page is left. */
+let unstored: CampaignTags = {};
+
+export function storedAttribution(): CampaignTags {
+  const entries = attributionKeys.map((key) => [key, cleanText(localStore.get(key) ?? '')]);
+  return Object.fromEntries(entries.filter(([, value]) => value));
+}
+
+const current = () => (asksForPrivacy() ? unstored : storedAttribution());
+
+/** Replaces all that was kept; in memory alone for a visitor who asks for privacy. */
+export function keepAttribution(tags: CampaignTags): void {
+  const isPrivate = asksForPrivacy();
+  unstored = tags;
+  for (const key of attributionKeys) {
+    const value = tags[key];
+    if (value && !isPrivate) localStore.set(key, value);
+    else localStore.remove(key);
+  }
+}
+
+/** The source that counts for this visitor now: direct while nothing else is known. */
+export function sourceNow(): TrafficSource {
+  const { utm_source, utm_medium, utm_campaign, utm_term } = current();
+  if (!utm_source) return direct;
+  return {
+    source: utm_source,
+    medium: utm_medium ?? null,
+    campaign: utm_campaign ?? null,
+    keyword: utm_term ?? null,
+  };
+}
+
+/** Product, 'campaign visitor'. */
+export const isCampaignVisitor = () => isPaidGoogle(current());

@@ -1,0 +1,73 @@
+import { localStore } from '../browser/safe-storage.ts';
+import { cleanText } from './clean-text.ts';
+import { counterKeys } from './storage-keys.ts';
+
+/** Without a page for so long, the next one begins another visit. */
+const pauseMs = 30 * 60_000;
+/** The server keeps 50 at most (server/submissions/telemetry.ts). */
+const longestPath = 30;
+
+function count(key: string): number {
+  const text = localStore.get(key) ?? '';
+  return /^\d{1,6}$/.test(text) ? Number(text) : 0;
+}
+
+/** Milliseconds since 1970, or NaN. */
+const time = (key: string) => Date.parse(localStore.get(key) ?? '');
+
+const isoDate = (at: number) => (Number.isNaN(at) ? null : new Date(at).toISOString());
+
+/** Array.prototype.at is missing on phones of 2021. */
+const lastOf = (pages: readonly string[]) => pages[pages.length - 1];
+
+function clickPath(): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStore.get(counterKeys.clickPath) ?? '[]');
+    if (!Array.isArray(kept)) return [];
+    return kept.filter((path) => typeof path === 'string').map(cleanText);
+  } catch {
+    return []; // not written by us
+  }
+}
+
+function beginVisit(): void {
+  const ended = isoDate(time(counterKeys.lastPage));
+  if (ended) localStore.set(counterKeys.lastVisit, ended);
+  localStore.set(counterKeys.visits, String(count(counterKeys.visits) + 1));
+  localStore.remove(counterKeys.clickPath);
+}
+
+/** Notes that a page of ours is open. The page that the path ends with already is not noted twice. */
+export function notePage(path: string): void {
+  // A clock that was set back is no reason to wait until it has caught up.
+  const sincePage = Math.abs(Date.now() - time(counterKeys.lastPage));
+  if (!(sincePage <= pauseMs)) beginVisit();
+  localStore.set(counterKeys.lastPage, new Date().toISOString());
+  const page = cleanText(path);
+  if (!localStore.get(counterKeys.entryPage)) localStore.set(counterKeys.entryPage, page);
+  const pages = clickPath();
+  if (lastOf(pages) === page) return;
+  // What led into the visit says more than its middle.
+  const [first = page, ...rest] = [...pages, page];
+  const kept = [first, ...rest.slice(1 - longestPath)];
+  localStore.set(counterKeys.clickPath, JSON.stringify(kept));
+}
+
+/** The page that was noted last in this visit. */
+export const lastPage = () => lastOf(clickPath());
+
+/** Counts a request that the server has stored. */
+export function noteSubmission(): void {
+  localStore.set(counterKeys.submissions, String(count(counterKeys.submissions) + 1));
+}
+
+/** The counters as they are sent: `submission_count` without the request that is on its way. */
+export function counters() {
+  return {
+    click_path: clickPath().slice(0, longestPath),
+    entry_page: cleanText(localStore.get(counterKeys.entryPage) ?? '') || null,
+    visit_count: count(counterKeys.visits),
+    last_visit_date: isoDate(time(counterKeys.lastVisit)),
+    submission_count: count(counterKeys.submissions),
+  };
+}

@@ -1,0 +1,67 @@
+import { formData, holdScriptData, pendingNotice } from './dom-contract.ts';
+
+/**
+ * Inline in every page. Holds React's modules back, so that nothing competes with the HTML for a slow connection.
+ * They load at the first sign that the visitor is about to act, or at the first idle moment after the page is
+ * loaded and painted. Until then the page is plain HTML that works.
+ */
+const script = document.currentScript as HTMLScriptElement;
+const signs = ['pointerdown', 'keydown', 'touchstart', 'focusin'];
+let started = false;
+
+function start() {
+  if (started) return;
+  started = true;
+  for (const sign of signs) removeEventListener(sign, start, true);
+  loadModules();
+}
+
+/** Browsers remember a failed import by its URL, so each retry adds a question mark to it. */
+let mark = '';
+function loadModules() {
+  import(/* @vite-ignore */ holdScriptData(script).start + mark).catch(() => {
+    mark += '?';
+    new Promise((now) => {
+      setTimeout(now, 2000 * mark.length);
+      window.ononline = now;
+    }).then(loadModules);
+  });
+}
+
+for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+
+/** Runs it after the largest paint was reported, so that nothing loaded by it can delay that paint. */
+function afterLargestPaint(run: () => void) {
+  const type = 'largest-contentful-paint';
+  if (!window.PerformanceObserver?.supportedEntryTypes?.includes(type)) {
+    requestAnimationFrame(() => setTimeout(run));
+    return;
+  }
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    run();
+  }).observe({ type, buffered: true });
+}
+
+addEventListener('load', () => {
+  const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 100));
+  afterLargestPaint(() => whenIdle(start));
+  // A browser that draws nothing may never report a paint or an idle moment.
+  setTimeout(start, 1000);
+});
+
+// A form submitted before React has taken it over is remembered; the form submits itself once it is ready.
+addEventListener(
+  'submit',
+  (event) => {
+    const form = event.target as HTMLFormElement;
+    if (form.method !== 'post' || formData(form).ready) return;
+    event.preventDefault();
+    formData(form).pending = 'true';
+    start();
+    setTimeout(() => {
+      if (formData(form).pending) (form.querySelector(pendingNotice) as HTMLElement).hidden = false;
+    }, 4000);
+  },
+  true,
+);

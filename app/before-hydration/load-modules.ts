@@ -1,0 +1,57 @@
+/**
+ * Loads React when hold-hydration.ts says so. The build writes a file of this for each page, with the list of
+ * that page's modules.
+ */
+import { rootData } from './dom-contract.ts';
+import { nextRetry } from './next-retry.ts';
+
+/** Fetches the whole file into the browser's cache. Rejects if that fails. */
+async function fetchWhole(file: string): Promise<void> {
+  const answer = await fetch(file);
+  await answer.blob();
+  if (!answer.ok) throw new Error(`${file} answered ${answer.status}`);
+}
+
+/** Retries until the file is there: on a weak connection one file of twenty may well fail. */
+async function fetchWithRetry(file: string): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await fetchWhole(file);
+    } catch {
+      await nextRetry(tries);
+    }
+  }
+}
+
+/** The page carries its own rules only: React may show anything, so it waits for the whole stylesheet. */
+function addStylesheet(href: string): Promise<unknown> {
+  const styles = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  return new Promise((done) => {
+    styles.onload = styles.onerror = done;
+    document.head.append(styles);
+  });
+}
+
+/**
+ * All files are fetched before one is imported: a browser remembers a module that failed for as long as
+ * the page lives, but asks again for a file. They are immutable, so the import finds them in its cache.
+ *
+ * @param entry the page's module: it takes the page over as soon as it runs
+ * @param modules all that `entry` will import
+ */
+export default async function start(entry: string, stylesheet: string, modules: string[]) {
+  await Promise.all([stylesheet, ...modules].map(fetchWithRetry));
+  await addStylesheet(stylesheet);
+  await numberSettled();
+  await fetchWithRetry(entry);
+  await import(/* @vite-ignore */ entry);
+}
+
+/** Resolves once settle-phone-number.ts has decided: React must find the number that it will render itself. */
+function numberSettled(): Promise<unknown> | undefined {
+  const root = document.documentElement;
+  if (rootData().number !== '') return undefined;
+  return new Promise((resolve) => {
+    new MutationObserver(resolve).observe(root, { attributeFilter: ['data-number'] });
+  });
+}

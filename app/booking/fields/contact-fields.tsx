@@ -1,0 +1,35 @@
+import { formWords } from '../../../content/en/form.ts';
+import { AddressField } from '../../maps/address-field.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { PhoneField } from './phone-field.tsx';
+import type { FormFields } from './use-form-fields.ts';
+
+/** Who asks, and where to come. */
+export function ContactFields({ fields }: { fields: FormFields }) {
+  const { field, form } = fields;
+  const hasAddress = Boolean(form.watch('address')?.trim());
+  return (
+    <>
+      <div className="grid gap-4 @md:grid-cols-2">
+        <TextField {...field('name')} autoComplete="name" enterKeyHint="next" />
+        <PhoneField {...field('phone')} type="tel" autoComplete="tel" enterKeyHint="next" />
+      </div>
+      <TextField {...field('email')} type="email" autoComplete="email" enterKeyHint="next" />
+      <AddressField
+        {...field('address')}
+        autoComplete="street-address"
+        enterKeyHint="next"
+        placeholder={formWords.placeholders.address}
+        onChoose={(address) =>
+          form.setValue('address', address, { shouldValidate: true, shouldTouch: true })
+        }
+      />
+      {hasAddress && (
+        <div className="grid grid-cols-2 items-end gap-4">
+          <TextField {...field('unit_number')} autoComplete="address-line2" enterKeyHint="next" />
+          <TextField {...field('gate_code')} autoComplete="off" enterKeyHint="next" />
+        </div>
+      )}
+    </>
+  );
+}

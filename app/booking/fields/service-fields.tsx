@@ -1,0 +1,52 @@
+import { formWords } from '../../../content/en/form.ts';
+import { yesNo } from '../../../contract/fields.ts';
+import {
+  asksAllKeysLost,
+  asksUnusedKey,
+  needsVehicle,
+  otherService,
+  serviceGroups,
+  timeframes,
+} from '../../../contract/services.ts';
+import { TextAreaField, TextField } from '../../ui/field.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { SelectField } from '../../ui/select.tsx';
+import type { FormFields } from './use-form-fields.ts';
+import { VehicleFields } from './vehicle-fields.tsx';
+
+const choices = yesNo.map((answer) => [answer, formWords.yesNo[answer]] as const);
+
+/** What is needed and when, with the questions that the chosen service brings along. */
+export function ServiceFields({ fields }: { fields: FormFields }) {
+  const { field, form } = fields;
+  const service = form.watch('service');
+  const question = (name: 'all_keys_lost' | 'unused_key') => {
+    const { label, note: _, required: __, ...radio } = field(name);
+    return <RadioGroup {...radio} legend={label} choices={choices} defaultValue="no" />;
+  };
+  return (
+    <>
+      <SelectField {...field('service')}>
+        <option value="">{formWords.placeholders.service}</option>
+        {serviceGroups.map(({ group, services }) => (
+          <optgroup key={group} label={group}>
+            {services.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </optgroup>
+        ))}
+        <option>{otherService}</option>
+      </SelectField>
+      {service === otherService && <TextField {...field('other_service')} enterKeyHint="next" />}
+      {needsVehicle(service) && <VehicleFields fields={fields} />}
+      {asksAllKeysLost(service) && question('all_keys_lost')}
+      {asksUnusedKey(service) && question('unused_key')}
+      <SelectField {...field('timeframe')}>
+        {timeframes.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </SelectField>
+      <TextAreaField {...field('notes')} rows={3} />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { type FocusEvent, useState } from 'react';
+import { type Resolver, useForm } from 'react-hook-form';
+import { formWords } from '../../../content/en/form.ts';
+import { fieldMessage } from '../../../content/en/messages.ts';
+import type { FieldName, FormValues } from '../../../contract/fields.ts';
+import type { FieldErrorCode, FieldErrors } from '../../../contract/rules.ts';
+import type { FieldMessages } from '../submit/outcome.ts';
+import type { FormField, FormKind } from './form-kind.ts';
+import { useAfterPress } from './use-after-press.ts';
+
+type Refusal = [field: FieldName, code: FieldErrorCode];
+
+function resolverOf({ type, shown, validate }: FormKind): Resolver<FormValues> {
+  return (values) => {
+    const { isValid, errors } = validate(shown(values));
+    if (isValid) return { values, errors: {} };
+    const messages = (Object.entries(errors) as Refusal[]).map(([field, code]) => [
+      field,
+      { type: code, message: fieldMessage(type, field, code) },
+    ]);
+    return { values: {}, errors: Object.fromEntries(messages) };
+  };
+}
+
+/** What the rules of sending refuse although those of typing do not. */
+function refusedToSend({ type, shown, validate, validateToSend }: FormKind, values: FormValues) {
+  const request = shown(values);
+  const known: FieldErrors = validate(request).errors;
+  const all = Object.entries(validateToSend?.(request).errors ?? {}) as Refusal[];
+  return Object.fromEntries(
+    all
+      .filter(([field]) => !known[field])
+      .map(([field, code]) => [field, fieldMessage(type, field, code)]),
+  );
+}
+
+/** The same object if there is nothing to take out, so that typing renders nothing for it. */
+function without(messages: FieldMessages, settled: readonly FormField[]): FieldMessages {
+  if (!settled.some((name) => messages[name])) return messages;
+  return Object.fromEntries(
+    Object.entries(messages).filter(([name]) => !settled.some((other) => other === name)),
+  );
+}
+
+/**
+ * The fields of a form, their values and errors. The inputs are uncontrolled and have no default
+ * values here: registering one takes over what its element holds, and so what was typed before React
+ * was there is kept.
+ */
+export function useFormFields(kind: FormKind) {
+  // 'all': checked from the first edit or on leaving, then on every change (specification 4, 'touched').
+  const [resolver] = useState(() => resolverOf(kind));
+  const form = useForm<FormValues>({ mode: 'all', resolver });
+  const [external, setExternal] = useState<FieldMessages>({});
+  const afterPress = useAfterPress();
+  const { errors } = form.formState;
+
+  /** Everything a field component needs; errors from outside stand until that field is edited. */
+  function field(name: FormField) {
+    const registered = form.register(name, {
+      onChange: () => {
+        setExternal((current) => without(current, [name, ...(kind.settles[name] ?? [])]));
+        const cleared = kind.clears[name];
+        if (cleared) form.clearErrors([...cleared]);
+      },
+    });
+    return {
+      ...registered,
+      onBlur: (event: FocusEvent) => afterPress(() => void registered.onBlur(event)),
+      id: `${kind.type}-${name}`,
+      label: formWords.labels[name],
+      required: kind.required.includes(name),
+      note: kind.notes[name],
+      error: external[name] ?? errors[name]?.message,
+    };
+  }
+
+  /** Checks every field as for sending, and shows what is wrong. */
+  async function readyToSend(): Promise<boolean> {
+    const refused = refusedToSend(kind, form.getValues());
+    const valid = await form.trigger();
+    if (Object.keys(refused).length === 0) return valid;
+    setExternal(refused);
+    return false;
+  }
+
+  return { form, field, setExternal, readyToSend };
+}
+
+export type FormFields = ReturnType<typeof useFormFields>;

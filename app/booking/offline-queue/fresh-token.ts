@@ -1,0 +1,42 @@
+import { type Challenge, solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
+import { timeLimit } from '../../browser/time-limit.ts';
+import { retryAfterOf } from '../submit/post-request.ts';
+
+export type FreshToken =
+  | { kind: 'token'; token: string }
+  | { kind: 'no_answer' }
+  | { kind: 'later'; retryAfter: number };
+
+const timeoutMs = 10_000;
+
+/**
+ * A solved challenge of the built-in captcha, whose tokens the server takes with either provider. A
+ * token is good for a few minutes and once, so each try of a waiting request has its own.
+ */
+export async function freshToken(): Promise<FreshToken> {
+  let response: Response;
+  let challenge: Challenge;
+  try {
+    const signal = timeLimit(timeoutMs);
+    response = await fetch('/api/captcha/challenge', { cache: 'no-store', signal });
+    challenge = await response.json();
+  } catch (error) {
+    // Not JSON: something answers, but not our server (a captive portal).
+    if (error instanceof SyntaxError) return { kind: 'later', retryAfter: 0 };
+    return { kind: 'no_answer' };
+  }
+  if (!response.ok) return { kind: 'later', retryAfter: retryAfterOf(response) };
+  const solution = await solve(challenge);
+  if (!solution) return { kind: 'later', retryAfter: 0 };
+  return { kind: 'token', token: btoa(JSON.stringify({ challenge, solution })) };
+}
+
+/** Undefined where it cannot be solved: no challenge of ours, no time, no crypto (an insecure context). */
+async function solve(challenge: Challenge) {
+  try {
+    return (await solveChallenge({ challenge, deriveKey })) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,82 @@
+import { timeLimit } from '../../browser/time-limit.ts';
+import { readOutcome } from '../submit/outcome.ts';
+import { type Answer, postRequest } from '../submit/post-request.ts';
+import { askForMail } from '../submit/send.ts';
+import { announce } from './announce.ts';
+import { backOff } from './back-off.ts';
+import { currentEntries } from './current-entries.ts';
+import { type Waiting, waitingName } from './entry.ts';
+import { freshToken } from './fresh-token.ts';
+import { changeEntry, storedEntries, storeEntry } from './store.ts';
+
+const timeoutMs = 20_000;
+
+/** One tab or the worker at a time, where the browser can arrange that: the others find the work done. */
+function alone(work: () => Promise<void>): Promise<void> {
+  return navigator.locks ? navigator.locks.request(waitingName, work) : work();
+}
+
+/**
+ * Sends what waits, each under its own Idempotency-Key: the server keeps one booking of it, whoever
+ * sends it and however often. Runs in a page and in the worker.
+ *
+ * @param isUrgent the visitor asks for it: whatever a server has asked for
+ */
+export function sendQueue(isUrgent = false): Promise<void> {
+  return alone(async () => {
+    for (const entry of await currentEntries()) {
+      if (entry.state !== 'waiting' || (!isUrgent && entry.notBefore > Date.now())) continue;
+      // No answer now: the next one would have none either.
+      if (!(await sendOne(entry))) break;
+    }
+  }).finally(announce);
+}
+
+/** False when nobody answered. */
+async function sendOne(entry: Waiting): Promise<boolean> {
+  const { key, request } = entry;
+  const fresh = await freshToken();
+  if (fresh.kind === 'no_answer') return false;
+  if (fresh.kind === 'later') {
+    await later(entry, fresh.retryAfter);
+    return true;
+  }
+  // Cancelled while the challenge was being solved?
+  const still = (await storedEntries()).some((other) => other.key === key);
+  if (!still) return true;
+  await changeEntry(key, (old) => (old.state === 'waiting' ? { ...old, tried: true } : old));
+  const attempt = { key, request: { ...request, recaptcha_token: fresh.token } };
+  const answer = await postRequest(attempt, timeLimit(timeoutMs));
+  if (answer) await settle({ ...entry, tried: true }, attempt, answer);
+  return answer !== undefined;
+}
+
+type Attempted = Parameters<typeof askForMail>[0];
+
+async function settle(entry: Waiting, attempt: Attempted, answer: Answer): Promise<void> {
+  const { key, keptAt } = entry;
+  const outcome = readOutcome(answer.status, answer.body);
+  if (outcome.kind === 'stored') {
+    const { reference } = outcome.submission;
+    // Also if it was cancelled meanwhile: it has arrived, and that is what to tell.
+    const { service, timeframe, traffic_source } = entry.request;
+    await storeEntry({ state: 'sent', key, keptAt, reference, service, timeframe, traffic_source });
+    askForMail(attempt, outcome.submission);
+    return;
+  }
+  const isBusy = answer.status === 408 || answer.status === 429 || answer.status >= 500;
+  if (outcome.kind === 'fields') return refuse(entry, Object.values(outcome.errors).join('. '));
+  if (outcome.kind === 'refused' && !isBusy) return refuse(entry, outcome.message);
+  return later(entry, answer.retryAfter);
+}
+
+/** Kept as it is: the visitor has to correct it, or to call. */
+const refuse = (entry: Waiting, reason: string) =>
+  changeEntry(entry.key, () => ({ ...entry, state: 'refused', reason }));
+
+const later = (entry: Waiting, asked: number) =>
+  changeEntry(entry.key, () => ({
+    ...entry,
+    refusals: entry.refusals + 1,
+    notBefore: Date.now() + backOff(entry.refusals, asked),
+  }));

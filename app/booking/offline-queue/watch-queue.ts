@@ -1,0 +1,55 @@
+import { onAnnounced } from './announce.ts';
+import { readQueue } from './read-queue.ts';
+import { tellSent } from './tell-sent.ts';
+import { trySending } from './try-sending.ts';
+
+/** Between two tries while a page is open, growing: one bar of signal comes and goes without an event. In ms. */
+const firstPause = 15_000;
+const longestPause = 5 * 60_000;
+
+/**
+ * Sends what waits as soon as it can be: now, when the connection is back, when the page is looked at,
+ * and now and then. Tells what was sent, by whomever. Returns what ends it.
+ */
+export function watchQueue(): () => void {
+  let pause = firstPause;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isBusy = false;
+
+  async function look(): Promise<void> {
+    const entries = await readQueue();
+    for (const entry of entries) if (entry.state === 'sent') void tellSent(entry);
+    clearTimeout(timer);
+    if (!entries.some(({ state }) => state === 'waiting')) return;
+    timer = setTimeout(() => {
+      pause = Math.min(pause * 2, longestPause);
+      void send();
+    }, pause);
+  }
+
+  async function send(): Promise<void> {
+    if (isBusy) return;
+    isBusy = true;
+    const entries = await readQueue();
+    // Each try ends by saying so, upon which what is left is looked at.
+    if (entries.some(({ state }) => state === 'waiting')) await trySending();
+    isBusy = false;
+    await look();
+  }
+
+  const sendNow = () => {
+    if (document.visibilityState === 'hidden') return;
+    pause = firstPause;
+    void send();
+  };
+  void send();
+  addEventListener('online', sendNow);
+  document.addEventListener('visibilitychange', sendNow);
+  const end = onAnnounced(() => void look());
+  return () => {
+    clearTimeout(timer);
+    removeEventListener('online', sendNow);
+    document.removeEventListener('visibilitychange', sendNow);
+    end();
+  };
+}

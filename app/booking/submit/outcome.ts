@@ -1,0 +1,49 @@
+import { type FieldName, valueNames } from '../../../contract/fields.ts';
+import type { StoredSubmission } from '../../../contract/submission.ts';
+
+export type FieldMessages = Partial<Record<FieldName, string>>;
+
+/**
+ * How sending a request ended.
+ * - `refused`: the server said why it did not take it (rate limit, cannot store, ...)
+ * - `no_answer`: the network failed or time ran out; it may or may not have arrived
+ * - `unreadable`: something answered, but not as our server does (a captive portal, a broken proxy)
+ */
+export type Outcome =
+  | { kind: 'stored'; submission: Pick<StoredSubmission, 'id' | 'reference'> }
+  | { kind: 'fields'; errors: FieldMessages }
+  | { kind: 'captcha'; message: string }
+  | { kind: 'refused'; message: string }
+  | { kind: 'no_answer' }
+  | { kind: 'unreadable' };
+
+const known: readonly string[] = [...valueNames, 'recaptcha_token'] satisfies FieldName[];
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Reads an answer of POST /api/submissions. Only a 201 that names what was stored is a success. */
+export function readOutcome(status: number, body: unknown): Outcome {
+  if (!isRecord(body)) return { kind: 'unreadable' };
+  if (status === 201) {
+    const { id, reference } = body;
+    return typeof id === 'string' && typeof reference === 'string'
+      ? { kind: 'stored', submission: { id, reference } }
+      : { kind: 'unreadable' };
+  }
+  if (status < 400) return { kind: 'unreadable' };
+  const { recaptcha_token: captcha, ...errors } = fieldMessages(body.errors);
+  if (Object.keys(errors).length > 0) return { kind: 'fields', errors };
+  const detail = typeof body.detail === 'string' ? body.detail : undefined;
+  if (captcha) return { kind: 'captcha', message: detail ?? captcha };
+  return detail === undefined ? { kind: 'unreadable' } : { kind: 'refused', message: detail };
+}
+
+function fieldMessages(errors: unknown): FieldMessages {
+  if (!isRecord(errors)) return {};
+  return Object.fromEntries(
+    Object.entries(errors).filter(
+      ([field, message]) => known.includes(field) && typeof message === 'string',
+    ),
+  );
+}

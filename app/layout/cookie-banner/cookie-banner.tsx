@@ -1,0 +1,62 @@
+import { X } from 'lucide-react';
+import { Fragment, useRef } from 'react';
+import { Link } from 'react-router';
+import { navigation } from '../../../content/en/navigation.ts';
+import { storeConsent, useConsentMissing } from './cookie-consent.ts';
+import { useOverButton } from './use-over-button.ts';
+
+const words = navigation.cookieBanner;
+
+/** Accepting and closing are the same answer (specification 2, 'Cookie banner'). */
+function answer() {
+  // The button that has the focus goes away: a keyboard goes on at the page's beginning.
+  document.getElementById('main')?.focus({ preventScroll: true });
+  storeConsent();
+}
+
+function Banner() {
+  const ref = useRef<HTMLElement>(null);
+  const over = useOverButton(ref);
+  return (
+    <section
+      ref={ref}
+      aria-label={words.label}
+      className={`cookie-banner on-white fixed inset-x-2 bottom-19 z-10 rounded-xl border border-line px-3 py-2 text-sm leading-snug shadow-xl md:right-auto md:bottom-4 md:left-4 md:w-96 ${over ? 'invisible' : ''}`}
+    >
+      {/* In pieces: the text is then never the largest on the screen, and breaks where it may. */}
+      <p>
+        {words.text.map((piece, position) => (
+          <Fragment key={piece}>
+            {position > 0 && ' '}
+            <span className="inline-block">{piece}</span>
+          </Fragment>
+        ))}
+      </p>
+      <div className="flex items-center gap-2">
+        <Link to="/privacy-policy" className="mr-auto py-2 font-semibold text-navy underline">
+          {words.more}
+        </Link>
+        <button
+          type="button"
+          onClick={answer}
+          className="h-11 cursor-pointer rounded-lg border border-navy px-4 font-sign text-lg font-semibold text-navy hover:bg-mist"
+        >
+          {words.accept}
+        </button>
+        <button
+          type="button"
+          aria-label={words.close}
+          onClick={answer}
+          className="-mr-3 grid size-11 cursor-pointer place-items-center text-quiet"
+        >
+          <X size={20} aria-hidden="true" />
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** Whether to ask stands in the browser's storage: no built page contains the banner. */
+export function CookieBanner() {
+  return useConsentMissing() && <Banner />;
+}

@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+import { localStore } from '../../browser/safe-storage.ts';
+
+/** Specification 3: 'stored under the local key cookieConsent with value accepted'. */
+const key = 'cookieConsent';
+const accepted = 'accepted';
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  // Another tab may answer.
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
+}
+
+/** Whether the visitor has yet to answer. False in the built page: the question needs React. */
+export function useConsentMissing(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => localStore.get(key) !== accepted,
+    () => false,
+  );
+}
+
+export function storeConsent(): void {
+  localStore.set(key, accepted);
+  for (const listener of listeners) listener();
+}

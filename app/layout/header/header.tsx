@@ -1,0 +1,47 @@
+import { Phone } from 'lucide-react';
+import { navigation } from '../../../content/en/navigation.ts';
+import { CallLink } from '../../phone/call-link.tsx';
+import { usePhone } from '../../phone/use-phone.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { HeaderLogo } from '../logo.tsx';
+import { MainMenu } from './main-menu.tsx';
+import { MenuButton } from './menu-button.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useScrolled } from './use-scrolled.ts';
+
+/**
+ * Blends with the hero at the top of the page, white with a shadow below it (specification 2). On
+ * small screens it is 65 px high, border included: the offset at which the menu begins.
+ */
+export function Header() {
+  const scrolled = useScrolled();
+  const phone = usePhone();
+  const tone = scrolled ? 'on-white' : 'on-deep';
+  return (
+    <header
+      className={`sticky top-0 z-20 border-b border-transparent transition-colors lg:-top-10 lg:border-0 ${tone} ${scrolled ? 'shadow-lg' : ''}`}
+    >
+      <TopBar />
+      <div className="wrap relative flex h-16 items-center gap-1 md:gap-3 lg:h-20">
+        <HeaderLogo tone={scrolled ? 'navy' : 'light'} />
+        <MainMenu />
+        <a
+          href={phone.href}
+          aria-label={navigation.header.call(phone.text)}
+          className="ml-auto grid size-11 place-items-center rounded-full border-2 border-current max-[22rem]:hidden md:hidden"
+        >
+          <Phone size={20} aria-hidden="true" />
+        </a>
+        <CallLink className="w-50 max-lg:ml-auto max-md:hidden lg:max-xl:w-37 lg:max-xl:px-2 lg:max-xl:[&_svg]:hidden" />
+        <LinkButton
+          to="/book-online"
+          look="primary"
+          className="w-38 max-md:hidden lg:max-xl:w-32 lg:max-xl:px-2"
+        >
+          {navigation.header.book}
+        </LinkButton>
+        <MenuButton tone={tone} />
+      </div>
+    </header>
+  );
+}

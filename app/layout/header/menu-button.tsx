@@ -1,0 +1,45 @@
+import { Menu } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { navigation } from '../../../content/en/navigation.ts';
+import { useHydrated } from '../use-hydrated.ts';
+import { MobileMenu } from './mobile-menu.tsx';
+
+/** The hamburger. Until React is there it is a link to the page that lists every other. */
+export function MenuButton({ tone }: { tone: 'on-white' | 'on-deep' }) {
+  const [open, setOpen] = useState(false);
+  const hydrated = useHydrated();
+  const { key } = useLocation();
+  const [visit, setVisit] = useState(key);
+  if (visit !== key) {
+    // Closes on every route change (specification 2), in one step with it: the focus comes back
+    // here before the new page takes it.
+    setVisit(key);
+    setOpen(false);
+  }
+
+  return (
+    <>
+      <Link
+        to="/sitemap"
+        role={hydrated ? 'button' : undefined}
+        aria-label={navigation.mobileMenu.open}
+        aria-expanded={hydrated ? open : undefined}
+        className="-mr-2 grid size-11 shrink-0 place-items-center rounded-lg max-[22rem]:ml-auto lg:hidden"
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== ' ') return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        <Menu size={28} aria-hidden="true" />
+      </Link>
+      {open && <MobileMenu tone={tone} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

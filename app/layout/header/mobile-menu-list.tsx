@@ -1,0 +1,143 @@
+import {
+  Building2,
+  Car,
+  ChevronDown,
+  CircleQuestionMark,
+  DoorOpen,
+  House,
+  Info,
+  KeyRound,
+  type LucideIcon,
+  Mail,
+  MapPin,
+  Star,
+  Wrench,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { navigation } from '../../../content/en/navigation.ts';
+import { MenuLink } from '../menu-link.tsx';
+import { usePagePath } from '../use-page-path.ts';
+import {
+  currentness,
+  home,
+  type NavItem,
+  plainItems,
+  serviceAreas,
+  services,
+} from './nav-items.ts';
+
+const icons: Readonly<Record<string, LucideIcon>> = {
+  '/': House,
+  '/services': Wrench,
+  '/services/emergency-locksmith': DoorOpen,
+  '/services/residential-locksmith': KeyRound,
+  '/services/commercial-locksmith': Building2,
+  '/services/auto-locksmith': Car,
+  '/service-areas': MapPin,
+  '/faq': CircleQuestionMark,
+  '/reviews': Star,
+  '/about': Info,
+  '/contact': Mail,
+};
+
+const rowClass =
+  'flex min-h-14 w-full cursor-pointer items-center gap-4 border-navy px-5 font-sign text-xl font-semibold text-deep -outline-offset-4 hover:bg-mist aria-[current]:border-l-4 aria-[current]:pl-4';
+
+function Label({ item }: { item: NavItem }) {
+  const Icon = icons[item.path];
+  return (
+    <>
+      {Icon && <Icon size={22} aria-hidden="true" className="shrink-0 text-navy" />}
+      {item.label}
+    </>
+  );
+}
+
+function Row({ item }: { item: NavItem }) {
+  const path = usePagePath();
+  return (
+    <MenuLink to={item.path} className={rowClass} aria-current={currentness(item, path)}>
+      <Label item={item} />
+    </MenuLink>
+  );
+}
+
+/** An item that opens. The browser's own: works by touch and keyboard, and says its state. */
+function Expandable({ item, children }: { item: NavItem; children: ReactNode }) {
+  const path = usePagePath();
+  return (
+    <details className="group">
+      <summary
+        className={`${rowClass} list-none [&::-webkit-details-marker]:hidden`}
+        aria-current={currentness(item, path)}
+      >
+        <Label item={item} />
+        <ChevronDown size={22} aria-hidden="true" className="ml-auto group-open:rotate-180" />
+      </summary>
+      <div className="bg-mist pb-2">{children}</div>
+    </details>
+  );
+}
+
+function SubLink({ to, label }: { to: string; label: string }) {
+  const path = usePagePath();
+  return (
+    <MenuLink
+      to={to}
+      className="flex min-h-12 items-center pr-4 pl-15 -outline-offset-4 aria-[current]:font-semibold"
+      aria-current={to === path ? 'page' : undefined}
+    >
+      {label}
+    </MenuLink>
+  );
+}
+
+function SubLinks({ items }: { items: readonly NavItem[] }) {
+  return (
+    <ul className="sm:grid sm:grid-cols-2">
+      {items.map(({ path, label }) => (
+        <li key={path}>
+          <SubLink to={path} label={label} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Everything the large screens' menus have, and Home (specification 2). */
+export function MobileMenuList() {
+  return (
+    <nav
+      aria-label={navigation.header.label}
+      className="grow overflow-y-auto overscroll-contain py-2"
+    >
+      <ul className="divide-y divide-line">
+        <li>
+          <Row item={home} />
+        </li>
+        <li>
+          <Expandable item={services}>
+            <SubLink to={services.path} label={services.all} />
+            {services.children.map((category) => (
+              <div key={category.path} className="border-t border-line pt-1">
+                <Row item={category} />
+                <SubLinks items={category.children} />
+              </div>
+            ))}
+          </Expandable>
+        </li>
+        <li>
+          <Expandable item={serviceAreas}>
+            <SubLink to={serviceAreas.path} label={serviceAreas.all} />
+            <SubLinks items={serviceAreas.children} />
+          </Expandable>
+        </li>
+        {plainItems.map((item) => (
+          <li key={item.path}>
+            <Row item={item} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

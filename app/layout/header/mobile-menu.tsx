@@ -1,0 +1,82 @@
+import { X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { navigation } from '../../../content/en/navigation.ts';
+import { CallLink } from '../../phone/call-link.tsx';
+import { MenuLink } from '../menu-link.tsx';
+import { MobileMenuList } from './mobile-menu-list.tsx';
+
+const words = navigation.mobileMenu;
+
+/** Tab goes round within the menu; left to itself it would go on to the browser's own buttons. */
+function keepInside(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'Tab') return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button, summary')].filter(
+    (stop) => stop.checkVisibility(),
+  );
+  const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  if (document.activeElement !== from) return;
+  event.preventDefault();
+  to?.focus();
+}
+
+/**
+ * The full-screen menu of small screens, 65 px below the top (specification 9): the header stays in
+ * sight, and its button closes. A modal dialog: the browser makes the page behind it inert, closes on
+ * Escape and gives the focus back to the hamburger. app.css locks the page's scrolling meanwhile.
+ */
+export function MobileMenu({ tone, onClose }: { tone: string; onClose: () => void }) {
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    const root = document.documentElement;
+    // The page keeps its width where a scrollbar that takes room goes away.
+    if (innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable';
+    // Missing on phones of 2021: there it opens without holding the focus.
+    if (dialog?.showModal) dialog.showModal();
+    else dialog?.setAttribute('open', '');
+    return () => {
+      root.style.scrollbarGutter = '';
+      // Gives the focus back, which only removing it from the page would not.
+      dialog?.close?.();
+    };
+  }, []);
+
+  useEffect(() => {
+    // A tablet that is turned may become a large screen, which has no use for this menu.
+    const large = matchMedia('(min-width: 64rem)');
+    large.addEventListener('change', onClose);
+    return () => large.removeEventListener('change', onClose);
+  }, [onClose]);
+
+  return (
+    <dialog
+      ref={ref}
+      aria-label={words.label}
+      className="on-white fixed inset-x-0 top-[65px] bottom-0 m-0 h-auto max-h-none w-full max-w-none animate-[appear_.2s] flex-col open:flex backdrop:bg-transparent"
+      onClose={onClose}
+      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
+      onKeyDown={keepInside}
+    >
+      <div className="fixed inset-x-0 top-2.5">
+        <div className="wrap flex justify-end">
+          <button
+            type="button"
+            aria-label={words.close}
+            onClick={onClose}
+            className={`-mr-2 grid size-11 cursor-pointer place-items-center rounded-lg ${tone}`}
+          >
+            <X size={28} aria-hidden="true" />
+          </button>
+        </div>
+      </div>
+      <MobileMenuList />
+      <div className="grid shrink-0 gap-2 border-t border-line bg-mist p-4 sm:grid-cols-2">
+        <CallLink />
+        <MenuLink to="/book-online" className="button bg-(--act) text-(--act-ink)">
+          {navigation.header.book}
+        </MenuLink>
+      </div>
+    </dialog>
+  );
+}

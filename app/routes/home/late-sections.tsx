@@ -1,0 +1,87 @@
+import { type ComponentType, type Ref, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { home } from '../../../content/en/home.ts';
+import { Rating } from '../../sections/rating.tsx';
+import { SkeletonGrid } from '../../ui/skeleton.tsx';
+import { useNear } from '../../ui/use-near.ts';
+import { useIdlePreload } from './use-idle-preload.ts';
+
+const loadReviews = async () => (await import('./reviews.tsx')).ReviewsSection;
+const loadAreas = async () => (await import('./areas.tsx')).AreasSection;
+const loadQuestions = async () => (await import('./questions.tsx')).QuestionsSection;
+
+type Sections = readonly [ComponentType, ComponentType, ComponentType];
+
+/** Once shown, they are there at once on coming back: the page must be as long as it was left. */
+let shownBefore: Sections | undefined;
+
+/**
+ * Reviews, service areas and questions: they appear when their place comes within 400 px of the
+ * viewport (specification 4). Until then, and without JavaScript, links stand there.
+ *
+ * Specification 4 preloads the sections for services and emergencies in idle time, process and why
+ * choose us about a second later. Here those four are part of the page itself, so that they can be
+ * read at once and by everyone; the same order of preloading serves these three instead.
+ *
+ * No React.lazy: React counts what it brings in late among the changes that the page fades for.
+ */
+export function LateSections() {
+  const place = useRef<HTMLElement>(null);
+  const near = useNear(place, '400px');
+  const [bands, setSections] = useState(shownBefore);
+  const [failed, setFailed] = useState(false);
+
+  useIdlePreload([loadReviews, loadAreas], [loadQuestions]);
+  useEffect(() => {
+    if (!near) return;
+    Promise.all([loadReviews(), loadAreas(), loadQuestions()]).then(
+      (loaded) => {
+        shownBefore = loaded;
+        setSections(loaded);
+      },
+      () => setFailed(true),
+    );
+  }, [near]);
+
+  if (!bands) return near && !failed ? <Waiting /> : <LateLinks ref={place} />;
+  const [Reviews, Areas, Questions] = bands;
+  return (
+    <>
+      <Reviews />
+      <Areas />
+      <Questions />
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="wrap py-14 md:py-20">
+      <SkeletonGrid count={3} />
+    </div>
+  );
+}
+
+/** The rating stands here too: what the page's structured data states is to be seen on it at any time. */
+function LateLinks({ ref }: { ref?: Ref<HTMLElement> }) {
+  return (
+    <section
+      ref={ref}
+      className="wrap grid items-center gap-x-16 gap-y-8 py-14 md:py-20 lg:grid-cols-[2fr_3fr]"
+    >
+      <Rating className="text-navy" />
+      <div>
+        <h2 className="sign text-3xl text-navy md:text-4xl">{home.more.heading}</h2>
+        <ul className="mt-2">
+          {[home.reviews, home.areas, home.faq].map(({ link }) => (
+            <li key={link.path}>
+              <Link to={link.path} className="text-link">
+                {link.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

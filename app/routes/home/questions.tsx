@@ -1,0 +1,22 @@
+import { Link } from 'react-router';
+import { commonQuestions } from '../../../content/en/common-questions.ts';
+import { home } from '../../../content/en/home.ts';
+import { QuestionList } from '../../sections/question-list.tsx';
+
+const { heading, text, link } = home.faq;
+
+/** What people ask first, with the answers; the rest stands on /faq. */
+export function QuestionsSection() {
+  return (
+    <section className="wrap grid gap-x-16 gap-y-8 py-14 md:py-20 lg:grid-cols-[2fr_3fr]">
+      <div>
+        <h2 className="sign text-3xl text-navy md:text-4xl">{heading}</h2>
+        <p className="mt-2 max-w-2xl text-quiet">{text}</p>
+        <Link to={link.path} className="text-link mt-4">
+          {link.label}
+        </Link>
+      </div>
+      <QuestionList questions={Object.values(commonQuestions)} />
+    </section>
+  );
+}

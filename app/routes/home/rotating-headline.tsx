@@ -1,0 +1,43 @@
+import { Pause, Play } from 'lucide-react';
+import { hero } from '../../../content/en/hero.ts';
+import { Blade } from '../../ui/blade.tsx';
+import { useRotation } from './use-rotation.ts';
+
+/**
+ * The headline whose first word changes. Screen readers get one steady sentence.
+ *
+ * Nothing may count as a layout shift: each phrase is a new element on a line of its own, and the
+ * first one is a single text, which the coming of the headings' face cannot take apart.
+ */
+export function RotatingHeadline({ className }: { className: string }) {
+  const { turn, paused, toggle } = useRotation();
+  const word = hero.words[turn % hero.words.length];
+  const Icon = paused ? Play : Pause;
+  return (
+    <div className={className}>
+      <h1 className="sign text-[clamp(1.5rem,10.6vw,3rem)] whitespace-nowrap md:text-6xl lg:w-min lg:text-8xl lg:whitespace-normal">
+        <span className="sr-only">{hero.steadyHeadline}</span>
+        <span aria-hidden="true" key={turn}>
+          {turn === 0 ? (
+            `${word} ${hero.noun}`
+          ) : (
+            <>
+              <span className="animate-[appear_.3s]">{word}</span> {hero.noun}
+            </>
+          )}
+        </span>
+      </h1>
+      <div className="flex items-center gap-4">
+        <Blade className="h-4 text-steel md:h-6 lg:h-8" />
+        <button
+          type="button"
+          onClick={toggle}
+          aria-label={paused ? hero.play : hero.pause}
+          className="grid size-11 cursor-pointer place-items-center rounded-full border-2 border-white/25 text-steel motion-reduce:hidden"
+        >
+          <Icon size={16} fill="currentColor" aria-hidden="true" />
+        </button>
+      </div>
+    </div>
+  );
+}

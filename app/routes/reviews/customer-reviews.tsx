@@ -1,0 +1,15 @@
+import type { CustomerReview } from '../../../content/en/customer-reviews.ts';
+import { reviews as words } from '../../../content/en/reviews.ts';
+import { CustomerQuotes } from '../../sections/customer-quotes.tsx';
+
+/** What customers wrote; while there is nothing, that. */
+export function CustomerReviews({ reviews }: { reviews: readonly CustomerReview[] }) {
+  const { heading, text } = reviews.length > 0 ? words.list : words.empty;
+  return (
+    <section className="max-w-2xl">
+      <h2 className="sign text-3xl text-navy">{heading}</h2>
+      <p className="mt-4 mb-8">{text}</p>
+      {reviews.length > 0 && <CustomerQuotes reviews={reviews} />}
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import type { StepsPassage } from '../../../content/en/copy.ts';
+import { SectionHeading } from '../../sections/section-heading.tsx';
+import { Steps } from '../../sections/steps.tsx';
+
+/** How a job is done. */
+export function JobSteps({ passage: { heading, steps } }: { passage: StepsPassage }) {
+  return (
+    <section>
+      <SectionHeading>{heading}</SectionHeading>
+      <Steps steps={steps} className="mt-8" />
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { servicePages } from '../../../content/en/service-pages.ts';
+import { LinkRows } from '../../sections/link-rows.tsx';
+import { pageLink } from '../../sections/page-link.ts';
+import { SectionHeading } from '../../sections/section-heading.tsx';
+
+export function RelatedPages({ paths }: { paths: readonly string[] }) {
+  return (
+    <section className="grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr]">
+      <SectionHeading>{servicePages.related}</SectionHeading>
+      <LinkRows links={paths.map(pageLink)} />
+    </section>
+  );
+}

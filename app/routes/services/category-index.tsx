@@ -1,0 +1,57 @@
+import { Car, DoorOpen, House, Store } from 'lucide-react';
+import { navigation } from '../../../content/en/navigation.ts';
+import { servicePages } from '../../../content/en/service-pages.ts';
+import { servicesIndex } from '../../../content/en/services-index.ts';
+import { LinkRows } from '../../sections/link-rows.tsx';
+import { pageLink } from '../../sections/page-link.ts';
+import { Section } from '../../sections/section.tsx';
+import { SectionHeading } from '../../sections/section-heading.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+
+const icons = {
+  'emergency-locksmith': DoorOpen,
+  'residential-locksmith': House,
+  'commercial-locksmith': Store,
+  'auto-locksmith': Car,
+} as const;
+
+/** To each category of the index below: for whoever knows which one it is. */
+export function CategoryJumps() {
+  return (
+    <nav aria-label={servicePages.jump} className="mt-4">
+      <ul className="flex flex-wrap gap-x-8">
+        {navigation.columns.map(({ slug, label }) => (
+          <li key={slug}>
+            <a href={`#${slug}`} className="text-link">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The four categories as a directory: what each is for at the left, its pages at the right. */
+export function CategoryIndex() {
+  return navigation.columns.map(({ slug, services }, index) => {
+    const { heading, paragraph, link } = servicesIndex.categories[slug];
+    const path = `/services/${slug}`;
+    const Icon = icons[slug];
+    return (
+      <Section key={slug} ground={index % 2 ? 'white' : 'mist'}>
+        <section id={slug} className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
+          <div>
+            <Icon size={48} strokeWidth={1.5} aria-hidden="true" className="mb-4 text-navy" />
+            <SectionHeading>{heading}</SectionHeading>
+            <p className="mt-4 mb-8 max-w-xl">{paragraph}</p>
+            <LinkButton to={path} look="quiet" className="text-navy">
+              {link}
+            </LinkButton>
+          </div>
+          <LinkRows links={services.map((service) => pageLink(`${path}/${service.slug}`))} />
+        </section>
+      </Section>
+    );
+  });
+}

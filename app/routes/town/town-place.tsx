@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import { type Area, areas } from '../../../content/en/areas.ts';
+import { townPages } from '../../../content/en/service-pages.ts';
+import { AreaMap } from '../../maps/area-map.tsx';
+import { SectionHeading } from '../../sections/section-heading.tsx';
+import { ZipCodes } from '../../sections/zip-codes.tsx';
+
+/** Where the town lies: the map with it picked out, its ZIP codes and the towns next door. */
+export function TownPlace({ area, neighbours }: { area: Area; neighbours: readonly string[] }) {
+  const nextDoor = neighbours.flatMap((slug) => areas.filter((other) => other.slug === slug));
+  return (
+    <section className="grid gap-6 lg:sticky lg:top-28">
+      <SectionHeading>{townPages.place(area.name)}</SectionHeading>
+      <AreaMap highlight={area.slug} />
+      <ZipCodes label={townPages.zips(area.zips.length)} zips={area.zips} />
+      <div>
+        <h3 className="sign text-xl">{townPages.neighbours}</h3>
+        <ul className="mt-1 flex flex-wrap gap-x-8">
+          {nextDoor.map(({ slug, name }) => (
+            <li key={slug}>
+              <Link to={`/service-areas/${slug}`} className="text-link text-navy">
+                {name}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <Link to={townPages.all.path} className="text-link text-navy">
+              {townPages.all.label}
+            </Link>
+          </li>
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,8 +1,0 @@
-/** What `read` gives; undefined where the browser throws instead. No fact may cost the visitor the request. */
-export function known<Fact>(read: () => Fact): Fact | undefined {
-  try {
-    return read();
-  } catch {
-    return undefined;
-  }
-}

@@ -1,0 +1,30 @@
+/** Words of a request that waits on the device for a connection. Numbers to call are parameters. */
+export const offlineQueueWords = {
+  /** When it is put aside. */
+  kept: {
+    title: 'Not sent yet',
+    text: (phone: string) =>
+      `Not sent yet. We keep your request on this device and send it when you are back online. If it cannot wait, call ${phone}.`,
+  },
+  /** What a request is for, within a sentence. */
+  subject: {
+    service: (service: string) => `your request for ${service}`,
+    callback: 'your callback request',
+  },
+  waiting: (subject: string) => `Not sent yet: ${subject}. We send it when you are back online.`,
+  expired: (subject: string) =>
+    `Not sent: ${subject} is more than a day old. We will not send it any more. Please call if you still need us.`,
+  refused: (subject: string, reason: string) =>
+    `Not sent: ${subject} could not be accepted. ${reason.replace(/\.?$/, '.')} Please correct it or call.`,
+  call: (phone: string) => `Call ${phone}`,
+  cancel: 'Cancel request',
+  correct: 'Correct it',
+  remove: 'Remove this notice',
+  cancelled: {
+    title: 'Request cancelled',
+    untried: 'It is removed from this device. Nothing was sent.',
+    tried: (phone: string) =>
+      `It is removed from this device. It may have reached us before that. If so, please call ${phone}.`,
+  },
+  sent: (reference: string) => `Your reference is ${reference}.`,
+} as const;

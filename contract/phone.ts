@@ -1,0 +1,19 @@
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+
+/** 10 digits, or 11 with a leading 1, whatever stands between them. */
+export function isCompletePhone(typed: string): boolean {
+  const digits = digitsOf(typed);
+  return digits.length === 10 || (digits.length === 11 && digits.startsWith('1'));
+}
+
+/** What a phone dials: ten digits are a US number, so '(201) 748-2070' becomes 'tel:+12017482070'. */
+export function telHref(typed: string): string {
+  const digits = digitsOf(typed);
+  return `tel:+${digits.length === 10 ? `1${digits}` : digits}`;
+}
+
+/** A stored US number as displayed: '+12015550199' becomes '(201) 555-0199'. Undefined for anything else. */
+export function displayedPhone(stored: unknown): string | undefined {
+  if (typeof stored !== 'string' || !/^\+1\d{10}$/.test(stored)) return undefined;
+  return stored.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
+}

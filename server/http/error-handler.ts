@@ -1,0 +1,44 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { problemDetails } from '../../content/en/messages.ts';
+import { ProblemError, sendProblem } from './problem-details.ts';
+import { shapeErrors } from './shape-errors.ts';
+
+/** Every error answer as RFC 9457 problem details. What the server alone should know stays in the log. */
+export const errorHandler = fp(
+  async function errorHandler(app: FastifyInstance) {
+    // HTTP/1.1 requires it (RFC 9112, 3.2), and Node's own refusal would be a bare one.
+    app.addHook('onRequest', async ({ raw }) => {
+      if (raw.httpVersion === '1.1' && raw.headers.host === undefined) {
+        throw new ProblemError(400, problemDetails.malformed);
+      }
+    });
+
+    app.setErrorHandler<FastifyError>((error, request, reply) => {
+      if (error instanceof ProblemError) {
+        return sendProblem(reply, error.status, error.message, error.errors);
+      }
+      if (hasZodFastifySchemaValidationErrors(error)) {
+        return error.validationContext === 'body'
+          ? sendProblem(reply, 422, problemDetails.fields, shapeErrors(error.validation))
+          : sendProblem(reply, 400, problemDetails.malformed);
+      }
+      const status = error.statusCode ?? 500;
+      if (status === 413) return sendProblem(reply, 413, problemDetails.tooLarge);
+      if (status === 415) return sendProblem(reply, 415, problemDetails.notJson);
+      if (status === 503) return sendProblem(reply, 503, problemDetails.busy);
+      if (status < 500) return sendProblem(reply, status, problemDetails.malformed);
+      request.log.error({ err: error }, 'request failed');
+      return sendProblem(reply, 500, problemDetails.unexpected);
+    });
+
+    app.setNotFoundHandler((request, reply) => {
+      const asksForPage = ['GET', 'HEAD'].includes(request.method);
+      return asksForPage && !request.url.startsWith('/api/')
+        ? reply.sendNotFoundPage()
+        : sendProblem(reply, 404, problemDetails.notFound);
+    });
+  },
+  { name: 'error-handler' },
+);

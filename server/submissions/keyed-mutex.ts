@@ -1,0 +1,13 @@
+/** Runs work of the same key one after the other, and work of different keys side by side. */
+export function keyedMutex() {
+  const running = new Map<string, Promise<unknown>>();
+  return async function run<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
+    const result = (running.get(key) ?? Promise.resolve()).then(work, work);
+    running.set(key, result);
+    try {
+      return await result;
+    } finally {
+      if (running.get(key) === result) running.delete(key);
+    }
+  };
+}
