@@ -52,7 +52,7 @@ export default function ServiceCategory({ loaderData: { page, copy } }: Route.Co
           <PricePassage key={passage.heading} passage={passage} />
         ))}
       </PageColumns>
-      <Section ground="mist">
+      <Section background="mist">
         <PassageRows passages={others} />
       </Section>
       <Section>

@@ -40,7 +40,7 @@ export default function ServicePage({ loaderData: { page, copy } }: Route.Compon
         <PricePassage passage={copy.price} />
         <ReadyList passage={copy.ready} />
       </PageColumns>
-      <Section ground="mist">
+      <Section background="mist">
         <Questions questions={copy.questions} />
       </Section>
       <Section>

@@ -40,7 +40,7 @@ export default function Town({ loaderData: { page, copy } }: Route.ComponentProp
           <TownPlace area={area} neighbours={copy.neighbours} />
         </div>
       </Section>
-      <Section ground="mist">
+      <Section background="mist">
         <TownCalls calls={copy.calls} />
       </Section>
       <Section>

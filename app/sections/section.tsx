@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
-const grounds = { white: '', mist: 'bg-mist', deep: 'on-deep' } as const;
+const backgrounds = { white: '', mist: 'bg-mist', deep: 'on-deep' } as const;
 
 export function Section({
-  ground = 'white',
+  background = 'white',
   children,
 }: {
-  ground?: keyof typeof grounds;
+  background?: keyof typeof backgrounds;
   children: ReactNode;
 }) {
   return (
-    <div className={grounds[ground]}>
+    <div className={backgrounds[background]}>
       <div className="wrap py-14 md:py-20">{children}</div>
     </div>
   );

@@ -12,15 +12,15 @@ export function LateQueueNotice() {
   const hasEntries = useQueueList().length > 0;
   const [Notice, setNotice] = useState<ComponentType>();
   useEffect(() => {
-    async function bring() {
+    async function loadNotice() {
       const parts = await loadFormParts();
       if (parts) setNotice(() => parts.QueueNotice);
     }
     const callOff =
-      hasEntries || wasEverQueued() ? whenIdle(() => void bring(), limitMs) : undefined;
+      hasEntries || wasEverQueued() ? whenIdle(() => void loadNotice(), limitMs) : undefined;
     // Put aside in another tab, or without a connection to fetch the notice by.
-    const onStorage = ({ key }: StorageEvent) => key === everQueuedKey && void bring();
-    const onOnline = () => wasEverQueued() && void bring();
+    const onStorage = ({ key }: StorageEvent) => key === everQueuedKey && void loadNotice();
+    const onOnline = () => wasEverQueued() && void loadNotice();
     addEventListener('storage', onStorage);
     addEventListener('online', onOnline);
     return () => {

@@ -39,7 +39,7 @@ export function CategoryIndex() {
     const path = `/services/${slug}`;
     const Icon = icons[slug];
     return (
-      <Section key={slug} ground={index % 2 ? 'white' : 'mist'}>
+      <Section key={slug} background={index % 2 ? 'white' : 'mist'}>
         <section id={slug} className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
           <div>
             <Icon size={48} strokeWidth={1.5} aria-hidden="true" className="mb-4 text-navy" />
