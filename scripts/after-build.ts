@@ -1,5 +1,5 @@
 /**
- * What the framework's build leaves to do: hold React back (architecture, 'Speed'), hash the inline
+ * What the framework's build leaves to do: hold React back (docs/decisions/0002), hash the inline
  * scripts for each page's Content-Security-Policy, and compress every file once.
  */
 import { createHash } from 'node:crypto';

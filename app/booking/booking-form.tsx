@@ -7,7 +7,7 @@ import { type FormProps, RequestForm } from './request-form.tsx';
 import { ServiceFields } from './service-fields.tsx';
 import type { FormFields } from './use-form-fields.ts';
 
-/** The booking form (specification 2, 'Booking form screen'). */
+/** The booking form (docs/product.md 4.2). */
 export function BookingForm(props: FormProps) {
   return (
     <RequestForm

@@ -17,7 +17,7 @@ import { useWaitingRequest } from './waiting/use-waiting-request.ts';
 
 const redirectAfterMs = 2000;
 
-/** Idle, submitting, then idle again after a failure; `sent` ends in the redirect (specification 4). */
+/** Idle, submitting, then idle again after a failure; `sent` ends in the redirect (docs/product.md 4.9). */
 export type Phase = 'idle' | 'submitting' | 'sent';
 
 interface Sending {

@@ -101,7 +101,7 @@ function asRow({ label, text, href }: Line): string {
   return `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${value}</td></tr>`;
 }
 
-/** The number as a phone dials it: ten digits are a US number (specification 5). */
+/** The number as a phone dials it: ten digits are a US number (docs/product.md 4.6). */
 function telephone(typedNumber: string): string {
   const digits = typedNumber.replace(/\D/g, '');
   return `tel:+${digits.length === 10 ? `1${digits}` : digits}`;
