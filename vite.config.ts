@@ -24,7 +24,7 @@ function sonnerWithoutStyleElement(): Plugin {
 
 /**
  * When a page's module is missing, React Router reloads the page at once and without end. Instead it
- * reports as Vite's own loader does, and app/layout/missing-chunk.ts decides (specification 7).
+ * reports as Vite's own loader does, and app/layout/missing-chunk.ts decides (docs/product.md 3.9).
  */
 function routerReportsMissingChunks(): Plugin {
   const reload = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);/;

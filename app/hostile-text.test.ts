@@ -22,7 +22,7 @@ import { withShownNumber } from './phone/use-phone.ts';
 import { buildIndex } from './search/build-index.ts';
 import { cleanQuery, find } from './search/find.ts';
 import { cutText, seoLimits } from './seo/cut-text.ts';
-import { keyOf, requestKind } from './service-worker/request-kind.ts';
+import { keyOf, requestKind } from './service-worker/worker/request-kind.ts';
 import { deviceOf } from './telemetry/visitor-info/device.ts';
 
 const origin = 'https://locksmith.example';

@@ -56,7 +56,7 @@ export default function App() {
   return (
     <SiteFrame notice={<LateQueueNotice />}>
       <WaitForPage>
-        {/* Fades from page to page: app.css sets the duration (specification 9). */}
+        {/* Fades from page to page: app.css sets the duration (docs/product.md 3.8). */}
         <ViewTransition>
           <Outlet />
         </ViewTransition>

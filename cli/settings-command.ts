@@ -82,7 +82,7 @@ export async function runCommand(
   }
 }
 
-/** The server reads a setting for each answer; a page keeps its own for ever (specification 7). */
+/** The server reads a setting for each answer; a page keeps its own for ever (docs/product.md 6.6). */
 const pickedUp =
   'The server goes by this at once, without a restart. A page that is open keeps what it read until it is reloaded.';
 

@@ -1,5 +1,5 @@
 /**
- * The operator's way to the settings (specification 3): `npm run settings -- list`. Needs the environment of
+ * The operator's way to the settings (docs/product.md 11.2): `npm run settings -- list`. Needs the environment of
  * the server, to find its database. Exit codes: 0 done, 1 not set or failed, 2 nothing done for a wrong word.
  */
 import { join } from 'node:path';

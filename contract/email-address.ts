@@ -13,7 +13,7 @@ const mixedEncodings = /[^!-~].*@.*xn--/i;
 const hostName = /^[\w-][\w.-]*\.[A-Za-z][\w-]*\.?$/;
 
 /**
- * The specification's light rule: no spaces, one at sign, a dot in the domain. It also refuses what a mail
+ * A light rule (docs/product.md 4.5): no spaces, one at sign, a dot in the domain. It also refuses what a mail
  * library would rewrite or split, so that the address stored is the address mailed.
  */
 export function isEmail(text: string): boolean {

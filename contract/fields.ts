@@ -33,7 +33,7 @@ export type FieldName = ValueName | 'recaptcha_token';
 
 export const yesNo = ['yes', 'no'] as const;
 
-/** What the visitor typed and chose, named as submitted (specification 3, 'Booking request'). */
+/** What the visitor typed and chose, named as submitted (docs/product.md 4.2). */
 export type FormValues = Partial<Record<ValueName, string>>;
 
 /** Largest request body the server reads, in bytes. */

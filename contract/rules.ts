@@ -12,7 +12,7 @@ import { visibleLength } from './typed-values.ts';
 
 /**
  * Why a field was refused. The words for each stand in content.
- * - `invalid`: the field's own rule of specification 5
+ * - `invalid`: the field's own rule (docs/product.md 4.5)
  * - `missing_contact`: a callback request with neither phone nor e-mail
  * - `too_long`, `control_characters`: would not fit, or cannot be stored as typed
  */
@@ -66,7 +66,7 @@ function check(values: FormValues, rules: Rules): Validation {
 }
 
 /**
- * The rules of the booking form (specification 5), run alike by the page and by the server.
+ * The rules of the booking form (docs/product.md 4.5), run alike by the page and by the server.
  *
  * @param values as readValues gives them; so with the other rules below
  */
@@ -87,7 +87,7 @@ export function validateBooking(values: FormValues): Validation {
   });
 }
 
-/** The lighter rules of the shorter form: an empty value is no error (specification 5). */
+/** The lighter rules of the shorter form: an empty value is no error (docs/product.md 4.5). */
 export function validateCallback(values: FormValues): Validation {
   return check(values, {
     name: ifFilled(atLeast(2)),

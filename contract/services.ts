@@ -1,4 +1,4 @@
-/** The shared service list, grouped as the form shows it (specification 2, 'Booking form screen'). */
+/** The shared service list, grouped as the form shows it (docs/product.md 4.3). */
 export const serviceGroups = [
   {
     group: 'Emergency Services',
@@ -35,7 +35,7 @@ export const otherService = 'Other';
 
 export type Service = (typeof serviceGroups)[number]['services'][number] | typeof otherService;
 
-/** All 19 options, in the order shown (specification 9). */
+/** All 19 options, in the order shown (docs/product.md 4.3). */
 export const services: readonly Service[] = [
   ...serviceGroups.flatMap((entry) => entry.services),
   otherService,

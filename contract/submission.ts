@@ -3,7 +3,7 @@ import type { FormValues, SubmissionType } from './fields.ts';
 /** Telemetry is free-form on the wire: the server bounds it or drops it, and never refuses for it. */
 export type Telemetry = Record<string, unknown>;
 
-/** Body of POST /api/submissions, with the form values under the specification's names. */
+/** Body of POST /api/submissions, with the form values under their names (docs/product.md 4.2). */
 export interface SubmissionRequest extends FormValues {
   type: SubmissionType;
   recaptcha_token: string;

@@ -1,5 +1,5 @@
 /**
- * What the framework's build leaves to do: hold React back (architecture, 'Speed'), hash the inline
+ * What the framework's build leaves to do: hold React back (docs/decisions/0002), hash the inline
  * scripts for each page's Content-Security-Policy, and compress every file once.
  */
 import { createHash } from 'node:crypto';
@@ -197,7 +197,7 @@ const brought = readFileSync(`${client}${homeStart}`, 'utf8');
 const lateFiles = late
   .flatMap((path) => [...withImports(path.slice(client.length))])
   .filter((path) => !brought.includes(path));
-const worker = await script('app/service-worker/worker.ts', 'worker', {
+const worker = await script('app/service-worker/worker/worker.ts', 'worker', {
   __BUILD__: JSON.stringify(
     digest(offlineHtml + names)
       .digest('hex')

@@ -4,7 +4,7 @@ import { type CampaignTags, isPaidGoogle } from './campaign-tags.ts';
 import { cleanText } from './clean-text.ts';
 import { attributionKeys } from './storage-keys.ts';
 
-/** Where a visitor came from (specification 3, 'traffic_source'). */
+/** Where a visitor came from (docs/product.md 7.1). */
 export interface TrafficSource {
   source: string;
   /** 'cpc', 'organic', 'social', 'referral', 'none' for direct, or what the link says; null if it says nothing. */
@@ -53,5 +53,5 @@ export function sourceNow(): TrafficSource {
   };
 }
 
-/** Product, 'campaign visitor'. */
+/** docs/product.md 7.2 */
 export const isCampaignVisitor = () => isPaidGoogle(current());

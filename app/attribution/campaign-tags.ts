@@ -26,7 +26,7 @@ export function campaignTags(query: string): CampaignTags {
   return tags;
 }
 
-/** Whether these tags stand for a paid search campaign of Google's (product, 'campaign visitor'). */
+/** Whether these tags stand for a paid search campaign of Google's (docs/product.md 7.2). */
 export function isPaidGoogle(tags: CampaignTags): boolean {
   const { utm_source: source, utm_medium: medium } = tags;
   return (

@@ -6,7 +6,7 @@ import { googleClickIds, utmTags } from './campaign-tags.ts';
  */
 
 /**
- * The last source that was not direct (specification 3, 'Locally stored attribution values'), also where
+ * The last source that was not direct (docs/product.md 7.5), also where
  * the referrer told it and not the link, and the click ids that came with it.
  */
 export const attributionKeys = [...utmTags, ...googleClickIds] as const;
@@ -14,7 +14,7 @@ export const attributionKeys = [...utmTags, ...googleClickIds] as const;
 /** The campaign's number as the server told it, E.164, a space, and when: ISO 8601, UTC. */
 export const campaignNumberKey = 'campaign_phone_number';
 
-/** The browser-kept counters (specification 3). Nothing here says anything about advertising. */
+/** The browser-kept counters (docs/product.md 7.5). Nothing here says anything about advertising. */
 export const counterKeys = {
   /** Visits so far, this one included. */
   visits: 'visit_count',

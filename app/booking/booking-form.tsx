@@ -7,7 +7,7 @@ import type { FormFields } from './fields/use-form-fields.ts';
 import { CallPanel } from './lockout-call-panel.tsx';
 import { type FormProps, RequestForm } from './request-form.tsx';
 
-/** The booking form (specification 2, 'Booking form screen'). */
+/** The booking form (docs/product.md 4.2). */
 export function BookingForm(props: FormProps) {
   return (
     <RequestForm

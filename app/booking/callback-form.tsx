@@ -4,7 +4,7 @@ import { callbackKind } from './fields/callback-kind.ts';
 import { PhoneField } from './fields/phone-field.tsx';
 import { type FormProps, RequestForm } from './request-form.tsx';
 
-/** 'Request a callback' on /contact: the shorter form (specification 5, product 1). */
+/** 'Request a callback' on /contact: the shorter form (docs/product.md 4.1). */
 export function CallbackForm(props: FormProps) {
   return (
     <RequestForm {...props} kind={callbackKind} words={contact.callback}>

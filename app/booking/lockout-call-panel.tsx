@@ -1,7 +1,7 @@
 import { formWords } from '../../content/en/form.ts';
 import { usePhone, withShownNumber } from '../phone/use-phone.ts';
 
-/** For a lockout that cannot wait (product, 'Form controls'). */
+/** For a lockout that cannot wait (docs/product.md 4.2). */
 export function CallPanel() {
   const phone = usePhone();
   return (

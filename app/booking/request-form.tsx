@@ -24,7 +24,7 @@ interface RequestFormProps extends FormProps {
   beforeButton?: (fields: FormFields) => ReactNode;
 }
 
-/** A form that is sent, or the number to call should it fail (specification 8, 'Render errors'). */
+/** A form that is sent, or the number to call should it fail (docs/product.md 3.9). */
 export function RequestForm(props: RequestFormProps) {
   return (
     <ErrorBoundary fallback={(retry) => <FormUnavailable retry={retry} />}>

@@ -71,7 +71,7 @@ export function useRequestForm(kind: FormKind, disabled: boolean) {
     void tell(notice);
   }
 
-  /** The checks in their order (specification 5); undefined, with the visitor told, if one fails. */
+  /** The checks in their order (docs/product.md 4.8); undefined, with the visitor told, if one fails. */
   async function checked(): Promise<{ values: FormValues; token: string | null } | undefined> {
     // Without a network there is no captcha to be had: the request waits, and gets one when it is sent.
     const waits = waiting.isFor(kind.shown(form.getValues()));

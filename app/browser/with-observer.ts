@@ -1,6 +1,6 @@
 const supported = () => 'IntersectionObserver' in window;
 
-/** Fetched only where the browser lacks the feature (specification 7). It puts itself on the window. */
+/** Fetched only where the browser lacks the feature (docs/product.md 2.3). It puts itself on the window. */
 const importFallback = () => import('intersection-observer');
 
 /**

@@ -5,7 +5,7 @@ import { CaptchaLoading } from './captcha-loading.tsx';
 import type { CaptchaHandle, CaptchaProps } from './captcha-props.ts';
 import { useWidget } from './use-widget.ts';
 
-/** The challenge, by whichever provider is in force (product, 'Providers'). */
+/** The challenge, by whichever provider is in force (docs/product.md 6.1). */
 export function Captcha({ ref, wanted, onToken, onLoadError }: CaptchaProps) {
   const place = useRef<HTMLFieldSetElement>(null);
   const widget = useRef<Pick<CaptchaHandle, 'reset' | 'submitFailed'>>(null);

@@ -11,7 +11,7 @@ const registry: readonly Page[] = [...pages, notFoundPage];
 const titleCase = (slug: string) =>
   slug.replaceAll('-', ' ').replace(/\b\w/g, (letter) => letter.toUpperCase());
 
-/** Known slugs map to labels wherever they stand; unknown ones are title-cased (specification 2). */
+/** Known slugs map to labels wherever they stand; unknown ones are title-cased (docs/product.md 3.6). */
 const labelOf = (slug: string) =>
   registry.find(({ path }) => path.endsWith(`/${slug}`))?.label ?? titleCase(slug);
 

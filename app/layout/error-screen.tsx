@@ -12,7 +12,7 @@ function messageOf(error: unknown): string {
   return message || errorScreen.message;
 }
 
-/** The route error screen (specification 2, 'Error screens'). Stands alone: the frame may have failed. */
+/** The route error screen (docs/product.md 3.9). Stands alone: the frame may have failed. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const navigate = useNavigate();
   useLoadInFull(error);

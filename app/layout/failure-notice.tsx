@@ -7,7 +7,7 @@ interface FailureNoticeProps {
   retry?: () => void;
 }
 
-/** In place of a part of a page that failed (specification 2, 'Generic fallback'). */
+/** In place of a part of a page that failed (docs/product.md 3.9). */
 export function FailureNotice({ message = fallback.message, retry }: FailureNoticeProps) {
   return (
     <div role="alert" className="max-w-2xl rounded-lg border border-line bg-mist p-6">

@@ -10,7 +10,7 @@ interface LoadingViewProps {
   skeleton?: boolean | number;
 }
 
-/** What stands where a page will be (specification 2): a spinner with a message, or a grid of cards. */
+/** What stands where a page will be (docs/product.md 3.8): a spinner with a message, or a grid of cards. */
 export function LoadingView({
   message = navigation.loading.page,
   skeleton = false,

@@ -11,7 +11,7 @@ const tones = { light: 'logo-reversed', navy: '' } as const;
 // Without its picture the alternative text is the logo, and is set like one.
 const asText = 'sign text-lg leading-12 whitespace-nowrap';
 
-/** The header's logo, 200 by 48 (specification 2). */
+/** The header's logo, 200 by 48 (docs/product.md 3.4). */
 export function HeaderLogo({ tone }: { tone: keyof typeof tones }) {
   const { state, watch } = useImageState();
   return (
@@ -32,7 +32,7 @@ export function HeaderLogo({ tone }: { tone: keyof typeof tones }) {
   );
 }
 
-/** The footer's logo, 300 by 80: a spinner while it loads, the name if it fails (specification 2). */
+/** The footer's logo, 300 by 80: a spinner while it loads, the name if it fails (docs/product.md 3.4). */
 export function FooterLogo() {
   const { state, watch } = useImageState();
   return (

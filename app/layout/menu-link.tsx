@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigationType } from 'react-router';
 
 const smoothly = { scroll: 'smooth' } as const;
 
-/** A link of a menu: the page it leads to is scrolled to its top smoothly (specification 2). */
+/** A link of a menu: the page it leads to is scrolled to its top smoothly (docs/product.md 3.8). */
 export function MenuLink(props: ComponentProps<typeof Link>) {
   return <Link preventScrollReset state={smoothly} {...props} />;
 }

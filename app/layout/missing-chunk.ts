@@ -29,7 +29,7 @@ function isFirstTry(address: string): boolean {
 
 /**
  * After a deploy the files of the earlier build are gone, and a page opened before it cannot load the
- * rest of itself (specification 7, 'Lazy page assets'). A full load brings the new build: of the page
+ * rest of itself (docs/product.md 3.9). A full load brings the new build: of the page
  * the visitor is on the way to, or else of this one. Once; and never over typed values, or without a
  * connection unless the service worker has the page: then the error goes on to whoever asked for the file.
  */

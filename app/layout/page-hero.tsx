@@ -10,7 +10,7 @@ interface PageHeroProps {
   children?: ReactNode;
 }
 
-/** The band that opens every page but the home page (specification 2, 'generic page hero'). */
+/** The band that opens every page but the home page (docs/product.md 3.6). */
 export function PageHero({ title, description, breadcrumbs, children }: PageHeroProps) {
   return (
     <div className="on-deep">

@@ -52,7 +52,7 @@ function readings(typed: string): { street: string; tail: string }[] {
 }
 
 /**
- * Whole addresses that complete what was typed, from the towns and ZIP codes served (product, 'Providers').
+ * Whole addresses that complete what was typed, from the towns and ZIP codes served (docs/product.md 6.3).
  * Empty when there is nothing to add: too little typed, or too much, a place not served, or an address already whole.
  */
 export function suggestAddresses(typed: string): string[] {

@@ -13,19 +13,19 @@ type State = 'waiting' | 'loading' | 'failed' | { Drawing: ComponentType<AreaDra
 const importOurs = () => import('./area-map-drawing.tsx');
 const importGoogles = () => import('./google/google-area-map.tsx');
 
-/** Our own drawing, or Google's map where the server says that it is on (product, 'Providers'). */
+/** Our own drawing, or Google's map where the server says that it is on (docs/product.md 6.1). */
 async function loadDrawing() {
   const google = (await siteConfig()).maps_provider === 'google';
   const module = await importWithRetry<{ AreaDrawing: ComponentType<AreaDrawingProps> }>(
     google ? importGoogles : importOurs,
   );
-  // Whoever handles Vite's preload error itself (specification 7) leaves nothing here.
+  // Whoever handles Vite's preload error itself (docs/product.md 3.9) leaves nothing here.
   if (!module) throw new Error('the drawing did not arrive');
   return module.AreaDrawing;
 }
 
 /**
- * The drawing, fetched once the frame comes within 400 px of the viewport (specification 9).
+ * The drawing, fetched once the frame comes within 400 px of the viewport (docs/product.md 6.4).
  *
  * Not React.lazy, which can neither ask again after a failure nor tell the moment of the change: a
  * visitor who stands on a town of the plain list must still stand on that town in the drawing.

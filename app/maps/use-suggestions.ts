@@ -78,7 +78,7 @@ export function useSuggestions(source: SuggestionSource, choose: (address: strin
         close();
         break;
       case 'Enter':
-        // Never sends the form while suggestions are up (specification 2).
+        // Never sends the form while suggestions are up (docs/product.md 6.3).
         take(options[active] ?? { text: event.currentTarget.value });
         break;
       default:

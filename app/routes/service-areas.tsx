@@ -30,7 +30,7 @@ export default function ServiceAreas() {
           <TownList towns={serviceAreasCopy.towns} />
         </div>
       </Section>
-      <Section ground="mist">
+      <Section background="mist">
         <PassageRows passages={serviceAreasCopy.passages} />
       </Section>
       <Section>

@@ -48,7 +48,7 @@ function ratingIn(text: string): Node {
   };
 }
 
-/** The one business that everything else of a graph points to (specification 3, 'Business profile'). */
+/** The one business that everything else of a graph points to (docs/product.md 8.3). */
 export function businessNode(origin: string, text: string): Node {
   return {
     '@type': 'Locksmith',

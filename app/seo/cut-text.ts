@@ -1,10 +1,8 @@
 /**
- * Longest text per place, and how much of a longer one is kept before '...' (specification 9). The
- * specification gives two readings, each for its place:
+ * Longest text per place, and how much of a longer one is kept before '...' (docs/product.md 8.2):
  * - the SEO head is what a search engine reads: `title` and `meta name="description"`;
  * - the page layout is what a shared link shows, where there is more room: the Open Graph title and
- *   description, which the Twitter card falls back to, and the page's name in structured data. Its
- *   description is the 'meta description cut to 157 characters plus ellipsis'.
+ *   description, which the Twitter card falls back to, and the page's name in structured data.
  */
 export const seoLimits = {
   head: {

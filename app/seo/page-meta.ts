@@ -31,7 +31,7 @@ function place({ path }: Page): MetaDescriptor[] {
   ];
 }
 
-/** Services and their categories are articles, with dates (specification 2); the rest is the website. */
+/** Services and their categories are articles, with dates (docs/product.md 8.1); the rest is the website. */
 function kind({ screen }: Page, { published = business.published, modified }: HeadCopy) {
   if (screen !== 'service' && screen !== 'service-category') {
     return [property('og:type', 'website')];
@@ -66,7 +66,7 @@ function addresses(page: Page, origin: string): MetaDescriptor[] {
 }
 
 /**
- * The head of a page (specification 3, 'Page SEO settings', and 9). All that is not in `copy` follows
+ * The head of a page (docs/product.md 8.1). All that is not in `copy` follows
  * from the page's place in the registry.
  * @param origin the site's address without trailing slash; empty while it is not known
  */

@@ -3,5 +3,5 @@ export function sharePicture(path: string): string {
   return `/share/${path.slice(1).replaceAll('/', '-') || 'home'}.png`;
 }
 
-/** In pixels, as the specification asks for (9). */
+/** In pixels (docs/product.md 8.4). */
 export const sharePictureSize = { width: 1200, height: 630 } as const;

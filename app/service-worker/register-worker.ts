@@ -11,7 +11,7 @@ function lookForUpdates(registration: ServiceWorkerRegistration): void {
 }
 
 /**
- * Registers the service worker, unless the host is localhost; errors are ignored (specification 7).
+ * Registers the service worker, unless the host is localhost; errors are ignored (docs/product.md 5.1).
  * There is none in an insecure context and in some private windows.
  */
 export async function registerWorker(): Promise<void> {
@@ -19,6 +19,6 @@ export async function registerWorker(): Promise<void> {
   try {
     lookForUpdates(await navigator.serviceWorker.register('/sw.js'));
   } catch {
-    // Ignored (specification 7): without a worker the site is what it is without a worker.
+    // Ignored: without a worker the site is what it is without a worker.
   }
 }

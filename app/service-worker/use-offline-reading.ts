@@ -13,7 +13,7 @@ const loadedAssets = () =>
     .map(({ name }) => name)
     .filter((name) => name.startsWith(`${location.origin}/assets/`));
 
-/** Tells the worker of a page that it has not seen being loaded (app/service-worker/cache-visited.ts). */
+/** Tells the worker of a page that it has not seen being loaded (app/service-worker/worker/cache-visited.ts). */
 async function tellVisited(path: string): Promise<void> {
   if (!navigator.serviceWorker) return;
   const { active } = await navigator.serviceWorker.ready;

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** Specification 9, 'Query cache'. Only where a Google service is on is this file loaded at all. */
+/** How long answers are kept: docs/product.md 6.6. Only where a Google service is on is this file loaded at all. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

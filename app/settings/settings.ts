@@ -7,7 +7,7 @@ type SettingKey = 'GOOGLE_MAPS_API_KEY' | 'recaptcha_site_key';
 /** Nobody waits for one answer longer than this. */
 const timeoutMs = 10_000;
 
-/** Its message names the key (specification 8). */
+/** Its message names the key (docs/product.md 6.6). */
 export class SettingMissing extends Error {
   constructor(key: SettingKey) {
     super(settingMissing(key));
@@ -37,7 +37,7 @@ async function read(key: SettingKey): Promise<string> {
 
 /**
  * A setting by its key: once read it is never read again; a failure is retried twice, after 1 s and
- * 2 s (specification 7 and 9), and is forgotten, so that the next call asks anew.
+ * 2 s (docs/product.md 6.6), and is forgotten, so that the next call asks anew.
  * Rejects with SettingMissing or SettingUnread.
  */
 export function setting(key: SettingKey): Promise<string> {

@@ -3,7 +3,7 @@ import { watchInteractions } from './interactions.ts';
 import { watchScrollDepth } from './scroll-depth.ts';
 import { watchVisibleTime } from './visible-time.ts';
 
-/** Specification 3, 'page_metrics': of the page that the request is sent from. Times in milliseconds. */
+/** docs/product.md 7.4: of the page that the request is sent from. Times in milliseconds. */
 export type PageMetrics = {
   /** While the page was in sight. */
   timeOnPage: number;

@@ -33,7 +33,7 @@ function noteLanding(): void {
   if (before && pagePath(before.pathname) !== noted) notePage(pagePath(before.pathname));
 }
 
-/** Keeps the counters and the source of this visitor, and measures the page (specification 3). */
+/** Keeps the counters and the source of this visitor, and measures the page (docs/product.md 7). */
 export function useVisit(): void {
   const path = usePagePath();
   useEffect(() => {

@@ -14,7 +14,7 @@ function report(name: VitalName, value: number): void {
   });
 }
 
-/** web-vitals no longer measures it: how long the first input waited for its handler (product 1). */
+/** web-vitals no longer measures it: how long the first input waited for its handler (docs/product.md 7.7). */
 function watchFirstInput(): void {
   const type = 'first-input';
   if (!PerformanceObserver.supportedEntryTypes.includes(type)) return;
@@ -42,9 +42,9 @@ async function watchAll(): Promise<void> {
 }
 
 /**
- * Tells the operator's measuring service how fast the page was (specification 7 and 9); loads nothing where
+ * Tells the operator's measuring service how fast the page was (docs/product.md 7.7); loads nothing where
  * there is none. LCP, CLS and INP come when the page is left; INP is the 98th percentile: the slowest
- * interaction, with one in fifty left out. Errors are ignored (specification 8).
+ * interaction, with one in fifty left out. Errors are ignored.
  */
 export function reportWebVitals(): void {
   if (!hasAnalytics()) return;

@@ -1,4 +1,4 @@
-/** The eight towns served (specification 1). Coordinates are of each town's centre. */
+/** The eight towns served (docs/product.md 1.3). Coordinates are of each town's centre. */
 export interface Area {
   name: string;
   slug: string;

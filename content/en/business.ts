@@ -1,5 +1,5 @@
 /**
- * The facts of the business, each stated once (specification 1 and 3, 'Business profile').
+ * The facts of the business, each stated once (docs/product.md 1.2).
  * `placeholder: true` marks what the owner has yet to supply: `npm run launch-check` lists these.
  */
 export const business = {
@@ -23,9 +23,9 @@ export const business = {
   /** Centre of North Bergen. */
   latitude: 40.804,
   longitude: -74.012,
-  /** The stated rating (specification 1). Structured data carries it only where the page shows it. */
+  /** The stated rating (docs/product.md 1.2). Structured data carries it only where the page shows it. */
   rating: { value: '4.9', reviewCount: '150' },
-  /** Whole US dollars (specification 1). Always shown with what moves them. */
+  /** Whole US dollars (docs/product.md 1.2). Always shown with what moves them. */
   startingPrices: { lockout: 49, installation: 99 },
   /** The day these pages first went out: a page written later states its own `published`. */
   published: '2026-11-20',

@@ -10,7 +10,7 @@ export const formWords = {
     notes: 'optional',
   },
   requiredNote: 'Required fields are marked *',
-  /** Visible labels, exactly as specified (specification 2, 'Booking form screen'). */
+  /** Visible labels, word for word as in docs/product.md 4.2. */
   labels: {
     name: 'Your Name',
     phone: 'Phone Number',
@@ -57,7 +57,7 @@ export const formWords = {
   },
 } as const;
 
-/** The words of the captcha, in whichever provider's name (specification 8). */
+/** The words of the captcha, in whichever provider's name (docs/product.md 6.7). */
 export const captchaWords = {
   label: 'Verification',
   loading: 'Loading reCAPTCHA...',

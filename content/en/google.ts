@@ -1,6 +1,5 @@
 /**
- * What a visitor reads where Google's services are switched on (specification 8, word for word; what
- * the specification leaves open is said plainly).
+ * What a visitor reads where Google's services are switched on (word for word as in docs/product.md 6.7).
  */
 export const settingMissing = (key: string) => `API key "${key}" not found in settings`;
 

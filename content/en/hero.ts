@@ -1,6 +1,6 @@
 import type { PageCopy } from './copy.ts';
 
-/** The home page's hero (specification 1, word for word). */
+/** The home page's hero (word for word as in docs/product.md 2.2). */
 export const hero = {
   words: ['Expert', 'Quick', 'Reliable'],
   noun: 'Locksmith',

@@ -4,7 +4,7 @@ import { business } from './business.ts';
 
 type Words = Partial<Record<FieldName, string>>;
 
-/** Specification 5, word for word; e-mail and the drop-downs are worded alike. */
+/** Word for word as in docs/product.md 4.5. */
 const bookingInvalid: Words = {
   name: 'Please enter a valid name (minimum 2 characters)',
   phone: 'Please enter a valid phone number',
@@ -21,7 +21,7 @@ const bookingInvalid: Words = {
   recaptcha_token: 'Please complete the reCAPTCHA verification',
 };
 
-/** The shorter form's own wording (specification 5). */
+/** The shorter form's own wording (docs/product.md 4.5). */
 const callbackInvalid: Words = {
   ...bookingInvalid,
   name: 'Name should be at least 2 characters',
@@ -48,7 +48,7 @@ export function fieldMessage(
   }
 }
 
-/** Toasts and panels of the form (specification 5 and 8). */
+/** Toasts and panels of the form (docs/product.md 4.8, 4.10). */
 export const formMessages = {
   verificationRequired: {
     title: 'Verification Required',

@@ -129,7 +129,7 @@ export const navigation = {
   mobileMenu: { label: 'Menu', open: 'Open menu', close: 'Close menu' },
   breadcrumbs: {
     label: 'Breadcrumbs',
-    /** Labels of the path segments that no menu entry names (specification 2). */
+    /** Labels of the path segments that no menu entry names (docs/product.md 3.6). */
     segments: {
       '': 'Home',
       services: 'Services',

@@ -2,7 +2,7 @@ import { business } from './business.ts';
 
 const { lockout, installation } = business.startingPrices;
 
-/** The two starting prices the business states (specification 1), always shown with what moves them. */
+/** The two starting prices the business states (docs/product.md 1.2), always shown with what moves them. */
 export const startingPrices = {
   title: 'What it costs',
   from: 'from',

@@ -38,7 +38,7 @@ export const errorScreen = {
   home: 'Return Home',
 } as const;
 
-/** The generic fallback of a part of a page (specification 2, 'Error screens'). */
+/** The generic fallback of a part of a page (docs/product.md 3.9). */
 export const fallback = {
   title: 'Something went wrong',
   message: 'An unexpected error occurred. Please try again.',

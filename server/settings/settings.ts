@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 
-/** Settings a visitor's page may read by key (specification 3). Every other key does not exist. */
+/** Settings a visitor's page may read by key (docs/product.md 11.1). Every other key does not exist. */
 export const publicSettings = ['GOOGLE_MAPS_API_KEY', 'recaptcha_site_key'] as const;
 /** Every row the operator may set. */
 export const settingKeys = [

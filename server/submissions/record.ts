@@ -24,7 +24,7 @@ export interface RecordParts {
   now: Date;
 }
 
-/** The submission record of specification 3. */
+/** The row to store (docs/product.md 9.3). */
 export function buildRecord(parts: RecordParts): SubmissionsTable {
   const { body, values, captcha } = parts;
   return {

@@ -3,7 +3,7 @@ import { houseLockout, startTestApp } from '../../tests/support/test-app.ts';
 
 const vehicle = { vehicle_year: '2019', vehicle_make: 'Honda', vehicle_model: 'Civic' };
 
-test('a house lockout is stored as specification 3 says, and answered with its row', async () => {
+test('a house lockout is stored as docs/product.md 9.3 says, and answered with its row', async () => {
   const { app, book, rows, clock } = await startTestApp();
   const response = await book({
     email: 'ann@example.com',

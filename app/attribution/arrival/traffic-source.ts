@@ -29,7 +29,7 @@ function fromClick(tags: CampaignTags): Pick<TrafficSource, 'source' | 'medium'>
 
 /**
  * Where this landing came from: what the link says of itself first, then a click id of paid search,
- * then the referrer (specification 3). Undefined where the visitor came from this site itself, which
+ * then the referrer (docs/product.md 7.1). Undefined where the visitor came from this site itself, which
  * says nothing new.
  */
 export function trafficSourceOf({ query, referrer, host }: Landing): TrafficSource | undefined {

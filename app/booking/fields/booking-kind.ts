@@ -3,7 +3,7 @@ import { validateBooking } from '../../../contract/rules.ts';
 import type { FormField, FormKind } from './form-kind.ts';
 import { shownValues } from './shown-values.ts';
 
-/** Their errors go when the service changes (specification 4), with that of the other question it asks. */
+/** Their errors go when the service changes (docs/product.md 4.7), with that of the other question it asks. */
 const askedByService: readonly FormField[] = [
   'vehicle_year',
   'vehicle_make',

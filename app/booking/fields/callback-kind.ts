@@ -3,7 +3,7 @@ import { validateCallback, validateCallbackToSend } from '../../../contract/rule
 import type { FormKind } from './form-kind.ts';
 import { shownValues } from './shown-values.ts';
 
-/** The shorter form: nothing is required by itself, but there must be a way to answer (product 1). */
+/** The shorter form: nothing is required by itself, but there must be a way to answer (docs/product.md 4.1). */
 export const callbackKind: FormKind = {
   type: 'callback',
   required: [],

@@ -16,7 +16,7 @@ export interface FormKind {
   validate: (values: FormValues) => Validation;
   /** What sending asks beyond the rules while typing. */
   validateToSend?: (values: FormValues) => Validation;
-  /** A blank address is spoken of before the other fields (specification 5). */
+  /** A blank address is spoken of before the other fields (docs/product.md 4.8). */
   addressFirst: boolean;
   /** Further fields whose errors go when this one is edited, until they are checked again. */
   clears: Partial<Record<FormField, readonly FormField[]>>;

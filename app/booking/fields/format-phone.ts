@@ -1,5 +1,5 @@
 /**
- * Formats what was typed as a US number (specification 5): up to 10 digits as (###) ###-####, 11
+ * Formats what was typed as a US number (docs/product.md 4.6): up to 10 digits as (###) ###-####, 11
  * with a leading 1 as +1 (###) ###-####. Anything else is left as typed.
  */
 export function formatPhone(typed: string): string {

@@ -2,7 +2,7 @@ import { type ChangeEvent, useRef } from 'react';
 import { TextField, type TextFieldProps } from '../../ui/field.tsx';
 import { editPhone, formatPhone, type PhoneEdit } from './format-phone.ts';
 
-/** A text field that formats a US number while it is typed (specification 5). */
+/** A text field that formats a US number while it is typed (docs/product.md 4.6). */
 export function PhoneField({ onChange, ...field }: TextFieldProps) {
   const before = useRef('');
 

@@ -9,7 +9,7 @@ import { readValues, visibleLength } from '../../../contract/typed-values.ts';
 
 /**
  * The values of the questions that are shown for these values: what is checked and what is sent
- * (specification 3, 'Booking request'). An answer to a question that has gone stays in the form, in
+ * (docs/product.md 4.2). An answer to a question that has gone stays in the form, in
  * case it comes back, and must neither be sent nor stop the sending. Read as the server will read them.
  */
 export function shownValues(values: FormValues): FormValues {

@@ -48,7 +48,7 @@ function without(messages: FieldMessages, settled: readonly FormField[]): FieldM
  * was there is kept.
  */
 export function useFormFields(kind: FormKind) {
-  // 'all': checked from the first edit or on leaving, then on every change (specification 4, 'touched').
+  // 'all': checked from the first edit or on leaving, then on every change (docs/product.md 4.7).
   const [resolver] = useState(() => resolverOf(kind));
   const form = useForm<FormValues>({ mode: 'all', resolver });
   const [external, setExternal] = useState<FieldMessages>({});

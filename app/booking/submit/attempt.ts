@@ -3,7 +3,7 @@ import type { SubmissionRequest } from '../../../contract/submission.ts';
 
 /** One request of a visitor, however often it has to be sent until an answer comes back. */
 export interface Attempt {
-  /** Idempotency-Key: the server keeps one booking per key (product, 'HTTP interface'). */
+  /** Idempotency-Key: the server keeps one booking per key (docs/product.md 9.4). */
   key: string;
   request: SubmissionRequest;
   /** The values it stands for. Once one of them changes it is another request. */

@@ -5,8 +5,8 @@ import { sendEvent } from '../../telemetry/analytics.ts';
 const longest = 100;
 
 /**
- * Tells the operator's measuring service of a request that was stored (specification 7). Five fields and
- * no others (product 1): nothing that a person has typed, so of a service in own words only 'Other'.
+ * Tells the operator's measuring service of a request that was stored (docs/product.md 7.6). Five fields and
+ * no others: nothing that a person has typed, so of a service in own words only 'Other'.
  */
 export function reportConversion({
   service,

@@ -23,7 +23,7 @@ async function post(attempt: Attempt, signal: AbortSignal): Promise<Outcome> {
 }
 
 /**
- * Asks for the mails of a stored request at once (specification 7). Its result is of no matter: the
+ * Asks for the mails of a stored request at once (docs/product.md 4.9). Its result is of no matter: the
  * server sends them in any case.
  */
 export function askForMail(

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { sessionStore } from '../../browser/safe-storage.ts';
 
-/** Flags the session as coming from a form submission (specification 4), for /thank-you to read. */
+/** Flags the session as coming from a form submission (docs/product.md 4.9), for /thank-you to read. */
 export function rememberSubmission(reference: string): void {
   sessionStore.set('form_submitted', 'true');
   sessionStore.set('last_reference', reference);

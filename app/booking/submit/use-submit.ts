@@ -17,7 +17,7 @@ import { rememberSubmission } from './session.ts';
 
 const redirectAfterMs = 2000;
 
-/** Idle, submitting, then idle again after a failure; `sent` ends in the redirect (specification 4). */
+/** Idle, submitting, then idle again after a failure; `sent` ends in the redirect (docs/product.md 4.9). */
 export type Phase = 'idle' | 'submitting' | 'sent';
 
 interface Sending {

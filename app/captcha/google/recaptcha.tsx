@@ -7,7 +7,7 @@ import { CaptchaLoading } from '../captcha-loading.tsx';
 import type { WidgetProps } from '../captcha-props.ts';
 import { useRecaptcha } from './use-recaptcha.ts';
 
-/** Specification 8, 'Alert wording'. */
+/** docs/product.md 6.7 */
 const aboutBilling = /billing|payment/i;
 
 /** Google's reCAPTCHA v2, and the built-in check beside it when it fails: no booking is lost to it. */

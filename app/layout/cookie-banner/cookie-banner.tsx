@@ -7,7 +7,7 @@ import { useOverButton } from './use-over-button.ts';
 
 const words = navigation.cookieBanner;
 
-/** Accepting and closing are the same answer (specification 2, 'Cookie banner'). */
+/** Accepting and closing are the same answer (docs/product.md 3.7). */
 function answer() {
   // The button that has the focus goes away: a keyboard goes on at the page's beginning.
   document.getElementById('main')?.focus({ preventScroll: true });

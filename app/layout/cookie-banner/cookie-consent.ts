@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { localStore } from '../../browser/safe-storage.ts';
 
-/** Specification 3: 'stored under the local key cookieConsent with value accepted'. */
+/** Key and value in local storage (docs/product.md 3.7). */
 const key = 'cookieConsent';
 const accepted = 'accepted';
 

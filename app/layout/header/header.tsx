@@ -10,7 +10,7 @@ import { TopBar } from './top-bar.tsx';
 import { useScrolled } from './use-scrolled.ts';
 
 /**
- * Blends with the hero at the top of the page, white with a shadow below it (specification 2). On
+ * Blends with the hero at the top of the page, white with a shadow below it (docs/product.md 3.1). On
  * small screens it is 65 px high, border included: the offset at which the menu begins.
  */
 export function Header() {

@@ -12,7 +12,7 @@ export function MenuButton({ tone }: { tone: 'on-white' | 'on-deep' }) {
   const { key } = useLocation();
   const [visit, setVisit] = useState(key);
   if (visit !== key) {
-    // Closes on every route change (specification 2), in one step with it: the focus comes back
+    // Closes on every route change (docs/product.md 3.3), in one step with it: the focus comes back
     // here before the new page takes it.
     setVisit(key);
     setOpen(false);

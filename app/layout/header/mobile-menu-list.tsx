@@ -104,7 +104,7 @@ function SubLinks({ items }: { items: readonly NavItem[] }) {
   );
 }
 
-/** Everything the large screens' menus have, and Home (specification 2). */
+/** Everything the large screens' menus have, and Home (docs/product.md 3.3). */
 export function MobileMenuList() {
   return (
     <nav

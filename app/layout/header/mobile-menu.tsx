@@ -20,7 +20,7 @@ function keepInside(event: KeyboardEvent<HTMLElement>) {
 }
 
 /**
- * The full-screen menu of small screens, 65 px below the top (specification 9): the header stays in
+ * The full-screen menu of small screens, 65 px below the top (docs/product.md 3.3): the header stays in
  * sight, and its button closes. A modal dialog: the browser makes the page behind it inert, closes on
  * Escape and gives the focus back to the hamburger. app.css locks the page's scrolling meanwhile.
  */

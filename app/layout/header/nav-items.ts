@@ -1,7 +1,7 @@
 import { areas } from '../../../content/en/areas.ts';
 import { navigation } from '../../../content/en/navigation.ts';
 
-/** Specification 2: 'A nav item has a path, a label and optional children.' */
+/** An item of a menu (docs/product.md 3.1). */
 export interface NavItem {
   path: string;
   label: string;
@@ -39,7 +39,7 @@ export const plainItems: readonly NavItem[] = header.links;
 
 /**
  * What `aria-current` says of an item while `path` is shown: an item is active when the path equals
- * it or the current page is one of its children (specification 2).
+ * it or the current page is one of its children (docs/product.md 3.1).
  */
 export function currentness(item: NavItem, path: string): 'page' | 'true' | undefined {
   if (item.path === path) return 'page';

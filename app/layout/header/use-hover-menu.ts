@@ -2,8 +2,8 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router';
 
 /**
- * Milliseconds, from specification 9: the pointer rests this long before a menu opens, a menu left
- * stays this long, and for this long after one has closed the next one opens at once.
+ * Milliseconds (docs/product.md 3.2): the pointer rests this long before a menu opens, a menu left stays
+ * this long, and for this long after one has closed the next one opens at once.
  */
 const delays = { hover: 200, close: 150, skip: 300 } as const;
 

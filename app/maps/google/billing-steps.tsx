@@ -2,7 +2,7 @@ import { mapsWords } from '../../../content/en/google.ts';
 
 const { steps, link, console } = mapsWords.billingHint;
 
-/** What the operator has to do (specification 2, 'Map component', and 8). */
+/** What the operator has to do (docs/product.md 6.7). */
 export function BillingSteps() {
   return (
     <>

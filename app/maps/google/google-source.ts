@@ -20,7 +20,7 @@ export function canSuggest(places: Partial<google.maps.PlacesLibrary>): boolean 
   return Boolean(places.AutocompleteSessionToken && places.AutocompleteSuggestion);
 }
 
-/** Address suggestions by Google: in the US, addresses only (specification 2). */
+/** Address suggestions by Google: in the US, addresses only (docs/product.md 6.1). */
 export function googleSource(
   { AutocompleteSessionToken, AutocompleteSuggestion }: google.maps.PlacesLibrary,
   report: Reports,

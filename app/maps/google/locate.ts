@@ -25,7 +25,7 @@ async function addressHere(): Promise<string> {
 
 /**
  * The visitor's address by their position; rejects if it cannot be had within 5 s for everything
- * together, a permission prompt that nobody answers included (product, 'Providers').
+ * together, a permission prompt that nobody answers included (docs/product.md 6.5).
  */
 export async function locate(): Promise<string> {
   let timer: ReturnType<typeof setTimeout> | undefined;

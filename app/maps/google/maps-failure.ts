@@ -6,10 +6,10 @@ export interface MapsFailure {
   billing: boolean;
 }
 
-/** Specification 2, 'Map component'. */
+/** docs/product.md 6.7 */
 const aboutBilling = /billing|payment|development purposes/i;
 
-/** Specification 8: for the suggestions, trouble with the key counts as well. */
+/** docs/product.md 6.7: for the suggestions, trouble with the key counts as well. */
 const aboutAccount = /billing|payment|api key|development/i;
 
 /** A failure in the words it has to be told in. */

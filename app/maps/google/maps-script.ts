@@ -74,7 +74,7 @@ function start(): void {
   void load();
 }
 
-/** Starts afresh: what 'Try Again' does, and the event `maps:reload` (specification 4). */
+/** Starts afresh: what 'Try Again' does, and the event `maps:reload` (docs/product.md 6.7). */
 export function reloadMaps(): void {
   if (!refused) return void load();
   // A form on the page keeps what was typed (app/booking/fields/use-saved-values.ts).

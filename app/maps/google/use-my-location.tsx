@@ -6,7 +6,7 @@ import { locate } from './locate.ts';
 
 const words = googleAddressWords;
 
-/** Fills in the address of where the visitor stands: asked only by their own act (product, 'Providers'). */
+/** Fills in the address of where the visitor stands: asked only by their own act (docs/product.md 6.5). */
 export function UseMyLocation({ onAddress }: { onAddress: (address: string) => void }) {
   const [state, setState] = useState<'idle' | 'locating' | 'failed'>('idle');
   const here = useRef(true);

@@ -17,11 +17,7 @@ let shownBefore: Sections | undefined;
 
 /**
  * Reviews, service areas and questions: they appear when their place comes within 400 px of the
- * viewport (specification 4). Until then, and without JavaScript, links stand there.
- *
- * Specification 4 preloads the sections for services and emergencies in idle time, process and why
- * choose us about a second later. Here those four are part of the page itself, so that they can be
- * read at once and by everyone; the same order of preloading serves these three instead.
+ * viewport (docs/product.md 2.3). Until then, and without JavaScript, links stand there.
  *
  * No React.lazy: React counts what it brings in late among the changes that the page fades for.
  */

@@ -6,7 +6,7 @@ const laterMs = 1000;
 type Load = () => Promise<unknown>;
 
 /**
- * Fetches the first in idle time, the others about a second later (specification 4). A failure is of
+ * Fetches the first in idle time, the others about a second later (docs/product.md 2.3). A failure is of
  * no matter yet: what is then asked for in earnest fails, or does not, by itself.
  */
 export function useIdlePreload(first: readonly Load[], later: readonly Load[]) {

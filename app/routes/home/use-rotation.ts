@@ -9,7 +9,7 @@ function subscribe(onChange: () => void) {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Counts turns, one every 1800 ms (specification 9), unless paused or motion is unwanted. */
+/** Counts turns, one every 1800 ms (docs/product.md 2.2), unless paused or motion is unwanted. */
 export function useRotation() {
   const [turn, setTurn] = useState(0);
   const [paused, setPaused] = useState(false);

@@ -12,7 +12,7 @@ export interface DeviceClues {
   hints?: ClientHints;
 }
 
-/** Specification 3, 'visitor_info'. What cannot be told is 'Unknown'. */
+/** docs/product.md 7.3. What cannot be told is 'Unknown'. */
 export type Device = {
   deviceType: 'Desktop' | 'Mobile' | 'Tablet';
   browser: string;

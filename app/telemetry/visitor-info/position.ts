@@ -3,7 +3,7 @@ export type Position = { latitude: number; longitude: number };
 /** For everything together. */
 export const positionTimeoutMs = 5000;
 
-/** Specification 9. */
+/** docs/product.md 6.5. Milliseconds. */
 export const positionOptions: PositionOptions = {
   timeout: positionTimeoutMs,
   maximumAge: 60_000,
@@ -19,7 +19,7 @@ export function keepPosition({ coords: { latitude, longitude } }: GeolocationPos
 export const lastPosition = (): Position | undefined => last;
 
 /**
- * Reads the position where that is already allowed, and never asks for it (product, 'Providers'): the
+ * Reads the position where that is already allowed, and never asks for it (docs/product.md 6.5): the
  * request takes what is there when it is sent, and waits for nothing. May reject: then it is not known.
  */
 export async function readGrantedPosition(): Promise<void> {

@@ -4,7 +4,7 @@ import { readClientHints } from './client-hints.ts';
 import type { Device } from './device.ts';
 import { lastPosition, type Position, readGrantedPosition } from './position.ts';
 
-/** Specification 3, 'visitor_info'. A fact that the browser does not give is left out. Times in milliseconds. */
+/** docs/product.md 7.3. A fact that the browser does not give is left out. Times in milliseconds. */
 export type VisitorInfo = Partial<Device> & {
   userAgent?: string;
   language?: string;

@@ -1,5 +1,5 @@
 /**
- * The service worker (specification 7): the site can be read without a connection, as far as it was
+ * The service worker (docs/product.md 5.1): the site can be read without a connection, as far as it was
  * read before, and a request that waits on the device is sent once there is one again.
  * scripts/after-build.ts makes /sw.js of it.
  */

@@ -1,6 +1,6 @@
-import { waitingName } from '../booking/offline-queue/entry.ts';
-import { sendQueue } from '../booking/offline-queue/send-queue.ts';
-import { storedEntries } from '../booking/offline-queue/store.ts';
+import { waitingName } from '../../booking/offline-queue/entry.ts';
+import { sendQueue } from '../../booking/offline-queue/send-queue.ts';
+import { storedEntries } from '../../booking/offline-queue/store.ts';
 
 /** Background Sync, which TypeScript's library does not know: the browser calls once it is online. */
 export interface SyncEvent extends ExtendableEvent {

@@ -1,4 +1,4 @@
-import { pagePath } from '../layout/page-path.ts';
+import { pagePath } from '../../layout/page-path.ts';
 
 /**
  * What the worker does with a request.
