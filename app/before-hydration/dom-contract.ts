@@ -1,16 +1,16 @@
 /**
  * What the scripts that run before React and React's own code tell each other through the page: the
- * `data-*` attributes under their dataset names. Types only, so that the inline scripts carry no byte of it.
+ * `data-*` attributes under their dataset names. Types, so that the inline scripts carry no byte of it.
  */
 
 /** Of the root element. */
-interface RootData {
+export interface RootData {
   /** The phone number this visitor sees, if it is not the site's own; empty while that is being found out. */
   number?: string;
 }
 
 /** Of a form that posts. */
-interface FormData {
+export interface FormData {
   /** React has taken the form over. */
   ready?: string;
   /** It was submitted before that, and React is to submit it. */
@@ -18,14 +18,10 @@ interface FormData {
 }
 
 /** Of the inline script that holds hydration back; scripts/after-build.ts writes it. */
-interface HoldScriptData {
+export interface HoldScriptData {
   /** Address of the page's own file that loads its modules. */
   start?: string;
 }
-
-export const rootData = (): RootData => document.documentElement.dataset;
-export const formData = (form: HTMLElement): FormData => form.dataset;
-export const holdScriptData = (script: HTMLElement | null): HoldScriptData => script?.dataset ?? {};
 
 /** The form's own notice that nothing is sent yet: shown while a submitted form waits for React. */
 export const pendingNotice = 'p[role=alert]';

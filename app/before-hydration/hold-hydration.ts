@@ -1,4 +1,4 @@
-import { formData, holdScriptData, pendingNotice } from './dom-contract.ts';
+import { type FormData, type HoldScriptData, pendingNotice } from './dom-contract.ts';
 
 /**
  * Inline in every page. Holds React's modules back, so that nothing competes with the HTML for a slow connection.
@@ -19,7 +19,7 @@ function start() {
 /** Browsers remember a failed import by its URL, so each retry adds a question mark to it. */
 let mark = '';
 function loadModules() {
-  import(/* @vite-ignore */ holdScriptData(script).start + mark).catch(() => {
+  import(/* @vite-ignore */ (script.dataset as HoldScriptData).start + mark).catch(() => {
     mark += '?';
     new Promise((now) => {
       setTimeout(now, 2000 * mark.length);
@@ -55,12 +55,13 @@ addEventListener(
   'submit',
   (event) => {
     const form = event.target as HTMLFormElement;
-    if (form.method !== 'post' || formData(form).ready) return;
+    const data: FormData = form.dataset;
+    if (form.method !== 'post' || data.ready) return;
     event.preventDefault();
-    formData(form).pending = 'true';
+    data.pending = 'true';
     start();
     setTimeout(() => {
-      if (formData(form).pending) (form.querySelector(pendingNotice) as HTMLElement).hidden = false;
+      if (data.pending) (form.querySelector(pendingNotice) as HTMLElement).hidden = false;
     }, 4000);
   },
   true,

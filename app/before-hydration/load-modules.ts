@@ -2,7 +2,7 @@
  * Loads React when hold-hydration.ts says so. The build writes a file of this for each page, with the list of
  * that page's modules.
  */
-import { rootData } from './dom-contract.ts';
+import type { RootData } from './dom-contract.ts';
 import { nextRetry } from './next-retry.ts';
 
 /** Fetches the whole file into the browser's cache. Rejects if that fails. */
@@ -50,7 +50,7 @@ export default async function start(entry: string, stylesheet: string, modules: 
 /** Resolves once settle-phone-number.ts has decided: React must find the number that it will render itself. */
 function numberSettled(): Promise<unknown> | undefined {
   const root = document.documentElement;
-  if (rootData().number !== '') return undefined;
+  if ((root.dataset as RootData).number !== '') return undefined;
   return new Promise((resolve) => {
     new MutationObserver(resolve).observe(root, { attributeFilter: ['data-number'] });
   });

@@ -3,9 +3,9 @@
  * phone number is hidden (app.css) until settle-phone-number.ts has put the right one there, for two seconds at
  * most: any number is better than none. For all other visitors this script is the whole cost.
  */
-import { rootData } from './dom-contract.ts';
+import type { RootData } from './dom-contract.ts';
 
-const root = rootData();
+const root: RootData = document.documentElement.dataset;
 let signs = location.search;
 try {
   signs += Object.keys(localStorage) + localStorage.utm_medium;

@@ -3,9 +3,9 @@ import { isCampaignVisitor } from '../attribution/attribution.ts';
 import { landing } from '../attribution/landing.ts';
 import { campaignNumber } from '../phone/campaign-number.ts';
 import { replacePhoneNumber } from '../phone/replace-phone-number.ts';
-import { rootData } from './dom-contract.ts';
+import type { RootData } from './dom-contract.ts';
 
-const root = rootData();
+const root: RootData = document.documentElement.dataset;
 
 /** Resolves once the whole document is parsed. */
 function parsed(): Promise<unknown> | undefined {

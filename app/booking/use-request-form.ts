@@ -3,7 +3,7 @@ import { captchaWords } from '../../content/en/form.ts';
 import { formMessages } from '../../content/en/messages.ts';
 import type { FormValues } from '../../contract/fields.ts';
 import { visibleLength } from '../../contract/typed-values.ts';
-import { formData, pendingNotice } from '../before-hydration/dom-contract.ts';
+import { type FormData, pendingNotice } from '../before-hydration/dom-contract.ts';
 import type { CaptchaHandle } from '../captcha/captcha-props.ts';
 import type { Notice } from '../notices/notice.ts';
 import { prepareToasts } from '../notices/notify.ts';
@@ -126,7 +126,7 @@ export function useRequestForm(kind: FormKind, disabled: boolean) {
       form.setValue('phone', formatPhone(phone));
     }
     // From now on before-hydration/hold-hydration.ts leaves this form alone.
-    const data = formData(taken);
+    const data: FormData = taken.dataset;
     data.ready = 'true';
     const late = taken.querySelector<HTMLElement>(pendingNotice);
     if (late) late.hidden = true;

@@ -1,11 +1,14 @@
 import { useContext, useEffect } from 'react';
 import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router';
-import { holdScriptData } from '../before-hydration/dom-contract.ts';
+import type { HoldScriptData } from '../before-hydration/dom-contract.ts';
 import { workerAnswers } from './load-in-full.ts';
 
 /** Names the build this page came from. */
-const builtAs = () =>
-  holdScriptData(document.querySelector<HTMLElement>('script[data-start]')).start ?? '';
+function builtAs(): string {
+  const data: HoldScriptData | undefined =
+    document.querySelector<HTMLElement>('script[data-start]')?.dataset;
+  return data?.start ?? '';
+}
 
 /** Whether a reload would cost the visitor what they have typed into a form that is to be sent. */
 function hasTypedValues(): boolean {

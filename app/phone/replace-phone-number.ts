@@ -1,6 +1,6 @@
 import { business } from '../../content/en/business.ts';
 import { telHref } from '../../contract/phone.ts';
-import { rootData } from '../before-hydration/dom-contract.ts';
+import type { RootData } from '../before-hydration/dom-contract.ts';
 
 /** Elements whose text is not read by anybody, or only where there are no scripts. */
 const unread = 'script, style, noscript, template';
@@ -23,5 +23,5 @@ export function replacePhoneNumber(number: string): void {
     const name = named.getAttribute('aria-label') ?? '';
     named.setAttribute('aria-label', name.replaceAll(telephoneText, number));
   }
-  rootData().number = number;
+  (document.documentElement.dataset as RootData).number = number;
 }

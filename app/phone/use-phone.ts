@@ -1,12 +1,14 @@
 import { business } from '../../content/en/business.ts';
 import { telHref } from '../../contract/phone.ts';
-import { rootData } from '../before-hydration/dom-contract.ts';
+import type { RootData } from '../before-hydration/dom-contract.ts';
 
 /**
  * The number this visitor sees: the business's own, or the campaign's, which before-hydration/ has put on the
  * root element by the time React starts. It stays the same for as long as the page is open.
  */
-const shown = (typeof document !== 'undefined' && rootData().number) || business.telephoneText;
+const shown =
+  (typeof document !== 'undefined' && (document.documentElement.dataset as RootData).number) ||
+  business.telephoneText;
 
 /** The number to show and to dial. The one place that decides which number a visitor sees. */
 export function usePhone(): { text: string; href: string } {
