@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { buildIndex } from './app/search/build-index.ts';
+import { readSiteUrl } from './server/config.ts';
 
 /**
  * sonner puts its styles into the page with a style element, which our Content-Security-Policy
@@ -59,9 +60,6 @@ function searchIndex(): Plugin {
   };
 }
 
-/** The canonical origin, baked into the pages (see the configuration table in README.md). */
-const siteUrl = process.env.SITE_URL || 'http://localhost:3000';
-
 export default defineConfig({
   plugins: [
     sonnerWithoutStyleElement(),
@@ -73,12 +71,14 @@ export default defineConfig({
   // Pre-bundling for the dev server would go around the plugin above.
   optimizeDeps: { exclude: ['sonner'] },
   define: {
-    __SITE_URL__: JSON.stringify(siteUrl.replace(/\/+$/, '')),
+    __SITE_URL__: JSON.stringify(readSiteUrl(process.env)),
     __BUILD_YEAR__: new Date().getFullYear(),
   },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
+    // Which chunk imports which, for scripts/after-build/.
+    manifest: true,
     rolldownOptions: {
       output: {
         // What every page needs, in two files instead of twenty small ones. The words of a page are in neither.

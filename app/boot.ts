@@ -1,5 +1,5 @@
 /**
- * The one script that runs before React does, put inline into every page by scripts/after-build.ts.
+ * The one script that runs before React does, put inline into every page by scripts/after-build/.
  *
  * React's modules are held back so that nothing competes with the HTML for a slow connection. They
  * start on the first sign that the visitor is about to do something, or at the first idle moment

@@ -1,5 +1,5 @@
 /**
- * Runs in the head of every page, before its first paint: scripts/after-build.ts puts it there. Where
+ * Runs in the head of every page, before its first paint: scripts/after-build/ puts it there. Where
  * the visitor may have come by a campaign, app.css hides the page's number until app/campaign.ts has
  * found out and put the right one there, for two seconds at most: any number is better than none. All
  * that other visitors pay is this script.

@@ -1,5 +1,5 @@
 /**
- * Brings React, once app/boot.ts says that it is time. scripts/after-build.ts makes a file of this for
+ * Brings React, once app/boot.ts says that it is time. scripts/after-build/ makes a file of this for
  * each page, with what that page needs.
  */
 import { nextTry } from './next-try.ts';

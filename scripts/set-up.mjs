@@ -138,7 +138,7 @@ exclusively(() => {
 
   // The operator's commands need no pages, and those of the running server may be built for another SITE_URL.
   if (process.argv[2]?.startsWith('desk/')) return;
-  const scripts = ['scripts/after-build.ts', 'scripts/site'];
+  const scripts = ['scripts/build.ts', 'scripts/after-build', 'scripts/site', 'server/config.ts'];
   const sources = ['app', 'art', 'content', 'contract', 'public', ...scripts];
   const configuration = ['vite.config.ts', 'react-router.config.ts', 'package-lock.json'];
   const page = hashOf([...sources, ...configuration])
