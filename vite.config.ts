@@ -4,51 +4,6 @@ import { defineConfig, type Plugin } from 'vite';
 import { buildIndex } from './app/search/build-index.ts';
 import { readSiteUrl } from './server/config.ts';
 
-/**
- * sonner puts its styles into the page with a style element, which our Content-Security-Policy
- * refuses. The same styles are imported as a file where it is loaded (app/notices/toaster.tsx).
- */
-function sonnerWithoutStyleElement(): Plugin {
-  return {
-    name: 'sonner-without-style-element',
-    enforce: 'pre',
-    transform: {
-      filter: { id: /[\\/]sonner[\\/]dist[\\/]index\.mjs/ },
-      handler(code) {
-        const inert = code.replace(/^__insertCSS\(.*\);?$/m, '');
-        if (inert === code) this.error('sonner no longer calls __insertCSS: is this still needed?');
-        return { code: inert, map: null };
-      },
-    },
-  };
-}
-
-/**
- * When a page's module is missing, React Router reloads the page at once and without end. Instead it
- * reports as Vite's own loader does, and app/layout/missing-chunk.ts decides (specification 7).
- */
-function routerReportsMissingChunks(): Plugin {
-  const reload = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);/;
-  const report = `
-    const event = new Event('vite:preloadError', { cancelable: true });
-    event.payload = error;
-    window.dispatchEvent(event);
-    if (event.defaultPrevented) return new Promise(() => {});
-    throw error;`;
-  return {
-    name: 'router-reports-missing-chunks',
-    enforce: 'pre',
-    transform: {
-      filter: { id: /[\\/]react-router[\\/]dist[\\/].*[\\/]routeModules\.js/ },
-      handler(code) {
-        const changed = code.replace(reload, report).replace(', reloading page...', '');
-        if (!changed.includes(report)) this.error('react-router no longer reloads the page itself');
-        return { code: changed, map: null };
-      },
-    },
-  };
-}
-
 /** What /search looks through, as a chunk of its own: the words of all pages stay out of the bundle. */
 function searchIndex(): Plugin {
   const name = 'virtual:search-index';
@@ -61,15 +16,7 @@ function searchIndex(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [
-    sonnerWithoutStyleElement(),
-    routerReportsMissingChunks(),
-    searchIndex(),
-    tailwindcss(),
-    reactRouter(),
-  ],
-  // Pre-bundling for the dev server would go around the plugin above.
-  optimizeDeps: { exclude: ['sonner'] },
+  plugins: [searchIndex(), tailwindcss(), reactRouter()],
   define: {
     __SITE_URL__: JSON.stringify(readSiteUrl(process.env)),
     __BUILD_YEAR__: new Date().getFullYear(),

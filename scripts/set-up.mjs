@@ -131,7 +131,7 @@ function isRunning(pid) {
 }
 
 exclusively(() => {
-  const wanted = hashOf(['package-lock.json'])
+  const wanted = hashOf(['package-lock.json', 'patches'])
     .update(JSON.stringify([manifest.dependencies, manifest.devDependencies]))
     .digest('hex');
   unlessCurrent(join('node_modules', '.set-up'), wanted, install);
@@ -140,7 +140,12 @@ exclusively(() => {
   if (process.argv[2]?.startsWith('desk/')) return;
   const scripts = ['scripts/build.ts', 'scripts/after-build', 'scripts/site', 'server/config.ts'];
   const sources = ['app', 'art', 'content', 'contract', 'public', ...scripts];
-  const configuration = ['vite.config.ts', 'react-router.config.ts', 'package-lock.json'];
+  const configuration = [
+    'vite.config.ts',
+    'react-router.config.ts',
+    'package-lock.json',
+    'patches',
+  ];
   const page = hashOf([...sources, ...configuration])
     .update(process.env.SITE_URL ?? '')
     .digest('hex');
