@@ -2,51 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { buildIndex } from './app/search/build-index.ts';
-
-/**
- * sonner puts its styles into the page with a style element, which our Content-Security-Policy
- * refuses. The same styles are imported as a file where it is loaded (app/notices/toaster.tsx).
- */
-function sonnerWithoutStyleElement(): Plugin {
-  return {
-    name: 'sonner-without-style-element',
-    enforce: 'pre',
-    transform: {
-      filter: { id: /[\\/]sonner[\\/]dist[\\/]index\.mjs/ },
-      handler(code) {
-        const inert = code.replace(/^__insertCSS\(.*\);?$/m, '');
-        if (inert === code) this.error('sonner no longer calls __insertCSS: is this still needed?');
-        return { code: inert, map: null };
-      },
-    },
-  };
-}
-
-/**
- * When a page's module is missing, React Router reloads the page at once and without end. Instead it
- * reports as Vite's own loader does, and app/layout/missing-chunk.ts decides (docs/product.md 3.9).
- */
-function routerReportsMissingChunks(): Plugin {
-  const reload = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);/;
-  const report = `
-    const event = new Event('vite:preloadError', { cancelable: true });
-    event.payload = error;
-    window.dispatchEvent(event);
-    if (event.defaultPrevented) return new Promise(() => {});
-    throw error;`;
-  return {
-    name: 'router-reports-missing-chunks',
-    enforce: 'pre',
-    transform: {
-      filter: { id: /[\\/]react-router[\\/]dist[\\/].*[\\/]routeModules\.js/ },
-      handler(code) {
-        const changed = code.replace(reload, report).replace(', reloading page...', '');
-        if (!changed.includes(report)) this.error('react-router no longer reloads the page itself');
-        return { code: changed, map: null };
-      },
-    },
-  };
-}
+import { readSiteUrl } from './server/config.ts';
 
 /** What /search looks through, as a chunk of its own: the words of all pages stay out of the bundle. */
 function searchIndex(): Plugin {
@@ -59,26 +15,17 @@ function searchIndex(): Plugin {
   };
 }
 
-/** The canonical origin, baked into the pages (see the configuration table in README.md). */
-const siteUrl = process.env.SITE_URL || 'http://localhost:3000';
-
 export default defineConfig({
-  plugins: [
-    sonnerWithoutStyleElement(),
-    routerReportsMissingChunks(),
-    searchIndex(),
-    tailwindcss(),
-    reactRouter(),
-  ],
-  // Pre-bundling for the dev server would go around the plugin above.
-  optimizeDeps: { exclude: ['sonner'] },
+  plugins: [searchIndex(), tailwindcss(), reactRouter()],
   define: {
-    __SITE_URL__: JSON.stringify(siteUrl.replace(/\/+$/, '')),
+    __SITE_URL__: JSON.stringify(readSiteUrl(process.env)),
     __BUILD_YEAR__: new Date().getFullYear(),
   },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
+    // Which chunk imports which, for scripts/after-build/.
+    manifest: true,
     rolldownOptions: {
       output: {
         // What every page needs, in two files instead of twenty small ones. The words of a page are in neither.

@@ -1,4 +1,4 @@
-/** Set by vite.config.ts. The site's origin without a trailing slash; empty when SITE_URL is not set. */
+/** Set by vite.config.ts. The site's origin, without a trailing slash. */
 declare const __SITE_URL__: string;
 /** The year of the build, so that the server's page and the first render agree. */
 declare const __BUILD_YEAR__: number;

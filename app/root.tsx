@@ -11,7 +11,7 @@ import { useOfflineReading } from './service-worker/use-offline-reading.ts';
 import { useVisit } from './telemetry/use-visit.ts';
 
 /**
- * The stylesheet goes into the page, so that no request blocks the first paint; scripts/after-build.ts
+ * The stylesheet goes into the page, so that no request blocks the first paint; scripts/after-build/
  * leaves there what the page itself uses. The browser's bundle carries no copy of it: there, the page's
  * own style element is the source.
  */

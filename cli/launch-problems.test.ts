@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { placeholders } from '../content/en/business.ts';
 import { readConfig } from '../server/config.ts';
 import { launchProblems } from './launch-problems.ts';
 
@@ -30,6 +32,14 @@ test('a configured server lacks only the words that the owner has yet to supply'
   expect(launchProblems(readConfig(inProduction), everythingSet)).toEqual([
     expect.stringContaining('support@locksmith.example'),
   ]);
+});
+
+test('every example value among the facts of the business is named as a placeholder', () => {
+  const facts = readFileSync('content/en/business.ts', 'utf8');
+  const examples = facts.match(/[\w.@:/-]+\.(example|invalid|test)\b/g) ?? [];
+  expect(placeholders.map(([, value]) => value)).toEqual(expect.arrayContaining(examples));
+  const problems = launchProblems(readConfig(inProduction), everythingSet).join('\n');
+  for (const [name, value] of placeholders) expect(problems).toContain(`${name} is "${value}"`);
 });
 
 test('the keys of a provider are missed only where it is switched on', () => {

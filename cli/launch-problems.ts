@@ -1,4 +1,4 @@
-import { supportEmail } from '../content/en/business.ts';
+import { placeholders } from '../content/en/business.ts';
 import type { Config } from '../server/config.ts';
 import type { SettingKey } from '../server/settings/settings.ts';
 
@@ -23,10 +23,10 @@ const reserved = /[@.](example|invalid|test|localhost)$|@example\.(com|net|org)$
 export function launchProblems(config: Facts, isSet: (key: SettingKey) => boolean): string[] {
   const { protocol } = new URL(config.SITE_URL);
   const problems: [boolean, string][] = [
-    [
-      supportEmail.placeholder,
-      `The support e-mail is "${supportEmail.value}" (content/en/business.ts)`,
-    ],
+    ...placeholders.map(([name, value]): [boolean, string] => [
+      true,
+      `${name} is "${value}" (content/en/business.ts)`,
+    ]),
     [protocol !== 'https:', `SITE_URL is ${config.SITE_URL}: visitors need https`],
     [!config.SMTP_URL, 'SMTP_URL is not set: mails become files and reach nobody'],
     [reserved.test(config.MAIL_FROM), `MAIL_FROM is ${config.MAIL_FROM}`],

@@ -131,16 +131,21 @@ function isRunning(pid) {
 }
 
 exclusively(() => {
-  const wanted = hashOf(['package-lock.json'])
+  const wanted = hashOf(['package-lock.json', 'patches'])
     .update(JSON.stringify([manifest.dependencies, manifest.devDependencies]))
     .digest('hex');
   unlessCurrent(join('node_modules', '.set-up'), wanted, install);
 
   // The operator's commands need no pages, and those of the running server may be built for another SITE_URL.
   if (process.argv[2]?.startsWith('cli/')) return;
-  const scripts = ['scripts/after-build.ts', 'scripts/site'];
+  const scripts = ['scripts/build.ts', 'scripts/after-build', 'scripts/site', 'server/config.ts'];
   const sources = ['app', 'art', 'content', 'contract', 'public', ...scripts];
-  const configuration = ['vite.config.ts', 'react-router.config.ts', 'package-lock.json'];
+  const configuration = [
+    'vite.config.ts',
+    'react-router.config.ts',
+    'package-lock.json',
+    'patches',
+  ];
   const page = hashOf([...sources, ...configuration])
     .update(process.env.SITE_URL ?? '')
     .digest('hex');

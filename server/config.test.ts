@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig, readSiteUrl } from './config.ts';
 
 test('an empty environment gives the defaults', () => {
   expect(readConfig({})).toMatchObject({
@@ -71,6 +71,25 @@ test.for(['0.0.0.0/0', '::/0', '10.0.0.0/0', 'fd00::/0', '0.0.0.0/00'])(
     expect(read).not.toThrow('10.0.0.0/8 ');
   },
 );
+
+test.for([
+  [undefined, 'http://localhost:3000'],
+  ['', 'http://localhost:3000'],
+  ['https://locksmith.example/', 'https://locksmith.example'],
+])('for the build SITE_URL %s is %s', ([text, origin]) => {
+  expect(readSiteUrl({ SITE_URL: text })).toBe(origin);
+});
+
+test('the build does not ask for what only the server needs', () => {
+  const environment = { SITE_URL: 'https://locksmith.example', CAPTCHA_PROVIDER: 'recaptcha' };
+  expect(readSiteUrl(environment)).toBe('https://locksmith.example');
+});
+
+test('a wrong SITE_URL is refused for the build with every problem listed', () => {
+  expect(() => readSiteUrl({ SITE_URL: 'locksmith.example/path', PORT: 'x' })).toThrow(
+    /PORT: [\s\S]*SITE_URL: must be a URL that [\s\S]*SITE_URL: must be an origin/,
+  );
+});
 
 test('reCAPTCHA needs its secret key, which is listed beside every other problem', () => {
   const needed = 'RECAPTCHA_SECRET_KEY: is required with CAPTCHA_PROVIDER=recaptcha';

@@ -101,3 +101,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   );
   throw new Error(`The configuration has problems:\n${[...problems].join('\n')}`);
 }
+
+/**
+ * The canonical origin alone, for the build of the pages: what else is set may be for the server only. A
+ * wrong one throws as readConfig does, with every other problem beside it.
+ */
+export function readSiteUrl(env: Record<string, string | undefined>): string {
+  const alone = environment.shape.SITE_URL.safeParse(env.SITE_URL || undefined);
+  return alone.success ? alone.data : readConfig(env).SITE_URL;
+}

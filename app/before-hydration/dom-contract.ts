@@ -17,7 +17,7 @@ export interface FormData {
   pending?: string;
 }
 
-/** Of the inline script that holds hydration back; scripts/after-build.ts writes it. */
+/** Of the inline script that holds hydration back; scripts/after-build/ writes it. */
 export interface HoldScriptData {
   /** Address of the page's own file that loads its modules. */
   start?: string;

@@ -1,6 +1,5 @@
 /**
  * The facts of the business, each stated once (docs/product.md 1.2).
- * `placeholder: true` marks what the owner has yet to supply: `npm run launch-check` lists these.
  */
 export const business = {
   name: 'Locksmith & Security',
@@ -31,4 +30,9 @@ export const business = {
   published: '2026-11-20',
 } as const;
 
-export const supportEmail = { value: 'support@locksmith.example', placeholder: true } as const;
+export const supportEmail = { value: 'support@locksmith.example' } as const;
+
+/** What the owner has yet to supply, and what stands in for it: `npm run launch-check` lists each of these. */
+export const placeholders: readonly (readonly [name: string, value: string])[] = [
+  ['The support e-mail', supportEmail.value],
+];

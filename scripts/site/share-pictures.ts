@@ -1,14 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
+import escapeHtml from 'escape-html';
 import { sharePicture, sharePictureSize } from '../../app/seo/share-picture.ts';
 import { bitting } from '../../app/ui/bitting.ts';
 import { business } from '../../content/en/business.ts';
 
 const { width, height } = sharePictureSize;
 const face = 'Barlow Semi Condensed';
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** One line if it is short, else two of about the same length. */
 function twoLines(title: string): string[] {
@@ -35,8 +34,8 @@ function drawing(title: string, above: string, backdrop: string): string {
 <path fill="#a9bce6" transform="translate(0 ${height}) scale(2.752 -2.752)" d="M0 22h180${bitting}h100V0H0z"/>
 <g transform="translate(80 60) scale(1.875)" fill="#fff">${shapes}</g>
 <g font-family="${face}" font-weight="700" fill="#fff">
-<text x="80" y="${baseline(0) - 106}" font-size="42" fill="#a9bce6" word-spacing="2">${escaped(above)}</text>
-${lines.map((line, at) => `<text x="75" y="${baseline(at)}" font-size="${size}" word-spacing="5">${escaped(line)}</text>`).join('')}
+<text x="80" y="${baseline(0) - 106}" font-size="42" fill="#a9bce6" word-spacing="2">${escapeHtml(above)}</text>
+${lines.map((line, at) => `<text x="75" y="${baseline(at)}" font-size="${size}" word-spacing="5">${escapeHtml(line)}</text>`).join('')}
 <rect x="760" y="66" width="360" height="78" rx="10" fill="#f2b233"/>
 <text x="940" y="122" font-size="50" text-anchor="middle" fill="#0b1b46">${business.telephoneText}</text>
 </g></svg>`;

@@ -1,8 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { scan } from 'secure-json-parse';
 import { problemDetails } from '../../content/en/messages.ts';
-import { findMemberFault } from './json-members.ts';
+import { hasRepeatedMember } from './json-members.ts';
 import { ProblemError } from './problem-details.ts';
 
 /** Only JSON objects in sound UTF-8 are read; bytes that are not text are refused, never replaced. */
@@ -29,12 +30,14 @@ function parseObject(body: Buffer): object {
   const text = body.toString('utf8');
   let parsed: unknown;
   try {
+    // Not its parse(), which would read on past a byte order mark.
     parsed = JSON.parse(text);
+    if (typeof parsed === 'object' && parsed !== null) scan(parsed);
   } catch {
     throw malformed();
   }
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw malformed();
-  if (findMemberFault(text, parsed)) throw malformed();
+  if (hasRepeatedMember(text, parsed)) throw malformed();
   return parsed;
 }
 

@@ -1,9 +1,10 @@
+import escapeHtml from 'escape-html';
 import { business } from '../../content/en/business.ts';
 import { customerMail as words } from '../../content/en/mail.ts';
 import { services, timeframes } from '../../contract/services.ts';
 import type { Config } from '../config.ts';
 import type { SubmissionsTable } from '../database/tables.ts';
-import { escapeHtml, htmlPage } from './html.ts';
+import { htmlPage } from './html.ts';
 import type { Mail } from './mailer.ts';
 
 /** A confirmation that carries only our own words: see the note at `customerMail`. */

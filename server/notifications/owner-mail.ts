@@ -1,10 +1,11 @@
+import escapeHtml from 'escape-html';
 import { ownerMail } from '../../content/en/mail.ts';
 import { isStrictAddress } from '../../contract/email-address.ts';
 import { telHref } from '../../contract/phone.ts';
 import type { Telemetry, VehicleInfo } from '../../contract/submission.ts';
 import type { Config } from '../config.ts';
 import type { SubmissionsTable } from '../database/tables.ts';
-import { escapeHtml, htmlPage, link, quote, typed } from './html.ts';
+import { htmlPage, link, quote, typed } from './html.ts';
 import { localTime } from './local-time.ts';
 import type { Mail } from './mailer.ts';
 import { oneLine, typedLines } from './typed-text.ts';

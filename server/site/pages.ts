@@ -18,7 +18,7 @@ function readPageList(directory: string): Omit<BuiltPage, 'bodies'>[] {
   }
 }
 
-/** Reads every page that scripts/after-build.ts listed in `directory`. */
+/** Reads every page that scripts/after-build/ listed in `directory`. */
 export function readPages(directory: string): BuiltPage[] {
   return readPageList(directory).map((page) => ({
     ...page,

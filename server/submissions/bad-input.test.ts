@@ -134,6 +134,8 @@ test.for([
   ['a byte order mark', `\ufeff${json}`, 400],
   ['a duplicate name', json.replace('{', '{"name":"Eve",'), 400],
   ['__proto__', json.replace('{', '{"__proto__":{"a":1},'), 400],
+  ['__proto__ in escapes', json.replace('{', '{"\\u005f_proto__":{"a":1},'), 400],
+  ['__proto__ deep inside', json.replace('{', '{"page_metrics":[{"__proto__":1}],'), 400],
   ['constructor.prototype', json.replace('{', '{"constructor":{"prototype":{}},'), 400],
   ['deep nesting of nothing', '['.repeat(60_000), 400],
   ['deep nesting in a field', `{"name":${'['.repeat(30_000)}${']'.repeat(30_000)}}`, 422],

@@ -1,7 +1,7 @@
 /**
  * The service worker (docs/product.md 5.1): the site can be read without a connection, as far as it was
  * read before, and a request that waits on the device is sent once there is one again.
- * scripts/after-build.ts makes /sw.js of it.
+ * scripts/after-build/ makes /sw.js of it.
  */
 import { answerAsset, answerData, answerFile, answerPage } from './answers.ts';
 import { onSync, type SyncEvent } from './background-sync.ts';

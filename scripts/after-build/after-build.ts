@@ -1,0 +1,75 @@
+import { globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { assetWriter } from './assets.ts';
+import { bundleScript } from './bundle-script.ts';
+import { compressAll } from './compress.ts';
+import { type InlineHashes, inlineHashes } from './csp-hashes.ts';
+import { addHeadScript } from './head-script.ts';
+import { holdHydration } from './hold-hydration.ts';
+import { withoutReact } from './offline-page.ts';
+import { keepOwnStyles, stylesheetOf } from './page-styles.ts';
+import { chunkFiles, readManifest, writeServiceWorker } from './service-worker.ts';
+
+/** One row per page, read by server/site/pages.ts. */
+interface BuiltPage extends InlineHashes {
+  path: string;
+  file: string;
+}
+
+/** What a page may ask for after the service worker has begun to cache it. */
+const lateChunks = ['form-parts', 'arrival'];
+
+/** What the framework's build leaves to do, in the order in which each step needs the one before. */
+export async function afterBuild(client: string): Promise<void> {
+  const writeAsset = assetWriter(client);
+  const manifest = readManifest(client);
+  rmSync(`${client}/__spa-fallback.html`, { force: true });
+  rmSync(`${client}/.vite`, { recursive: true, force: true });
+
+  const campaign = writeAsset(
+    'campaign',
+    'js',
+    await bundleScript('app/before-hydration/settle-phone-number.ts', 'campaign'),
+  );
+  const mark = await bundleScript('app/before-hydration/mark-campaign.ts', 'mark', {
+    __CAMPAIGN_MODULE__: JSON.stringify(campaign),
+  });
+  const loading = {
+    boot: await bundleScript('app/before-hydration/hold-hydration.ts', 'boot'),
+    start: await bundleScript('app/before-hydration/load-modules.ts', 'start'),
+    stylesheet: writeAsset(
+      'site',
+      'css',
+      stylesheetOf(readFileSync(`${client}/index.html`, 'utf8')),
+    ),
+  };
+
+  const pages: BuiltPage[] = [];
+  let homeModules: string[] = [];
+  for (const path of globSync(`${client}/**/*.html`).sort()) {
+    const file = path.slice(client.length);
+    const own = await keepOwnStyles(readFileSync(path, 'utf8'));
+    const isOffline = file === '/offline/index.html';
+    const { html, modules } = isOffline
+      ? { html: withoutReact(own), modules: [] }
+      : holdHydration(own, loading, writeAsset);
+    if (file === '/index.html') homeModules = modules;
+    const finished = addHeadScript(html, mark);
+    writeFileSync(path, finished);
+    const address = file.replace(/\/?index\.html$/, '') || '/';
+    pages.push({ path: address, file, ...inlineHashes(finished) });
+  }
+  writeFileSync('build/pages.json', JSON.stringify(pages, null, 1));
+
+  const late = chunkFiles(manifest, lateChunks).filter((file) => !homeModules.includes(file));
+  await writeServiceWorker(client, {
+    offlineHtml: readFileSync(`${client}/offline/index.html`, 'utf8'),
+    names: globSync(`${client}/assets/*`).sort(),
+    alsoCached: [campaign, ...late],
+  });
+
+  const compressed = await compressAll(client);
+  const home = statSync(`${client}/index.html.br`).size;
+  console.log(
+    `after-build: ${pages.length} pages, ${compressed} files compressed, home ${home} bytes brotli`,
+  );
+}

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { elementsOf, type PageElement, textOf } from './elements.ts';
+
+/** Sources for the Content-Security-Policy of one page, quotes included. */
+export interface InlineHashes {
+  scriptHashes: string[];
+  styleHashes: string[];
+}
+
+function isInlineScript({ name, attributes }: PageElement): boolean {
+  return name === 'script' && !('src' in attributes) && attributes.type !== 'application/ld+json';
+}
+
+export function inlineHashes(html: string): InlineHashes {
+  const hash = ({ inner }: PageElement) => {
+    const digest = createHash('sha256').update(textOf(html, inner)).digest('base64');
+    return `'sha256-${digest}'`;
+  };
+  const elements = elementsOf(html);
+  return {
+    scriptHashes: elements.filter(isInlineScript).map(hash),
+    styleHashes: elements.filter(({ name }) => name === 'style').map(hash),
+  };
+}

@@ -1,0 +1,29 @@
+import MagicString from 'magic-string';
+import { elementOf, elementsOf, type PageElement, textOf } from './elements.ts';
+
+const reload = "<script>addEventListener('online',()=>location.reload())</script>";
+
+const isScript = ({ name, attributes }: PageElement) =>
+  name === 'script' || attributes.rel === 'modulepreload';
+
+/** Without React, which would not know the address that it is shown under. Once online, what was asked for comes. */
+export function withoutReact(html: string): string {
+  const page = new MagicString(html);
+  for (const { start, end } of elementsOf(html).filter(isScript)) page.remove(start, end);
+  const body = elementOf(html, 'body', ({ name }) => name === 'body');
+  return page.appendRight(body.inner.end, reload).toString();
+}
+
+/** The files that an element shows. */
+function shownBy(html: string, { name, attributes, inner }: PageElement): string[] {
+  if (name === 'style') {
+    return [...textOf(html, inner).matchAll(/url\((\/[^)]+)\)/g)].map(([, file]) => file ?? '');
+  }
+  const file = attributes.rel === 'icon' ? attributes.href : attributes.src;
+  return file?.startsWith('/') ? [file] : [];
+}
+
+/** The offline page and the files that it shows, for the service worker to cache from the start. */
+export function offlineFiles(html: string): string[] {
+  return [...new Set(['/offline', ...elementsOf(html).flatMap((found) => shownBy(html, found))])];
+}

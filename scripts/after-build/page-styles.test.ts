@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { keepOwnStyles, stylesheetOf } from './page-styles.ts';
+
+const page = (css: string, body: string) =>
+  `<html><head><style>${css}</style></head><body>${body}</body></html>`;
+
+test('only the rules of what stands in the page are left, and nothing else is changed', async () => {
+  const body = `<p class='a  b' data-x="1">a &amp; b</p><!-- c -->`;
+  const html = page('p{x:1}.a{x:2}.c{x:3}[data-x]{x:4}[data-y]{x:5}h1{x:6}', body);
+  expect(await keepOwnStyles(html)).toBe(page('p{x:1}.a{x:2}[data-x]{x:4}', body));
+});
+
+test('a class that names what it contains keeps its rule', async () => {
+  const html = page('.\\[\\&_svg\\]\\:hidden svg{x:1}', '<p class="[&amp;_svg]:hidden"><svg/></p>');
+  expect(await keepOwnStyles(html)).toBe(html);
+});
+
+test('what scripts do to the number later keeps its rules', async () => {
+  const html = page('[data-number=""] p{x:1}', '<p></p>');
+  expect(await keepOwnStyles(html)).toBe(html);
+});
+
+test('a rule is not kept for a word in a script', async () => {
+  const body = '<p></p><script>"hidden"</script>';
+  expect(await keepOwnStyles(page('p{x:1}.hidden{x:2}', body))).toBe(page('p{x:1}', body));
+});
+
+test('variables, their declarations and animations go with the last rule that uses them', async () => {
+  const used = 'p{animation:turn 1s;x:var(--used)}';
+  const css = `@property --used{syntax:"*"}@property --gone{syntax:"*"}:root{--used:1;--gone:1}${used}@keyframes turn{to{x:1}}@keyframes stop{to{x:1}}`;
+  const kept = `@property --used{syntax:"*"}:root{--used:1}${used}@keyframes turn{to{x:1}}`;
+  expect(await keepOwnStyles(page(css, '<p></p>'))).toBe(page(kept, '<p></p>'));
+});
+
+test('the whole stylesheet is what the page carried', () => {
+  expect(stylesheetOf(page('p{x:1}', ''))).toBe('p{x:1}');
+  expect(() => stylesheetOf('<p></p>')).toThrow('has no style element');
+});

@@ -1,0 +1,45 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Manifest } from 'vite';
+import { shortHash } from './assets.ts';
+import { bundleScript } from './bundle-script.ts';
+import { offlineFiles } from './offline-page.ts';
+
+export function readManifest(client: string): Manifest {
+  return JSON.parse(readFileSync(`${client}/.vite/manifest.json`, 'utf8'));
+}
+
+/** The addresses of the chunks of these names with all that they import. */
+export function chunkFiles(manifest: Manifest, names: readonly string[]): string[] {
+  const found = new Set<string>();
+  function add(key: string): void {
+    const chunk = manifest[key];
+    if (!chunk || found.has(`/${chunk.file}`)) return;
+    found.add(`/${chunk.file}`);
+    chunk.imports?.forEach(add);
+  }
+  for (const name of names) {
+    const key = Object.keys(manifest).find((key) => manifest[key]?.name === name);
+    if (!key) throw new Error(`${name} is no chunk of its own any more`);
+    add(key);
+  }
+  return [...found];
+}
+
+interface Contents {
+  offlineHtml: string;
+  /** The names of all built files: a deploy that changes one changes the worker. */
+  names: string[];
+  /** What the offline page does not show, and the worker caches all the same. */
+  alsoCached: string[];
+}
+
+export async function writeServiceWorker(
+  client: string,
+  { offlineHtml, names, alsoCached }: Contents,
+): Promise<void> {
+  const worker = await bundleScript('app/service-worker/worker/worker.ts', 'worker', {
+    __BUILD__: JSON.stringify(shortHash(offlineHtml + names)),
+    __OFFLINE_FILES__: JSON.stringify([...offlineFiles(offlineHtml), ...alsoCached]),
+  });
+  writeFileSync(`${client}/sw.js`, worker);
+}

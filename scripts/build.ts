@@ -1,0 +1,30 @@
+/** The build of the pages: checks SITE_URL, and gives it to every step. */
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { readSiteUrl } from '../server/config.ts';
+import { afterBuild } from './after-build/after-build.ts';
+import { writeSiteFiles } from './site/site-files.ts';
+
+const client = 'build/client';
+
+function checkedSiteUrl(): string {
+  try {
+    return readSiteUrl(process.env);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
+const siteUrl = checkedSiteUrl();
+// Set-up trusts this mark: a build it did not ask for (another SITE_URL, say) is not what it says.
+rmSync('build/.set-up', { force: true });
+const { status, error } = spawnSync('react-router', ['build'], {
+  stdio: 'inherit',
+  env: { ...process.env, SITE_URL: siteUrl },
+  shell: process.platform === 'win32',
+});
+if (error) throw error;
+if (status !== 0) process.exit(status ?? 1);
+await writeSiteFiles(client, siteUrl);
+await afterBuild(client);
