@@ -30,14 +30,14 @@ function parseObject(body: Buffer): object {
   const text = body.toString('utf8');
   let parsed: unknown;
   try {
-    // Not its parse(), which would read on past a byte order mark.
+    // Not secure-json-parse's own, which reads on past a byte order mark.
     parsed = JSON.parse(text);
-    if (typeof parsed === 'object' && parsed !== null) scan(parsed);
   } catch {
     throw malformed();
   }
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw malformed();
-  if (hasRepeatedMember(text, parsed)) throw malformed();
+  const namesPrototype = scan(parsed, { safe: true }) === null;
+  if (namesPrototype || hasRepeatedMember(text, parsed)) throw malformed();
   return parsed;
 }
 
