@@ -21,23 +21,28 @@ export interface VehicleInfo {
   has_unused_key?: boolean;
 }
 
+/** Text columns of a stored submission; null where the customer left the field out or was not asked. */
+export const storedTextFields = [
+  'name',
+  'phone',
+  'email',
+  'address',
+  'unit_number',
+  'gate_code',
+  'service',
+  'timeframe',
+  'notes',
+  'source_url',
+] as const;
+type StoredTextField = (typeof storedTextFields)[number];
+
 /** 201 of POST /api/submissions: the stored row, less token and visitor_info. Times are UTC ISO 8601. */
-export interface StoredSubmission {
+export interface StoredSubmission extends Record<StoredTextField, string | null> {
   id: string;
   reference: string;
   type: SubmissionType;
   status: 'pending';
-  name: string | null;
-  phone: string | null;
-  email: string | null;
-  address: string | null;
-  unit_number: string | null;
-  gate_code: string | null;
-  service: string | null;
-  timeframe: string | null;
-  notes: string | null;
   vehicle_info: VehicleInfo | null;
-  source_url: string | null;
   traffic_source: Telemetry | null;
   page_metrics: Telemetry | null;
   captcha_provider: CaptchaProvider;

@@ -1,34 +1,18 @@
-import type { SubmissionType } from '../../contract/fields.ts';
-import type { CaptchaProvider } from '../../contract/submission.ts';
+import type { StoredSubmission } from '../../contract/submission.ts';
 
-/** Times are UTC ISO 8601 text, so that both dialects store, order and return them alike. */
-export interface SubmissionsTable {
-  id: string;
-  reference: string;
-  type: SubmissionType;
-  status: 'pending';
-  name: string | null;
-  phone: string | null;
-  email: string | null;
-  address: string | null;
-  unit_number: string | null;
-  gate_code: string | null;
-  service: string | null;
-  timeframe: string | null;
-  notes: string | null;
-  vehicle_info: string | null;
-  visitor_info: string | null;
-  source_url: string | null;
-  traffic_source: string | null;
-  page_metrics: string | null;
-  /** SHA-256 of the token: a used token has no other worth. */
-  recaptcha_token: string;
-  captcha_provider: CaptchaProvider;
-  captcha_status: 'verified' | 'unverified';
-  idempotency_key: string | null;
-  request_hash: string;
-  created_at: string;
-}
+type JsonColumn = 'vehicle_info' | 'visitor_info' | 'traffic_source' | 'page_metrics';
+
+/**
+ * The stored submission, its JSON as text, and what only the server needs. Times are UTC ISO 8601 text, so that
+ * both dialects store, order and return them alike.
+ */
+export type SubmissionsTable = Omit<StoredSubmission, JsonColumn> &
+  Record<JsonColumn, string | null> & {
+    /** SHA-256 of the token: a used token has no other worth. */
+    recaptcha_token: string;
+    idempotency_key: string | null;
+    request_hash: string;
+  };
 
 export type MailKind = 'owner' | 'customer';
 

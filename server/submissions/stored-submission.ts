@@ -1,25 +1,26 @@
 import { z } from 'zod';
 import { submissionTypes } from '../../contract/fields.ts';
-import { captchaProviders, type StoredSubmission } from '../../contract/submission.ts';
+import {
+  captchaProviders,
+  type StoredSubmission,
+  storedTextFields,
+} from '../../contract/submission.ts';
 import type { SubmissionsTable } from '../database/tables.ts';
 
 const text = z.string().nullable();
 const telemetry = z.record(z.string(), z.unknown()).nullable();
+
+const texts = Object.fromEntries(storedTextFields.map((name) => [name, text])) as Record<
+  (typeof storedTextFields)[number],
+  typeof text
+>;
 
 export const storedSubmission = z.object({
   id: z.string(),
   reference: z.string(),
   type: z.enum(submissionTypes),
   status: z.literal('pending'),
-  name: text,
-  phone: text,
-  email: text,
-  address: text,
-  unit_number: text,
-  gate_code: text,
-  service: text,
-  timeframe: text,
-  notes: text,
+  ...texts,
   vehicle_info: z
     .object({
       year: z.string(),
@@ -29,7 +30,6 @@ export const storedSubmission = z.object({
       has_unused_key: z.boolean().optional(),
     })
     .nullable(),
-  source_url: text,
   traffic_source: telemetry,
   page_metrics: telemetry,
   captcha_provider: z.enum(captchaProviders),
