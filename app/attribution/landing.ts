@@ -1,4 +1,4 @@
-import { parsedUrl } from '../browser/parsed-url.ts';
+import { parsedUrl } from '../browser/older-phones.ts';
 import { tryRead } from '../browser/try-read.ts';
 
 /** How this page was come to. */

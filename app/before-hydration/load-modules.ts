@@ -3,7 +3,17 @@
  * that page's modules.
  */
 import type { RootData } from './dom-contract.ts';
-import { nextRetry } from './next-retry.ts';
+
+const step = 2000;
+const longest = 30_000;
+
+/** Resolves when a failed fetch should be retried: after a delay that grows, or once the browser is online. */
+function nextRetry(tries: number): Promise<unknown> {
+  return new Promise((now) => {
+    setTimeout(now, Math.min(step * tries, longest));
+    addEventListener('online', now, { once: true });
+  });
+}
 
 /** Fetches the whole file into the browser's cache. Rejects if that fails. */
 async function fetchWhole(file: string): Promise<void> {

@@ -4,11 +4,8 @@
  */
 export { offlineQueueWords } from '../../content/en/offline-queue.ts';
 export { prepareVisitorInfo, visitorInfo } from '../telemetry/visitor-info/visitor-info.ts';
-export { announce } from './offline-queue/announce.ts';
 export { enqueueRequest } from './offline-queue/enqueue-request.ts';
-export { QueueItem } from './offline-queue/queue-item.tsx';
-export { QueueNotice } from './offline-queue/queue-notice.tsx';
-export { readQueue } from './offline-queue/read-queue.ts';
-export { removeEntry } from './offline-queue/store.ts';
+export { QueueItem, QueueNotice } from './offline-queue/queue-notice.tsx';
+export { announce, removeEntry } from './offline-queue/store.ts';
 export { onSent, tellSent } from './offline-queue/tell-sent.ts';
-export { trySending } from './offline-queue/try-sending.ts';
+export { readQueue, trySending } from './offline-queue/watch-queue.ts';

@@ -1,8 +1,8 @@
 import { displayedPhone } from '../../contract/phone.ts';
 import { campaignNumberKey } from '../attribution/storage-keys.ts';
+import { timeLimit } from '../browser/older-phones.ts';
 import { asksForPrivacy } from '../browser/privacy-control.ts';
 import { localStore } from '../browser/safe-storage.ts';
-import { timeLimit } from '../browser/time-limit.ts';
 
 /** An answer that comes too late for this page still serves the next one. */
 const timeoutMs = 10_000;

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import type { ListPassage } from '../../content/en/copy.ts';
-import { SectionHeading } from './section-heading.tsx';
+import { SectionHeading } from './section.tsx';
 
 /** Signs to compare one's own case with, in two columns where there is room. */
 export function Cases({ passage: { heading, intro, items } }: { passage: ListPassage }) {

@@ -2,7 +2,7 @@ import type { Passage } from '../../content/en/copy.ts';
 import { startingPrices } from '../../content/en/prices.ts';
 import { servicePages } from '../../content/en/service-pages.ts';
 import { Paragraphs } from './prose.tsx';
-import { SectionHeading } from './section-heading.tsx';
+import { SectionHeading } from './section.tsx';
 
 /** The starting price these words name, if they name one: it is shown large, never without its condition. */
 export function statedPrice({ paragraphs }: Passage) {

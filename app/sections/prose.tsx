@@ -1,6 +1,6 @@
 import type { Passage } from '../../content/en/copy.ts';
 import { PhoneText } from '../phone/phone-text.tsx';
-import { SectionHeading } from './section-heading.tsx';
+import { SectionHeading } from './section.tsx';
 
 export function Paragraphs({ texts }: { texts: readonly string[] }) {
   return (

@@ -1,7 +1,7 @@
 import type { Question } from '../../content/en/copy.ts';
 import { servicePages } from '../../content/en/service-pages.ts';
 import { QuestionList } from './question-list.tsx';
-import { SectionHeading } from './section-heading.tsx';
+import { SectionHeading } from './section.tsx';
 
 interface QuestionsProps {
   questions: readonly Question[];

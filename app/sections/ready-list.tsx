@@ -1,5 +1,5 @@
 import type { ListPassage } from '../../content/en/copy.ts';
-import { SectionHeading } from './section-heading.tsx';
+import { SectionHeading } from './section.tsx';
 
 /** What to have at hand: a slip with boxes to tick in one's mind. */
 export function ReadyList({ passage: { heading, intro, items } }: { passage: ListPassage }) {

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../contract/submission.ts';
-import { timeLimit } from '../browser/time-limit.ts';
+import { timeLimit } from '../browser/older-phones.ts';
 
 /** Long enough for a slow phone; after it the built-in providers take over. */
 const timeoutMs = 5000;

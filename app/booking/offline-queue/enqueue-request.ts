@@ -1,8 +1,7 @@
 import type { Attempt } from '../submit/attempt.ts';
-import { announce } from './announce.ts';
 import { waitingName } from './entry.ts';
-import { noteKept } from './ever-queued.ts';
-import { storeEntry } from './store.ts';
+import { noteKept } from './queue-list.ts';
+import { announce, storeEntry } from './store.ts';
 
 /** Background Sync, which TypeScript's library does not know. */
 interface SyncingRegistration extends ServiceWorkerRegistration {

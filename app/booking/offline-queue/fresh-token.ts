@@ -1,6 +1,6 @@
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
-import { timeLimit } from '../../browser/time-limit.ts';
+import { timeLimit } from '../../browser/older-phones.ts';
 import { retryAfterOf } from '../submit/post-request.ts';
 
 export type FreshToken =

@@ -1,8 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { whenIdle } from '../../browser/when-idle.ts';
 import { loadFormParts } from '../load-form-parts.ts';
-import { everQueuedKey, wasEverQueued } from './ever-queued.ts';
-import { useQueueList } from './queue-list.ts';
+import { everQueuedKey, useQueueList, wasEverQueued } from './queue-list.ts';
 
 /** The latest moment to look, in ms: a request that waits has waited long enough. */
 const limitMs = 1000;

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { localStore } from '../../browser/safe-storage.ts';
 import type { Entry } from './entry.ts';
 
 const nothing: readonly Entry[] = [];
@@ -25,3 +26,13 @@ export function useQueueList(): readonly Entry[] {
     () => nothing,
   );
 }
+
+/**
+ * Marks a device on which a request has waited, with the time of the last one: only there the pages look
+ * for what waits. It is not taken back: another tab may be putting something aside at that moment.
+ */
+export const everQueuedKey = 'request_kept';
+
+export const noteKept = () => localStore.set(everQueuedKey, new Date().toISOString());
+
+export const wasEverQueued = () => localStore.get(everQueuedKey) !== null;

@@ -1,7 +1,87 @@
 import { useEffect } from 'react';
-import { QueueItem } from './queue-item.tsx';
+import {
+  offlineQueueWords,
+  offlineQueueWords as words,
+} from '../../../content/en/offline-queue.ts';
+import { notify } from '../../notices/notify.ts';
+import { usePhone } from '../../phone/use-phone.ts';
+import { keepValues } from '../fields/use-saved-values.ts';
+import type { Entry, Refused, Sent, Waiting } from './entry.ts';
 import { useQueueList } from './queue-list.ts';
+import { announce, removeEntry, storedEntries } from './store.ts';
 import { watchQueue } from './watch-queue.ts';
+
+/** Cancels a request that waits, and says what is known: one that was tried may have arrived. */
+async function cancelRequest({ key }: Waiting, phone: string): Promise<void> {
+  const { cancelled } = offlineQueueWords;
+  // It may have been tried since the notice was drawn.
+  const entry = (await storedEntries()).find((other) => other.key === key);
+  // Sent at this very moment: that is told instead.
+  if (entry?.state !== 'waiting') return announce();
+  await removeEntry(key);
+  announce();
+  const description = entry.tried ? cancelled.tried(phone) : cancelled.untried;
+  await notify({ tone: 'success', title: cancelled.title, description });
+}
+
+type Told = Exclude<Entry, Sent>;
+
+function subjectOf(entry: Told): string {
+  const asked = entry.state === 'expired' ? entry : entry.request;
+  if (asked.type === 'callback' || !asked.service) return words.subject.callback;
+  return words.subject.service(asked.service);
+}
+
+function textOf(entry: Told): string {
+  switch (entry.state) {
+    case 'waiting':
+      return words.waiting(subjectOf(entry));
+    case 'refused':
+      return words.refused(subjectOf(entry), entry.reason);
+    case 'expired':
+      return words.expired(subjectOf(entry));
+  }
+}
+
+/** Back into the form it came from, by a full load: the form takes kept values when it begins. */
+async function correct({ key, request }: Refused): Promise<void> {
+  const { type, source_url, visitor_info, traffic_source, page_metrics, ...values } = request;
+  keepValues(values);
+  await removeEntry(key);
+  location.assign(type === 'callback' ? '/contact' : '/book-online');
+}
+
+const link = 'min-h-11 cursor-pointer py-2 font-semibold underline underline-offset-4';
+
+/** What has become of a request that was not sent, and what the visitor can do about it. */
+export function QueueItem({ entry }: { entry: Told }) {
+  const phone = usePhone();
+  async function remove() {
+    // The button that has the focus goes away: a keyboard goes on at the page's beginning.
+    document.getElementById('main')?.focus({ preventScroll: true });
+    if (entry.state === 'waiting') return cancelRequest(entry, phone.text);
+    await removeEntry(entry.key);
+    announce();
+  }
+  return (
+    <div>
+      <p>{textOf(entry)}</p>
+      <p className="flex flex-wrap gap-x-6">
+        <a href={phone.href} className={link}>
+          {words.call(phone.text)}
+        </a>
+        {entry.state === 'refused' && (
+          <button type="button" className={link} onClick={() => void correct(entry)}>
+            {words.correct}
+          </button>
+        )}
+        <button type="button" className={link} onClick={() => void remove()}>
+          {entry.state === 'expired' ? words.remove : words.cancel}
+        </button>
+      </p>
+    </div>
+  );
+}
 
 /** What waits, and the watch for the moment to send it. On every page while something waits. */
 export function QueueNotice() {

@@ -1,13 +1,25 @@
-import { timeLimit } from '../../browser/time-limit.ts';
+import { timeLimit } from '../../browser/older-phones.ts';
 import { readOutcome } from '../submit/outcome.ts';
 import { type Answer, postRequest } from '../submit/post-request.ts';
 import { askForMail } from '../submit/send.ts';
-import { announce } from './announce.ts';
-import { backOff } from './back-off.ts';
-import { currentEntries } from './current-entries.ts';
 import { type Waiting, waitingName } from './entry.ts';
 import { freshToken } from './fresh-token.ts';
-import { changeEntry, storedEntries, storeEntry } from './store.ts';
+import { announce, changeEntry, currentEntries, storedEntries, storeEntry } from './store.ts';
+
+const first = 30_000;
+const longest = 30 * 60_000;
+/** What a server asks for beyond this would be a day lost: the request may then be too old. */
+const mostAsked = 60 * 60_000;
+
+/**
+ * How long to leave a server alone that has answered without taking the request, in ms.
+ *
+ * @param refusals how often it has done so before
+ * @param asked what it asks for by Retry-After, in ms
+ */
+function backOff(refusals: number, asked: number): number {
+  return Math.max(Math.min(first * 2 ** refusals, longest), Math.min(asked, mostAsked));
+}
 
 const timeoutMs = 20_000;
 

@@ -1,5 +1,5 @@
 import { createStore, del, promisifyRequest, set, update, values } from 'idb-keyval';
-import { type Entry, isEntry } from './entry.ts';
+import { type Entry, isEntry, oldest, waitingName } from './entry.ts';
 
 /**
  * What waits on this device, by its key, in IndexedDB: the worker reads it as well. Where storage is
@@ -46,4 +46,42 @@ export function takeEntry(key: string): Promise<boolean> {
       return there > 0;
     }),
   );
+}
+
+/** Everything that is stored; what has become too old is from now on only a notice that says so. */
+export async function currentEntries(): Promise<Entry[]> {
+  const entries = await storedEntries();
+  return Promise.all(
+    entries.map(async (entry) => {
+      if (entry.state !== 'waiting' || Date.now() - entry.keptAt <= oldest) return entry;
+      const { key, keptAt, request } = entry;
+      const { type, service } = request;
+      const expired: Entry = { state: 'expired', key, keptAt, type, service };
+      await storeEntry(expired);
+      return expired;
+    }),
+  );
+}
+
+/** Between the tabs and the worker. Without it a tab hears of a change when it is looked at next. */
+const channel =
+  typeof BroadcastChannel === 'function' ? new BroadcastChannel(waitingName) : undefined;
+const listeners = new Set<() => void>();
+
+function tellHere(): void {
+  for (const listener of listeners) listener();
+}
+
+channel?.addEventListener('message', tellHere);
+
+/** Says in every tab, this one included, that what waits has changed. */
+export function announce(): void {
+  channel?.postMessage('changed');
+  tellHere();
+}
+
+/** Returns what ends it. */
+export function onAnnounced(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

@@ -1,7 +1,33 @@
-import { onAnnounced } from './announce.ts';
-import { readQueue } from './read-queue.ts';
+import { importWithRetry } from '../../browser/import-with-retry.ts';
+import type { Entry } from './entry.ts';
+import { showQueue } from './queue-list.ts';
+import { currentEntries, onAnnounced } from './store.ts';
 import { tellSent } from './tell-sent.ts';
-import { trySending } from './try-sending.ts';
+
+/** Reads again what waits on this device; nothing, where storage cannot be read. */
+export async function readQueue(): Promise<readonly Entry[]> {
+  const entries = await currentEntries().catch(() => []);
+  showQueue(entries);
+  return entries;
+}
+
+onAnnounced(() => void readQueue());
+
+const load = () => import('./send-queue.ts');
+
+/**
+ * Sends what waits, if it can be sent. Never rejects: whatever is left is left for the next time.
+ *
+ * @param isUrgent the visitor asks for it
+ */
+export async function trySending(isUrgent = false): Promise<void> {
+  try {
+    const { sendQueue } = await importWithRetry(load);
+    await sendQueue(isUrgent);
+  } catch {
+    // The script did not come, or storage failed. Nothing is lost: it is still on the device.
+  }
+}
 
 /** Between two tries while a page is open, growing: one bar of signal comes and goes without an event. In ms. */
 const firstPause = 15_000;

@@ -1,5 +1,5 @@
 import type { StoredSubmission } from '../../../contract/submission.ts';
-import { timeLimit } from '../../browser/time-limit.ts';
+import { timeLimit } from '../../browser/older-phones.ts';
 import type { Attempt } from './attempt.ts';
 import { type Outcome, readOutcome } from './outcome.ts';
 import { postRequest } from './post-request.ts';

@@ -1,4 +1,4 @@
-import { timeLimit } from '../../browser/time-limit.ts';
+import { timeLimit } from '../../browser/older-phones.ts';
 
 /** Nobody who presses the button waits longer to be told what is missing. In ms. */
 const patience = 3000;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { areas } from '../../../content/en/areas.ts';
 import { townPages } from '../../../content/en/service-pages.ts';
-import { SectionHeading } from '../../sections/section-heading.tsx';
+import { SectionHeading } from '../../sections/section.tsx';
 import { ZipCodes } from '../../sections/zip-codes.tsx';
 
 /** Every town with a sentence about it and its ZIP codes. */

@@ -1,5 +1,5 @@
 import type { StepsPassage } from '../../../content/en/copy.ts';
-import { SectionHeading } from '../../sections/section-heading.tsx';
+import { SectionHeading } from '../../sections/section.tsx';
 import { Steps } from '../../sections/steps.tsx';
 
 /** How a job is done. */

@@ -1,7 +1,7 @@
 import { servicePages } from '../../../content/en/service-pages.ts';
 import { LinkRows } from '../../sections/link-rows.tsx';
 import { pageLink } from '../../sections/page-link.ts';
-import { SectionHeading } from '../../sections/section-heading.tsx';
+import { SectionHeading } from '../../sections/section.tsx';
 
 export function RelatedPages({ paths }: { paths: readonly string[] }) {
   return (

@@ -4,8 +4,7 @@ import { servicePages } from '../../../content/en/service-pages.ts';
 import { servicesIndex } from '../../../content/en/services-index.ts';
 import { LinkRows } from '../../sections/link-rows.tsx';
 import { pageLink } from '../../sections/page-link.ts';
-import { Section } from '../../sections/section.tsx';
-import { SectionHeading } from '../../sections/section-heading.tsx';
+import { Section, SectionHeading } from '../../sections/section.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 
 const icons = {

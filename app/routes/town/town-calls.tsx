@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { TownCopy } from '../../../content/en/copy.ts';
 import { pageLink } from '../../sections/page-link.ts';
-import { SectionHeading } from '../../sections/section-heading.tsx';
+import { SectionHeading } from '../../sections/section.tsx';
 
 /** What people in this town call about: each case leads to the page of the service that settles it. */
 export function TownCalls({ calls: { heading, items } }: { calls: TownCopy['calls'] }) {

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { type Area, areas } from '../../../content/en/areas.ts';
 import { townPages } from '../../../content/en/service-pages.ts';
 import { AreaMap } from '../../maps/area-map.tsx';
-import { SectionHeading } from '../../sections/section-heading.tsx';
+import { SectionHeading } from '../../sections/section.tsx';
 import { ZipCodes } from '../../sections/zip-codes.tsx';
 
 /** Where the town lies: the map with it picked out, its ZIP codes and the towns next door. */
