@@ -37,9 +37,11 @@ test('a configured server lacks only the words that the owner has yet to supply'
 test('every example value among the facts of the business is named as a placeholder', () => {
   const facts = readFileSync('content/en/business.ts', 'utf8');
   const examples = facts.match(/[\w.@:/-]+\.(example|invalid|test)\b/g) ?? [];
-  expect(placeholders.map(([, value]) => value)).toEqual(expect.arrayContaining(examples));
+  expect(placeholders.map(({ fact }) => fact.value)).toEqual(expect.arrayContaining(examples));
   const problems = launchProblems(readConfig(inProduction), everythingSet).join('\n');
-  for (const [name, value] of placeholders) expect(problems).toContain(`${name} is "${value}"`);
+  for (const { name, fact } of placeholders) {
+    expect(problems).toContain(`${name} is "${fact.value}"`);
+  }
 });
 
 test('the keys of a provider are missed only where it is switched on', () => {

@@ -23,9 +23,9 @@ const reserved = /[@.](example|invalid|test|localhost)$|@example\.(com|net|org)$
 export function launchProblems(config: Facts, isSet: (key: SettingKey) => boolean): string[] {
   const { protocol } = new URL(config.SITE_URL);
   const problems: [boolean, string][] = [
-    ...placeholders.map(([name, value]): [boolean, string] => [
+    ...placeholders.map(({ name, fact }): [boolean, string] => [
       true,
-      `${name} is "${value}" (content/en/business.ts)`,
+      `${name} is "${fact.value}" (content/en/business.ts)`,
     ]),
     [protocol !== 'https:', `SITE_URL is ${config.SITE_URL}: visitors need https`],
     [!config.SMTP_URL, 'SMTP_URL is not set: mails become files and reach nobody'],

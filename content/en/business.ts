@@ -33,6 +33,4 @@ export const business = {
 export const supportEmail = { value: 'support@locksmith.example' } as const;
 
 /** What the owner has yet to supply, and what stands in for it: `npm run launch-check` lists each of these. */
-export const placeholders: readonly (readonly [name: string, value: string])[] = [
-  ['The support e-mail', supportEmail.value],
-];
+export const placeholders = [{ name: 'The support e-mail', fact: supportEmail }];
