@@ -1,4 +1,4 @@
-import { bitting } from './blade.tsx';
+import { bitting } from './bitting.ts';
 
 /** Cards yet to come, each ending in the cut of a key. Decoration: say what is loading beside it. */
 export function SkeletonGrid({ count = 6 }: { count?: number }) {

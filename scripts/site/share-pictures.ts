@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import escapeHtml from 'escape-html';
 import { sharePicture, sharePictureSize } from '../../app/seo/share-picture.ts';
-import { bitting } from '../../app/ui/blade.tsx';
+import { bitting } from '../../app/ui/bitting.ts';
 import { business } from '../../content/en/business.ts';
 
 const { width, height } = sharePictureSize;

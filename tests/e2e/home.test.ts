@@ -61,7 +61,7 @@ async function holdIdleTime(page: Page) {
 function watchChunks(page: Page): string[] {
   const chunks: string[] = [];
   page.on('request', (request) => {
-    const [, name] = /\/(reviews|areas|questions)-band-[^/]+\.js$/.exec(request.url()) ?? [];
+    const [, name] = /\/(reviews|areas|questions)-section-[^/]+\.js$/.exec(request.url()) ?? [];
     if (name) chunks.push(name);
   });
   return chunks;
@@ -150,14 +150,14 @@ test.concurrent('idle time fetches reviews and areas, and the questions a second
   expect(second - first).toBeGreaterThan(900);
   expect(chunks).toEqual([]);
   const soon = Promise.all([
-    page.waitForRequest(/reviews-band/),
-    page.waitForRequest(/areas-band/),
+    page.waitForRequest(/reviews-section/),
+    page.waitForRequest(/areas-section/),
   ]);
   await idle.grant(0);
   await soon;
   expect(chunks.toSorted()).toEqual(['areas', 'reviews']);
 
-  const later = page.waitForRequest(/questions-band/);
+  const later = page.waitForRequest(/questions-section/);
   await idle.grant(1);
   await later;
   expect(await shownSections(page)).toEqual([]);
@@ -170,7 +170,7 @@ test.concurrent('where idle callbacks are unsupported the bands are fetched all 
     Object.assign(window, { requestIdleCallback: undefined });
   });
   const fetched = ['reviews', 'areas', 'questions'].map((name) =>
-    page.waitForRequest((request) => request.url().includes(`${name}-band`)),
+    page.waitForRequest((request) => request.url().includes(`${name}-section`)),
   );
   await openHome(page);
   await Promise.all(fetched);
@@ -226,7 +226,7 @@ test.concurrent('a band that cannot be fetched leaves the links, and the form as
   await using visit = await openBrowser({ viewport: desktop });
   const { page } = visit;
   await holdIdleTime(page);
-  await page.route(/questions-band/, (route) => route.abort());
+  await page.route(/questions-section/, (route) => route.abort());
   await openHome(page);
   // With nothing typed the page would load itself anew, in the midst of what follows.
   await page.getByLabel('Your Name').fill('Ana');

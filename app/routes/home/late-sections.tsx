@@ -6,9 +6,9 @@ import { SkeletonGrid } from '../../ui/skeleton.tsx';
 import { useNear } from '../../ui/use-near.ts';
 import { useIdlePreload } from './use-idle-preload.ts';
 
-const loadReviews = async () => (await import('./reviews.tsx')).ReviewsSection;
-const loadAreas = async () => (await import('./areas.tsx')).AreasSection;
-const loadQuestions = async () => (await import('./questions.tsx')).QuestionsSection;
+const loadReviews = async () => (await import('./reviews-section.tsx')).ReviewsSection;
+const loadAreas = async () => (await import('./areas-section.tsx')).AreasSection;
+const loadQuestions = async () => (await import('./questions-section.tsx')).QuestionsSection;
 
 type Sections = readonly [ComponentType, ComponentType, ComponentType];
 
