@@ -1,6 +1,9 @@
-import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { manyBookings, post } from '../tests/support/booking-requests.ts';
+import { startServer } from '../tests/support/server.ts';
 import { temporaryDirectory } from '../tests/support/test-app.ts';
 import { openDataDirectory } from './data-directory.ts';
 
@@ -45,4 +48,25 @@ test('a folder that holds other things too is named, not closed', async () => {
   expect(open(path)).toEqual([`${path} can be read by other users of this machine (mode 755)`]);
   expect(modeOf(path)).toBe('755');
   expect(modeOf(join(path, 'site.db'))).toBe('600');
+});
+
+test('a real server and the terminal leave nothing that others can read', async () => {
+  const DATA_DIR = join(await temporaryDirectory(), 'data');
+  const server = await startServer({ DATA_DIR });
+  const [booking] = await manyBookings(server, 1);
+  if (!booking) throw new Error('one booking was asked for');
+  const reference = await post(server.url, booking);
+  const mail = join(DATA_DIR, 'mail');
+  await expect
+    .poll(() => readdirSync(mail).filter((name) => name.endsWith('.eml')))
+    .toHaveLength(1);
+  const env = { ...process.env, DATA_DIR };
+  execFileSync(process.execPath, ['cli/settings.ts', 'set', 'recaptcha_site_key', 'key'], { env });
+  expect(await server.stop()).toBe(0);
+  expect(reference).toBeTruthy();
+  expect([DATA_DIR, mail].map(modeOf)).toEqual(['700', '700']);
+  const files = [...readdirSync(DATA_DIR), ...readdirSync(mail).map((name) => join('mail', name))];
+  for (const file of files.filter((name) => name !== 'mail')) {
+    expect(`${file} ${modeOf(join(DATA_DIR, file))}`).toBe(`${file} 600`);
+  }
 });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { closeOnSignal } from './close-on-signal.ts';
@@ -19,8 +20,9 @@ process.stdout.on('error', () => undefined);
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const openPaths = openDataDirectory(config);
+  let log: FastifyBaseLogger | undefined;
   const database = await openDatabase(config, (error) =>
-    app?.log.error({ err: error }, 'database trouble'),
+    log?.error({ err: error }, 'database trouble'),
   );
   const mailer = config.SMTP_URL
     ? smtpMailer(config.SMTP_URL)
@@ -33,6 +35,7 @@ async function start(): Promise<void> {
     logStream: process.stdout,
   });
 
+  log = app.log;
   for (const problem of openPaths) app.log.warn(problem);
 
   closeOnSignal({

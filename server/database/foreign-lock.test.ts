@@ -32,7 +32,7 @@ test('while another process holds the write lock, pages and settings are answere
   expect(await rows()).toHaveLength(1);
 });
 
-test('of bookings that wait for the lock each has its own time, and all get 503 and the phone number', async () => {
+test('a lock that is not released is answered with 503 and the phone number to all who wait for it', async () => {
   const { book, other, rows, token, recaptcha_token } = await startLocked(100);
   const responses = await Promise.all([
     book({ recaptcha_token }),

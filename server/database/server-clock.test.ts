@@ -1,11 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { solvedToken } from '../../tests/support/solved-token.ts';
 import {
   openTemporaryPostgres,
   temporaryPostgresUrl,
 } from '../../tests/support/temporary-postgres.ts';
 import { startTestApp, temporarySqlite, testClock } from '../../tests/support/test-app.ts';
-import { purgeExpired } from './housekeeping.ts';
 import { openServerClock } from './server-clock.ts';
 
 const hour = 3_600_000;
@@ -38,14 +37,18 @@ test('the steady time does not go back over a restart', async () => {
 test('a spent captcha stays spent when the clock goes a day forth and back', async () => {
   const database = await temporarySqlite();
   const clock = testClock();
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
   const before = await startTestApp({ database, clock });
   const recaptcha_token = await solvedToken(database, clock);
   expect((await before.book({ recaptcha_token })).statusCode).toBe(201);
 
   clock.jump(day);
+  vi.advanceTimersByTime(60_000);
+  await before.app.close(); // waits for the housekeeping under way
+  const spent = await database.query.selectFrom('used_challenges').selectAll().execute();
+  expect(spent).toEqual([]);
   const later = await openServerClock(database, clock);
-  await later.sync();
-  await purgeExpired(database, later.steady());
   clock.jump(-day);
 
   const after = await startTestApp({ database, clock });

@@ -22,7 +22,6 @@ export async function claimDue(database: Database, claim: Claim): Promise<Claime
   const seen = await dueIds(database.query, claim).execute();
   if (seen.length === 0) return [];
   return database.write(async (transaction) => {
-    const isPostgres = transaction.getExecutor().adapter.supportsMultipleConnections;
     const chosen = dueIds(transaction, claim);
     const mails = await transaction
       .updateTable('outbox')
@@ -31,7 +30,7 @@ export async function claimDue(database: Database, claim: Claim): Promise<Claime
         due_at: claim.leaseEnd.toISOString(),
         attempts: set('attempts', '+', 1),
       }))
-      .where('id', 'in', isPostgres ? chosen.forUpdate().skipLocked() : chosen)
+      .where('id', 'in', database.kind === 'postgres' ? chosen.forUpdate().skipLocked() : chosen)
       .returningAll()
       .execute();
     return withSubmissions(transaction, mails);

@@ -118,12 +118,12 @@ async function startAt(place: Place): Promise<RunningServer> {
   };
 }
 
-/** Starts the real server, `server/main.ts`, on a free port with an empty folder for its data. */
+/** Starts the real server, `server/main.ts`, on a free port; DATA_DIR is an empty folder unless given. */
 export async function startServer(
   env: Record<string, string> = {},
   command: readonly string[] = alone,
 ): Promise<RunningServer> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'site-'));
+  const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'site-'));
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
   return startAt({ dataDir, port: '0', env, command });
 }
