@@ -1,6 +1,6 @@
 import { asksForPrivacy } from '../browser/privacy-control.ts';
 import { localStore } from '../browser/safe-storage.ts';
-import { type CampaignTags, isPaidGoogle } from './campaign-tags.ts';
+import type { CampaignTags } from './campaign-tags.ts';
 import { cleanText } from './clean-text.ts';
 import { attributionKeys } from './storage-keys.ts';
 
@@ -52,6 +52,3 @@ export function sourceNow(): TrafficSource {
     keyword: utm_term ?? null,
   };
 }
-
-/** docs/product.md 7.2 */
-export const isCampaignVisitor = () => isPaidGoogle(current());

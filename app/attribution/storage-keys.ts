@@ -11,9 +11,6 @@ import { googleClickIds, utmTags } from './campaign-tags.ts';
  */
 export const attributionKeys = [...utmTags, ...googleClickIds] as const;
 
-/** The campaign's number as the server told it, E.164, a space, and when: ISO 8601, UTC. */
-export const campaignNumberKey = 'campaign_phone_number';
-
 /** The browser-kept counters (docs/product.md 7.5). Nothing here says anything about advertising. */
 export const counterKeys = {
   /** Visits so far, this one included. */

@@ -2,8 +2,6 @@
  * Loads React when hold-hydration.ts says so. The build writes a file of this for each page, with the list of
  * that page's modules.
  */
-import type { RootData } from './dom-contract.ts';
-
 const step = 2000;
 const longest = 30_000;
 
@@ -52,16 +50,6 @@ function addStylesheet(href: string): Promise<unknown> {
 export default async function start(entry: string, stylesheet: string, modules: string[]) {
   await Promise.all([stylesheet, ...modules].map(fetchWithRetry));
   await addStylesheet(stylesheet);
-  await numberSettled();
   await fetchWithRetry(entry);
   await import(/* @vite-ignore */ entry);
-}
-
-/** Resolves once settle-phone-number.ts has decided: React must find the number that it will render itself. */
-function numberSettled(): Promise<unknown> | undefined {
-  const root = document.documentElement;
-  if ((root.dataset as RootData).number !== '') return undefined;
-  return new Promise((resolve) => {
-    new MutationObserver(resolve).observe(root, { attributeFilter: ['data-number'] });
-  });
 }

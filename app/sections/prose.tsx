@@ -1,14 +1,12 @@
 import type { Passage } from '../../content/en/copy.ts';
-import { PhoneText } from '../phone/phone-text.tsx';
+import { withShownNumber } from '../phone/use-phone.ts';
 import { SectionHeading } from './section.tsx';
 
 export function Paragraphs({ texts }: { texts: readonly string[] }) {
   return (
     <div className="grid max-w-xl gap-4">
       {texts.map((text) => (
-        <p key={text}>
-          <PhoneText>{text}</PhoneText>
-        </p>
+        <p key={text}>{withShownNumber(text)}</p>
       ))}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Question } from '../../content/en/copy.ts';
-import { PhoneText } from '../phone/phone-text.tsx';
+import { withShownNumber } from '../phone/use-phone.ts';
 
 /**
  * Questions that open on their answers. A question with an id can be linked to: the id stands on the
@@ -25,7 +25,7 @@ export function QuestionList({
             </svg>
           </summary>
           <p id={id} className="max-w-2xl pb-6 text-quiet">
-            <PhoneText>{answer}</PhoneText>
+            {withShownNumber(answer)}
           </p>
         </details>
       ))}

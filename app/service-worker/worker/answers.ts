@@ -1,4 +1,5 @@
 import { giveUpIfGone } from './give-up.ts';
+import { withoutOldNumber } from './old-number.ts';
 import { cachedResponse, cacheResponse, deleteCached, offlinePage } from './page-cache.ts';
 
 /** In ms. On a line this weak a page that was read before is better than waiting for its newest state. */
@@ -25,15 +26,14 @@ async function newest(kind: 'page' | 'data', event: Asked): Promise<Response | u
   // A late answer is kept too, for the next time.
   event.waitUntil(asked);
   const late = new Promise<undefined>((tell) => setTimeout(tell, patience, undefined));
-  return (
-    (await Promise.race([asked, late])) ??
-    (await cachedResponse(event.request.url)) ??
-    (await asked)
-  );
+  const inTime = await Promise.race([asked, late]);
+  if (inTime) return inTime;
+  const cached = await cachedResponse(event.request.url);
+  return cached ? withoutOldNumber(cached) : asked;
 }
 
 export async function answerPage(event: Asked): Promise<Response> {
-  return (await newest('page', event)) ?? (await offlinePage());
+  return (await newest('page', event)) ?? withoutOldNumber(await offlinePage());
 }
 
 export async function answerData(event: Asked): Promise<Response> {
