@@ -1,7 +1,10 @@
 import { telephone, telephoneText } from '../../content/en/business.ts';
 
-/** Texts that a visitor reads, and attributes: links and accessible names. Scripts stay as their hashes are. */
-const everywhere = '(//body//text()[not(parent::script)]|//body//@*)';
+/**
+ * Texts that a visitor reads, and attributes: links and accessible names. Scripts stay as their hashes are, and React
+ * compares what is for pages without scripts.
+ */
+const everywhere = '(//body//text()[not(parent::script|parent::noscript)]|//body//@*)';
 const withOurs = `${everywhere}[contains(.,"${telephoneText}")or contains(.,"${telephone}")]`;
 /** XPathResult.ORDERED_NODE_SNAPSHOT_TYPE, in fewer bytes of every page. */
 const snapshot = 7;

@@ -85,6 +85,7 @@ export const site = fastifyPlugin<SiteOptions>(
       senders.set(page.path, pageSender(page, bodies, providers));
     }
     for (const page of pages) serve(page, page.bodies);
+    if (!senders.has(notFound)) throw new Error('the build has no not-found page');
     const sendPage = (path: string, ...[request, reply]: Parameters<Send>) => {
       const send = senders.get(path);
       if (!send) throw new Error(`the build has no page ${path}`);
@@ -107,8 +108,9 @@ export const site = fastifyPlugin<SiteOptions>(
       serve,
       log: app.log,
     });
-    await followCampaignNumber(app, database, renewal.show);
+    // Hooks run last to first: by then nothing reads the setting any more.
     app.addHook('onClose', async () => renewal.stop());
+    await followCampaignNumber(app, database, renewal.show);
   },
   { name: 'site' },
 );
