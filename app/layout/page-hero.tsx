@@ -10,7 +10,7 @@ interface PageHeroProps {
   children?: ReactNode;
 }
 
-/** The band that opens every page but the home page (docs/product.md 3.6). */
+/** First section of every page but the home page (docs/product.md 3.6). */
 export function PageHero({ title, description, breadcrumbs, children }: PageHeroProps) {
   return (
     <div className="on-deep">

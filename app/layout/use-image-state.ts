@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Follows a picture's loading, also one that came or failed before React did. `unknown` until React
- * is there, so that a page without React shows the plain picture or its alternative text.
+ * Loading state of an image, including one that loaded or failed before hydration. `unknown` until
+ * then, so that a page without JavaScript shows the plain image or its alt text.
  */
 export function useImageState() {
   const [state, setState] = useState<'unknown' | 'loading' | 'ready' | 'failed'>('unknown');

@@ -1,16 +1,16 @@
 export interface Suggestion {
-  /** As it stands in the list. */
+  /** As shown in the list. */
   text: string;
-  /** The whole address, where the list shows less of it. */
+  /** Resolves to the full address, where the list shows less of it. */
   whole?: () => Promise<string>;
 }
 
-/** Where the address field has its suggestions from. */
+/** Where the address field gets its suggestions. */
 export interface SuggestionSource {
-  /** Milliseconds of rest before it is asked. */
+  /** Debounce time in ms. */
   restMs: number;
-  /** For what was typed; at once where it can. Does not reject. */
+  /** Suggestions for what was typed; synchronous if possible. Never rejects. */
   find: (typed: string) => Suggestion[] | Promise<Suggestion[]>;
-  /** Whom the list must name. */
+  /** Name to credit below the list. */
   attribution?: string;
 }

@@ -36,7 +36,7 @@ export default function About() {
   );
 }
 
-/** What can be checked, at a glance: set like the plate on a door. */
+/** Facts that a visitor can verify, styled like a door plate. */
 function Facts() {
   const { heading, items, links } = about.facts;
   return (

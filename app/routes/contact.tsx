@@ -63,7 +63,6 @@ interface WayProps {
   children: React.ReactNode;
 }
 
-/** One way to reach us. */
 function Way({ name, text, children }: WayProps) {
   return (
     <div className="grid gap-x-8 py-6 sm:grid-cols-[1fr_2fr]">

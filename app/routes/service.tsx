@@ -16,7 +16,7 @@ import type { Route } from './+types/service';
 import { JobSteps } from './service/job-steps.tsx';
 import { RelatedPages } from './service/related-pages.tsx';
 
-/** Runs at build only: each page carries its own words, and the browser's bundle nobody's. */
+/** Runs at build only: page content is in each page's own data, not in the client bundle. */
 export function loader({ url: { pathname } }: Route.LoaderArgs) {
   return { page: pageAt(pathname), copy: contentOf(pathname, servicePages) };
 }

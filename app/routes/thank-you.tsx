@@ -15,8 +15,8 @@ const page = pageAt('/thank-you');
 export const meta = () => pageMeta(page, words);
 
 /**
- * After a request, its reference; for whoever came here without one, the way to the form. Only the
- * browser knows which of the two it is, so both take their room and nothing moves when it is told.
+ * Shows the reference of the last request or, without one, a link to the form (docs/product.md 2.4). Only
+ * the browser knows which, so the page has room for both and shifts nothing.
  */
 export default function ThankYou() {
   const sent = useLastReference();

@@ -13,7 +13,7 @@ import type { Route } from './+types/town';
 import { TownCalls } from './town/town-calls.tsx';
 import { TownPlace } from './town/town-place.tsx';
 
-/** Runs at build only: each page carries its own words, and the browser's bundle nobody's. */
+/** Runs at build only: page content is in each page's own data, not in the client bundle. */
 export function loader({ url: { pathname } }: Route.LoaderArgs) {
   return { page: pageAt(pathname), copy: contentOf(pathname, townPages) };
 }

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import type { SearchEntry } from './find.ts';
 
 type Index =
-  | { state: 'waiting' }
+  | { state: 'loading' }
   | { state: 'ready'; entries: readonly SearchEntry[] }
   | { state: 'failed' };
 
-/** The index, fetched once there is something to search for. */
+/** The search index, loaded once `wanted`. */
 export function useIndex(wanted: boolean): Index {
-  const [index, setIndex] = useState<Index>({ state: 'waiting' });
+  const [index, setIndex] = useState<Index>({ state: 'loading' });
   useEffect(() => {
     if (!wanted) return;
     let current = true;

@@ -4,7 +4,7 @@ import { cleanQuery } from './find.ts';
 
 const never = () => () => {};
 
-/** What the address asks for. Empty in the built page and in the render that takes it over. */
+/** The URL's query, sanitized. '' in the prerendered page and during hydration. */
 export function useQuery(): string {
   const [parameters] = useSearchParams();
   const inBrowser = useSyncExternalStore(

@@ -2,7 +2,7 @@ import { servicePages } from '../../content/en/service-pages.ts';
 import { CallLink } from '../phone/call-link.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 
-/** On large screens the number stays in sight beside the words; smaller ones have the call bar. */
+/** Sticky panel of large screens with the number; smaller screens have the call bar. */
 export function AsidePanel() {
   const { title, text, book, license } = servicePages.aside;
   return (

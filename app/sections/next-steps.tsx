@@ -1,7 +1,7 @@
 import type { StepsPassage } from '../../content/en/copy.ts';
 import { Steps } from './steps.tsx';
 
-/** What follows, as a numbered list: one below the other, or `across` the page where it is wide. */
+/** What happens next, as a numbered list; `across` sets it in columns on large screens. */
 export function NextSteps({ heading, steps, across = false }: StepsPassage & { across?: boolean }) {
   return (
     <section>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AsidePanel } from './aside-panel.tsx';
 
-/** The words of a page, with the panel for calling beside them where there is room. */
+/** A page's main column, with the call panel beside it on large screens. */
 export function PageColumns({ children }: { children: ReactNode }) {
   return (
     <div className="wrap relative grid gap-12 py-14 md:py-20 lg:grid-cols-[1fr_20rem] lg:gap-16">

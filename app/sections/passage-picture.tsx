@@ -1,7 +1,7 @@
 import type { PictureCopy } from '../../content/en/copy.ts';
 import { Picture } from '../ui/picture.tsx';
 
-/** The picture of a page, between its passages: as wide as their column, and not too tall for a screen. */
+/** A picture between passages: as wide as their column, and cropped to fit the height of a screen. */
 export function PassagePicture({ picture }: { picture: PictureCopy }) {
   return (
     <Picture

@@ -1,7 +1,7 @@
 import type { Passage } from '../../content/en/copy.ts';
 import { Paragraphs } from './prose.tsx';
 
-/** Several short passages one below the other: headings at the left where there is room, words at the right. */
+/** Short passages as rows: on large screens with the heading on the left and the text on the right. */
 export function PassageRows({ passages }: { passages: readonly Passage[] }) {
   return (
     <div className="grid gap-8">

@@ -14,7 +14,7 @@ export function Paragraphs({ texts }: { texts: readonly string[] }) {
   );
 }
 
-/** A passage to be read: its heading over lines of under 70 characters. */
+/** A passage: its heading, and text in lines of under 70 characters. */
 export function Prose({ passage }: { passage: Passage }) {
   return (
     <section className="grid gap-4">

@@ -1,6 +1,6 @@
 import type { StepsPassage } from '../../content/en/copy.ts';
 
-/** A numbered list; each number stands on the bow of a key. */
+/** A numbered list. Each number is on a shape like a key's bow. */
 export function Steps({ steps, className }: Pick<StepsPassage, 'steps'> & { className: string }) {
   return (
     <ol className={`grid gap-8 ${className}`}>

@@ -4,17 +4,17 @@ import { queryClient } from './query-client.ts';
 
 type SettingKey = 'GOOGLE_MAPS_API_KEY' | 'recaptcha_site_key';
 
-/** Nobody waits for one answer longer than this. */
+/** Limit for one response. */
 const timeoutMs = 10_000;
 
-/** Its message names the key (docs/product.md 6.6). */
+/** The setting has no value. The message names its key (docs/product.md 6.6). */
 export class SettingMissing extends Error {
   constructor(key: SettingKey) {
     super(settingMissing(key));
   }
 }
 
-/** The server could not be asked, or would not answer. */
+/** The server could not be reached, or its answer was not usable. */
 export class SettingUnread extends Error {}
 
 async function read(key: SettingKey): Promise<string> {
@@ -36,8 +36,8 @@ async function read(key: SettingKey): Promise<string> {
 }
 
 /**
- * A setting by its key: once read it is never read again; a failure is retried twice, after 1 s and
- * 2 s (docs/product.md 6.6), and is forgotten, so that the next call asks anew.
+ * A setting by its key, cached for the life of the page. A failed request is retried twice, after 1 s and 2 s
+ * (docs/product.md 6.6); a final failure is not cached, so that the next call requests it again.
  * Rejects with SettingMissing or SettingUnread.
  */
 export function setting(key: SettingKey): Promise<string> {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 interface EitherProps {
-  /** Which of the two is seen and read out. */
+  /** Shows the second child instead of the first. */
   second: boolean;
   as?: 'div' | 'span';
   children: readonly [ReactNode, ReactNode];
 }
 
-/** Two things in one place, of which one is seen. Changing over moves nothing around them. */
+/** Two children in one grid cell, of which one is visible. Switching shifts nothing around them. */
 export function Either({ second, as: Box = 'div', children }: EitherProps) {
   return (
     <Box className="grid *:col-start-1 *:row-start-1">

@@ -1,6 +1,6 @@
 import { captchaWords } from '../../../content/en/form.ts';
 
-/** How long the script may take to call back. */
+/** Limit until the script calls back. */
 const timeoutMs = 15_000;
 
 const callback = 'onRecaptchaLoaded';
@@ -8,8 +8,8 @@ const address = `https://www.google.com/recaptcha/api.js?onload=${callback}&rend
 
 type Grecaptcha = Pick<ReCaptchaV2.ReCaptcha, 'render' | 'reset'>;
 
-/** Also true of a script that called back after we had given up on it. */
-function here(): Grecaptcha | undefined {
+/** The loaded API, even if its script called back after the time limit. */
+function loadedApi(): Grecaptcha | undefined {
   const found = (window as { grecaptcha?: Partial<Grecaptcha> }).grecaptcha;
   return found?.render && found.reset ? (found as Grecaptcha) : undefined;
 }
@@ -23,11 +23,11 @@ function addScript(): Promise<Grecaptcha> {
       reject(new Error(captchaWords.failed));
     };
     const timer = setTimeout(fail, timeoutMs);
-    // Stays for a script that comes late: it would complain of a callback that is gone.
+    // Stays in place: a late script would log an error if its callback were missing.
     Object.assign(window, {
       [callback]: () => {
         clearTimeout(timer);
-        const grecaptcha = here();
+        const grecaptcha = loadedApi();
         if (grecaptcha) resolve(grecaptcha);
         else fail();
       },
@@ -40,9 +40,9 @@ function addScript(): Promise<Grecaptcha> {
 
 let loading: Promise<Grecaptcha> | undefined;
 
-/** Google's script, loaded once per page; a failure is forgotten, so that the next call tries afresh. */
+/** Google's script, loaded once per page. Rejects if it fails; the next call then tries again. */
 export function loadRecaptcha(): Promise<Grecaptcha> {
-  const grecaptcha = here();
+  const grecaptcha = loadedApi();
   if (grecaptcha) return Promise.resolve(grecaptcha);
   loading ??= addScript().finally(() => {
     loading = undefined;

@@ -10,8 +10,8 @@ import { TopBar } from './top-bar.tsx';
 import { useScrolled } from './use-scrolled.ts';
 
 /**
- * Blends with the hero at the top of the page, white with a shadow below it (docs/product.md 3.1). On
- * small screens it is 65 px high, border included: the offset at which the menu begins.
+ * Has the hero's color at the top of the page, and is white with a shadow once scrolled
+ * (docs/product.md 3.1). On small screens it is 65 px high, border included: the mobile menu starts there.
  */
 export function Header() {
   const scrolled = useScrolled();

@@ -5,7 +5,7 @@ function subscribe(onChange: () => void) {
   return () => removeEventListener('scroll', onChange);
 }
 
-/** Whether the page is scrolled away from its very top. */
+/** False only at the very top of the page. */
 export function useScrolled(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react';
 import type { ListPassage } from '../../../content/en/copy.ts';
 
-/** Short statements, one below the other. */
 export function CheckList({ heading, items }: Pick<ListPassage, 'heading' | 'items'>) {
   return (
     <section className="max-w-2xl">

@@ -3,7 +3,7 @@ import { home } from '../../../content/en/home.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { useNear } from '../../ui/use-near.ts';
 
-/** Four moments of a job. They come when near, into room kept for them: the first flight has none to spare. */
+/** Rendered when near the viewport, into reserved space: the HTML must fit the first round trip (14 kB). */
 export function ProcessPictures() {
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place, '400px');

@@ -4,7 +4,7 @@ import { ProcessPictures } from './process-pictures.tsx';
 
 const { heading, intro, steps } = home.process;
 
-/** From the call to the tested key, in five steps. The heading stays in sight where there is room. */
+/** A job in five steps. On large screens the heading is sticky. */
 export function HomeProcess() {
   return (
     <section className="wrap grid gap-x-16 gap-y-8 py-14 md:py-20 lg:grid-cols-[2fr_3fr]">

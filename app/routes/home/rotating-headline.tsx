@@ -4,10 +4,10 @@ import { Blade } from '../../ui/blade.tsx';
 import { useRotation } from './use-rotation.ts';
 
 /**
- * The headline whose first word changes. Screen readers get one steady sentence.
+ * The headline whose first word changes. Screen readers get one fixed sentence.
  *
- * Nothing may count as a layout shift: each phrase is a new element on a line of its own, and the
- * first one is a single text, which the coming of the headings' face cannot take apart.
+ * To cause no layout shift, each phrase is a new element on its own line. The first one is a single text
+ * node, of which loading the display font moves no part on its own.
  */
 export function RotatingHeadline({ className }: { className: string }) {
   const { turn, paused, toggle } = useRotation();

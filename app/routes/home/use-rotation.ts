@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-const interval = 1800;
+const intervalMs = 1800;
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 function subscribe(onChange: () => void) {
@@ -9,7 +9,7 @@ function subscribe(onChange: () => void) {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Counts turns, one every 1800 ms (docs/product.md 2.2), unless paused or motion is unwanted. */
+/** A counter that grows every 1800 ms (docs/product.md 2.2), unless paused or under reduced motion. */
 export function useRotation() {
   const [turn, setTurn] = useState(0);
   const [paused, setPaused] = useState(false);
@@ -20,7 +20,7 @@ export function useRotation() {
   );
   useEffect(() => {
     if (paused || still) return;
-    const timer = setInterval(() => setTurn((now) => now + 1), interval);
+    const timer = setInterval(() => setTurn((now) => now + 1), intervalMs);
     return () => clearInterval(timer);
   }, [paused, still]);
   return { turn, paused, toggle: () => setPaused((was) => !was) };

@@ -2,7 +2,6 @@ import type { StepsPassage } from '../../../content/en/copy.ts';
 import { SectionHeading } from '../../sections/section.tsx';
 import { Steps } from '../../sections/steps.tsx';
 
-/** How a job is done. */
 export function JobSteps({ passage: { heading, steps } }: { passage: StepsPassage }) {
   return (
     <section>

@@ -3,7 +3,7 @@ import type { TownCopy } from '../../../content/en/copy.ts';
 import { pageLink } from '../../sections/page-link.ts';
 import { SectionHeading } from '../../sections/section.tsx';
 
-/** What people in this town call about: each case leads to the page of the service that settles it. */
+/** Typical calls from this town, each with a link to the service that it needs. */
 export function TownCalls({ calls: { heading, items } }: { calls: TownCopy['calls'] }) {
   return (
     <section>

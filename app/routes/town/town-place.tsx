@@ -5,7 +5,7 @@ import { AreaMap } from '../../maps/area-map.tsx';
 import { SectionHeading } from '../../sections/section.tsx';
 import { ZipCodes } from '../../sections/zip-codes.tsx';
 
-/** Where the town lies: the map with it picked out, its ZIP codes and the towns next door. */
+/** The map with the town highlighted, its ZIP codes and its neighbors. */
 export function TownPlace({ area, neighbours }: { area: Area; neighbours: readonly string[] }) {
   const nextDoor = neighbours.flatMap((slug) => areas.filter((other) => other.slug === slug));
   return (

@@ -2,12 +2,12 @@ import { waitingName } from '../../booking/offline-queue/entry.ts';
 import { sendQueue } from '../../booking/offline-queue/send-queue.ts';
 import { storedEntries } from '../../booking/offline-queue/store.ts';
 
-/** Background Sync, which TypeScript's library does not know: the browser calls once it is online. */
+/** Event of the Background Sync API, missing in TypeScript's types: fires once online. */
 export interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
 }
 
-/** Sends what waits. Rejects while something is left, upon which the browser calls again later. */
+/** Sends all queued requests. Rejects if any is left, so that the browser fires the event again later. */
 async function sendAll(): Promise<void> {
   await sendQueue();
   const left = (await storedEntries()).filter(({ state }) => state === 'waiting');

@@ -2,16 +2,16 @@ import { deleteAllCaches } from './page-cache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-let looked = false;
+let checked = false;
 
 /**
- * Gives up once the server has no worker any more: after a rollback to a build without one, the one
- * that is here would go on for ever, since an update that is not found changes nothing. Called when
- * the server has just answered, and looks once each time that the browser starts the worker.
+ * Unregisters the worker and deletes its caches if the server no longer has a worker script. After a
+ * rollback to a build without one it would otherwise stay forever, since an update check that finds no
+ * script changes nothing. Checks once per start of the worker. Rejects if the server cannot be reached.
  */
-export async function giveUpIfGone(): Promise<void> {
-  if (looked) return;
-  looked = true;
+export async function unregisterIfGone(): Promise<void> {
+  if (checked) return;
+  checked = true;
   const { status } = await fetch(self.location.href, { method: 'HEAD', cache: 'no-store' });
   if (status !== 404 && status !== 410) return;
   await self.registration.unregister();
