@@ -1,10 +1,29 @@
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { business } from '../../content/en/business.ts';
 import { navigation } from '../../content/en/navigation.ts';
 import { Spinner } from '../ui/spinner.tsx';
 // Inlined: a separate file would delay the largest contentful paint.
 import logo from './logo.svg?inline';
-import { useImageState } from './use-image-state.ts';
+
+/**
+ * Loading state of an image, including one that loaded or failed before hydration. `unknown` until
+ * then, so that a page without JavaScript shows the plain image or its alt text.
+ */
+function useImageState() {
+  const [state, setState] = useState<'unknown' | 'loading' | 'ready' | 'failed'>('unknown');
+  const ref = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const image = ref.current;
+    if (!image) return;
+    if (!image.complete) setState('loading');
+    else setState(image.naturalWidth > 0 ? 'ready' : 'failed');
+  }, []);
+  return {
+    state,
+    watch: { ref, onLoad: () => setState('ready'), onError: () => setState('failed') },
+  };
+}
 
 const tones = { light: 'logo-reversed', navy: '' } as const;
 

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { useSiteConfig } from '../settings/use-site-config.ts';
 import { useNear } from '../ui/use-near.ts';
-import type { SuggestionSource } from './suggestion.ts';
+import type { SuggestionSource } from './use-suggestions.ts';
 
 /** How the input behaves: disabled until the script is loaded, plain, or with suggestions. */
 type AddressMode = 'waiting' | 'plain' | SuggestionSource;

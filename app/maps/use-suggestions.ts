@@ -1,5 +1,21 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { Suggestion, SuggestionSource } from './suggestion.ts';
+
+export interface Suggestion {
+  /** As shown in the list. */
+  text: string;
+  /** Resolves to the full address, where the list shows less of it. */
+  whole?: () => Promise<string>;
+}
+
+/** Where the address field gets its suggestions. */
+export interface SuggestionSource {
+  /** Debounce time in ms. */
+  restMs: number;
+  /** Suggestions for what was typed; synchronous if possible. Never rejects. */
+  find: (typed: string) => Suggestion[] | Promise<Suggestion[]>;
+  /** Name to credit below the list. */
+  attribution?: string;
+}
 
 /**
  * State and keyboard handling of an ARIA 1.2 combobox with a listbox popup and manual selection: no option is

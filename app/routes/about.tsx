@@ -4,8 +4,7 @@ import { pageAt } from '../../content/en/pages.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';
-import { PassagePicture } from '../sections/passage-picture.tsx';
-import { Prose } from '../sections/prose.tsx';
+import { PassagePicture, Prose } from '../sections/passages.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 
 const page = pageAt('/about');

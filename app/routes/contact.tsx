@@ -7,7 +7,7 @@ import { PageHero } from '../layout/page-hero.tsx';
 import { CallLink } from '../phone/call-link.tsx';
 import { PhoneText } from '../phone/phone-text.tsx';
 import { usePhone } from '../phone/use-phone.ts';
-import { NextSteps } from '../sections/next-steps.tsx';
+import { NextSteps } from '../sections/steps.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import { CallbackCard } from './contact/callback-card.tsx';
 

@@ -1,7 +1,6 @@
 import { offline } from '../../content/en/offline.ts';
 import { offlinePage } from '../../content/en/pages.ts';
-import semibold from '../fonts/sign-600.woff2?url';
-import bold from '../fonts/sign-700.woff2?url';
+import { displayFont } from '../layout/display-font.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { CallLink } from '../phone/call-link.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';
@@ -9,10 +8,10 @@ import { pageMeta } from '../seo/page-meta.ts';
 
 // This page runs without React, which otherwise loads the font (app/layout/display-font.ts). The service
 // worker has cached the files.
-const fontFaceRules = Object.entries({ 600: semibold, 700: bold })
+const fontFaceRules = displayFont.files
   .map(
     ([weight, url]) =>
-      `@font-face{font-family:"Barlow Semi Condensed";font-weight:${weight};font-display:swap;src:url(${url})}`,
+      `@font-face{font-family:"${displayFont.family}";font-weight:${weight};font-display:swap;src:url(${url})}`,
   )
   .join('');
 

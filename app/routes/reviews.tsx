@@ -4,9 +4,9 @@ import { reviews } from '../../content/en/reviews.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';
-import { NextSteps } from '../sections/next-steps.tsx';
-import { Prose } from '../sections/prose.tsx';
+import { Prose } from '../sections/passages.tsx';
 import { Rating } from '../sections/rating.tsx';
+import { NextSteps } from '../sections/steps.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import { CustomerReviews } from './reviews/customer-reviews.tsx';
 

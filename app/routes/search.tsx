@@ -1,10 +1,12 @@
+import { useSyncExternalStore } from 'react';
+import { useSearchParams } from 'react-router';
 import { pageAt } from '../../content/en/pages.ts';
 import { search } from '../../content/en/search.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
+import { cleanQuery } from '../search/find.ts';
 import { Results } from '../search/results.tsx';
 import { SearchBox } from '../search/search-box.tsx';
-import { useQuery } from '../search/use-query.ts';
 import { CallPanel } from '../sections/call-panel.tsx';
 import { PageList } from '../sections/page-list.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
@@ -37,4 +39,17 @@ export default function Search() {
       <CallPanel />
     </>
   );
+}
+
+const never = () => () => {};
+
+/** The URL's query, sanitized. '' in the prerendered page and during hydration. */
+function useQuery(): string {
+  const [parameters] = useSearchParams();
+  const inBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return inBrowser ? cleanQuery(parameters.get('q')) : '';
 }

@@ -4,7 +4,7 @@ import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';
 import { PageColumns } from '../sections/page-columns.tsx';
-import { Prose } from '../sections/prose.tsx';
+import { Prose } from '../sections/passages.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import { CategoryIndex, CategoryJumps } from './services/category-index.tsx';
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { pageAt } from '../../content/en/pages.ts';
 import { nextSteps } from '../../content/en/site.ts';
@@ -5,9 +6,8 @@ import { thankYou as words } from '../../content/en/thank-you.ts';
 import { useLastReference } from '../booking/submit/session.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';
-import { NextSteps } from '../sections/next-steps.tsx';
+import { NextSteps } from '../sections/steps.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
-import { Either } from '../ui/either.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 
 const page = pageAt('/thank-you');
@@ -66,5 +66,22 @@ export default function ThankYou() {
       </div>
       <CallPanel {...(direct ? {} : { title: words.urgent.heading, text: words.urgent.text })} />
     </>
+  );
+}
+
+interface EitherProps {
+  /** Shows the second child instead of the first. */
+  second: boolean;
+  as?: 'div' | 'span';
+  children: readonly [ReactNode, ReactNode];
+}
+
+/** Two children in one grid cell, of which one is visible. Switching shifts nothing around them. */
+function Either({ second, as: Box = 'div', children }: EitherProps) {
+  return (
+    <Box className="grid *:col-start-1 *:row-start-1">
+      <Box className={second ? 'invisible' : ''}>{children[0]}</Box>
+      <Box className={second ? '' : 'invisible'}>{children[1]}</Box>
+    </Box>
   );
 }

@@ -1,7 +1,7 @@
 import type { Passage } from '../../content/en/copy.ts';
 import { startingPrices } from '../../content/en/prices.ts';
 import { servicePages } from '../../content/en/service-pages.ts';
-import { Paragraphs } from './prose.tsx';
+import { Paragraphs } from './passages.tsx';
 import { SectionHeading } from './section.tsx';
 
 /** The starting price these words name, if they name one: it is shown large, never without its condition. */

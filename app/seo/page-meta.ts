@@ -2,10 +2,19 @@ import type { MetaDescriptor } from 'react-router';
 import { areas } from '../../content/en/areas.ts';
 import { business } from '../../content/en/business.ts';
 import type { PageCopy } from '../../content/en/copy.ts';
-import { notFoundPage, offlinePage, type Page } from '../../content/en/pages.ts';
+import { notFoundPage, offlinePage, type Page, pages } from '../../content/en/pages.ts';
 import { cutText, seoLimits } from './cut-text.ts';
 import { sharePicture, sharePictureSize } from './share-picture.ts';
-import { siblings } from './siblings.ts';
+
+const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
+
+/** The pages before and after this one among the services of its category, or among the towns. */
+function siblings({ path, screen }: Page): { previous?: Page; next?: Page } {
+  if (screen !== 'service' && screen !== 'town') return {};
+  const row = pages.filter((page) => parentOf(page.path) === parentOf(path));
+  const at = row.findIndex((page) => page.path === path);
+  return { previous: row[at - 1], next: row[at + 1] };
+}
 
 const indexed = 'index,follow,max-image-preview:large,max-snippet:-1,max-video-preview:-1';
 

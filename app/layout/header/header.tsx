@@ -1,4 +1,5 @@
 import { Phone } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import { navigation } from '../../../content/en/navigation.ts';
 import { CallLink } from '../../phone/call-link.tsx';
 import { usePhone } from '../../phone/use-phone.ts';
@@ -7,7 +8,20 @@ import { HeaderLogo } from '../logo.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { MenuButton } from './menu-button.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useScrolled } from './use-scrolled.ts';
+
+function subscribe(onChange: () => void) {
+  addEventListener('scroll', onChange, { passive: true });
+  return () => removeEventListener('scroll', onChange);
+}
+
+/** False only at the very top of the page. */
+function useScrolled(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => scrollY > 0,
+    () => false,
+  );
+}
 
 /**
  * Has the hero's color at the top of the page, and is white with a shadow once scrolled

@@ -1,5 +1,5 @@
 import { mapsWords } from '../../../content/en/google.ts';
-import type { Suggestion, SuggestionSource } from '../suggestion.ts';
+import type { Suggestion, SuggestionSource } from '../use-suggestions.ts';
 import { townsCenter } from './towns-center.ts';
 
 const minTyped = 3;

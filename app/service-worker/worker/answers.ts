@@ -1,5 +1,10 @@
-import { unregisterIfGone } from './give-up.ts';
-import { cachedResponse, cacheResponse, deleteCached, offlinePage } from './page-cache.ts';
+import {
+  cachedResponse,
+  cacheResponse,
+  deleteAllCaches,
+  deleteCached,
+  offlinePage,
+} from './page-cache.ts';
 
 /** After this time a cached page is better than waiting for the current one. */
 const timeoutMs = 3000;
@@ -64,4 +69,22 @@ async function fetched(kind: 'asset' | 'file', event: RequestEvent): Promise<Res
   } catch {
     return undefined; // fetch rejects only without a response
   }
+}
+
+declare const self: ServiceWorkerGlobalScope;
+
+let checked = false;
+
+/**
+ * Unregisters the worker and deletes its caches if the server no longer has a worker script. After a
+ * rollback to a build without one it would otherwise stay forever, since an update check that finds no
+ * script changes nothing. Checks once per start of the worker. Rejects if the server cannot be reached.
+ */
+async function unregisterIfGone(): Promise<void> {
+  if (checked) return;
+  checked = true;
+  const { status } = await fetch(self.location.href, { method: 'HEAD', cache: 'no-store' });
+  if (status !== 404 && status !== 410) return;
+  await self.registration.unregister();
+  await deleteAllCaches();
 }

@@ -1,5 +1,10 @@
 import { keyOf, type RequestKind } from './request-kind.ts';
 
+/** Set by scripts/after-build/. Identifies the build, so that the worker changes with every deploy. */
+declare const __BUILD__: string;
+/** Paths that the offline page needs, its own first. */
+declare const __OFFLINE_FILES__: readonly string[];
+
 type CachedKind = Exclude<RequestKind, 'none'>;
 
 /** The offline page's cache is replaced on each deploy; the others stay, for pages still open or cached. */

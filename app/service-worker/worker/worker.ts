@@ -2,8 +2,11 @@
  * The service worker (docs/product.md 5.1): pages that were read before can be read offline, and a queued
  * request is sent once there is a connection again. scripts/after-build/ bundles it as /sw.js.
  */
+
+import { waitingName } from '../../booking/offline-queue/entry.ts';
+import { sendQueue } from '../../booking/offline-queue/send-queue.ts';
+import { storedEntries } from '../../booking/offline-queue/store.ts';
 import { answerAsset, answerData, answerFile, answerPage } from './answers.ts';
-import { onSync, type SyncEvent } from './background-sync.ts';
 import { cacheVisited, readVisited } from './cache-visited.ts';
 import { cacheOfflinePage, deleteOldCaches } from './page-cache.ts';
 import { requestKind } from './request-kind.ts';
@@ -40,3 +43,19 @@ self.addEventListener('message', (event) => {
 });
 
 self.addEventListener('sync', (event) => onSync(event as SyncEvent));
+
+/** Event of the Background Sync API, missing in TypeScript's types: fires once online. */
+interface SyncEvent extends ExtendableEvent {
+  readonly tag: string;
+}
+
+/** Sends all queued requests. Rejects if any is left, so that the browser fires the event again later. */
+async function sendAll(): Promise<void> {
+  await sendQueue();
+  const left = (await storedEntries()).filter(({ state }) => state === 'waiting');
+  if (left.length > 0) throw new Error(`${left.length} still waiting`);
+}
+
+function onSync(event: SyncEvent): void {
+  if (event.tag === waitingName) event.waitUntil(sendAll());
+}
