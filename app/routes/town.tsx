@@ -39,7 +39,7 @@ export default function Town({ loaderData: { page, copy } }: Route.ComponentProp
               <Prose key={passage.heading} passage={passage} />
             ))}
           </div>
-          <TownPlace area={area} neighbours={copy.neighbours} />
+          <TownPlace area={area} neighbors={copy.neighbors} />
         </div>
       </Section>
       <Section background="mist">

@@ -1,6 +1,6 @@
 import { business } from './business.ts';
 
-/** Words of the mail that tells the owner of a request. */
+/** Texts of the owner's mail about a request. */
 export const ownerMail = {
   sender: `${business.name} website`,
   recipient: business.name,
@@ -34,8 +34,8 @@ export const ownerMail = {
 } as const;
 
 /**
- * Words of the customer's confirmation. It repeats nothing that the sender typed: anyone can enter
- * someone else's address, and the mail must be worth nothing to a spammer.
+ * Texts of the customer's confirmation. It repeats nothing that was typed: anyone can enter someone else's
+ * address, and the mail must be of no use to a spammer.
  */
 export const customerMail = {
   sender: business.name,

@@ -21,14 +21,14 @@ const bookingInvalid: Words = {
   recaptcha_token: 'Please complete the reCAPTCHA verification',
 };
 
-/** The shorter form's own wording (docs/product.md 4.5). */
+/** Texts that differ in the callback form (docs/product.md 4.5). */
 const callbackInvalid: Words = {
   ...bookingInvalid,
   name: 'Name should be at least 2 characters',
   phone: 'Please enter a complete phone number',
 };
 
-/** What to tell the visitor about a refused field. */
+/** Error message of a field. */
 export function fieldMessage(
   form: 'booking' | 'callback',
   field: FieldName,
@@ -73,7 +73,7 @@ export const formMessages = {
   },
 } as const;
 
-/** `detail` of the server's problem answers: each says what happened and what to do next. */
+/** `detail` of the server's problem details: each says what happened and what to do next. */
 export const problemDetails = {
   malformed: 'The request could not be read. Please reload the page and try again.',
   notJson: 'The request must be sent as application/json.',
@@ -94,7 +94,7 @@ export const problemDetails = {
   unexpected: `Something went wrong. Please try again, or call us at ${business.telephoneText}.`,
 } as const;
 
-/** Where nothing can wait on the device: apart, since it is said also where nothing can be fetched. */
+/** For browsers that cannot store a request. A separate export, as it must not depend on a chunk that may not load. */
 export const notKeptWords = {
   title: 'Not sent',
   text: (phone: string) =>
