@@ -18,7 +18,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   useLoadInFull(error);
   return (
     <main className="on-deep grid min-h-screen content-center">
-      {/* The failed page's title is gone with it. */}
+      {/* The failed page's meta tags are gone, title included. */}
       <title>{errorScreen.title}</title>
       <div className="wrap w-full py-16">
         <h1 className="sign text-4xl md:text-6xl">{errorScreen.title}</h1>

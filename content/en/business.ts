@@ -32,5 +32,5 @@ export const business = {
 
 export const supportEmail = { value: 'support@locksmith.example' } as const;
 
-/** What the owner has yet to supply, and what stands in for it: `npm run launch-check` lists each of these. */
+/** Placeholders for what the owner has yet to supply; `npm run launch-check` lists them. */
 export const placeholders = [{ name: 'The support e-mail', fact: supportEmail }];

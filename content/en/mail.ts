@@ -11,7 +11,6 @@ export const ownerMail = {
     'The captcha could not be checked when this was sent. Make sure that it is genuine before you drive out.',
   yes: 'Yes',
   no: 'No',
-  openMap: 'Open map',
   labels: {
     reference: 'Reference',
     received: 'Received',

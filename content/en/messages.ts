@@ -94,7 +94,7 @@ export const problemDetails = {
   unexpected: `Something went wrong. Please try again, or call us at ${business.telephoneText}.`,
 } as const;
 
-/** For browsers that cannot store a request. A separate export, as it must not depend on a chunk that may not load. */
+/** For browsers that cannot store a request. Not in offline-queue.ts, whose chunk may fail to load. */
 export const notKeptWords = {
   title: 'Not sent',
   text: (phone: string) =>

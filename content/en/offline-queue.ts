@@ -1,4 +1,4 @@
-/** Texts for a request that is stored on the device until there is a connection. `phone` is a parameter, since it depends on the visitor. */
+/** Texts for a request that is stored on the device until there is a connection. */
 export const offlineQueueWords = {
   /** When it is stored. */
   kept: {

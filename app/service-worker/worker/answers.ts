@@ -11,7 +11,7 @@ const timeoutMs = 3000;
 
 type RequestEvent = Pick<FetchEvent, 'request' | 'preloadResponse' | 'waitUntil'>;
 
-/** Fetches from the server and caches the response. Rejects on a 5xx, whose error page helps nobody. */
+/** Fetches from the server and caches the response. Rejects on 5xx, so that a cached page is shown instead. */
 async function fromServer(kind: 'page' | 'data', event: RequestEvent): Promise<Response> {
   const { request } = event;
   // Navigation preload: the browser's request during worker start-up; undefined without support.
