@@ -17,7 +17,8 @@ async function open(already?: object) {
   vi.stubGlobal('window', page);
   vi.stubGlobal('document', {
     createElement: () => {
-      const script = { remove: () => scripts.splice(scripts.indexOf(script), 1) } as Script;
+      const remove = () => void scripts.splice(scripts.indexOf(script), 1);
+      const script: Script = { src: '', onerror: () => undefined, remove };
       return script;
     },
     head: { append: (script: Script) => scripts.push(script) },

@@ -16,7 +16,10 @@ const safari = {
 const position = { coords: { latitude: 40.744, longitude: -74.032 } };
 
 /** `clock.now` are the milliseconds since the navigation. */
-async function open({ navigator = safari, screen = { width: 390, height: 844 } as object } = {}) {
+async function open({
+  navigator = safari as object,
+  screen = { width: 390, height: 844 } as object,
+} = {}) {
   const clock = { now: 1000 };
   openPage({
     navigator,
