@@ -150,6 +150,7 @@ test('a page put away for the Back button stands still, also when it is told twi
   window.dispatchEvent(new Event('pagehide'));
   clock.now = 9000;
   window.dispatchEvent(new Event('pageshow'));
+  clock.now = 9300;
   window.dispatchEvent(new Event('pageshow'));
   clock.now = 9500;
   expect(pageMetrics()?.timeOnPage).toBe(1500);

@@ -108,7 +108,7 @@ test('a page whose load event is not over has no load time', async () => {
   }
 });
 
-test('the device is known once it has been read, by the shorter side of the screen', async () => {
+test('the device is known once it has been read', async () => {
   const { prepareVisitorInfo, visitorInfo } = await open();
   expect(visitorInfo(0)).not.toHaveProperty('deviceType');
   prepareVisitorInfo();
@@ -119,6 +119,24 @@ test('the device is known once it has been read, by the shorter side of the scre
     operatingSystemVersion: '17.4.1',
   });
 });
+
+test.each([
+  ['a phone', { width: 390, height: 844 }, 'Mobile'],
+  ['a phone held sideways', { width: 844, height: 390 }, 'Mobile'],
+  ['a tablet', { width: 1024, height: 768 }, 'Tablet'],
+])(
+  '%s that calls itself a Mac is told by the shorter side of its screen',
+  async (_, screen, type) => {
+    const userAgent =
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Safari/605.1.15';
+    const { prepareVisitorInfo, visitorInfo } = await open({
+      navigator: { ...safari, userAgent },
+      screen,
+    });
+    prepareVisitorInfo();
+    await vi.waitFor(() => expect(visitorInfo(0).deviceType).toBe(type));
+  },
+);
 
 test('hints correct what the user agent says; hints that fail leave it', async () => {
   const hinted = (getHighEntropyValues: () => Promise<object>) => ({
