@@ -21,7 +21,7 @@ async function noteArrival(here: Landing): Promise<void> {
 }
 
 /** Once for each load of a page, before anything changes its address. */
-function noteLanding(): void {
+export function noteLanding(): void {
   if (hasLanded) return;
   hasLanded = true;
   const here = landing();

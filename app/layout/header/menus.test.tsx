@@ -89,12 +89,22 @@ test.each([
 test('the nearest column is gone to, not one beyond it that lies more level', () => {
   const places = linksAt([
     [0, 0],
-    [120, 90],
+    [120, 300],
     [240, 0],
   ]);
   const [from, next, beyond] = places as [HTMLElement, HTMLElement, HTMLElement];
   expect(linkTowards('ArrowRight', places, from)).toBe(next);
   expect(linkTowards('ArrowLeft', places, beyond)).toBe(next);
+});
+
+test('columns that touch are next to each other', () => {
+  const touching = linksAt([
+    [0, 0],
+    [100, 0],
+  ]);
+  const [left, right] = touching as [HTMLElement, HTMLElement];
+  expect(linkTowards('ArrowRight', touching, left)).toBe(right);
+  expect(linkTowards('ArrowLeft', touching, right)).toBe(left);
 });
 
 test('of a panel with one link no arrow leads away', () => {
