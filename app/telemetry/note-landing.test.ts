@@ -21,12 +21,7 @@ async function land({ query = '', storage = {}, ...landing }: Landing = {}) {
     referrer: landing.referrer,
     localStorage: storage,
     navigator: { globalPrivacyControl: landing.isPrivate },
-    globals: {
-      performance: {
-        now: () => 0,
-        getEntriesByType: () => [{ type: landing.navigation ?? 'navigate' }],
-      },
-    },
+    navigation: landing.navigation ?? 'navigate',
   });
   vi.doMock('../attribution/arrival/arrival.ts', () => ({ noteSource }));
   const { noteLanding } = await import('./use-visit.ts');

@@ -40,6 +40,8 @@ interface FakePage {
   sessionStorage?: Kept | FakeStorage;
   navigator?: object;
   document?: object;
+  /** The kind of navigation that led here, as the browser names it. */
+  navigation?: string;
   /** Anything else that the page's script would find as a global. */
   globals?: object;
 }
@@ -71,6 +73,9 @@ export function openPage(page: FakePage = {}): { window: EventTarget; document: 
     sessionStorage: asStorage(page.sessionStorage),
     addEventListener: target.addEventListener.bind(target),
     removeEventListener: target.removeEventListener.bind(target),
+    ...(page.navigation && {
+      performance: { now: () => 0, getEntriesByType: () => [{ type: page.navigation }] },
+    }),
     ...page.globals,
   };
   const window = Object.assign(target, globals);

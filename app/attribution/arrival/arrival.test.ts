@@ -20,12 +20,7 @@ async function arrive(arrival: Arrival) {
     referrer: arrival.referrer,
     localStorage: storage,
     navigator: { globalPrivacyControl: arrival.isPrivate },
-    globals: {
-      performance: {
-        now: () => 0,
-        getEntriesByType: () => [{ type: arrival.navigation ?? 'navigate' }],
-      },
-    },
+    navigation: arrival.navigation ?? 'navigate',
   });
   const { noteSource } = await import('./arrival.ts');
   const { landing } = await import('../landing.ts');
