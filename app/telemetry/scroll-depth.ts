@@ -4,7 +4,7 @@ const scrollable = () => document.documentElement.scrollHeight - innerHeight;
 function depthNow(): number {
   const all = scrollable();
   if (all <= 0) return 100;
-  return Math.min(100, Math.max(0, Math.round((scrollY / all) * 100)));
+  return Math.min(100, Math.round((scrollY / all) * 100));
 }
 
 /** Measures the largest scroll depth: 0 at the top, 100 where the page's end is visible. */

@@ -21,7 +21,7 @@ async function noteArrival(here: Landing): Promise<void> {
 }
 
 /** Runs once per full page load, before anything changes the URL. */
-function noteLanding(): void {
+export function noteLanding(): void {
   if (hasLanded) return;
   hasLanded = true;
   const here = landing();
