@@ -12,7 +12,7 @@ import { editPhone, formatPhone } from './booking/fields/format-phone.ts';
 import { shownValues } from './booking/fields/shown-values.ts';
 import { isEntry } from './booking/offline-queue/entry.ts';
 import { readOutcome } from './booking/submit/outcome.ts';
-import { retryAfterOf } from './booking/submit/post-request.ts';
+import { retryAfterOf } from './booking/submit/send.ts';
 import { importWithRetry } from './browser/import-with-retry.ts';
 import { breadcrumbTrail } from './layout/breadcrumb-trail.ts';
 import { pagePath } from './layout/page-path.ts';

@@ -1,7 +1,7 @@
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { timeLimit } from '../../browser/older-phones.ts';
-import { retryAfterOf } from '../submit/post-request.ts';
+import { retryAfterOf } from '../submit/send.ts';
 
 export type FreshToken =
   | { kind: 'token'; token: string }

@@ -1,7 +1,6 @@
 import { timeLimit } from '../../browser/older-phones.ts';
 import { readOutcome } from '../submit/outcome.ts';
-import { type Answer, postRequest } from '../submit/post-request.ts';
-import { askForMail } from '../submit/send.ts';
+import { type Answer, askForMail, postRequest } from '../submit/send.ts';
 import { type Waiting, waitingName } from './entry.ts';
 import { freshToken } from './fresh-token.ts';
 import { announce, changeEntry, currentEntries, storedEntries, storeEntry } from './store.ts';
