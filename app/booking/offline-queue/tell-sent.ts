@@ -1,5 +1,6 @@
 import { formMessages } from '../../../content/en/messages.ts';
 import { offlineQueueWords } from '../../../content/en/offline-queue.ts';
+import { pause } from '../../browser/retry.ts';
 import { notify } from '../../notices/notify.ts';
 import { recordSuccess } from '../submit/success.ts';
 import type { Sent } from './entry.ts';
@@ -28,7 +29,7 @@ export async function tellSent(sent: Sent): Promise<void> {
   const isOwn = [...owners].some((owner) => owner(sent));
   if (!isOwn && document.visibilityState === 'hidden') return;
   told.add(key);
-  if (!isOwn) await new Promise((go) => setTimeout(go, ownersFirst));
+  if (!isOwn) await pause(ownersFirst);
   const isFirst = await takeEntry(key).catch(() => true);
   if (isOwn || !isFirst) return;
   recordSuccess(reference, sent);

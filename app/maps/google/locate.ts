@@ -1,3 +1,4 @@
+import { timeLimit } from '../../browser/time-limit.ts';
 import {
   keepPosition,
   positionOptions,
@@ -27,14 +28,4 @@ async function addressHere(): Promise<string> {
  * The visitor's address by their position; rejects if it cannot be had within 5 s for everything
  * together, a permission prompt that nobody answers included (docs/product.md 6.5).
  */
-export async function locate(): Promise<string> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('located too late')), positionTimeoutMs);
-  });
-  try {
-    return await Promise.race([addressHere(), late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+export const locate = (): Promise<string> => timeLimit(positionTimeoutMs, addressHere);

@@ -1,3 +1,4 @@
+import { timeLimit } from '../../browser/time-limit.ts';
 import { giveUpIfGone } from './give-up.ts';
 import { cachedResponse, cacheResponse, deleteCached, offlinePage } from './page-cache.ts';
 
@@ -24,9 +25,8 @@ async function newest(kind: 'page' | 'data', event: Asked): Promise<Response | u
   const asked = fromServer(kind, event).catch(() => undefined);
   // A late answer is kept too, for the next time.
   event.waitUntil(asked);
-  const late = new Promise<undefined>((tell) => setTimeout(tell, patience, undefined));
   return (
-    (await Promise.race([asked, late])) ??
+    (await timeLimit(patience, () => asked).catch(() => undefined)) ??
     (await cachedResponse(event.request.url)) ??
     (await asked)
   );
