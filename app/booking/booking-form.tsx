@@ -1,11 +1,11 @@
 import { formWords } from '../../content/en/form.ts';
+import type { FormField } from '../../contract/fields.ts';
 import { validateBooking } from '../../contract/rules.ts';
 import { isLockout, timeframes } from '../../contract/services.ts';
 import { usePhone, withShownNumber } from '../phone/use-phone.ts';
 import { ContactFields } from './fields/contact-fields.tsx';
-import type { FormField, FormKind } from './fields/form-kind.ts';
+import type { FormKind } from './fields/form-kind.ts';
 import { ServiceFields } from './fields/service-fields.tsx';
-import { shownValues } from './fields/shown-values.ts';
 import type { FormFields } from './fields/use-form-fields.ts';
 import { type FormProps, RequestForm } from './request-form.tsx';
 
@@ -19,9 +19,7 @@ const askedByService: readonly FormField[] = [
 
 const bookingKind: FormKind = {
   type: 'booking',
-  required: ['name', 'phone', 'address', 'service', ...askedByService],
   notes: formWords.notes,
-  shown: shownValues,
   validate: validateBooking,
   addressFirst: true,
   clears: { service: askedByService },

@@ -3,15 +3,12 @@ import { validateCallback, validateCallbackToSend } from '../../contract/rules.t
 import { TextAreaField, TextField } from '../ui/field.tsx';
 import type { FormKind } from './fields/form-kind.ts';
 import { PhoneField } from './fields/phone-field.tsx';
-import { shownValues } from './fields/shown-values.ts';
 import { type FormProps, RequestForm } from './request-form.tsx';
 
 /** The shorter form: nothing is required by itself, but there must be a way to answer (docs/product.md 4.1). */
 const callbackKind: FormKind = {
   type: 'callback',
-  required: [],
   notes: contact.callback.notes,
-  shown: shownValues,
   validate: validateCallback,
   validateToSend: validateCallbackToSend,
   addressFirst: false,

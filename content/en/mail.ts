@@ -1,4 +1,5 @@
 import { business } from './business.ts';
+import { formWords } from './form.ts';
 
 /** Words of the mail that tells the owner of a request. */
 export const ownerMail = {
@@ -12,21 +13,21 @@ export const ownerMail = {
   yes: 'Yes',
   no: 'No',
   openMap: 'Open map',
+  /** Of the fields those that are shorter here than in the form; then what is no field. */
   labels: {
-    reference: 'Reference',
-    received: 'Received',
+    ...formWords.labels,
     service: 'Service',
     timeframe: 'When',
     name: 'Name',
     phone: 'Phone',
-    email: 'Email',
     address: 'Address',
     unit_number: 'Unit',
-    gate_code: 'Gate code',
-    vehicle: 'Vehicle',
     all_keys_lost: 'All keys lost',
-    has_unused_key: 'Has an unused, uncut key',
     notes: 'Notes',
+    has_unused_key: 'Has an unused, uncut key',
+    reference: 'Reference',
+    received: 'Received',
+    vehicle: 'Vehicle',
     source: 'Came from',
     page: 'Sent from page',
     captcha: 'Captcha',

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { formMessages } from '../../../content/en/messages.ts';
+import { askedValues } from '../../../contract/asked.ts';
 import type { FormValues } from '../../../contract/fields.ts';
 import { visibleLength } from '../../../contract/typed-values.ts';
 import { trafficSource } from '../../attribution/sent-source.ts';
@@ -42,7 +43,7 @@ export function useSubmit({ kind, fields, captcha, startedAt }: Form) {
   /** What the next event meets: a second press comes before the first one is rendered. */
   const newest = useRef(state);
   const attempt = useRef<Attempt>(undefined);
-  const shownValues = () => kind.shown(form.getValues());
+  const valuesNow = () => askedValues(form.getValues());
 
   /** False if the event is ignored. */
   function happens(event: FormEvent): boolean {
@@ -82,7 +83,7 @@ export function useSubmit({ kind, fields, captcha, startedAt }: Form) {
   const queue = useQueuedRequest({
     attempt,
     queued: state.queued,
-    currentValues: shownValues,
+    currentValues: valuesNow,
     onSent: (reference, description) =>
       happens({ type: 'sent by the queue', reference, description }),
   });
@@ -91,7 +92,7 @@ export function useSubmit({ kind, fields, captcha, startedAt }: Form) {
     const { token } = newest.current;
     try {
       const failed = await failedCheck(token);
-      if (happens({ type: 'checked', failed }) && !failed) await sendOrKeep(shownValues(), token);
+      if (happens({ type: 'checked', failed }) && !failed) await sendOrKeep(valuesNow(), token);
     } catch (error) {
       happens({ type: 'threw' });
       throw error;
@@ -101,11 +102,11 @@ export function useSubmit({ kind, fields, captcha, startedAt }: Form) {
   /** The first check that fails, in their order (docs/product.md 4.8). */
   async function failedCheck(token: string | null) {
     // Without a network there is no captcha to be had: the request waits, and gets one when it is sent.
-    if (!token && !queue.holds(shownValues())) {
+    if (!token && !queue.holds(valuesNow())) {
       happens({ type: 'server asked' });
       if (!(await isServerUnreachable())) return 'captcha';
     }
-    if (kind.addressFirst && !visibleLength(shownValues().address ?? '')) {
+    if (kind.addressFirst && !visibleLength(valuesNow().address ?? '')) {
       await form.trigger('address');
       return 'address';
     }
