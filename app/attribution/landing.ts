@@ -1,5 +1,4 @@
-import { parsedUrl } from '../browser/older-phones.ts';
-import { tryRead } from '../browser/try-read.ts';
+import { parsedUrl, tryRead } from '../browser/try-read.ts';
 
 /** How the visitor came to this page. */
 export interface Landing {

@@ -1,6 +1,6 @@
 import { areas } from '../../content/en/areas.ts';
 import { business } from '../../content/en/business.ts';
-import { maxLength } from '../../contract/fields.ts';
+import { fields } from '../../contract/fields.ts';
 
 const state = business.regionCode;
 
@@ -56,7 +56,7 @@ function readings(typed: string): { street: string; tail: string }[] {
  * Empty if there is nothing to add: too little or too much typed, a place not served, or a full address.
  */
 export function suggestAddresses(typed: string): string[] {
-  if (typed.length > maxLength.address) return [];
+  if (typed.length > fields.address.maxLength) return [];
   const text = typed.trim();
   if (text.length >= 2) {
     const bare = matching(text).map((place) => place.text);

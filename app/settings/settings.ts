@@ -1,5 +1,6 @@
 import { settingMissing } from '../../content/en/google.ts';
-import { timeLimit } from '../browser/older-phones.ts';
+import { doubling } from '../browser/retry.ts';
+import { timeLimit } from '../browser/time-limit.ts';
 import { queryClient } from './query-client.ts';
 
 type SettingKey = 'GOOGLE_MAPS_API_KEY' | 'recaptcha_site_key';
@@ -21,10 +22,10 @@ async function read(key: SettingKey): Promise<string> {
   let status: number;
   let body: unknown;
   try {
-    const signal = timeLimit(timeoutMs);
-    const response = await fetch(`/api/settings/${key}`, { signal });
-    status = response.status;
-    body = await response.json();
+    [status, body] = await timeLimit(timeoutMs, async (signal) => {
+      const response = await fetch(`/api/settings/${key}`, { signal });
+      return [response.status, await response.json()];
+    });
   } catch (cause) {
     throw new SettingUnread('no answer', { cause });
   }
@@ -47,6 +48,6 @@ export function setting(key: SettingKey): Promise<string> {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     retry: 2,
-    retryDelay: (failures) => Math.min(1000 * 2 ** failures, 10_000),
+    retryDelay: doubling(1000, 10_000),
   });
 }

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../contract/submission.ts';
-import { timeLimit } from '../browser/older-phones.ts';
+import { retry, upTo } from '../browser/retry.ts';
+import { timeLimit } from '../browser/time-limit.ts';
 
 /** Limit for one response; after it the built-in providers are used. */
 const timeoutMs = 5000;
@@ -10,8 +11,8 @@ const builtIn: SiteConfig = {
   campaign_phone_number: null,
 };
 
-async function request(): Promise<SiteConfig> {
-  const response = await fetch('/api/site-config', { signal: timeLimit(timeoutMs) });
+async function request(signal: AbortSignal): Promise<SiteConfig> {
+  const response = await fetch('/api/site-config', { signal });
   if (!response.ok) throw new Error(`site-config answered ${response.status}`);
   return response.json();
 }
@@ -25,11 +26,9 @@ let reading: Promise<SiteConfig> | undefined;
  * Plain fetch instead of TanStack Query, which would be larger than all code that needs this answer.
  */
 export function siteConfig(): Promise<SiteConfig> {
-  reading ??= request()
-    .catch(request)
-    .catch(() => {
-      reading = undefined;
-      return builtIn;
-    });
+  reading ??= retry(() => timeLimit(timeoutMs, request), upTo(2, 0)).catch(() => {
+    reading = undefined;
+    return builtIn;
+  });
   return reading;
 }

@@ -1,3 +1,4 @@
+import type { FormField } from '../../contract/fields.ts';
 import { business } from './business.ts';
 
 /** Texts of the booking form, except errors and toasts (messages.ts). */
@@ -10,7 +11,7 @@ export const formWords = {
     notes: 'optional',
   },
   requiredNote: 'Required fields are marked *',
-  /** Visible labels, word for word as in docs/product.md 4.2. */
+  /** Visible labels, word for word as in docs/product.md 4.2. The owner's mail has them too, unless mail.ts is shorter. */
   labels: {
     name: 'Your Name',
     phone: 'Phone Number',
@@ -27,7 +28,7 @@ export const formWords = {
     all_keys_lost: 'All Keys Lost?',
     unused_key: 'Do you have an unused, uncut key that matches your vehicle?',
     notes: 'Additional Notes',
-  },
+  } satisfies Record<FormField, string>,
   placeholders: {
     address: 'Street and town, or ZIP code',
     service: 'Select Service Needed',

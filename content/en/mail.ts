@@ -1,4 +1,5 @@
 import { business } from './business.ts';
+import { formWords } from './form.ts';
 
 /** Texts of the owner's mail about a request. */
 export const ownerMail = {
@@ -11,21 +12,21 @@ export const ownerMail = {
     'The captcha could not be checked when this was sent. Make sure that it is genuine before you drive out.',
   yes: 'Yes',
   no: 'No',
+  /** Labels shorter than in the form, and of what is no field. */
   labels: {
-    reference: 'Reference',
-    received: 'Received',
+    ...formWords.labels,
     service: 'Service',
     timeframe: 'When',
     name: 'Name',
     phone: 'Phone',
-    email: 'Email',
     address: 'Address',
     unit_number: 'Unit',
-    gate_code: 'Gate code',
-    vehicle: 'Vehicle',
     all_keys_lost: 'All keys lost',
-    has_unused_key: 'Has an unused, uncut key',
     notes: 'Notes',
+    has_unused_key: 'Has an unused, uncut key',
+    reference: 'Reference',
+    received: 'Received',
+    vehicle: 'Vehicle',
     source: 'Came from',
     page: 'Sent from page',
     captcha: 'Captcha',

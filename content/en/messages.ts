@@ -1,4 +1,4 @@
-import { type FieldName, maxLength } from '../../contract/fields.ts';
+import { type FieldName, fields, type TextField } from '../../contract/fields.ts';
 import type { FieldErrorCode } from '../../contract/rules.ts';
 import { business } from './business.ts';
 
@@ -38,7 +38,7 @@ export function fieldMessage(
     case 'missing_contact':
       return 'Please enter a phone number or an email address, so that we can answer';
     case 'too_long':
-      return `Please use ${field in maxLength ? maxLength[field as keyof typeof maxLength] : 200} characters or fewer`;
+      return `Please use ${fields[field as TextField].maxLength} characters or fewer`;
     case 'control_characters':
       return 'Please remove the special characters that cannot be stored';
     case 'invalid': {

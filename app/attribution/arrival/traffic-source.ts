@@ -1,4 +1,4 @@
-import { parsedUrl } from '../../browser/older-phones.ts';
+import { parsedUrl } from '../../browser/try-read.ts';
 import { direct, type TrafficSource } from '../attribution.ts';
 import { type CampaignTags, campaignTags, isPaidGoogle } from '../campaign-tags.ts';
 import type { Landing } from '../landing.ts';

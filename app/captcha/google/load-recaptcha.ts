@@ -1,4 +1,5 @@
 import { captchaWords } from '../../../content/en/form.ts';
+import { timeLimit } from '../../browser/time-limit.ts';
 
 /** Limit until the script calls back. */
 const timeoutMs = 15_000;
@@ -14,28 +15,20 @@ function loadedApi(): Grecaptcha | undefined {
   return found?.render && found.reset ? (found as Grecaptcha) : undefined;
 }
 
-function addScript(): Promise<Grecaptcha> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    const fail = () => {
-      clearTimeout(timer);
-      script.remove();
-      reject(new Error(captchaWords.failed));
-    };
-    const timer = setTimeout(fail, timeoutMs);
+async function addScript(): Promise<Grecaptcha> {
+  const script = document.createElement('script');
+  const called = new Promise<void>((resolve, reject) => {
     // Stays in place: a late script would log an error if its callback were missing.
-    Object.assign(window, {
-      [callback]: () => {
-        clearTimeout(timer);
-        const grecaptcha = loadedApi();
-        if (grecaptcha) resolve(grecaptcha);
-        else fail();
-      },
-    });
-    script.onerror = fail;
-    script.src = address;
-    document.head.append(script);
+    Object.assign(window, { [callback]: resolve });
+    script.onerror = reject;
   });
+  script.src = address;
+  document.head.append(script);
+  // Failed or late: either way it is not here.
+  const grecaptcha = await timeLimit(timeoutMs, () => called).then(here, () => undefined);
+  if (grecaptcha) return grecaptcha;
+  script.remove();
+  throw new Error(captchaWords.failed);
 }
 
 let loading: Promise<Grecaptcha> | undefined;

@@ -1,4 +1,5 @@
 import { setOptions } from '@googlemaps/js-api-loader';
+import { timeLimit } from '../../browser/time-limit.ts';
 
 /** Limit until the script calls back: one that loads but never does would hang forever. */
 const timeoutMs = 15_000;
@@ -40,19 +41,14 @@ export class ScriptFailed extends Error {}
  * Rejects with ScriptFailed, or with whatever Google's own code rejected with.
  */
 export async function importPlaces(key: string): Promise<google.maps.PlacesLibrary | undefined> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ScriptFailed('no answer')), timeoutMs);
-  });
   try {
-    return await Promise.race([prepare(key)('places'), late]);
+    const late = new ScriptFailed('no answer');
+    return await timeLimit(timeoutMs, () => prepare(key)('places'), late);
   } catch (error) {
     // The loader's only own error message.
     if (error instanceof Error && error.message.endsWith('API could not load.')) {
       throw new ScriptFailed(error.message, { cause: error });
     }
     throw error;
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -1,3 +1,4 @@
+import { timeLimit } from '../../browser/time-limit.ts';
 import {
   positionOptions,
   positionTimeoutMs,
@@ -27,14 +28,4 @@ async function addressHere(): Promise<string> {
  * The address of the visitor's position. Rejects if there is none, or after 5 s in total, including the time
  * that the permission prompt is open (docs/product.md 6.5).
  */
-export async function locate(): Promise<string> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('located too late')), positionTimeoutMs);
-  });
-  try {
-    return await Promise.race([addressHere(), late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+export const locate = (): Promise<string> => timeLimit(positionTimeoutMs, addressHere);

@@ -1,3 +1,4 @@
+import { timeLimit } from '../../browser/time-limit.ts';
 import {
   cachedResponse,
   cacheResponse,
@@ -32,9 +33,8 @@ async function networkFirst(
   const response = fromServer(kind, event).catch(() => undefined);
   // A late response is still cached, for the next time.
   event.waitUntil(response);
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs, undefined));
   return (
-    (await Promise.race([response, late])) ??
+    (await timeLimit(timeoutMs, () => response).catch(() => undefined)) ??
     (await cachedResponse(event.request.url)) ??
     (await response)
   );
