@@ -7,11 +7,13 @@ import { CallPanel } from '../sections/call-panel.tsx';
 import { PassagePicture } from '../sections/passage-picture.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
+import type { PageHandle } from '../seo/structured-data.tsx';
 
 const page = pageAt('/about');
 const [first, ...others] = about.passages;
 
 export const meta = () => pageMeta(page, about);
+export const handle: PageHandle = { copy: about };
 
 export default function About() {
   return (

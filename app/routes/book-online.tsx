@@ -7,11 +7,13 @@ import { NextSteps } from '../sections/next-steps.tsx';
 import { RequestCard } from '../sections/request-card.tsx';
 import { StartingPrices } from '../sections/starting-prices.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
+import type { PageHandle } from '../seo/structured-data.tsx';
 import { CheckList } from './book-online/check-list.tsx';
 
 const page = pageAt('/book-online');
 
 export const meta = () => pageMeta(page, bookOnline);
+export const handle: PageHandle = { copy: bookOnline };
 
 export default function BookOnline() {
   return (

@@ -8,11 +8,13 @@ import { NextSteps } from '../sections/next-steps.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { Rating } from '../sections/rating.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
+import type { PageHandle } from '../seo/structured-data.tsx';
 import { CustomerReviews } from './reviews/customer-reviews.tsx';
 
 const page = pageAt('/reviews');
 
 export const meta = () => pageMeta(page, reviews);
+export const handle: PageHandle = { copy: reviews };
 
 export default function Reviews() {
   const { aggregate, passages, leave } = reviews;

@@ -8,11 +8,13 @@ import { PassageRows } from '../sections/passage-rows.tsx';
 import { Questions } from '../sections/questions.tsx';
 import { Section } from '../sections/section.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
+import type { PageHandle } from '../seo/structured-data.tsx';
 import { TownList } from './service-areas/town-list.tsx';
 
 const page = pageAt('/service-areas');
 
 export const meta = () => pageMeta(page, serviceAreasCopy);
+export const handle: PageHandle = { copy: serviceAreasCopy };
 
 export default function ServiceAreas() {
   return (

@@ -1,5 +1,6 @@
 import { categoryPages, contentOf } from '../../content/en/page-content.ts';
 import { pageAt } from '../../content/en/pages.ts';
+import { statedPrice } from '../../content/en/prices.ts';
 import { servicePages } from '../../content/en/service-pages.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
@@ -9,7 +10,7 @@ import { PageColumns } from '../sections/page-columns.tsx';
 import { pageLink } from '../sections/page-link.ts';
 import { PassagePicture } from '../sections/passage-picture.tsx';
 import { PassageRows } from '../sections/passage-rows.tsx';
-import { PricePassage, statedPrice } from '../sections/price-passage.tsx';
+import { PricePassage } from '../sections/price-passage.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { Questions } from '../sections/questions.tsx';
 import { Section, SectionHeading } from '../sections/section.tsx';

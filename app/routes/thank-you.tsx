@@ -7,12 +7,14 @@ import { PageHero } from '../layout/page-hero.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';
 import { NextSteps } from '../sections/next-steps.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
+import type { PageHandle } from '../seo/structured-data.tsx';
 import { Either } from '../ui/either.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 
 const page = pageAt('/thank-you');
 
 export const meta = () => pageMeta(page, words);
+export const handle: PageHandle = { copy: words };
 
 /**
  * After a request, its reference; for whoever came here without one, the way to the form. Only the
