@@ -7,6 +7,7 @@ import { ErrorScreen } from './layout/error-screen.tsx';
 import { useReloadOnMissingChunk } from './layout/missing-chunk.ts';
 import { SiteFrame } from './layout/site-frame.tsx';
 import { WaitForPage } from './layout/wait-for-page.tsx';
+import { StructuredData } from './seo/structured-data.tsx';
 import { useOfflineReading } from './service-worker/use-offline-reading.ts';
 import { useVisit } from './telemetry/use-visit.ts';
 
@@ -42,6 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body className="on-white">
         {children}
         <ScrollRestoration />
+        <StructuredData />
         <Scripts />
       </body>
     </html>

@@ -6,11 +6,13 @@ import { PageHero } from '../layout/page-hero.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';
 import { PassagePicture, Prose } from '../sections/passages.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
+import type { PageHandle } from '../seo/structured-data.tsx';
 
 const page = pageAt('/about');
 const [first, ...others] = about.passages;
 
 export const meta = () => pageMeta(page, about);
+export const handle: PageHandle = { copy: about };
 
 export default function About() {
   return (

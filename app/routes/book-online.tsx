@@ -9,10 +9,12 @@ import { RequestCard } from '../sections/request-card.tsx';
 import { StartingPrices } from '../sections/starting-prices.tsx';
 import { NextSteps } from '../sections/steps.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
+import type { PageHandle } from '../seo/structured-data.tsx';
 
 const page = pageAt('/book-online');
 
 export const meta = () => pageMeta(page, bookOnline);
+export const handle: PageHandle = { copy: bookOnline };
 
 export default function BookOnline() {
   return (

@@ -9,11 +9,13 @@ import { PhoneText } from '../phone/phone-text.tsx';
 import { usePhone } from '../phone/use-phone.ts';
 import { NextSteps } from '../sections/steps.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
+import type { PageHandle } from '../seo/structured-data.tsx';
 import { CallbackCard } from './contact/callback-card.tsx';
 
 const page = pageAt('/contact');
 
 export const meta = () => pageMeta(page, contact);
+export const handle: PageHandle = { copy: contact };
 
 export default function Contact() {
   const { phone, hours, email, area } = contact;

@@ -8,11 +8,13 @@ import { Prose } from '../sections/passages.tsx';
 import { Rating } from '../sections/rating.tsx';
 import { NextSteps } from '../sections/steps.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
+import type { PageHandle } from '../seo/structured-data.tsx';
 import { CustomerReviews } from './reviews/customer-reviews.tsx';
 
 const page = pageAt('/reviews');
 
 export const meta = () => pageMeta(page, reviews);
+export const handle: PageHandle = { copy: reviews };
 
 export default function Reviews() {
   const { aggregate, passages, leave } = reviews;

@@ -10,10 +10,12 @@ import { SearchBox } from '../search/search-box.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';
 import { PageList } from '../sections/page-list.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
+import type { PageHandle } from '../seo/structured-data.tsx';
 
 const page = pageAt('/search');
 
 export const meta = () => pageMeta(page, search);
+export const handle: PageHandle = { copy: search };
 
 export default function Search() {
   const query = useQuery();

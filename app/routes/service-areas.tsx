@@ -12,10 +12,12 @@ import { Questions } from '../sections/questions.tsx';
 import { Section, SectionHeading } from '../sections/section.tsx';
 import { ZipCodes } from '../sections/zip-codes.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
+import type { PageHandle } from '../seo/structured-data.tsx';
 
 const page = pageAt('/service-areas');
 
 export const meta = () => pageMeta(page, serviceAreasCopy);
+export const handle: PageHandle = { copy: serviceAreasCopy };
 
 export default function ServiceAreas() {
   return (

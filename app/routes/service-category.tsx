@@ -1,5 +1,6 @@
 import { categoryPages, contentOf } from '../../content/en/page-content.ts';
 import { pageAt } from '../../content/en/pages.ts';
+import { statedPrice } from '../../content/en/prices.ts';
 import { servicePages } from '../../content/en/service-pages.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';

@@ -8,11 +8,13 @@ import { PageHero } from '../layout/page-hero.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';
 import { NextSteps } from '../sections/steps.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
+import type { PageHandle } from '../seo/structured-data.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 
 const page = pageAt('/thank-you');
 
 export const meta = () => pageMeta(page, words);
+export const handle: PageHandle = { copy: words };
 
 /**
  * Shows the reference of the last request or, without one, a link to the form (docs/product.md 2.4). Only
