@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { noteSource } from '../attribution/arrival/arrival.ts';
-import { keepAttribution, sourceNow, storedAttribution } from '../attribution/attribution.ts';
-import { type CampaignTags, campaignTags, isPaidGoogle } from '../attribution/campaign-tags.ts';
+import { isCampaignVisitor, keepAttribution } from '../attribution/attribution.ts';
+import type { CampaignTags } from '../attribution/campaign-tags.ts';
 import { landing } from '../attribution/landing.ts';
 import { cameByCampaign } from './came-by-campaign.ts';
 
@@ -82,15 +82,10 @@ function visit(query: string, referrer: string, again: boolean, isPrivate: boole
 }
 afterEach(() => void vi.unstubAllGlobals());
 
-/** What is known of the visitor once the source is noted. */
+/** What attribution says once the source is noted. */
 function foundOut(): boolean {
   noteSource(landing());
-  const { source, medium } = sourceNow();
-  const named = { utm_source: source, utm_medium: medium ?? '' };
-  return (
-    isPaidGoogle({ ...storedAttribution(), ...named }) ||
-    isPaidGoogle(campaignTags(location.search))
-  );
+  return isCampaignVisitor();
 }
 
 const all = [false, true].flatMap((isPrivate) =>
