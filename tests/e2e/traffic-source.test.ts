@@ -29,7 +29,6 @@ const nothingOfAds = {
   gclid: null,
   gbraid: null,
   wbraid: null,
-  campaign_phone_number: null,
 };
 
 /** Opens the page and waits until React has noted the visit. */

@@ -81,18 +81,8 @@ test('a reload of a first page still tells the search that led to it', async () 
   expect(await arrive({ referrer: google, navigation: 'reload' })).toEqual(organic);
 });
 
-test('a source that is not the campaign’s forgets the campaign’s number, the campaign’s keeps it', async () => {
-  const number = { campaign_phone_number: '+12015550100 2026-01-01T00:00:00Z' };
-  expect(await arrive({ referrer: google, storage: { ...number } })).toEqual(organic);
-  expect(await arrive({ query: '?gclid=Cj0', storage: { ...number } })).toEqual({
-    ...paid,
-    ...number,
-  });
-  expect(await arrive({ storage: { ...number } })).toEqual(number);
-});
-
 test('for a visitor who asks for privacy everything of before is forgotten and nothing is stored', async () => {
-  const storage = { ...paid, campaign_phone_number: '+12015550100', visit_count: '3' };
+  const storage = { ...paid, visit_count: '3' };
   expect(await arrive({ query: '?gclid=new', storage, isPrivate: true })).toEqual({
     visit_count: '3',
   });
