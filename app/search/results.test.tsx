@@ -31,7 +31,7 @@ const status = async (query: string) => (await results(query)).all('p')[0];
 
 test('the line that a screen reader hears change is there in every state', async () => {
   expect(await status('')).toMatchObject({ text: search.empty, attributes: { role: 'status' } });
-  indexIs({ state: 'waiting' });
+  indexIs({ state: 'loading' });
   expect(await status('key')).toMatchObject({ text: search.loading });
   indexIs({ state: 'failed' });
   expect(await status('key')).toMatchObject({ text: '', attributes: { role: 'status' } });
