@@ -1,21 +1,19 @@
 import { areas } from '../../content/en/areas.ts';
 import { business } from '../../content/en/business.ts';
-import type { PageCopy, Question } from '../../content/en/copy.ts';
-import type { Page } from '../../content/en/pages.ts';
+import type { CategoryCopy, PageCopy, ServiceCopy } from '../../content/en/copy.ts';
+import { type Page, pageAt } from '../../content/en/pages.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
-import { businessId, businessNode, type Node, offersIn } from './business-node.ts';
-import { cutText, seoLimits } from './cut-text.ts';
-import { sharePicture } from './share-picture.ts';
+import { cutText, seoLimits } from '../seo/cut-text.ts';
+import { sharePicture } from '../seo/share-picture.ts';
+import { businessId, businessNode, type Node, offersOn } from './business-node.ts';
+
+/** The words of any page, with the parts that structured data tells about. */
+export type StructuredCopy = PageCopy &
+  Partial<Pick<ServiceCopy, 'price' | 'questions'> & Pick<CategoryCopy, 'passages'>>;
 
 interface PageFacts {
   page: Page;
-  copy: PageCopy;
-  /** Questions that may stand on the page. */
-  questions: readonly Question[];
-  /** What a visitor sees on the built page: no figure is stated that does not stand there. */
-  shown: string;
-  /** The same, and what is folded away: answers to questions. */
-  text: string;
+  copy: StructuredCopy;
   /** The site's address without trailing slash. */
   origin: string;
 }
@@ -40,10 +38,9 @@ function breadcrumbs(url: string, { page, origin }: PageFacts): Node[] {
   return [{ '@type': 'BreadcrumbList', '@id': `${url}#breadcrumbs`, itemListElement: items }];
 }
 
-function service(url: string, { page, copy, shown, origin }: PageFacts): Node[] {
+function service(url: string, offers: Node[], { page, copy, origin }: PageFacts): Node[] {
   const town = areas.find(({ slug }) => page.path === `/service-areas/${slug}`);
   if (!town && page.screen !== 'service' && page.screen !== 'service-category') return [];
-  const offers = offersIn(shown);
   return [
     {
       '@type': 'Service',
@@ -66,22 +63,18 @@ function city({ name, slug, latitude, longitude }: (typeof areas)[number], origi
   };
 }
 
-/** A page whose text shows questions with their answers is an FAQPage as well. */
-function faq({ questions, text }: PageFacts) {
-  const answered = questions.filter(
-    ({ question, answer }) => text.includes(question) && text.includes(answer),
-  );
-  return answered.map(({ question, answer }) => ({
+/** A page that shows questions with their answers is an FAQPage as well. */
+function faq({ questions = [] }: StructuredCopy): Node[] {
+  return questions.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },
   }));
 }
 
-function webPage(url: string, facts: PageFacts, about: string): Node {
-  const { page, copy, origin } = facts;
+function webPage(url: string, about: string, { page, copy, origin }: PageFacts): Node {
   const type = pageTypes[page.screen] ?? 'WebPage';
-  const questions = faq(facts);
+  const questions = faq(copy);
   return {
     '@type': questions.length > 0 ? [type, 'FAQPage'] : type,
     '@id': url,
@@ -120,17 +113,18 @@ function website(origin: string): Node {
 
 /** The one JSON-LD graph of a page, in which every reference resolves. */
 export function structuredData(facts: PageFacts): Node {
-  const { page, shown, origin } = facts;
+  const { page, copy, origin } = facts;
   const url = origin + page.path;
-  const services = service(url, facts);
-  const elsewhere = services.length > 0 ? [] : offersIn(shown);
-  const owner = businessNode(origin, shown);
+  const offers = offersOn(page, copy);
+  const services = service(url, offers, facts);
+  const elsewhere = services.length > 0 ? [] : offers;
+  const owner = businessNode(origin, page);
   return {
     '@context': 'https://schema.org',
     '@graph': [
       elsewhere.length > 0 ? { ...owner, makesOffer: elsewhere } : owner,
       website(origin),
-      webPage(url, facts, services.length > 0 ? `${url}#service` : businessId(origin)),
+      webPage(url, services.length > 0 ? `${url}#service` : businessId(origin), facts),
       ...breadcrumbs(url, facts),
       ...services,
     ],
@@ -140,4 +134,9 @@ export function structuredData(facts: PageFacts): Node {
 /** As the text of a script element, which `<` could end. */
 export function jsonForHtml(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
+
+/** The text of the script element that a page's HTML holds. */
+export function jsonOf(path: string, copy: StructuredCopy): string {
+  return jsonForHtml(structuredData({ page: pageAt(path), copy, origin: __SITE_URL__ }));
 }

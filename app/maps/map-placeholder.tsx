@@ -2,24 +2,30 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { navigation } from '../../content/en/navigation.ts';
 import { Spinner } from '../ui/spinner.tsx';
-import { townPath, townsDownTheMap } from './towns.ts';
+import { townPath, townsNorthToSouth } from './towns.ts';
 
-interface MapStandInProps {
+interface MapPlaceholderProps {
   highlight?: string;
   loading: boolean;
-  /** Why there is no map. */
+  /** Why the map could not be loaded. */
   error?: string;
   onRetry: () => void;
-  /** What more there is to say about the error. */
+  /** Details of the error. */
   children?: ReactNode;
 }
 
-/** Stands in the map's place without JavaScript, until the map is here, and when it fails. */
-export function MapStandIn({ highlight, loading, error, onRetry, children }: MapStandInProps) {
+/** List of the towns in place of the map: without JavaScript, while it loads, and if it fails. */
+export function MapPlaceholder({
+  highlight,
+  loading,
+  error,
+  onRetry,
+  children,
+}: MapPlaceholderProps) {
   return (
     <div className="flex flex-col p-4 md:p-8">
       <ul className="grid grow">
-        {townsDownTheMap.map((town) => (
+        {townsNorthToSouth.map((town) => (
           <li key={town.slug} className="border-t border-white/15">
             <Link
               to={townPath(town)}

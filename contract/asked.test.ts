@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownValues } from './shown-values.ts';
+import { askedValues } from './asked.ts';
 
 const everything = {
   name: 'Ann',
@@ -20,7 +20,7 @@ const everything = {
 };
 
 test('answers to questions that are not shown are left out, and so are empty ones', () => {
-  expect(shownValues(everything)).toEqual({
+  expect(askedValues(everything)).toEqual({
     name: 'Ann',
     phone: '(201) 555-0123',
     address: '8 Main St',
@@ -42,15 +42,15 @@ test.each([
   ['Lock Rekey', []],
 ])('%s adds %j', (service, added) => {
   const asked = ['other_service', 'vehicle', 'all_keys', 'unused'];
-  const sent = Object.keys(shownValues({ ...everything, service }));
+  const sent = Object.keys(askedValues({ ...everything, service }));
   expect(sent.filter((name) => asked.some((start) => name.startsWith(start)))).toEqual(added);
 });
 
 test('a shown yes/no question is no until answered', () => {
-  expect(shownValues({ service: 'Car Key Replacement' })).toMatchObject({ all_keys_lost: 'no' });
-  expect(shownValues({ service: 'Car Key Cutting' })).toMatchObject({ unused_key: 'no' });
+  expect(askedValues({ service: 'Car Key Replacement' })).toMatchObject({ all_keys_lost: 'no' });
+  expect(askedValues({ service: 'Car Key Cutting' })).toMatchObject({ unused_key: 'no' });
 });
 
 test('unit and gate code go with the address', () => {
-  expect(shownValues({ ...everything, address: '  ' })).not.toHaveProperty('unit_number');
+  expect(askedValues({ ...everything, address: '  ' })).not.toHaveProperty('unit_number');
 });

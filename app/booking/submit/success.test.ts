@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { SubmissionRequest } from '../../../contract/submission.ts';
-import { reportConversion } from './conversion.ts';
+import { reportConversion } from './success.ts';
 
 /** Everything a request may hold. */
 const request: SubmissionRequest = {

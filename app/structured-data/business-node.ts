@@ -1,55 +1,55 @@
 import { areas } from '../../content/en/areas.ts';
 import { business } from '../../content/en/business.ts';
-import { startingPrices } from '../../content/en/prices.ts';
-import { sharePicture } from './share-picture.ts';
+import type { CategoryCopy, ServiceCopy } from '../../content/en/copy.ts';
+import type { Page } from '../../content/en/pages.ts';
+import { startingPrices, statedPrice } from '../../content/en/prices.ts';
+import { sharePicture } from '../seo/share-picture.ts';
 
 /** A node of a JSON-LD graph (schema.org). */
 export type Node = Record<string, unknown>;
 
 export const businessId = (origin: string) => `${origin}/#business`;
 
-const { lockout, installation } = business.startingPrices;
-const offers = startingPrices.items.map(({ name }, at) => ({
-  name,
-  amount: at === 0 ? lockout : installation,
-}));
+/** Screens that draw the rating with the number of reviews behind it. */
+const rated = ['home', 'about', 'reviews'];
+
+/** Screens that draw both starting prices. */
+const priced = ['home', 'book-online'];
+
+type PricedCopy = Partial<Pick<ServiceCopy, 'price'> & Pick<CategoryCopy, 'passages'>>;
 
 /**
- * The starting prices that a page's text shows, each with the condition that it is where prices
- * begin. Structured data states no price that its page does not.
+ * The starting prices that a page shows, each with the condition that it is where prices begin.
+ * Structured data states no price that its page does not.
  */
-export function offersIn(text: string): Node[] {
-  return offers
-    .filter(({ amount }) =>
-      new RegExp(
-        `\\b(start(s|ing)?|from)\\b[^.]{0,60}\\$${amount}\\b|\\$${amount}\\b[^.]{0,40}\\bstart`,
-        'i',
-      ).test(text),
-    )
-    .map(({ name, amount }) => ({
+export function offersOn({ screen }: Page, { price, passages = [] }: PricedCopy): Node[] {
+  // Drawn as a panel by app/sections/price-passage.tsx.
+  const panels = price ? [price] : screen === 'service-category' ? passages : [];
+  const named = panels.map(statedPrice);
+  return startingPrices.items
+    .filter((item) => priced.includes(screen) || named.includes(item))
+    .map(({ name, price: from }) => ({
       '@type': 'Offer',
       name,
       description: startingPrices.condition,
       priceSpecification: {
         '@type': 'PriceSpecification',
-        minPrice: amount.toFixed(2),
+        minPrice: `${from.slice(1)}.00`,
         priceCurrency: 'USD',
       },
     }));
 }
 
-/** The rating, where the page's text shows both its figure and the number of reviews behind it. */
-function ratingIn(text: string): Node {
+function rating({ screen }: Page): Node {
+  if (!rated.includes(screen)) return {};
   const { value, reviewCount } = business.rating;
-  const shown = text.includes(value) && new RegExp(`\\b${reviewCount} reviews`).test(text);
-  if (!shown) return {};
   return {
     aggregateRating: { '@type': 'AggregateRating', ratingValue: value, reviewCount },
   };
 }
 
 /** The one business that everything else of a graph points to (docs/product.md 8.3). */
-export function businessNode(origin: string, text: string): Node {
+export function businessNode(origin: string, page: Page): Node {
   return {
     '@type': 'Locksmith',
     '@id': businessId(origin),
@@ -74,6 +74,6 @@ export function businessNode(origin: string, text: string): Node {
       closes: '23:59',
     },
     areaServed: areas.map(({ name }) => `${name}, ${business.regionCode}`),
-    ...ratingIn(text),
+    ...rating(page),
   };
 }
