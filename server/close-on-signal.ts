@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { startTimeLimit } from './time-limit.ts';
 
 const signals = ['SIGHUP', 'SIGINT', 'SIGQUIT', 'SIGTERM'] as const;
 
@@ -26,10 +27,10 @@ export function closeOnSignal({ log, drainMs, longestMs, close }: Closing): void
   async function begin(): Promise<void> {
     if (isClosing) return;
     isClosing = true;
-    setTimeout(() => {
+    using _ = startTimeLimit(longestMs, () => {
       log.error('not closed in time');
       process.exit(1);
-    }, longestMs);
+    });
     try {
       await delay(drainMs);
       await close();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { startTimeLimit } from '../time-limit.ts';
 
 /** `unreachable`: nothing that can be held against the visitor. A `reason` is for the log. */
 export type SiteverifyAnswer =
@@ -30,12 +31,13 @@ export async function askSiteverify(
   verifier: Siteverify,
   token: string,
 ): Promise<SiteverifyAnswer> {
+  using limit = startTimeLimit(verifier.timeoutMs);
   try {
     const response = await fetch(verifier.url, {
       method: 'POST',
       body: new URLSearchParams({ secret: verifier.secret, response: token }),
       redirect: 'manual',
-      signal: AbortSignal.timeout(verifier.timeoutMs),
+      signal: limit.signal,
     });
     const text = await readBounded(response);
     if (saysNothing(response)) return unreachable(`status ${response.status}`);

@@ -1,5 +1,5 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
+import { retryUntilDone } from '../retry.ts';
 import type { Work, Write } from './database.ts';
 import { isLocked } from './sqlite.ts';
 import type { Tables } from './tables.ts';
@@ -36,6 +36,16 @@ export function groupCommit(query: Kysely<Tables>, lockWaitMs: number): Write {
   }
 
   async function commit(group: Waiting[]): Promise<void> {
+    let rest = group;
+    const attempt = async () => {
+      rest = await tryCommit(rest);
+      return rest.length === 0;
+    };
+    await retryUntilDone(attempt, { delayMs: lockRetryMs });
+  }
+
+  /** Resolves to the work that still waits for another process's lock. */
+  async function tryCommit(group: Waiting[]): Promise<Waiting[]> {
     let hasBegun = false;
     try {
       const answers = await query.transaction().execute((transaction) => {
@@ -44,18 +54,18 @@ export function groupCommit(query: Kysely<Tables>, lockWaitMs: number): Write {
       });
       for (const answer of answers) answer();
     } catch (error) {
-      if (!hasBegun && isLocked(error)) await waitForLock(group, error);
-      else if (hasBegun && group.length > 1) for (const single of group) await commit([single]);
+      if (!hasBegun && isLocked(error)) return failLate(group, error);
+      if (hasBegun && group.length > 1) for (const single of group) await commit([single]);
       else for (const { fail } of group) fail(error);
     }
+    return [];
   }
 
-  /** Puts the group back in front of the line, less what has waited too long. */
-  async function waitForLock(group: Waiting[], error: unknown): Promise<void> {
+  /** Fails what has waited too long, and returns the rest. */
+  function failLate(group: Waiting[], error: unknown): Waiting[] {
     const oldest = performance.now() - lockWaitMs;
     for (const { since, fail } of group) if (since <= oldest) fail(error);
-    waiting.unshift(...group.filter(({ since }) => since > oldest));
-    if (waiting.length > 0) await delay(lockRetryMs);
+    return group.filter(({ since }) => since > oldest);
   }
 
   return function write<Result>(work: Work<Result>): Promise<Result> {

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { problemDetails } from '../../content/en/messages.ts';
+import { startTimeLimit } from '../time-limit.ts';
 import { unansweredOn } from './connections.ts';
 import { problem, problemHeaders } from './problem-details.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -53,7 +54,8 @@ function hangUp(socket: Socket, status: number, detail: string): void {
   const { headers, body } = bareProblem(status, detail);
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
-  setTimeout(() => socket.destroy(), lingerMs).unref();
+  const limit = startTimeLimit(lingerMs, () => socket.destroy());
+  socket.once('close', limit[Symbol.dispose]);
 }
 
 function bareProblem(status: number, detail: string) {

@@ -1,12 +1,12 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
 import type { OutboxTable } from '../database/tables.ts';
+import { retryUntilDone } from '../retry.ts';
 import { type Mail, type Mailer, OutcomeUnknown } from './mailer.ts';
 import { type ClaimedMail, finish, postpone } from './outbox-queue.ts';
+import { backOffMs, type OutboxTimes, unknownBackOffMs } from './outbox-times.ts';
 import { refusalIn } from './refusal.ts';
-import { backOffMs, type OutboxTimes, unknownBackOffMs } from './retry.ts';
 
 interface AttemptParts {
   database: Database;
@@ -77,16 +77,18 @@ export function createAttempt(parts: AttemptParts): Attempt {
 
   return async function attempt(claimed, signal, closing) {
     const record = await trySending(claimed, signal);
-    // An outcome that is lost is one more copy, so it is kept until the database takes it.
-    for (;;) {
-      try {
-        return await record();
-      } catch (error) {
-        log.error({ err: error, mail: claimed.mail.id }, 'outbox not writable');
-        if (closing.aborted) return;
-        // An end of the wait by closing is no failure: the outcome gets its last try.
-        await wait(times.baseDelayMs, undefined, { signal: closing }).catch(() => undefined);
-      }
-    }
+    // A lost outcome would send the mail once more, so it is retried until the database takes it; once more on closing.
+    await retryUntilDone(
+      async () => {
+        try {
+          await record();
+          return true;
+        } catch (error) {
+          log.error({ err: error, mail: claimed.mail.id }, 'outbox not writable');
+          return closing.aborted;
+        }
+      },
+      { delayMs: times.baseDelayMs, signal: closing },
+    );
   };
 }

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
+import { startTimeLimit } from '../time-limit.ts';
 import { createAttempt } from './attempt.ts';
 import { hurry, submissionExists } from './hurry.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import { type ClaimedMail, claimDue, renewLeases } from './outbox-queue.ts';
-import { defaultTimes, type OutboxTimes } from './retry.ts';
+import { defaultTimes, type OutboxTimes } from './outbox-times.ts';
 import { createSending } from './sending.ts';
 
 export interface Outbox {
@@ -110,9 +111,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
     async close() {
       closed = true;
       clearInterval(looking);
-      const last = setTimeout(sending.giveUp, times.closeMs);
+      using _ = startTimeLimit(times.closeMs, sending.giveUp);
       await idle();
-      clearTimeout(last);
       clearInterval(renewing);
     },
   };

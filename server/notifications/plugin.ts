@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
 import type { Mailer } from './mailer.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
-import type { OutboxTimes } from './retry.ts';
+import type { OutboxTimes } from './outbox-times.ts';
 import { writeMail } from './write-mail.ts';
 
 declare module 'fastify' {

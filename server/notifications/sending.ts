@@ -1,6 +1,7 @@
+import { startTimeLimit } from '../time-limit.ts';
 import type { Attempt } from './attempt.ts';
 import type { ClaimedMail } from './outbox-queue.ts';
-import type { OutboxTimes } from './retry.ts';
+import type { OutboxTimes } from './outbox-times.ts';
 
 interface Send {
   done: Promise<void>;
@@ -34,14 +35,14 @@ export function createSending({ attempt, times, onRoom }: SendingOptions) {
     const { id } = claimed.mail;
     const abort = new AbortController();
     if (closing.signal.aborted) abort.abort();
-    const slow = setTimeout(() => {
+    const slow = startTimeLimit(times.slowAfterMs, () => {
       send.holdsSlot = false;
       onRoom();
-    }, times.slowAfterMs);
-    const last = setTimeout(() => abort.abort(), times.sendTimeoutMs);
+    });
+    const last = startTimeLimit(times.sendTimeoutMs, () => abort.abort());
     const done = attempt(claimed, abort.signal, closing.signal).finally(() => {
-      clearTimeout(slow);
-      clearTimeout(last);
+      slow[Symbol.dispose]();
+      last[Symbol.dispose]();
       running.delete(id);
       onRoom();
     });

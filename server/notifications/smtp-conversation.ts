@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { parseConnectionUrl } from 'nodemailer/lib/shared';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import { startTimeLimit } from '../time-limit.ts';
 import { OutcomeUnknown } from './mailer.ts';
 import { isContentRefused } from './refusal.ts';
 
@@ -47,15 +48,12 @@ export async function converse(
   signal.addEventListener('abort', onAbort);
   connection.on('error', broken.reject);
 
-  let timer: NodeJS.Timeout | undefined;
-  function allow(ms: number): void {
-    clearTimeout(timer);
-    timer = setTimeout(() => broken.reject(new Error('The mail server took too long')), ms);
-  }
-
+  using limit = startTimeLimit(limits.openingMs, () =>
+    broken.reject(new Error('The mail server took too long')),
+  );
   let isHandedOver = false;
   async function* content() {
-    allow(limits.answerMs);
+    limit.restart(limits.answerMs);
     yield mail.message;
     // Read to its end, it is followed by the final dot.
     isHandedOver = true;
@@ -70,7 +68,6 @@ export async function converse(
     ]);
 
   try {
-    allow(limits.openingMs);
     await step((done) => connection.connect(done));
     if (server.auth && connection.allowsAuth) {
       await step((done) => connection.login({ ...server.auth }, done));
@@ -81,7 +78,6 @@ export async function converse(
     if (!isHandedOver || isContentRefused(error)) throw error;
     throw new OutcomeUnknown('No answer to a mail that was handed over', { cause: error });
   } finally {
-    clearTimeout(timer);
     signal.removeEventListener('abort', onAbort);
     connection.close();
   }

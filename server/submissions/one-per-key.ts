@@ -1,8 +1,8 @@
 import { hash, randomUUID } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
+import { retryUntilDone } from '../retry.ts';
 import { keyedMutex } from './keyed-mutex.ts';
 
 type RunPerKey = <Result>(
@@ -29,7 +29,7 @@ export function onePerKey(database: Database, clock: ServerClock): RunPerKey {
       if (database.kind === 'sqlite') return work();
       const id = hash('sha256', key);
       const owner = randomUUID();
-      while (!(await take(database, clock, id, owner))) await delay(pollMs);
+      await retryUntilDone(() => take(database, clock, id, owner), { delayMs: pollMs });
       try {
         return await work();
       } finally {

@@ -9,7 +9,7 @@ import { type Database, openSqlite } from '../../server/database/database.ts';
 import type { SubmissionsTable } from '../../server/database/tables.ts';
 import type { ConnectionTimes } from '../../server/http/connections.ts';
 import type { Mail, Mailer } from '../../server/notifications/mailer.ts';
-import type { OutboxTimes } from '../../server/notifications/retry.ts';
+import type { OutboxTimes } from '../../server/notifications/outbox-times.ts';
 import { solvedToken } from './solved-token.ts';
 
 interface TestOptions {

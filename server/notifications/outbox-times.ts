@@ -1,3 +1,5 @@
+import { doublingDelayMs } from '../retry.ts';
+
 export interface OutboxTimes {
   baseDelayMs: number;
   maxDelayMs: number;
@@ -37,16 +39,13 @@ export const defaultTimes: OutboxTimes = {
   hurryEveryMs: 10_000,
 };
 
-/** Doubles with each attempt, and spreads retries so that they do not return all at once. */
+/** Delay before the next attempt, shortened by up to half at random so that retries do not return all at once. */
 export function backOffMs(attempts: number, times: OutboxTimes, random = Math.random()): number {
-  return Math.round(doubled(times.baseDelayMs, times.maxDelayMs, attempts) * (0.5 + random / 2));
+  const longest = doublingDelayMs(attempts, times.baseDelayMs, times.maxDelayMs);
+  return Math.round(longest * (0.5 + random / 2));
 }
 
-/** Doubles with each attempt whose outcome nobody knows. */
+/** Delay before the next attempt after one whose outcome is unknown. */
 export function unknownBackOffMs(unknownOutcomes: number, times: OutboxTimes): number {
-  return doubled(times.unknownDelayMs, times.maxUnknownDelayMs, unknownOutcomes);
-}
-
-function doubled(base: number, most: number, attempts: number): number {
-  return Math.min(most, base * 2 ** Math.min(attempts - 1, 30));
+  return doublingDelayMs(unknownOutcomes, times.unknownDelayMs, times.maxUnknownDelayMs);
 }
