@@ -17,7 +17,7 @@ interface AttemptParts {
   write(claimed: ClaimedMail): Mail;
 }
 
-/** Sends one claimed mail and records what became of it; `closing` ends the wait for the database. */
+/** Sends one claimed mail and records the outcome. `closing` stops retrying to record it. Never rejects. */
 export type Attempt = (
   claimed: ClaimedMail,
   signal: AbortSignal,
@@ -28,7 +28,7 @@ export function createAttempt(parts: AttemptParts): Attempt {
   const { database, mailer, log, times, clock } = parts;
   const after = (ms: number) => new Date(clock.steady().getTime() + ms);
 
-  /** Also by attempts: a clock that jumps by years must not end a mail that was hardly tried. */
+  /** Age alone is not enough: a clock that jumps by years must not end a mail after one or two attempts. */
   function isTooOld({ created_at, attempts }: OutboxTable): boolean {
     const age = clock.steady().getTime() - Date.parse(created_at);
     return age >= times.giveUpMs && attempts >= times.giveUpAttempts;
@@ -39,7 +39,7 @@ export function createAttempt(parts: AttemptParts): Attempt {
       await mailer.send(mail, signal);
     } catch (error) {
       if (!mail.replyTo || refusalIn(error)?.of !== 'content') throw error;
-      // Only the customer's address is not of our making, and it must not keep the request from the owner.
+      // Reply-To is the only header a customer controls. A bad one must not keep the request from the owner.
       log.warn({ err: error }, 'mail refused, sent again without Reply-To');
       const { replyTo, ...rest } = mail;
       await mailer.send(rest, signal);
@@ -77,7 +77,7 @@ export function createAttempt(parts: AttemptParts): Attempt {
 
   return async function attempt(claimed, signal, closing) {
     const record = await trySending(claimed, signal);
-    // A lost outcome would send the mail once more, so it is retried until the database takes it; once more on closing.
+    // An unrecorded outcome means a second copy later, so retry until it is stored; on closing, once more.
     await retryUntilDone(
       async () => {
         try {

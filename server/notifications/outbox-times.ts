@@ -3,22 +3,22 @@ import { doublingDelayMs } from '../retry.ts';
 export interface OutboxTimes {
   baseDelayMs: number;
   maxDelayMs: number;
-  /** After an attempt that may have delivered the mail: each repeat may be a second copy. */
+  /** Base delay after an attempt that may have delivered the mail: a retry may send a second copy. */
   unknownDelayMs: number;
   maxUnknownDelayMs: number;
-  /** How long a claim lasts unless it is renewed, which happens all the while a send is under way. */
+  /** How long a claim lasts. It is renewed while the mail is being sent. */
   leaseMs: number;
-  /** A send that takes longer no longer keeps other mail waiting for its place. */
+  /** After this a send gives its slot to another mail. */
   slowAfterMs: number;
-  /** The last resort against a mailer that never ends; longer than all limits of the SMTP mailer. */
+  /** A send is aborted after this. Longer than all limits of the SMTP mailer together. */
   sendTimeoutMs: number;
-  /** How long a closing server lets sends finish. */
+  /** Time that running sends get to finish when the server closes. */
   closeMs: number;
   giveUpMs: number;
   giveUpAttempts: number;
-  /** How often to look for mail that another server left behind. */
+  /** Interval between looks for due mail. */
   pollMs: number;
-  /** How often a submission's mail may be asked for out of turn. */
+  /** Minimum interval between requests to send a submission's mail ahead of its back-off. */
   hurryEveryMs: number;
 }
 

@@ -22,7 +22,7 @@ interface NotificationsOptions {
   times?: Partial<OutboxTimes> | undefined;
 }
 
-/** Starts the worker with the server, and lets it finish what it is sending before the database closes. */
+/** Starts the outbox with the server, and closes it before the database closes. */
 export const notifications = fp(
   async function notifications(app: FastifyInstance, options: NotificationsOptions) {
     const outbox = createOutbox({
