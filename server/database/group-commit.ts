@@ -5,9 +5,9 @@ import { isLocked } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
 interface Waiting {
-  /** When it was asked for, in milliseconds of `performance.now()`. */
+  /** Time of the call to write(), in ms of `performance.now()`. */
   since: number;
-  /** Runs the work, and returns what to do once its commit is durable. */
+  /** Runs the work. Resolves to a function to call once the commit is durable. */
   run(transaction: Transaction<Tables>): Promise<() => void>;
   fail(error: unknown): void;
 }
@@ -15,12 +15,12 @@ interface Waiting {
 const lockRetryMs = 20;
 
 /**
- * SQLite has one writer, and a synced commit costs more than the writes in it. So what waits at the same
- * moment is committed together, and answered after the commit. When one piece of work fails, the group is
- * undone and each piece runs by itself: work must bear being run twice, and none suffers for another.
+ * SQLite has one writer, and a synced commit costs more than the writes in it. So all work that is waiting is
+ * committed together, and each write() resolves after that commit. If one piece of work fails, the group is
+ * rolled back and each piece runs alone: work may run twice, and a failure affects only its own caller.
  *
- * While another process holds the write lock, the wait is between attempts and not inside SQLite, whose
- * own wait would stop the event loop. After `lockWaitMs` a piece of work fails with SQLite's error.
+ * While another process holds the write lock, the commit is retried: SQLite's own wait would block the event
+ * loop. After `lockWaitMs` a piece of work fails with SQLite's error.
  */
 export function groupCommit(query: Kysely<Tables>, lockWaitMs: number): Write {
   const waiting: Waiting[] = [];
@@ -29,7 +29,7 @@ export function groupCommit(query: Kysely<Tables>, lockWaitMs: number): Write {
   async function commitWaiting(): Promise<void> {
     while (waiting.length > 0) {
       await commit(waiting.splice(0));
-      // Lets the requests that the sockets hold now join the next group.
+      // Lets requests that have already arrived join the next group.
       await new Promise(setImmediate);
     }
     isCommitting = false;
@@ -44,7 +44,7 @@ export function groupCommit(query: Kysely<Tables>, lockWaitMs: number): Write {
     await retryUntilDone(attempt, { delayMs: lockRetryMs });
   }
 
-  /** Resolves to the work that still waits for another process's lock. */
+  /** Resolves to the work to retry because another process holds the lock; empty if there is none. */
   async function tryCommit(group: Waiting[]): Promise<Waiting[]> {
     let hasBegun = false;
     try {
@@ -61,7 +61,7 @@ export function groupCommit(query: Kysely<Tables>, lockWaitMs: number): Write {
     return [];
   }
 
-  /** Fails what has waited too long, and returns the rest. */
+  /** Rejects work that has waited for `lockWaitMs`, and returns the rest. */
   function failLate(group: Waiting[], error: unknown): Waiting[] {
     const oldest = performance.now() - lockWaitMs;
     for (const { since, fail } of group) if (since <= oldest) fail(error);
