@@ -50,7 +50,7 @@ export function buildRecord(parts: RecordParts): SubmissionsTable {
   };
 }
 
-/** A callback request has none of these, whatever was sent along. */
+/** A callback request has none of these, even if the client sent them. */
 const noBookingColumns = {
   address: null,
   unit_number: null,
