@@ -4,8 +4,7 @@ export type SubmissionType = (typeof submissionTypes)[number];
 
 /**
  * Longest accepted value of each free-text field, in UTF-16 code units.
- * Generous for a person, small enough that every field at its limit fits the 64 KB body.
- * The customer's words are never cut: a longer value is refused with a message.
+ * A request with every field at its limit fits into the 64 KB body. A longer value is refused, never cut.
  */
 export const maxLength = {
   name: 200,
