@@ -95,6 +95,7 @@ export async function buildApp(parts: AppParts) {
   await app.register(settings, { config, database });
   await app.register(captchaChallenge, { altcha: builtIn, submissionsPer10Min });
   await app.register(submissions, { database, captcha, clock, limits, secret });
-  await app.register(site, { directory: join(import.meta.dirname, '../build'), providers: config });
+  const directory = join(import.meta.dirname, '../build');
+  await app.register(site, { directory, providers: config, database });
   return app;
 }

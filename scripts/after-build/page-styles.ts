@@ -25,8 +25,6 @@ export async function keepOwnStyles(html: string): Promise<string> {
     content: [{ raw: selectable(html).join('\n'), extension: 'html' }],
     css: [{ raw: textOf(html, inner) }],
     variables: true,
-    // Set by app/before-hydration/mark-campaign.ts.
-    dynamicAttributes: ['data-number'],
     keyframes: true,
     defaultExtractor: (words) => words.split('\n'),
   });

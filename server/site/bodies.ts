@@ -20,8 +20,9 @@ export function bodiesInMemory(file: string): Bodies {
   return { ...(br && { br }), ...(gzip && { gzip }), identity: bodyInMemory(file) };
 }
 
-function bodyInMemory(file: string): Body {
-  const bytes = readFileSync(file);
+const bodyInMemory = (file: string) => bodyOf(readFileSync(file));
+
+export function bodyOf(bytes: Buffer): Body {
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
   return { etag: `"${hash}"`, size: bytes.length, read: () => bytes };
 }

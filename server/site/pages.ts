@@ -7,6 +7,8 @@ export interface BuiltPage {
   path: string;
   scriptHashes: string[];
   styleHashes: string[];
+  /** Where its head ends, in characters. */
+  headEnd: number;
   bodies: Bodies;
 }
 
@@ -16,6 +18,11 @@ function readPageList(directory: string): Omit<BuiltPage, 'bodies'>[] {
   } catch (cause) {
     throw new Error(`${directory}/pages.json cannot be read: run "npm run build" first`, { cause });
   }
+}
+
+/** The script that goes into the head of every page while a campaign's number is set. */
+export function readCampaignScript(directory: string): string {
+  return readFileSync(join(directory, 'campaign-number.js'), 'utf8');
 }
 
 /** Reads every page that scripts/after-build/ listed in `directory`. */
