@@ -9,7 +9,7 @@ import { withoutReact } from './offline-page.ts';
 import { keepOwnStyles, stylesheetOf } from './page-styles.ts';
 import { chunkFiles, readManifest, writeServiceWorker } from './service-worker.ts';
 
-/** One row per page, read by server/site/pages.ts. */
+/** One entry of build/pages.json, which server/site/pages.ts reads. */
 interface BuiltPage extends InlineHashes {
   path: string;
   file: string;
@@ -17,10 +17,10 @@ interface BuiltPage extends InlineHashes {
   headEnd: number;
 }
 
-/** What a page may ask for after the service worker has begun to cache it. */
+/** Chunks that a page may import after the service worker has cached it. */
 const lateChunks = ['form-parts', 'arrival'];
 
-/** What the framework's build leaves to do, in the order in which each step needs the one before. */
+/** Post-processes the framework's build. Each step needs the result of the one before. */
 export async function afterBuild(client: string): Promise<void> {
   const writeAsset = assetWriter(client);
   const manifest = readManifest(client);

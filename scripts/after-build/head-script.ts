@@ -1,6 +1,6 @@
 import { elementOf } from './elements.ts';
 
-/** Where the head ends: React takes its elements over in their order, and passes over what follows. */
+/** Offset of the head's end. React hydrates the head's elements in order and ignores what follows them. */
 export function headEnd(html: string): number {
   return elementOf(html, 'head', ({ name }) => name === 'head').inner.end;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Bodies, bodiesInMemory } from './bodies.ts';
 
-/** A prerendered page, ready to send: read once, compressed and hashed at build. */
+/** A prerendered page in memory, with the hashes of its inline code. */
 export interface BuiltPage {
   path: string;
   scriptHashes: string[];

@@ -12,12 +12,12 @@ import { type Send, sender } from './sender.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Answers with the not-found page and status 404. */
+    /** Sends the not-found page with status 404. */
     sendNotFoundPage(): ReturnType<Send>;
   }
 }
 
-/** Pages change with a deploy, so they are revalidated; assets carry their hash in their name. */
+/** Pages change with each deploy, so they are revalidated; assets have a hash in their name. */
 const revalidate = 'no-cache';
 const immutable = 'public, max-age=31536000, immutable';
 const aDay = 'public, max-age=86400';
@@ -29,7 +29,7 @@ function cachePolicy(path: string): string {
   return path === worker || /\.(data|xml|txt)$/.test(path) ? revalidate : aDay;
 }
 
-/** A worker obeys the policy that its own script came with, and all it does is to fetch from here. */
+/** A service worker uses the policy of its own script. It only fetches from this host. */
 const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
 const preconnectToMaps = '<https://maps.googleapis.com>; rel=preconnect';
@@ -58,7 +58,7 @@ function fileSender({ path, type, modifiedAt, bodies }: BuiltFile): Send {
   });
 }
 
-/** Keeps the query as it came: it may name the campaign that brought the visitor. The path is never theirs. */
+/** Keeps the query, which may name a campaign. The path is ours, never from the request. */
 function redirectTo(path: string): Send {
   return ({ raw }, reply) => {
     const { url = '' } = raw;
