@@ -3,7 +3,6 @@ import fp from 'fastify-plugin';
 import { problemDetails } from '../../content/en/messages.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
-import { writeReadiness } from '../database/readiness.ts';
 import { countDeadMails } from '../notifications/dead-mails.ts';
 import { sendProblem } from './problem-details.ts';
 
@@ -61,3 +60,15 @@ export const health = fp(
   },
   { name: 'health', dependencies: ['error-handler'] },
 );
+
+/** Rejects if the database cannot be written. */
+async function writeReadiness(database: Database, now: Date): Promise<void> {
+  const checked_at = now.toISOString();
+  await database.write((transaction) =>
+    transaction
+      .insertInto('readiness')
+      .values({ id: 1, checked_at })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ checked_at }))
+      .execute(),
+  );
+}

@@ -3,10 +3,12 @@ import fp from 'fastify-plugin';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
-import type { Mailer } from './mailer.ts';
+import { writeCustomerMail } from './customer-mail.ts';
+import type { Mail, Mailer } from './mailer.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
+import type { ClaimedMail } from './outbox-queue.ts';
 import type { OutboxTimes } from './outbox-times.ts';
-import { writeMail } from './write-mail.ts';
+import { writeOwnerMail } from './owner-mail.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -36,3 +38,16 @@ export const notifications = fp(
   },
   { name: 'notifications' },
 );
+
+/** Composes the mail of an outbox row from the stored submission. Called for each attempt. */
+function writeMail({ mail, submission }: ClaimedMail, config: Config): Mail {
+  const domain = config.MAIL_FROM.slice(config.MAIL_FROM.lastIndexOf('@') + 1);
+  const envelope = {
+    // The same for every attempt, so that mail programs recognize a second copy.
+    messageId: `<${mail.id}@${domain}>`,
+    date: new Date(mail.created_at),
+  };
+  return mail.kind === 'owner'
+    ? { ...envelope, ...writeOwnerMail(submission, config) }
+    : { ...envelope, ...writeCustomerMail(submission, config) };
+}

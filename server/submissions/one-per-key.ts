@@ -3,7 +3,6 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
 import { retryUntilDone } from '../retry.ts';
-import { keyedMutex } from './keyed-mutex.ts';
 
 type RunPerKey = <Result>(
   key: string,
@@ -65,4 +64,18 @@ async function release(database: Database, id: string, owner: string): Promise<v
     .where('id', '=', id)
     .where('owner', '=', owner)
     .execute();
+}
+
+/** Runs work with the same key one after the other, work with different keys concurrently. */
+function keyedMutex() {
+  const running = new Map<string, Promise<unknown>>();
+  return async function run<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
+    const result = (running.get(key) ?? Promise.resolve()).then(work, work);
+    running.set(key, result);
+    try {
+      return await result;
+    } finally {
+      if (running.get(key) === result) running.delete(key);
+    }
+  };
 }
