@@ -40,7 +40,7 @@ export default defineConfig({
               // Of attribution and telemetry all but the folders that a touched form or an arrival loads. Named for
               // no subject because of content blockers, which go by names: a file called after what measures
               // would be missing from every page.
-              test: /[\\/]app[\\/](browser|ui|phone|layout|attribution(?![\\/]arrival)|telemetry(?![\\/]visitor-info))[\\/]|[\\/]content[\\/]en[\\/](navigation|site|business|areas|pages)\.ts/,
+              test: /[\\/]app[\\/](browser|ui|phone|layout|seo|attribution(?![\\/]arrival)|telemetry(?![\\/]visitor-info))[\\/]|[\\/]content[\\/]en[\\/](navigation|site|business|areas|pages)\.ts/,
             },
           ],
         },

@@ -1,4 +1,4 @@
-import { maxLength } from './fields.ts';
+import { fields } from './fields.ts';
 
 /** White space, control characters, and what has a meaning of its own in a list of addresses. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
@@ -17,7 +17,7 @@ const hostName = /^[\w-][\w.-]*\.[A-Za-z][\w-]*\.?$/;
  * library would rewrite or split, so that the address stored is the address mailed.
  */
 export function isEmail(text: string): boolean {
-  if (text.length > maxLength.email) return false;
+  if (text.length > fields.email.maxLength) return false;
   if (separators.test(text) || mixedEncodings.test(text)) return false;
   const [local = '', domain = '', ...more] = text.split('@');
   return more.length === 0 && dotAtom.test(local) && hostName.test(domain);

@@ -1,13 +1,17 @@
+import { isAsked } from './asked.ts';
 import { isEmail } from './email-address.ts';
 import {
   type FieldName,
+  type FormField,
   type FormValues,
-  maxLength,
+  fieldOf,
+  fields,
+  formFields,
   type TextField,
   textFields,
 } from './fields.ts';
 import { isCompletePhone } from './phone.ts';
-import { needsVehicle, otherService, services, timeframes } from './services.ts';
+import { services, timeframes } from './services.ts';
 import { visibleLength } from './typed-values.ts';
 
 /**
@@ -24,7 +28,7 @@ export interface Validation {
   errors: FieldErrors;
 }
 
-type Rules = Partial<Record<keyof FormValues, (text: string) => boolean>>;
+type Rules = Partial<Record<FormField, (text: string) => boolean>>;
 
 const atLeast = (length: number) => (text: string) => visibleLength(text) >= length;
 const oneOf = (choices: readonly string[]) => (text: string) => choices.includes(text);
@@ -45,7 +49,7 @@ function textErrors(values: FormValues): FieldErrors {
   for (const field of textFields) {
     const value = values[field];
     if (value === undefined) continue;
-    if (value.length > maxLength[field]) errors[field] = 'too_long';
+    if (value.length > fields[field].maxLength) errors[field] = 'too_long';
     else if (!isStorable(field, value)) errors[field] = 'control_characters';
   }
   return errors;
@@ -55,37 +59,37 @@ function verdict(errors: FieldErrors): Validation {
   return { isValid: Object.keys(errors).length === 0, errors };
 }
 
-/** Asks the rules of fields that are neither too long nor unfit to be stored. */
+/** Asks the rules of fields that are asked for, and neither too long nor unfit to be stored. */
 function check(values: FormValues, rules: Rules): Validation {
   const errors = textErrors(values);
   for (const [name, rule] of Object.entries(rules)) {
-    const field = name as keyof FormValues;
-    if (!errors[field] && !rule(values[field] ?? '')) errors[field] = 'invalid';
+    const field = name as FormField;
+    if (errors[field] || !isAsked(field, values)) continue;
+    if (!rule(values[field] ?? '')) errors[field] = 'invalid';
   }
   return verdict(errors);
 }
+
+const bookingRules: Rules = {
+  name: atLeast(2),
+  phone: isCompletePhone,
+  email: ifFilled(isEmail),
+  address: atLeast(1),
+  service: oneOf(services),
+  timeframe: ifFilled(oneOf(timeframes)),
+  other_service: atLeast(2),
+  vehicle_year: (text) => /^\d{4}$/.test(text),
+  vehicle_make: atLeast(2),
+  vehicle_model: atLeast(2),
+};
+for (const name of formFields) if (fieldOf(name).required) bookingRules[name] ??= atLeast(1);
 
 /**
  * The rules of the booking form (docs/product.md 4.5), run alike by the page and by the server.
  *
  * @param values as readValues gives them; so with the other rules below
  */
-export function validateBooking(values: FormValues): Validation {
-  return check(values, {
-    name: atLeast(2),
-    phone: isCompletePhone,
-    email: ifFilled(isEmail),
-    address: atLeast(1),
-    service: oneOf(services),
-    timeframe: ifFilled(oneOf(timeframes)),
-    ...(values.service === otherService && { other_service: atLeast(2) }),
-    ...(needsVehicle(values.service) && {
-      vehicle_year: (text) => /^\d{4}$/.test(text),
-      vehicle_make: atLeast(2),
-      vehicle_model: atLeast(2),
-    }),
-  });
-}
+export const validateBooking = (values: FormValues) => check(values, bookingRules);
 
 /** The lighter rules of the shorter form: an empty value is no error (docs/product.md 4.5). */
 export function validateCallback(values: FormValues): Validation {

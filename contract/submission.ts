@@ -1,4 +1,10 @@
-import type { FormValues, SubmissionType } from './fields.ts';
+import {
+  type FormValues,
+  fieldOf,
+  fieldsInOrder,
+  type StoredField,
+  type SubmissionType,
+} from './fields.ts';
 
 /** Telemetry is free-form on the wire: the server bounds it or drops it, and never refuses for it. */
 export type Telemetry = Record<string, unknown>;
@@ -21,20 +27,14 @@ export interface VehicleInfo {
   has_unused_key?: boolean;
 }
 
+/** Fields with a column of their own, in the order of `fields`. */
+export const storedFields = fieldsInOrder.filter(
+  (name): name is StoredField => fieldOf(name).storedIn === undefined,
+);
+
 /** Text columns of a stored submission; null where the customer left the field out or was not asked. */
-export const storedTextFields = [
-  'name',
-  'phone',
-  'email',
-  'address',
-  'unit_number',
-  'gate_code',
-  'service',
-  'timeframe',
-  'notes',
-  'source_url',
-] as const;
-type StoredTextField = (typeof storedTextFields)[number];
+export const storedTextFields = [...storedFields, 'source_url'] as const;
+type StoredTextField = StoredField | 'source_url';
 
 /** 201 of POST /api/submissions: the stored row, less token and visitor_info. Times are UTC ISO 8601. */
 export interface StoredSubmission extends Record<StoredTextField, string | null> {

@@ -1,4 +1,4 @@
-import { type FormValues, maxLength, type TextField, textFields, valueNames } from './fields.ts';
+import { type FormValues, fields, formFields, type TextField, textFields } from './fields.ts';
 
 /** NFC leaves at least a quarter of a text's length (Unicode Standard Annex 15, expansion factors). */
 const mostComposed = 4;
@@ -26,7 +26,7 @@ function onOneLine(text: string): string {
 }
 
 function readText(field: TextField, typed: string): string {
-  if (typed.length > mostComposed * maxLength[field]) return typed; // too long in any form
+  if (typed.length > mostComposed * fields[field].maxLength) return typed; // too long in any form
   const text = field === 'notes' ? typed : onOneLine(typed);
   return stackedMarks.test(text) ? text : text.normalize('NFC');
 }
@@ -39,7 +39,7 @@ const isText = (name: string): name is TextField => textFields.some((field) => f
  */
 export function readValues(typed: FormValues): FormValues {
   const read: FormValues = {};
-  for (const name of valueNames) {
+  for (const name of formFields) {
     const value = typed[name];
     if (value) read[name] = isText(name) ? readText(name, value) : value;
   }

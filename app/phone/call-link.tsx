@@ -5,8 +5,8 @@ import { PhoneText } from './phone-text.tsx';
 import { usePhone } from './use-phone.ts';
 
 /**
- * The brass call button: the number, with words before it where there is room. Where it stands on
- * the right or in a row, give it a width: then the coming of the headings' face moves nothing.
+ * Call button with the phone number, after `words` if given. Where it is right-aligned or in a row, give
+ * it a width, so that loading the display font shifts nothing.
  */
 export function CallLink({ words, className }: { words?: string; className?: string }) {
   const phone = usePhone();
@@ -14,7 +14,7 @@ export function CallLink({ words, className }: { words?: string; className?: str
     <LinkButton to={phone.href} look="call" className={className}>
       <Phone size={20} aria-hidden="true" />
       {words ? (
-        // In one piece: a button sets its pieces apart.
+        // One element: the button's gap would separate two.
         <span>
           <PhoneText>{`${words} ${business.telephoneText}`}</PhoneText>
         </span>

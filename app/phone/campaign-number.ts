@@ -1,8 +1,8 @@
 import { displayedPhone } from '../../contract/phone.ts';
 import { campaignNumberKey } from '../attribution/storage-keys.ts';
-import { timeLimit } from '../browser/older-phones.ts';
 import { asksForPrivacy } from '../browser/privacy-control.ts';
 import { localStore } from '../browser/safe-storage.ts';
+import { timeLimit } from '../browser/time-limit.ts';
 
 /** An answer that comes too late for this page still serves the next one. */
 const timeoutMs = 10_000;
@@ -21,9 +21,12 @@ function keep(number: string): void {
 
 /** Asks the server, and keeps its answer for the next page. Rejects where there is none. */
 async function request(): Promise<string | undefined> {
-  const response = await fetch('/api/site-config', { signal: timeLimit(timeoutMs) });
-  if (!response.ok) throw new Error(`site-config answered ${response.status}`);
-  const { campaign_phone_number: number } = (await response.json()) as Record<string, unknown>;
+  const answer = await timeLimit(timeoutMs, async (signal) => {
+    const response = await fetch('/api/site-config', { signal });
+    if (!response.ok) throw new Error(`site-config answered ${response.status}`);
+    return response.json();
+  });
+  const { campaign_phone_number: number } = answer as Record<string, unknown>;
   const text = displayedPhone(number);
   if (text && !asksForPrivacy()) keep(String(number));
   else localStore.remove(campaignNumberKey);

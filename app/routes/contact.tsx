@@ -7,13 +7,15 @@ import { PageHero } from '../layout/page-hero.tsx';
 import { CallLink } from '../phone/call-link.tsx';
 import { PhoneText } from '../phone/phone-text.tsx';
 import { usePhone } from '../phone/use-phone.ts';
-import { NextSteps } from '../sections/next-steps.tsx';
+import { NextSteps } from '../sections/steps.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
+import type { PageHandle } from '../seo/structured-data.tsx';
 import { CallbackCard } from './contact/callback-card.tsx';
 
 const page = pageAt('/contact');
 
 export const meta = () => pageMeta(page, contact);
+export const handle: PageHandle = { copy: contact };
 
 export default function Contact() {
   const { phone, hours, email, area } = contact;
@@ -63,7 +65,6 @@ interface WayProps {
   children: React.ReactNode;
 }
 
-/** One way to reach us. */
 function Way({ name, text, children }: WayProps) {
   return (
     <div className="grid gap-x-8 py-6 sm:grid-cols-[1fr_2fr]">

@@ -3,7 +3,7 @@ import { CallLink } from '../phone/call-link.tsx';
 import { PhoneText } from '../phone/phone-text.tsx';
 import { BladeEdge } from '../ui/blade.tsx';
 
-/** For whoever cannot wait for a form: the number, with a reason. */
+/** Section that offers the number to visitors who cannot wait for a form. */
 export function CallPanel({
   title = callPanel.title,
   text = callPanel.text,

@@ -13,7 +13,7 @@ interface LegalTextProps {
   modified: string;
 }
 
-/** A long text with its list of contents, which stays in sight where there is room beside the text. */
+/** A long text with its table of contents, which is sticky on large screens. */
 export function LegalText({ passages, modified }: LegalTextProps) {
   return (
     <div className="wrap grid gap-12 py-14 lg:grid-cols-[18rem_1fr] lg:py-20">

@@ -1,7 +1,7 @@
 import { business } from './business.ts';
 import type { PageCopy, Passage } from './copy.ts';
 
-/** Describes what the software does: a change of what is stored, sent or kept belongs here too. */
+/** Describes what the software does: update it when what is stored or sent changes. */
 export const privacyPolicy: PageCopy & { passages: readonly Passage[] } = {
   title: 'Privacy Policy | Locksmith & Security',
   description:

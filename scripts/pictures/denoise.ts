@@ -33,7 +33,7 @@ export function denoised({ width, height, data }: Pixels, strength: number): Pix
 
 const clamp = (value: number, end: number) => (value < 0 ? 0 : value >= end ? end - 1 : value);
 
-/** The mean square difference of each pixel and its neighbour at (dx, dy). */
+/** The mean square difference of each pixel and its neighbor at (dx, dy). */
 function compare(
   data: Uint8Array,
   width: number,

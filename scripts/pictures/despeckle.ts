@@ -5,7 +5,7 @@ const TOLERANCE = 12;
 
 /**
  * Dims the lone bright pixels that a path tracer leaves where light came by a rare way: none stays
- * brighter than the third brightest of its eight neighbours, so that fine lines keep their light.
+ * brighter than the third brightest of its eight neighbors, so that fine lines keep their light.
  */
 export function despeckled({ width, height, data }: Pixels): Pixels {
   const result = new Uint8Array(data);

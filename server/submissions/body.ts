@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { submissionTypes, valueNames } from '../../contract/fields.ts';
+import { type FormField, formFields, submissionTypes } from '../../contract/fields.ts';
 
 const text = z.string().optional();
 
-const values = Object.fromEntries(valueNames.map((name) => [name, text])) as Record<
-  (typeof valueNames)[number],
+const values = Object.fromEntries(formFields.map((name) => [name, text])) as Record<
+  FormField,
   typeof text
 >;
 

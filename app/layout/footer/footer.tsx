@@ -9,7 +9,7 @@ import { useHydrated } from '../use-hydrated.ts';
 
 const { footer } = navigation;
 
-/** The built page carries the year of its build; the visitor's clock corrects it. */
+/** The year of the build until hydration, then the current year by the visitor's clock. */
 function useYear(): number {
   return useHydrated() ? new Date().getFullYear() : __BUILD_YEAR__;
 }

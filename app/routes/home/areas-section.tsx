@@ -4,7 +4,7 @@ import { AreaMap } from '../../maps/area-map.tsx';
 
 const { heading, text, link } = home.areas;
 
-/** Where we work: the eight towns, on their map. */
+/** Service areas, with the map of the towns. */
 export function AreasSection() {
   return (
     <section className="bg-mist">

@@ -12,19 +12,19 @@ const loadQuestions = async () => (await import('./questions-section.tsx')).Ques
 
 type Sections = readonly [ComponentType, ComponentType, ComponentType];
 
-/** Once shown, they are there at once on coming back: the page must be as long as it was left. */
+/** Once loaded, shown at once on return: restoring the scroll position needs the page's full height. */
 let shownBefore: Sections | undefined;
 
 /**
- * Reviews, service areas and questions: they appear when their place comes within 400 px of the
- * viewport (docs/product.md 2.3). Until then, and without JavaScript, links stand there.
+ * Reviews, service areas and questions: shown when their place comes within 400 px of the viewport
+ * (docs/product.md 2.3). Until then, and without JavaScript, there are links.
  *
- * No React.lazy: React counts what it brings in late among the changes that the page fades for.
+ * Not React.lazy: React would run the page's fade again for what it loads late.
  */
 export function LateSections() {
   const place = useRef<HTMLElement>(null);
   const near = useNear(place, '400px');
-  const [bands, setSections] = useState(shownBefore);
+  const [sections, setSections] = useState(shownBefore);
   const [failed, setFailed] = useState(false);
 
   useIdlePreload([loadReviews, loadAreas], [loadQuestions]);
@@ -39,8 +39,8 @@ export function LateSections() {
     );
   }, [near]);
 
-  if (!bands) return near && !failed ? <Waiting /> : <LateLinks ref={place} />;
-  const [Reviews, Areas, Questions] = bands;
+  if (!sections) return near && !failed ? <Waiting /> : <LateLinks ref={place} />;
+  const [Reviews, Areas, Questions] = sections;
   return (
     <>
       <Reviews />
@@ -58,7 +58,7 @@ function Waiting() {
   );
 }
 
-/** The rating stands here too: what the page's structured data states is to be seen on it at any time. */
+/** With the rating: the page must show at any time what its structured data states. */
 function LateLinks({ ref }: { ref?: Ref<HTMLElement> }) {
   return (
     <section

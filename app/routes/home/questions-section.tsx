@@ -5,7 +5,7 @@ import { QuestionList } from '../../sections/question-list.tsx';
 
 const { heading, text, link } = home.faq;
 
-/** What people ask first, with the answers; the rest stands on /faq. */
+/** The most common questions with their answers. All others are on /faq. */
 export function QuestionsSection() {
   return (
     <section className="wrap grid gap-x-16 gap-y-8 py-14 md:py-20 lg:grid-cols-[2fr_3fr]">

@@ -6,7 +6,7 @@ import { Rating } from '../../sections/rating.tsx';
 
 const { heading, text, empty, link } = home.reviews;
 
-/** The rating, and the latest of what customers wrote. */
+/** The rating and the first two customer reviews. */
 export function ReviewsSection() {
   return (
     <section className="wrap grid items-center gap-x-16 gap-y-8 py-14 md:py-20 lg:grid-cols-[2fr_3fr]">
