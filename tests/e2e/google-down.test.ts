@@ -82,7 +82,9 @@ test('going offline in the middle is told, and back online both are there again'
   page,
   google,
   context,
+  allowComplaints,
 }) => {
+  allowComplaints(/ERR_INTERNET_DISCONNECTED/, 'the network is away');
   google.maps = blocked;
   google.recaptcha = blocked;
   await openForm(page, '/book-online');

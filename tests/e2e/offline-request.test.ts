@@ -74,7 +74,13 @@ test('a request sent without a connection is sent once when it is back, and than
   expect(await notice(page).count()).toBe(0);
 });
 
-test('the rules are the same without a connection', async ({ page, context, server }) => {
+test('the rules are the same without a connection', async ({
+  page,
+  context,
+  server,
+  allowComplaints,
+}) => {
+  allowComplaints(/ERR_INTERNET_DISCONNECTED/, 'the network is away');
   const network = await startHttpProxy(server.url);
   await openForm(page, `${network.url}/book-online`);
   await page.getByLabel('Your Name').fill('A');
@@ -225,7 +231,8 @@ test.for<[string, () => void]>([
   ],
 ])(
   'where storage is %s, the visitor hears that nothing is kept',
-  async ([_, breakStorage], { page, context, server }) => {
+  async ([_, breakStorage], { page, context, server, allowComplaints }) => {
+    allowComplaints(/ERR_INTERNET_DISCONNECTED/, 'the network is away');
     const network = await startHttpProxy(server.url);
     await page.addInitScript(breakStorage);
     await openForm(page, `${network.url}/book-online`);
@@ -245,7 +252,10 @@ test('where what keeps a request never came, the visitor hears that nothing is k
   server,
   allowComplaints,
 }) => {
-  allowComplaints(/ERR_FAILED .*\/form-parts-/, 'aborted below');
+  allowComplaints(
+    /ERR_FAILED .*\/form-parts-|ERR_INTERNET_DISCONNECTED/,
+    'aborted, and the network is away',
+  );
   const network = await startHttpProxy(server.url);
   await page.route('**/form-parts-*', (route) => route.abort());
   await openForm(page, `${network.url}/book-online`);

@@ -84,7 +84,9 @@ test('an offline page reloads by itself when the connection is back', async ({
   page,
   context,
   network,
+  allowComplaints,
 }) => {
+  allowComplaints(/ERR_INTERNET_DISCONNECTED/, 'the network is away');
   await page.goto(`${network.url}/about`);
   await workerHasKept(page, '/about');
   network.goDown();

@@ -161,8 +161,8 @@ test('no reload takes away what a visitor has typed', async ({ page }) => {
   expect(await report(page)).toBe(true);
 });
 
-test('no reload is tried without a connection', async ({ openWindow }) => {
-  const { page, context } = await openWindow();
+test('no reload is tried without a connection', async ({ page, context, allowComplaints }) => {
+  allowComplaints(/ERR_INTERNET_DISCONNECTED/, 'the network is away');
   await openHydrated(page, '/');
   await context.setOffline(true);
   expect(await report(page)).toBe(true);
