@@ -6,7 +6,7 @@ import {
   type SubmissionType,
 } from './fields.ts';
 
-/** Telemetry is free-form on the wire: the server bounds it or drops it, and never refuses for it. */
+/** Telemetry may have any shape: the server cuts or drops it, and never refuses a request for it. */
 export type Telemetry = Record<string, unknown>;
 
 /** Body of POST /api/submissions, with the form values under their names (docs/product.md 4.2). */
@@ -36,7 +36,7 @@ export const storedFields = fieldsInOrder.filter(
 export const storedTextFields = [...storedFields, 'source_url'] as const;
 type StoredTextField = StoredField | 'source_url';
 
-/** 201 of POST /api/submissions: the stored row, less token and visitor_info. Times are UTC ISO 8601. */
+/** 201 response of POST /api/submissions: the stored row without token and visitor_info. Times are UTC ISO 8601. */
 export interface StoredSubmission extends Record<StoredTextField, string | null> {
   id: string;
   reference: string;
@@ -56,16 +56,16 @@ export type CaptchaProvider = (typeof captchaProviders)[number];
 export const mapsProviders = ['builtin', 'google'] as const;
 type MapsProvider = (typeof mapsProviders)[number];
 
-/** GET /api/site-config: what the page needs to know of the running server. */
+/** Response of GET /api/site-config: what a page needs to know about the running server. */
 export interface SiteConfig {
   captcha_provider: CaptchaProvider;
   maps_provider: MapsProvider;
   campaign_phone_number: string | null;
-  /** Only where Google Maps is on; null while the operator has set none. */
+  /** Present only if Google Maps is on; null until the operator has set a key. */
   google_maps_map_id?: string | null;
 }
 
-/** Every error answer: RFC 9457 problem details, with a message per refused field. */
+/** Every error response: RFC 9457 problem details, with one message per refused field. */
 export interface ProblemDetails {
   type: string;
   title: string;

@@ -53,5 +53,5 @@ export function sourceNow(): TrafficSource {
   };
 }
 
-/** Whether to show the campaign's phone number (docs/product.md 7.2). */
+/** Whether to show the campaign's phone number (docs/product.md 7.2), as before-hydration/came-by-campaign.ts decides. */
 export const isCampaignVisitor = () => isPaidGoogle(current());

@@ -11,9 +11,6 @@ import { googleClickIds, utmTags } from './campaign-tags.ts';
  */
 export const attributionKeys = [...utmTags, ...googleClickIds] as const;
 
-/** The campaign's number as the server told it, E.164, a space, and when: ISO 8601, UTC. */
-export const campaignNumberKey = 'campaign_phone_number';
-
 /** Visit counters (docs/product.md 7.5). None of them concerns advertising. */
 export const counterKeys = {
   /** Visits so far, this one included. */

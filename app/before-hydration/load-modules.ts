@@ -3,7 +3,6 @@
  * that page's modules.
  */
 import { orOnline, retry } from '../browser/retry.ts';
-import type { RootData } from './dom-contract.ts';
 
 /** In ms, growing: on a weak connection one file of twenty may well fail. */
 const pauseMs = (failures: number) => Math.min(2000 * failures, 30_000);
@@ -36,16 +35,6 @@ function addStylesheet(href: string): Promise<unknown> {
 export default async function start(entry: string, stylesheet: string, modules: string[]) {
   await Promise.all([stylesheet, ...modules].map(fetchWithRetry));
   await addStylesheet(stylesheet);
-  await numberSettled();
   await fetchWithRetry(entry);
   await import(/* @vite-ignore */ entry);
-}
-
-/** Resolves once settle-phone-number.ts has decided: React must find the number that it will render itself. */
-function numberSettled(): Promise<unknown> | undefined {
-  const root = document.documentElement;
-  if ((root.dataset as RootData).number !== '') return undefined;
-  return new Promise((resolve) => {
-    new MutationObserver(resolve).observe(root, { attributeFilter: ['data-number'] });
-  });
 }

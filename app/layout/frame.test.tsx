@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { business } from '../../content/en/business.ts';
 import { pages } from '../../content/en/pages.ts';
 import { rendered } from '../../tests/support/rendered.tsx';
-import { Breadcrumbs } from './breadcrumbs.tsx';
 import { CallBar } from './call-bar.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import { Footer } from './footer/footer.tsx';
+import { PageHero } from './page-hero.tsx';
 import { SiteFrame } from './site-frame.tsx';
 
 beforeAll(() => {
@@ -20,8 +20,10 @@ const number = `tel:${business.telephone}`;
 
 test('the trail says where one is: links to what lies above, none to the page itself', async () => {
   const { all, one } = await rendered(
-    <Breadcrumbs
-      trail={[
+    <PageHero
+      title="Rekey"
+      description="What it is"
+      breadcrumbs={[
         { label: 'Home', path: '/' },
         { label: 'Old' },
         { label: 'Services', path: '/services' },

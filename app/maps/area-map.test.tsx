@@ -5,13 +5,16 @@ import { rendered } from '../../tests/support/rendered.tsx';
 import { AreaMap } from './area-map.tsx';
 import { AreaDrawing } from './area-map-drawing.tsx';
 import { mapSize, placeOf } from './area-map-places.ts';
-import { MapStandIn } from './map-stand-in.tsx';
+import { MapPlaceholder } from './map-placeholder.tsx';
 
-const standIn = { loading: false, onRetry: () => undefined };
+const placeholder = { loading: false, onRetry: () => undefined };
 
 const maps = [
   ['the drawing', (highlight?: string) => <AreaDrawing highlight={highlight} />],
-  ['its stand-in', (highlight?: string) => <MapStandIn {...standIn} highlight={highlight} />],
+  [
+    'its placeholder',
+    (highlight?: string) => <MapPlaceholder {...placeholder} highlight={highlight} />,
+  ],
   ['the map of the built page', (highlight?: string) => <AreaMap highlight={highlight} />],
 ] as const;
 
@@ -74,14 +77,14 @@ test('a town that nobody has placed by hand has its name at its right', () => {
   expect(label).toEqual([dot[0] + 16, dot[1]]);
 });
 
-test('the stand-in says that it waits, or why there is no map and how to try again', async () => {
-  const plain = await rendered(<MapStandIn {...standIn} />);
+test('the placeholder says that it waits, or why there is no map and how to try again', async () => {
+  const plain = await rendered(<MapPlaceholder {...placeholder} />);
   expect(plain.all('p').map(({ text }) => text)).toEqual(['']);
   expect(plain.all('button')).toEqual([]);
-  const waiting = await rendered(<MapStandIn {...standIn} loading />);
+  const waiting = await rendered(<MapPlaceholder {...placeholder} loading />);
   expect(waiting.one('p')).toMatchObject({ attributes: { role: 'status' } });
   expect(waiting.one('p').text).not.toBe('');
-  const failed = await rendered(<MapStandIn {...standIn} error="No map" />);
+  const failed = await rendered(<MapPlaceholder {...placeholder} error="No map" />);
   expect(failed.one('p').text).toBe('No map');
   expect(failed.one('button').attributes.type).toBe('button');
 });

@@ -1,7 +1,5 @@
 import { Phone } from 'lucide-react';
-import { business } from '../../content/en/business.ts';
 import { LinkButton } from '../ui/link-button.tsx';
-import { PhoneText } from './phone-text.tsx';
 import { usePhone } from './use-phone.ts';
 
 /**
@@ -13,14 +11,8 @@ export function CallLink({ words, className }: { words?: string; className?: str
   return (
     <LinkButton to={phone.href} look="call" className={className}>
       <Phone size={20} aria-hidden="true" />
-      {words ? (
-        // One element: the button's gap would separate two.
-        <span>
-          <PhoneText>{`${words} ${business.telephoneText}`}</PhoneText>
-        </span>
-      ) : (
-        <PhoneText>{business.telephoneText}</PhoneText>
-      )}
+      {/* One text: the button's gap would separate two. */}
+      {words ? `${words} ${phone.text}` : phone.text}
     </LinkButton>
   );
 }

@@ -1,11 +1,10 @@
 import { Link } from 'react-router';
-import { business, supportEmail } from '../../content/en/business.ts';
+import { supportEmail } from '../../content/en/business.ts';
 import { contact } from '../../content/en/contact.ts';
 import { pageAt } from '../../content/en/pages.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { CallLink } from '../phone/call-link.tsx';
-import { PhoneText } from '../phone/phone-text.tsx';
 import { usePhone } from '../phone/use-phone.ts';
 import { NextSteps } from '../sections/steps.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
@@ -35,7 +34,7 @@ export default function Contact() {
           <dl className="max-w-2xl divide-y divide-line border-y border-line">
             <Way name={phone.heading} text={phone.text}>
               <a href={number.href} className="text-link sign text-2xl text-navy">
-                <PhoneText>{business.telephoneText}</PhoneText>
+                {number.text}
               </a>
             </Way>
             <Way name={hours.heading} text={hours.note}>

@@ -9,7 +9,7 @@ import { LinkRows } from '../sections/link-rows.tsx';
 import { PageColumns } from '../sections/page-columns.tsx';
 import { pageLink } from '../sections/page-link.ts';
 import { PassagePicture, PassageRows, Prose } from '../sections/passages.tsx';
-import { PricePassage, statedPrice } from '../sections/price-passage.tsx';
+import { PricePassage } from '../sections/price-passage.tsx';
 import { Questions } from '../sections/questions.tsx';
 import { Section, SectionHeading } from '../sections/section.tsx';
 import { ServiceCallPanel } from '../sections/service-call-panel.tsx';

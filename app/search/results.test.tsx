@@ -1,18 +1,13 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { search } from '../../content/en/search.ts';
 import { rendered } from '../../tests/support/rendered.tsx';
 import { buildIndex } from './build-index.ts';
 import type { SearchEntry } from './find.ts';
-import { Results } from './results.tsx';
-import { useIndex } from './use-index.ts';
-
-vi.mock('./use-index.ts');
+import { ResultsIn } from './results.tsx';
 
 const index = buildIndex();
 
-function indexIs(state: ReturnType<typeof useIndex>) {
-  vi.mocked(useIndex).mockReturnValue(state);
-}
+type Index = Parameters<typeof ResultsIn>[0]['index'];
 
 const entry = (label: string, kind: SearchEntry['kind'] = 'pages'): SearchEntry => ({
   kind,
@@ -22,31 +17,22 @@ const entry = (label: string, kind: SearchEntry['kind'] = 'pages'): SearchEntry 
   words: 'key',
 });
 
-beforeEach(() => {
-  indexIs({ state: 'ready', entries: index });
-});
-
-const results = (query: string) => rendered(<Results query={query} />, '/search');
-const status = async (query: string) => (await results(query)).all('p')[0];
+const ready = (entries: readonly SearchEntry[] = index): Index => ({ state: 'ready', entries });
+const results = (query: string, at = ready()) =>
+  rendered(<ResultsIn query={query} index={at} />, '/search');
+const status = async (query: string, at = ready()) => (await results(query, at)).all('p')[0];
 
 test('the line that a screen reader hears change is there in every state', async () => {
   expect(await status('')).toMatchObject({ text: search.empty, attributes: { role: 'status' } });
-  indexIs({ state: 'waiting' });
-  expect(await status('key')).toMatchObject({ text: search.loading });
-  indexIs({ state: 'failed' });
-  expect(await status('key')).toMatchObject({ text: '', attributes: { role: 'status' } });
-});
-
-test('nothing is fetched before something is asked for', async () => {
-  await results('');
-  expect(useIndex).toHaveBeenLastCalledWith(false);
-  await results('key');
-  expect(useIndex).toHaveBeenLastCalledWith(true);
+  expect(await status('key', { state: 'loading' })).toMatchObject({ text: search.loading });
+  expect(await status('key', { state: 'failed' })).toMatchObject({
+    text: '',
+    attributes: { role: 'status' },
+  });
 });
 
 test('an index that did not come is an alert with another try', async () => {
-  indexIs({ state: 'failed' });
-  const { one, elements } = await results('key');
+  const { one, elements } = await results('key', { state: 'failed' });
   expect(elements.some(({ attributes }) => attributes.role === 'alert')).toBe(true);
   expect(one('button').text).not.toBe('');
 });
@@ -69,15 +55,13 @@ test('what was found stands in groups under headings, none of them empty', async
 
 test('of each kind eight are shown, and these are counted', async () => {
   const many = Array.from({ length: 12 }, (_, at) => entry(`key-${at}`));
-  indexIs({ state: 'ready', entries: [...many, entry('town', 'areas')] });
-  const { all } = await results('key');
+  const { all } = await results('key', ready([...many, entry('town', 'areas')]));
   expect(all('a')).toHaveLength(9);
   expect(all('p')[0]?.text).toBe(search.count(9, 'key'));
 });
 
 test('one result is one', async () => {
-  indexIs({ state: 'ready', entries: [entry('only')] });
-  expect((await status('only'))?.text).toBe(search.count(1, 'only'));
+  expect((await status('only', ready([entry('only')])))?.text).toBe(search.count(1, 'only'));
 });
 
 test('the index holds each page once, each question of the FAQ at its place, and no empty label', () => {

@@ -12,7 +12,11 @@ const kinds = ['services', 'areas', 'questions', 'pages'] as const;
 const maxPerKind = 8;
 
 export function Results({ query }: { query: string }) {
-  const index = useIndex(query !== '');
+  return <ResultsIn index={useIndex(query !== '')} query={query} />;
+}
+
+/** The results once the index is here, and what is said until then. */
+export function ResultsIn({ index, query }: { index: Index; query: string }) {
   const found = index.state === 'ready' && query ? find(query, index.entries) : [];
   const shown = kinds
     .map((kind) => ({

@@ -1,6 +1,6 @@
 import type { Passage } from '../../content/en/copy.ts';
 import { legal } from '../../content/en/legal.ts';
-import { PhoneText } from '../phone/phone-text.tsx';
+import { withShownNumber } from '../phone/use-phone.ts';
 
 const anchor = (heading: string) => heading.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 
@@ -41,7 +41,7 @@ export function LegalText({ passages, modified }: LegalTextProps) {
             <h2 className="sign text-3xl text-navy">{heading}</h2>
             {paragraphs.map((text) => (
               <p key={text} className="mt-4">
-                <PhoneText>{text}</PhoneText>
+                {withShownNumber(text)}
               </p>
             ))}
           </section>

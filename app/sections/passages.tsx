@@ -1,5 +1,5 @@
 import type { Passage, PictureCopy } from '../../content/en/copy.ts';
-import { PhoneText } from '../phone/phone-text.tsx';
+import { withShownNumber } from '../phone/use-phone.ts';
 import { Picture } from '../ui/picture.tsx';
 import { SectionHeading } from './section.tsx';
 
@@ -24,9 +24,7 @@ export function Paragraphs({ texts }: { texts: readonly string[] }) {
   return (
     <div className="grid max-w-xl gap-4">
       {texts.map((text) => (
-        <p key={text}>
-          <PhoneText>{text}</PhoneText>
-        </p>
+        <p key={text}>{withShownNumber(text)}</p>
       ))}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Question } from '../../content/en/copy.ts';
-import { PhoneText } from '../phone/phone-text.tsx';
+import { withShownNumber } from '../phone/use-phone.ts';
 
 /**
  * Expandable questions. The id for links is on the answer, because the browser opens a closed <details>
@@ -25,7 +25,7 @@ export function QuestionList({
             </svg>
           </summary>
           <p id={id} className="max-w-2xl pb-6 text-quiet">
-            <PhoneText>{answer}</PhoneText>
+            {withShownNumber(answer)}
           </p>
         </details>
       ))}

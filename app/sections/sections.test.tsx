@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { business } from '../../content/en/business.ts';
 import { pages } from '../../content/en/pages.ts';
-import { startingPrices } from '../../content/en/prices.ts';
+import { startingPrices, statedPrice } from '../../content/en/prices.ts';
 import { rendered } from '../../tests/support/rendered.tsx';
 import { CallPanel } from './call-panel.tsx';
 import { LegalText } from './legal-text.tsx';
 import { LinkRows } from './link-rows.tsx';
-import { NextSteps } from './next-steps.tsx';
 import { pageLink } from './page-link.ts';
 import { PageList } from './page-list.tsx';
-import { PricePassage, statedPrice } from './price-passage.tsx';
+import { PricePassage } from './price-passage.tsx';
 import { QuestionList } from './question-list.tsx';
 import { Rating } from './rating.tsx';
 import { ReadyList } from './ready-list.tsx';
 import { ServiceCallPanel } from './service-call-panel.tsx';
+import { NextSteps } from './steps.tsx';
 
 const hrefs = ({ all }: Awaited<ReturnType<typeof rendered>>) =>
   all('a').map(({ attributes }) => attributes.href);

@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { rendered } from '../../tests/support/rendered.tsx';
 import { Button } from './button.tsx';
-import { Either } from './either.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { LinkButton } from './link-button.tsx';
 import { Picture, shapes } from './picture.tsx';
@@ -48,24 +47,6 @@ test.each(Object.keys(shapes) as (keyof typeof shapes)[])(
     expect(Math.abs(Number(width) / Number(height) - ratio)).toBeLessThan(0.01);
     expect({ loading, alt }).toEqual({ loading: 'lazy', alt: 'A key' });
     expect(src).toBe(`/p/key-${Math.min(...widths)}.webp`);
-  },
-);
-
-test.each([
-  [false, 'one'],
-  [true, 'two'],
-])(
-  'of two things in one place the one that counts is seen: the second %s',
-  async (second, seen) => {
-    const { all } = await rendered(
-      <Either as="span" second={second}>
-        {'one'}
-        {'two'}
-      </Either>,
-    );
-    const [, ...both] = all('span');
-    const visible = both.filter(({ attributes }) => attributes.class !== 'invisible');
-    expect(visible.map(({ text }) => text)).toEqual([seen]);
   },
 );
 

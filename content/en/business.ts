@@ -1,3 +1,9 @@
+/** E.164, for tel: links and structured data. On its own: a script in every page's head carries it, and no other fact. */
+export const telephone = '+12017482070';
+
+/** As a visitor reads it. */
+export const telephoneText = '(201) 748-2070';
+
 /**
  * The facts of the business, each stated once (docs/product.md 1.2).
  */
@@ -5,10 +11,8 @@ export const business = {
   name: 'Locksmith & Security',
   /** Under the icon of an installed site (web app manifest). */
   shortName: 'Locksmith',
-  /** E.164, for tel: links and structured data. */
-  telephone: '+12017482070',
-  /** As a visitor reads it. */
-  telephoneText: '(201) 748-2070',
+  telephone,
+  telephoneText,
   license: '13VH13153100',
   priceRange: '$$',
   locality: 'North Bergen',

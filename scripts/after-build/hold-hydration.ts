@@ -2,7 +2,7 @@ import MagicString from 'magic-string';
 import type { WriteAsset } from './assets.ts';
 import { elementOf, elementsOf, textOf } from './elements.ts';
 
-/** The same for every page: two built scripts, and the address of the whole stylesheet. */
+/** Shared by all pages: the source of two scripts, and the URL of the full stylesheet. */
 interface Loading {
   boot: string;
   start: string;
@@ -11,13 +11,13 @@ interface Loading {
 
 export interface HeldPage {
   html: string;
-  /** The addresses of the modules that the page preloaded. */
+  /** URLs of the modules that the page preloaded. */
   modules: string[];
 }
 
 /**
- * Takes the page's module script and its preloads out of the HTML, into files that the boot script asks
- * for in time (docs/decisions/0002-react-is-held-back.md).
+ * Moves the page's module script and preloads into files that the inline boot script imports later
+ * (docs/decisions/0002-react-is-held-back.md).
  */
 export function holdHydration(html: string, loading: Loading, writeAsset: WriteAsset): HeldPage {
   const script = elementOf(

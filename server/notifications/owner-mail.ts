@@ -14,13 +14,13 @@ import { oneLine, typedLines } from './typed-text.ts';
 interface Line {
   label: string;
   text: string;
-  /** Where a tap on the value leads. */
+  /** Link target of the value. */
   href?: string;
 }
 
 const { labels } = ownerMail;
 
-/** Everything needed to send someone out, the phone number and the address one tap away. */
+/** All the owner needs to send someone out, with the phone number and the address as links. */
 export function writeOwnerMail(
   submission: SubmissionsTable,
   { MAIL_FROM, MAIL_TO }: Config,
@@ -62,7 +62,7 @@ function subjectOf({ type, timeframe, service, reference }: SubmissionsTable): s
   return `[${timeframe ?? ownerMail.noTimeframe}] ${service} · ${reference}`;
 }
 
-/** Where a tap on the value leads. */
+/** URL that the value links to, per field. */
 const links: Partial<Record<StoredField, (text: string) => string>> = {
   phone: telHref,
   email: (address) => `mailto:${encodeURIComponent(address).replace('%40', '@')}`,
@@ -73,7 +73,7 @@ const links: Partial<Record<StoredField, (text: string) => string>> = {
 const urgent: readonly StoredField[] = ['service', 'timeframe'];
 const further = storedFields.filter((name) => !urgent.includes(name) && name !== 'notes');
 
-/** What we vouch for comes first, so that nothing typed stands before it. */
+/** Our own text comes first, so that no typed text can pose as it. */
 function describe(row: SubmissionsTable): Line[] {
   const vehicle: VehicleInfo | null = row.vehicle_info && JSON.parse(row.vehicle_info);
   const answer = (value: boolean | undefined) =>

@@ -11,6 +11,7 @@ import {
 } from '../support/booking-page.ts';
 import { phone } from '../support/browser.ts';
 import { test as browserTest } from '../support/browser-test.ts';
+import { startCampaignServer } from '../support/campaign-server.ts';
 
 /** A phone of 2021: what came after Safari 15.0 and Chrome 95 is not there. */
 const test = browserTest.extend('page', async ({ openWindow }) => {
@@ -57,7 +58,12 @@ const test = browserTest.extend('page', async ({ openWindow }) => {
   return page;
 });
 
-test.override('settings', { campaign_phone_number: '+12015550199' });
+// biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of what is needed
+test.override('server', { scope: 'file' }, async ({}, { onCleanup }) => {
+  const server = await startCampaignServer();
+  onCleanup(async () => void (await server.stop()));
+  return server;
+});
 
 test.concurrent('an older phone books, and the campaign that it came by is known', async ({
   page,

@@ -1,9 +1,7 @@
 import { asksForPrivacy } from '../../browser/privacy-control.ts';
-import { localStore } from '../../browser/safe-storage.ts';
 import { direct, keepAttribution, storedAttribution } from '../attribution.ts';
-import { type CampaignTags, campaignTags, isPaidGoogle } from '../campaign-tags.ts';
+import { type CampaignTags, campaignTags } from '../campaign-tags.ts';
 import { isShownAgain, type Landing, pageBefore } from '../landing.ts';
-import { campaignNumberKey } from '../storage-keys.ts';
 import { trafficSourceOf } from './traffic-source.ts';
 
 /** The tags to store for a landing; undefined if it does not say where the visitor came from. */
@@ -34,13 +32,10 @@ function attributionBefore(here: Landing): CampaignTags | undefined {
 export function noteSource(here: Landing): void {
   if (asksForPrivacy()) {
     keepAttribution(attributionOf(here) ?? {});
-    localStore.remove(campaignNumberKey);
     return;
   }
   const nothingYet = Object.keys(storedAttribution()).length === 0;
   const referrer = isShownAgain() && !nothingYet ? '' : here.referrer;
   const found = attributionOf({ ...here, referrer }) ?? (nothingYet && attributionBefore(here));
-  if (!found) return;
-  keepAttribution(found);
-  if (!isPaidGoogle(found)) localStore.remove(campaignNumberKey);
+  if (found) keepAttribution(found);
 }

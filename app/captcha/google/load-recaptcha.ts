@@ -24,8 +24,7 @@ async function addScript(): Promise<Grecaptcha> {
   });
   script.src = address;
   document.head.append(script);
-  // Failed or late: either way it is not here.
-  const grecaptcha = await timeLimit(timeoutMs, () => called).then(here, () => undefined);
+  const grecaptcha = await timeLimit(timeoutMs, () => called).then(loadedApi, () => undefined);
   if (grecaptcha) return grecaptcha;
   script.remove();
   throw new Error(captchaWords.failed);

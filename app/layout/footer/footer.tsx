@@ -1,8 +1,7 @@
 import { Link } from 'react-router';
-import { business, supportEmail } from '../../../content/en/business.ts';
+import { supportEmail } from '../../../content/en/business.ts';
 import { navigation } from '../../../content/en/navigation.ts';
 import { pageAt } from '../../../content/en/pages.ts';
-import { PhoneText } from '../../phone/phone-text.tsx';
 import { usePhone } from '../../phone/use-phone.ts';
 import { FooterLogo } from '../logo.tsx';
 import { useHydrated } from '../use-hydrated.ts';
@@ -42,7 +41,7 @@ export function Footer() {
           <ul>
             <li>
               <a href={phone.href} className={linkClass}>
-                <PhoneText>{business.telephoneText}</PhoneText>
+                {phone.text}
               </a>
             </li>
             <li>

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Area } from '../../../content/en/areas.ts';
 import { siteConfig } from '../../settings/site-config.ts';
-import { townsDownTheMap } from '../towns.ts';
+import { townsNorthToSouth } from '../towns.ts';
 import { drawMap } from './draw-map.ts';
 
 vi.mock('../../settings/site-config.ts');
@@ -61,7 +61,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('each town has a marker with its name, and all of them are brought into view', async () => {
   const { markers, extended, fitted } = await draw();
-  expect(markers.map(({ title }) => title)).toEqual(townsDownTheMap.map(({ name }) => name));
+  expect(markers.map(({ title }) => title)).toEqual(townsNorthToSouth.map(({ name }) => name));
   expect(markers.map(({ label }) => label.textContent)).toEqual(markers.map(({ title }) => title));
   expect(extended).toContainEqual({ lat: 40.744, lng: -74.032 });
   expect(extended).toHaveLength(markers.length);

@@ -35,6 +35,7 @@ test('the first address at the position is taken, and the position kept for the 
   expect(await locate()).toBe('1 Washington St, Hoboken, NJ');
   expect(geocode).toHaveBeenCalledWith({ location: { lat: 40.744, lng: -74.032 } });
   expect(lastPosition()).toEqual({ latitude: 40.744, longitude: -74.032 });
+  await vi.advanceTimersByTimeAsync(0);
   expect(vi.getTimerCount()).toBe(0);
 });
 

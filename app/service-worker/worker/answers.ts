@@ -1,4 +1,5 @@
 import { timeLimit } from '../../browser/time-limit.ts';
+import { withoutOldNumber } from './old-number.ts';
 import {
   cachedResponse,
   cacheResponse,
@@ -33,15 +34,14 @@ async function networkFirst(
   const response = fromServer(kind, event).catch(() => undefined);
   // A late response is still cached, for the next time.
   event.waitUntil(response);
-  return (
-    (await timeLimit(timeoutMs, () => response).catch(() => undefined)) ??
-    (await cachedResponse(event.request.url)) ??
-    (await response)
-  );
+  const inTime = await timeLimit(timeoutMs, () => response).catch(() => undefined);
+  if (inTime) return inTime;
+  const cached = await cachedResponse(event.request.url);
+  return cached ? withoutOldNumber(cached) : response;
 }
 
 export async function answerPage(event: RequestEvent): Promise<Response> {
-  return (await networkFirst('page', event)) ?? (await offlinePage());
+  return (await networkFirst('page', event)) ?? withoutOldNumber(await offlinePage());
 }
 
 export async function answerData(event: RequestEvent): Promise<Response> {
