@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -5,6 +6,10 @@ export default defineConfig({
     include: ['{contract,content,server,app,cli,scripts}/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
     globalSetup: ['tests/support/postgres.ts'],
     retry: 0,
-    testTimeout: 30_000,
+    // As many files at once as there are cores: by default Vitest leaves one idle, on two cores half of them.
+    maxWorkers: availableParallelism(),
+    // Of one file's concurrent tests: more windows at once only make each of them slower.
+    maxConcurrency: 3,
+    testTimeout: 60_000,
   },
 });

@@ -1,35 +1,28 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { notFoundPage, pages } from '../../content/en/pages.ts';
 import { violations } from '../support/axe.ts';
 import { fillBooking, openForm, solveCaptcha, submitButton } from '../support/booking-page.ts';
-import { openBrowser, viewports } from '../support/browser.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
+import { viewports } from '../support/browser.ts';
+import { test } from '../support/browser-test.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
-
-test.each(viewports)(
+test.for(viewports)(
   'axe finds nothing on any page, on $name',
-  async ({ viewport }) => {
-    await using visit = await openBrowser({ viewport, reducedMotion: 'reduce' });
-    const { page } = visit;
+  { timeout: 180_000 },
+  async ({ viewport }, { openWindow, allowComplaints }) => {
+    allowComplaints(/404 .*\/404$/, 'the not-found page');
+    const { page } = await openWindow({ viewport, reducedMotion: 'reduce' });
     for (const { path } of [...pages, notFoundPage]) {
-      await page.goto(server.url + path);
+      await page.goto(path);
       expect(await violations(page), path).toEqual([]);
     }
   },
-  180_000,
 );
 
-test.each(viewports)(
+test.for(viewports)(
   'axe finds nothing on a form full of questions and errors, on $name',
-  async ({ viewport }) => {
-    await using visit = await openBrowser({ viewport, reducedMotion: 'reduce' });
-    const { page } = visit;
-    await openForm(page, `${server.url}/book-online`);
+  async ({ viewport }, { openWindow }) => {
+    const { page } = await openWindow({ viewport, reducedMotion: 'reduce' });
+    await openForm(page, '/book-online');
     await fillBooking(page, {
       name: 'A',
       address: '12 Oak Court, hob',

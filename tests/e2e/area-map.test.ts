@@ -1,16 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { areas } from '../../content/en/areas.ts';
 import { navigation } from '../../content/en/navigation.ts';
-import { openBrowser, phone, viewports } from '../support/browser.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
-
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+import { violations } from '../support/axe.ts';
+import { phone, viewports } from '../support/browser.ts';
+import { test } from '../support/browser-test.ts';
+import { nextFrames } from '../support/next-frames.ts';
 
 const drawingFile = /\/assets\/area-map-drawing[^/]*\.js/;
 const downTheMap = [
@@ -39,27 +34,26 @@ async function holdDrawing(page: Page): Promise<() => void> {
   return resolve;
 }
 
-test('the names on the map are links in order from north to south, and each leads to its town', async () => {
-  await using visit = await openBrowser();
-  const { page } = visit;
+test('the names on the map are links in order from north to south, and each leads to its town', async ({
+  page,
+}) => {
   for (const [index, name] of downTheMap.entries()) {
-    await page.goto(`${server.url}/service-areas`);
+    await page.goto('/service-areas');
     await drawing(page).waitFor();
     await map(page).getByRole('link').first().focus();
     for (let step = 0; step < index; step += 1) await page.keyboard.press('Tab');
     expect(await focused(page)).toBe(name);
     await page.keyboard.press('Enter');
     const slug = areas.find((area) => area.name === name)?.slug;
-    await page.waitForURL(`${server.url}/service-areas/${slug}`);
+    await page.waitForURL(`/service-areas/${slug}`);
     await page.locator('main h1', { hasText: name }).waitFor();
   }
-  expect(visit.complaints).toEqual([]);
 }, 180_000);
 
-test('the drawing itself is silent, and a town on its own page is the current one', async () => {
-  await using visit = await openBrowser();
-  const { page } = visit;
-  await page.goto(`${server.url}/service-areas/weehawken`);
+test('the drawing itself is silent, and a town on its own page is the current one', async ({
+  page,
+}) => {
+  await page.goto('/service-areas/weehawken');
   await drawing(page).waitFor();
   expect(await names(page)).toEqual(downTheMap);
   expect(await drawing(page).getAttribute('aria-hidden')).toBe('true');
@@ -68,11 +62,11 @@ test('the drawing itself is silent, and a town on its own page is the current on
   expect(await current.getAttribute('aria-current')).toBe('page');
 });
 
-test('while the drawing is on its way the map says so and its list can be used', async () => {
-  await using visit = await openBrowser();
-  const { page } = visit;
+test('while the drawing is on its way the map says so and its list can be used', async ({
+  page,
+}) => {
   const release = await holdDrawing(page);
-  await page.goto(`${server.url}/service-areas`);
+  await page.goto('/service-areas');
   const notice = map(page).getByRole('status').getByText('Loading map...');
   await notice.waitFor();
   expect(await names(page)).toEqual(downTheMap);
@@ -82,55 +76,55 @@ test('while the drawing is on its way the map says so and its list can be used',
   expect(await notice.count()).toBe(0);
   expect(await focused(page)).toBe('Hoboken');
   await page.keyboard.press('Enter');
-  await page.waitForURL(`${server.url}/service-areas/hoboken`);
+  await page.waitForURL('/service-areas/hoboken');
 });
 
-test('when the drawing cannot be had, the map says so, keeps its list and tries again', async () => {
-  await using visit = await openBrowser();
-  const { page } = visit;
+test('when the drawing cannot be had, the map says so, keeps its list and tries again', async ({
+  page,
+  context,
+  allowComplaints,
+}) => {
+  allowComplaints(/ERR_FAILED .*\/area-map-drawing-|ERR_INTERNET_DISCONNECTED/, 'aborted below');
   const { promise: gone, resolve: lose } = Promise.withResolvers<void>();
   await page.route(drawingFile, async (route) => {
     await gone;
     await route.abort();
   });
-  await page.goto(`${server.url}/service-areas`);
+  await page.goto('/service-areas');
   await map(page).getByText('Loading map...').waitFor();
   // Without a connection the page stays: with one, a missing file could be a sign of a new build.
-  await visit.context.setOffline(true);
+  await context.setOffline(true);
   lose();
   await map(page).getByText(navigation.map.error).waitFor();
   expect(await names(page)).toEqual(downTheMap);
   const retry = map(page).getByRole('button', { name: 'Try Again' });
   await retry.click();
   await map(page).getByText(navigation.map.error).waitFor();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await page.unroute(drawingFile);
-  await visit.context.setOffline(false);
+  await context.setOffline(false);
   await retry.focus();
   await page.keyboard.press('Enter');
   await drawing(page).waitFor();
   expect(await map(page).evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test('without JavaScript the plain list of towns stands in its place', async () => {
-  await using visit = await openBrowser({ javaScriptEnabled: false, viewport: phone });
-  const { page } = visit;
-  await page.goto(`${server.url}/service-areas`);
+test('without JavaScript the plain list of towns stands in its place', async ({ openWindow }) => {
+  const { page } = await openWindow({ javaScriptEnabled: false, viewport: phone });
+  await page.goto('/service-areas');
   expect(await names(page)).toEqual(downTheMap);
   expect(await map(page).textContent()).not.toContain('Loading');
   await map(page).getByRole('link', { name: 'Secaucus' }).click();
-  await page.waitForURL(`${server.url}/service-areas/secaucus`);
+  await page.waitForURL('/service-areas/secaucus');
 });
 
-test('the drawing is fetched only as the visitor comes near', async () => {
-  await using visit = await openBrowser({ viewport: phone });
-  const { page } = visit;
+test('the drawing is fetched only as the visitor comes near', async ({ openWindow }) => {
+  const { page } = await openWindow({ viewport: phone });
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (drawingFile.test(request.url())) fetched.push(request.url());
   });
-  await page.goto(`${server.url}/service-areas/hoboken`);
+  await page.goto('/service-areas/hoboken');
   await page.waitForFunction(() =>
     Object.keys(document.body).some((key) => key.startsWith('__react')),
   );
@@ -146,32 +140,35 @@ test('the drawing is fetched only as the visitor comes near', async () => {
   ).toBeGreaterThan(phone.height);
 });
 
-test.each([320, 360, 768])('its coming moves nothing on a screen of %i px', async (width) => {
-  await using visit = await openBrowser({ viewport: { ...phone, width } });
-  const { page } = visit;
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  const release = await holdDrawing(page);
-  await page.goto(`${server.url}/service-areas`);
-  await map(page).getByText('Loading map...').waitFor();
-  release();
-  await drawing(page).waitFor();
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
-});
+test.for([320, 360, 768])(
+  'its coming moves nothing on a screen of %i px',
+  async (width, { openWindow }) => {
+    const { page } = await openWindow({ viewport: { ...phone, width } });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const release = await holdDrawing(page);
+    await page.goto('/service-areas');
+    await map(page).getByText('Loading map...').waitFor();
+    release();
+    await drawing(page).waitFor();
+    await nextFrames(page);
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual(
+      [],
+    );
+  },
+);
 
-test.each([320, 360, 768, 1280])(
+test.for([320, 360, 768, 1280])(
   'on a screen of %i px no name lies on another or leaves the map',
-  async (width) => {
-    await using visit = await openBrowser({ viewport: { width, height: 800 } });
-    const { page } = visit;
-    await page.goto(`${server.url}/service-areas`);
+  async (width, { openWindow }) => {
+    const { page } = await openWindow({ viewport: { width, height: 800 } });
+    await page.goto('/service-areas');
     await drawing(page).waitFor();
     await page.evaluate(() => document.fonts.ready);
     const { frame, boxes } = await map(page).evaluate((element) => ({
@@ -198,12 +195,13 @@ test.each([320, 360, 768, 1280])(
   },
 );
 
-test.each(viewports)('axe finds nothing on the map, on $name', async ({ viewport }) => {
-  await using visit = await openBrowser({ viewport, reducedMotion: 'reduce' });
-  const { page } = visit;
-  await page.goto(`${server.url}/service-areas/guttenberg`);
-  await map(page).scrollIntoViewIfNeeded();
-  await drawing(page).waitFor();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-});
+test.for(viewports)(
+  'axe finds nothing on the map, on $name',
+  async ({ viewport }, { openWindow }) => {
+    const { page } = await openWindow({ viewport, reducedMotion: 'reduce' });
+    await page.goto('/service-areas/guttenberg');
+    await map(page).scrollIntoViewIfNeeded();
+    await drawing(page).waitFor();
+    expect(await violations(page)).toEqual([]);
+  },
+);

@@ -1,24 +1,25 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { expectToast, openForm, solveCaptcha } from '../support/booking-page.ts';
-import { openBrowser, phone, viewports } from '../support/browser.ts';
-import { serverWithMail } from '../support/server-with-mail.ts';
-
-const server = serverWithMail();
+import { phone, viewports } from '../support/browser.ts';
+import { test as browserTest } from '../support/browser-test.ts';
 
 const someone = () => crypto.randomUUID().slice(0, 8);
-const rowsWith = (notes: string) =>
-  server.rows(`select * from submissions where notes = '${notes}'`);
+const test = browserTest.extend(
+  'rowsWith',
+  ({ server }) =>
+    (notes: string) =>
+      server.rows(`select * from submissions where notes = '${notes}'`),
+);
 const button = (page: Page) => page.getByRole('button', { name: 'Request a Callback' });
-const openContact = (page: Page) => openForm(page, server.url('/contact'));
+const openContact = (page: Page) => openForm(page, '/contact');
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'));
 
-test.concurrent.each(viewports)(
+test.concurrent.for(viewports)(
   'on $name a callback request is stored, mailed and thanked for',
-  async ({ viewport }) => {
-    await using visit = await openBrowser({ viewport });
-    const { page } = visit;
+  async ({ viewport }, { openWindow, mailBox, rowsWith }) => {
+    const { page } = await openWindow({ viewport });
     const notes = `Rekey, ask for ${someone()}`;
     const customer = `${someone()}@customer.example`;
     await openContact(page);
@@ -50,19 +51,19 @@ test.concurrent.each(viewports)(
     await page.getByRole('heading', { level: 1, name: 'We have your request' }).waitFor();
     await page.getByText(reference).waitFor();
 
-    const mails = await server.mailsAbout(reference, 2);
+    const mails = await mailBox.mailsAbout(reference, 2);
     const owner = mails.find((mail) => mail.recipients.includes('owner@locksmith.example'));
     expect(owner?.subject).toContain('Callback request');
     expect(owner?.text).toContain('+1 (201) 555-0123');
     expect(owner?.text).toContain(notes);
     expect(mails.some((mail) => mail.recipients.includes(customer))).toBe(true);
-    expect(visit.complaints).toEqual([]);
   },
 );
 
-test.concurrent('an email alone is a way to answer, and a double click asks once', async () => {
-  await using visit = await openBrowser();
-  const { page } = visit;
+test.concurrent('an email alone is a way to answer, and a double click asks once', async ({
+  page,
+  rowsWith,
+}) => {
   const notes = someone();
   await openContact(page);
   await page.getByLabel('Email').fill('ana@customer.example');
@@ -75,33 +76,32 @@ test.concurrent('an email alone is a way to answer, and a double click asks once
   ]);
 });
 
-test.concurrent.each([
+test.concurrent.for<[string, string, string, string]>([
   ['Your Name', 'A', 'An', 'Name should be at least 2 characters'],
   ['Phone Number', '201555', '2015550123', 'Please enter a complete phone number'],
   ['Email', 'ana@customer', 'ana@customer.example', 'Please enter a valid email address'],
-])('%s: empty is no error, %j is one, %j mends it', async (label, wrong, right, message) => {
-  await using visit = await openBrowser();
-  const { page } = visit;
-  await openContact(page);
-  const field = page.getByLabel(label);
-  const error = page.locator('form').getByText(message, { exact: true });
-  await field.focus();
-  await field.pressSequentially(wrong);
-  await error.waitFor();
-  expect(await field.getAttribute('aria-invalid')).toBe('true');
-  await field.fill('');
-  await error.waitFor({ state: 'detached' });
-  await field.blur();
-  expect(await page.locator('[aria-invalid]').count()).toBe(0);
-  await field.fill(wrong);
-  await error.waitFor();
-  await field.fill(right);
-  await error.waitFor({ state: 'detached' });
-});
+])(
+  '%s: empty is no error, %j is one, %j mends it',
+  async ([label, wrong, right, message], { page }) => {
+    await openContact(page);
+    const field = page.getByLabel(label);
+    const error = page.locator('form').getByText(message, { exact: true });
+    await field.focus();
+    await field.pressSequentially(wrong);
+    await error.waitFor();
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    await field.fill('');
+    await error.waitFor({ state: 'detached' });
+    await field.blur();
+    expect(await page.locator('[aria-invalid]').count()).toBe(0);
+    await field.fill(wrong);
+    await error.waitFor();
+    await field.fill(right);
+    await error.waitFor({ state: 'detached' });
+  },
+);
 
-test.concurrent('without the captcha nothing else is complained of', async () => {
-  await using visit = await openBrowser();
-  const { page } = visit;
+test.concurrent('without the captcha nothing else is complained of', async ({ page }) => {
   await openContact(page);
   await button(page).click();
   await expectToast(page, 'Verification Required', 'Please complete the reCAPTCHA verification');
@@ -109,11 +109,10 @@ test.concurrent('without the captcha nothing else is complained of', async () =>
   expect(await page.locator('[aria-invalid]').count()).toBe(0);
 });
 
-test.concurrent.each(viewports)(
+test.concurrent.for(viewports)(
   'on $name there must be a phone number or an email to send it; either mends it',
-  async ({ viewport }) => {
-    await using visit = await openBrowser({ viewport, reducedMotion: 'reduce' });
-    const { page } = visit;
+  async ({ viewport }, { openWindow, rowsWith }) => {
+    const { page } = await openWindow({ viewport, reducedMotion: 'reduce' });
     const notes = someone();
     const missing = page.getByText(
       'Please enter a phone number or an email address, so that we can answer',
@@ -143,16 +142,18 @@ test.concurrent.each(viewports)(
   },
 );
 
-test.concurrent('what is typed and sent before the scripts arrive is kept and sent', async () => {
-  await using visit = await openBrowser({ viewport: phone });
-  const { page } = visit;
+test.concurrent('what is typed and sent before the scripts arrive is kept and sent', async ({
+  openWindow,
+  rowsWith,
+}) => {
+  const { page } = await openWindow({ viewport: phone });
   const notes = someone();
   const scripts = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await scripts.promise;
     await route.continue();
   });
-  await page.goto(server.url('/contact'), { waitUntil: 'domcontentloaded' });
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
   await page.getByLabel('Phone Number').fill('2015550123');
   await page.getByLabel('Additional Notes').fill(notes);
   await button(page).click();
@@ -165,9 +166,12 @@ test.concurrent('what is typed and sent before the scripts arrive is kept and se
   expect(rowsWith(notes)).toMatchObject([{ type: 'callback', phone: '(201) 555-0123' }]);
 });
 
-test.concurrent('a server that cannot store keeps what was typed, and offers the phone', async () => {
-  await using visit = await openBrowser();
-  const { page } = visit;
+test.concurrent('a server that cannot store keeps what was typed, and offers the phone', async ({
+  page,
+  rowsWith,
+  allowComplaints,
+}) => {
+  allowComplaints(/503 .*\/api\/submissions$/, 'answered below');
   const notes = someone();
   await page.route('**/api/submissions', (route) =>
     route.fulfill({
@@ -195,9 +199,11 @@ test.concurrent('a server that cannot store keeps what was typed, and offers the
   expect(rowsWith(notes)).toHaveLength(1);
 });
 
-test.concurrent('a form that cannot be displayed gives the number and another try', async () => {
-  await using visit = await openBrowser();
-  const { page } = visit;
+test.concurrent('a form that cannot be displayed gives the number and another try', async ({
+  page,
+  allowComplaints,
+}) => {
+  allowComplaints(/^Error: broken on purpose/, 'thrown below');
   // Something inside of the form fails, and nothing outside of it.
   await page.addInitScript(() => {
     const real = IntersectionObserver.prototype.observe;
@@ -209,7 +215,7 @@ test.concurrent('a form that cannot be displayed gives the number and another tr
       real.call(this, element);
     };
   });
-  await page.goto(server.url('/contact'));
+  await page.goto('/contact');
   const note = page.getByRole('alert');
   await note.waitFor();
   expect(await note.textContent()).toContain(

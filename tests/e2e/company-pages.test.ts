@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { faq } from '../../content/en/faq.ts';
 import { violations } from '../support/axe.ts';
-import { desktop, openBrowser, phone, viewports } from '../support/browser.ts';
+import { desktop, phone, viewports } from '../support/browser.ts';
+import { test } from '../support/browser-test.ts';
 import { watchLayout } from '../support/layout-shifts.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
-
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
 
 const questions = faq.groups.flatMap((group) => group.questions);
 
-test.concurrent('a question opens and closes with the keyboard, before any script runs', async () => {
-  await using visit = await openBrowser({ viewport: phone, javaScriptEnabled: false });
-  const { page } = visit;
-  await page.goto(`${server.url}/faq`);
+test.concurrent('a question opens and closes with the keyboard, before any script runs', async ({
+  openWindow,
+}) => {
+  const { page } = await openWindow({ viewport: phone, javaScriptEnabled: false });
+  await page.goto('/faq');
   const answer = page.getByText(questions[0]?.answer ?? '');
   expect(await answer.isVisible()).toBe(false);
   await page.locator('summary').first().focus();
@@ -26,12 +21,11 @@ test.concurrent('a question opens and closes with the keyboard, before any scrip
   expect(await answer.isVisible()).toBe(false);
 });
 
-test.concurrent.each(viewports)(
+test.concurrent.for(viewports)(
   'on $name every answer can be opened, and axe agrees',
-  async ({ viewport }) => {
-    await using visit = await openBrowser({ viewport, reducedMotion: 'reduce' });
-    const { page } = visit;
-    await page.goto(`${server.url}/faq`);
+  async ({ viewport }, { openWindow }) => {
+    const { page } = await openWindow({ viewport, reducedMotion: 'reduce' });
+    await page.goto('/faq');
     const summaries = page.locator('summary');
     expect(await summaries.count()).toBe(questions.length);
     for (const summary of await summaries.all()) await summary.click();
@@ -42,28 +36,28 @@ test.concurrent.each(viewports)(
   },
 );
 
-test.concurrent('a link to a group goes there, and one to a question opens it', async () => {
-  await using visit = await openBrowser({ viewport: desktop });
-  const { page } = visit;
-  await page.goto(`${server.url}/faq`);
+test.concurrent('a link to a group goes there, and one to a question opens it', async ({
+  openWindow,
+}) => {
+  const { page } = await openWindow({ viewport: desktop });
+  await page.goto('/faq');
   await page.getByRole('link', { name: 'Prices', exact: true }).click();
   await page.waitForFunction(() => {
     const top = document.getElementById('prices')?.getBoundingClientRect().top ?? -1;
     return top >= 0 && top < innerHeight / 2;
   });
 
-  await page.goto(`${server.url}/about`);
-  await page.goto(`${server.url}/faq#drilling`);
+  await page.goto('/about');
+  await page.goto('/faq#drilling');
   await page.getByText('Usually not. The first choice').waitFor({ state: 'visible' });
 });
 
-test.concurrent.each(viewports)(
+test.concurrent.for(viewports)(
   'on $name /thank-you without a request says so, leads to the form, and moves nothing',
-  async ({ viewport }) => {
-    await using visit = await openBrowser({ viewport });
-    const { page } = visit;
+  async ({ viewport }, { openWindow }) => {
+    const { page } = await openWindow({ viewport });
     const shifted = await watchLayout(page);
-    await page.goto(`${server.url}/thank-you`);
+    await page.goto('/thank-you');
     await page.getByRole('heading', { level: 1, name: 'No request was sent from here' }).waitFor();
     expect(await page.getByText('Your reference').isVisible()).toBe(false);
     expect(await shifted()).toEqual([]);
@@ -73,15 +67,15 @@ test.concurrent.each(viewports)(
   },
 );
 
-test.concurrent.each(viewports)(
+test.concurrent.for(viewports)(
   'on $name /thank-you shows the reference of this session, also after a reload',
-  async ({ viewport }) => {
-    await using visit = await openBrowser({ viewport });
-    const { page } = visit;
-    await page.goto(`${server.url}/404-or-any-page`);
+  async ({ viewport }, { openWindow, allowComplaints }) => {
+    allowComplaints(/404 .*\/404-or-any-page$/, 'the not-found page');
+    const { page } = await openWindow({ viewport });
+    await page.goto('/404-or-any-page');
     await page.evaluate(() => sessionStorage.setItem('last_reference', 'LS-TEST'));
     const shifted = await watchLayout(page);
-    await page.goto(`${server.url}/thank-you`);
+    await page.goto('/thank-you');
     await page.getByText('LS-TEST').waitFor();
     expect(await page.getByRole('heading', { level: 1, name: 'Thank you' }).isVisible()).toBe(true);
     expect(await page.getByRole('link', { name: 'Go to the form' }).count()).toBe(0);
@@ -89,10 +83,11 @@ test.concurrent.each(viewports)(
   },
 );
 
-test.concurrent('the rating is told with its scale and the number of reviews behind it', async () => {
-  await using visit = await openBrowser({ viewport: phone, javaScriptEnabled: false });
-  const { page } = visit;
-  await page.goto(`${server.url}/reviews`);
+test.concurrent('the rating is told with its scale and the number of reviews behind it', async ({
+  openWindow,
+}) => {
+  const { page } = await openWindow({ viewport: phone, javaScriptEnabled: false });
+  await page.goto('/reviews');
   await page.getByRole('img', { name: '4.9 out of 5' }).waitFor();
   await page.getByText('from 150 reviews', { exact: true }).waitFor();
   await page.getByRole('heading', { name: 'No quotes here yet' }).waitFor();

@@ -1,15 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { violations } from '../support/axe.ts';
 import { openForm, submitButton } from '../support/booking-page.ts';
-import { openBrowser, phone, viewports } from '../support/browser.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
-
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+import { phone, viewports } from '../support/browser.ts';
+import { test } from '../support/browser-test.ts';
+import { nextFrames } from '../support/next-frames.ts';
 
 const words =
   'We use cookies to enhance your experience. By continuing to visit this site you agree to our use of cookies.';
@@ -28,12 +23,10 @@ const isClear = (target: Locator) =>
       .every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
   });
 
-test.concurrent.each(['Accept All', 'Close'])(
+test.concurrent.for(['Accept All', 'Close'])(
   'the banner says what it must, "%s" stores the consent, and it does not come back',
-  async (control) => {
-    await using visit = await openBrowser();
-    const { page } = visit;
-    await page.goto(`${server.url}/`);
+  async (control, { page }) => {
+    await page.goto('/');
     await banner(page).waitFor();
     expect(await banner(page).locator('p').textContent()).toBe(words);
     expect(await consent(page)).toBeNull();
@@ -47,25 +40,26 @@ test.concurrent.each(['Accept All', 'Close'])(
       true,
     );
 
-    await openForm(page, `${server.url}/`);
+    await openForm(page, '/');
     expect(await banner(page).count()).toBe(0);
-    expect(visit.complaints).toEqual([]);
   },
 );
 
-test.concurrent('Learn more leads to the privacy policy, and the question stands until it is answered', async () => {
-  await using visit = await openBrowser();
-  const { page } = visit;
-  await page.goto(`${server.url}/`);
+test.concurrent('Learn more leads to the privacy policy, and the question stands until it is answered', async ({
+  page,
+}) => {
+  await page.goto('/');
   await banner(page).getByRole('link', { name: 'Learn more' }).click();
   await page.waitForURL('**/privacy-policy');
   expect(await banner(page).isVisible()).toBe(true);
 });
 
-test.concurrent('the banner is not in the page as sent, takes no focus, and is never the largest paint', async () => {
+test.concurrent('the banner is not in the page as sent, takes no focus, and is never the largest paint', async ({
+  openWindow,
+  server,
+}) => {
   expect(await (await fetch(server.url)).text()).not.toContain('agree to our use of cookies');
-  await using visit = await openBrowser({ viewport: phone });
-  const { page } = visit;
+  const { page } = await openWindow({ viewport: phone });
   await page.addInitScript(() => {
     const seen: (string | undefined)[] = [];
     Object.assign(window, { seen });
@@ -76,22 +70,21 @@ test.concurrent('the banner is not in the page as sent, takes no focus, and is n
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   });
   for (const path of ['/', '/faq', '/sitemap', '/thank-you']) {
-    await page.goto(server.url + path);
+    await page.goto(path);
     await banner(page).waitFor();
-    // Two frames on, what has been painted has been reported.
-    const seen = await page.evaluate(async () => {
-      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-      return (window as unknown as { seen: string[] }).seen;
-    });
+    await nextFrames(page);
+    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
     expect(seen).toContain('elsewhere');
     expect(seen).not.toContain('Cookie notice');
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
   }
 });
 
-test.concurrent('where nothing can be stored the page works, and the banner goes for this visit', async () => {
-  await using visit = await openBrowser();
-  const { page } = visit;
+test.concurrent('where nothing can be stored the page works, and the banner goes for this visit', async ({
+  page,
+  allowComplaints,
+}) => {
+  allowComplaints(/^SecurityError: denied$/, "React Router's own inline script, nothing of ours");
   await page.addInitScript(() => {
     for (const method of ['getItem', 'setItem'] as const) {
       Storage.prototype[method] = () => {
@@ -99,7 +92,7 @@ test.concurrent('where nothing can be stored the page works, and the banner goes
       };
     }
   });
-  await page.goto(`${server.url}/about`);
+  await page.goto('/about');
   await banner(page).getByRole('button', { name: 'Accept All' }).click();
   await banner(page).waitFor({ state: 'detached' });
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
@@ -107,10 +100,11 @@ test.concurrent('where nothing can be stored the page works, and the banner goes
   expect(await banner(page).count()).toBe(0);
 });
 
-test.concurrent('on a phone the banner stands above the call bar and leaves the first field in sight', async () => {
-  await using visit = await openBrowser({ viewport: phone, isMobile: true });
-  const { page } = visit;
-  await openForm(page, `${server.url}/`);
+test.concurrent('on a phone the banner stands above the call bar and leaves the first field in sight', async ({
+  openWindow,
+}) => {
+  const { page } = await openWindow({ viewport: phone, isMobile: true });
+  await openForm(page, '/');
   await banner(page).waitFor();
   const callBar = page.getByRole('navigation', { name: 'Call or request service' });
   const [above, below] = [await banner(page).boundingBox(), await callBar.boundingBox()];
@@ -139,12 +133,11 @@ const forms = screens.flatMap((screen) =>
   ['/', '/book-online'].map((path) => ({ ...screen, path })),
 );
 
-test.concurrent.each(forms)(
+test.concurrent.for(forms)(
   'wherever the button of the form on $path stands on $name, the banner is not over it',
-  async ({ path, viewport }) => {
-    await using visit = await openBrowser({ viewport });
-    const { page } = visit;
-    await openForm(page, server.url + path);
+  async ({ path, viewport }, { openWindow }) => {
+    const { page } = await openWindow({ viewport });
+    await openForm(page, path);
     await banner(page).waitFor();
     const button = submitButton(page);
     const [at, bannerAt] = [await button.boundingBox(), await banner(page).boundingBox()];
@@ -163,10 +156,11 @@ test.concurrent.each(forms)(
   },
 );
 
-test.concurrent('on a phone the banner makes way while one types or comes to the button by Tab', async () => {
-  await using visit = await openBrowser({ viewport: phone });
-  const { page } = visit;
-  await openForm(page, `${server.url}/`);
+test.concurrent('on a phone the banner makes way while one types or comes to the button by Tab', async ({
+  openWindow,
+}) => {
+  const { page } = await openWindow({ viewport: phone });
+  await openForm(page, '/');
   await banner(page).waitFor();
   await page.getByLabel('Your Name').focus();
   await banner(page).waitFor({ state: 'hidden' });
@@ -180,14 +174,12 @@ test.concurrent('on a phone the banner makes way while one types or comes to the
   await banner(page).waitFor();
 });
 
-test.concurrent.each(viewports)(
+test.concurrent.for(viewports)(
   'axe finds nothing in the banner on $name',
-  async ({ viewport }) => {
-    await using visit = await openBrowser({ viewport, reducedMotion: 'reduce' });
-    const { page } = visit;
-    await page.goto(`${server.url}/faq`);
+  async ({ viewport }, { openWindow }) => {
+    const { page } = await openWindow({ viewport, reducedMotion: 'reduce' });
+    await page.goto('/faq');
     await banner(page).waitFor();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
   },
 );

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import {
   expectToast,
   fillBooking,
@@ -9,15 +9,11 @@ import {
   submitButton,
 } from '../support/booking-page.ts';
 import { fakeMaps } from '../support/google-fakes.ts';
-import { blocked, fromWindow, openWithGoogle } from '../support/google-page.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
+import { blocked, fromWindow, test } from '../support/google-page.ts';
+import { nextFrames } from '../support/next-frames.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ MAPS_PROVIDER: 'google' });
-  server.set('GOOGLE_MAPS_API_KEY', 'key');
-});
-afterAll(() => server.stop());
+test.override('environment', { MAPS_PROVIDER: 'google' });
+test.override('settings', { GOOGLE_MAPS_API_KEY: 'key' });
 
 interface Request {
   input: string;
@@ -40,7 +36,7 @@ const typeInstead = (page: Page) =>
   page.getByRole('button', { name: 'Type the address instead', exact: true });
 
 async function openReady(page: Page, path = '/book-online') {
-  await openForm(page, server.url + path);
+  await openForm(page, path);
   await locate(page).waitFor();
 }
 
@@ -53,9 +49,9 @@ const answerWith = (page: Page, body: string) =>
     });
   }, body);
 
-test.concurrent('suggestions are of addresses in the US, and choosing sets the formatted address', async () => {
-  await using visit = await openWithGoogle();
-  const { page } = visit;
+test.concurrent('suggestions are of addresses in the US, and choosing sets the formatted address', async ({
+  page,
+}) => {
   await openReady(page);
   await address(page).pressSequentially('12', { delay: 50 });
   await page.keyboard.press('ArrowDown');
@@ -78,12 +74,9 @@ test.concurrent('suggestions are of addresses in the US, and choosing sets the f
   await hasValue(page, '12 Oak St, North Bergen, NJ 07047, USA');
   expect(await options(page).count()).toBe(0);
   await page.getByLabel('Unit number').waitFor();
-  expect(visit.complaints).toEqual([]);
 });
 
-test.concurrent('Enter does not send the form while suggestions are up', async () => {
-  await using visit = await openWithGoogle();
-  const { page } = visit;
+test.concurrent('Enter does not send the form while suggestions are up', async ({ page }) => {
   await openReady(page);
   await address(page).pressSequentially('12 Oak');
   await options(page).first().waitFor();
@@ -95,9 +88,7 @@ test.concurrent('Enter does not send the form while suggestions are up', async (
   await expectToast(page, 'Verification Required');
 });
 
-test.concurrent('one session lasts from the first key to the chosen address', async () => {
-  await using visit = await openWithGoogle();
-  const { page } = visit;
+test.concurrent('one session lasts from the first key to the chosen address', async ({ page }) => {
   await openReady(page);
   const ask = async (text: string) => {
     const before = (await requests(page)).length;
@@ -118,9 +109,7 @@ test.concurrent('one session lasts from the first key to the chosen address', as
   expect(same).toEqual([true, false]);
 });
 
-test.concurrent('an answer that comes after a newer one is dropped', async () => {
-  await using visit = await openWithGoogle();
-  const { page } = visit;
+test.concurrent('an answer that comes after a newer one is dropped', async ({ page }) => {
   await openReady(page);
   await answerWith(
     page,
@@ -133,7 +122,7 @@ test.concurrent('an answer that comes after a newer one is dropped', async () =>
   await address(page).pressSequentially('ak');
   await page.getByRole('option', { name: 'for 12 Oak' }).waitFor();
   await page.evaluate(() => (window as unknown as { answerLate(): void }).answerLate());
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 50)));
+  await nextFrames(page);
   expect(await options(page).allTextContents()).toEqual(['for 12 Oak']);
 });
 
@@ -145,11 +134,9 @@ const failures = [
   ['the key', `throw new Error('API key not valid')`, billingIssue, true],
 ] as const;
 
-test.concurrent.each(failures)(
+test.concurrent.for(failures)(
   'suggestions that fail with %s are told, and can be retried or done without',
-  async (_, code, text, billing) => {
-    await using visit = await openWithGoogle();
-    const { page } = visit;
+  async ([_, code, text, billing], { page }) => {
     await openReady(page);
     await answerWith(page, code);
     await address(page).pressSequentially('12 Oak');
@@ -170,21 +157,21 @@ test.concurrent.each(failures)(
   },
 );
 
-test.concurrent('a library without suggestions is told', async () => {
-  await using visit = await openWithGoogle();
-  const { page, google } = visit;
+test.concurrent('a library without suggestions is told', async ({ page, google }) => {
   google.maps = { body: fakeMaps.replace('AutocompleteSuggestion:', 'Other:') };
-  await openForm(page, `${server.url}/book-online`);
+  await openForm(page, '/book-online');
   const alert = page.getByRole('alert');
   await alert.waitFor();
   expect(await alert.textContent()).toBe('Failed to initialize address autocomplete');
 });
 
-test.concurrent('with Google Maps down the address is typed, and the booking is stored', async () => {
-  await using visit = await openWithGoogle();
-  const { page, google } = visit;
+test.concurrent('with Google Maps down the address is typed, and the booking is stored', async ({
+  page,
+  google,
+  server,
+}) => {
   google.maps = blocked;
-  await openForm(page, `${server.url}/book-online`);
+  await openForm(page, '/book-online');
   await typeInstead(page).click();
   await hasFocus(page);
   expect(await address(page).getAttribute('role')).toBe(null);
@@ -197,10 +184,9 @@ test.concurrent('with Google Maps down the address is typed, and the booking is 
   expect(rows).toMatchObject([{ address: houseLockout.address }]);
 });
 
-test.concurrent("the visitor's own position fills in the address", async () => {
+test.concurrent("the visitor's own position fills in the address", async ({ openGoogleWindow }) => {
   const geolocation = { latitude: 40.744, longitude: -74.032 };
-  await using visit = await openWithGoogle({ geolocation, permissions: ['geolocation'] });
-  const { page } = visit;
+  const { page } = await openGoogleWindow({ geolocation, permissions: ['geolocation'] });
   await openReady(page);
   await locate(page).click();
   await hasValue(page, '1 Fake St, Hoboken, NJ');
@@ -209,9 +195,10 @@ test.concurrent("the visitor's own position fills in the address", async () => {
   expect(located).toEqual([{ lat: 40.744, lng: -74.032 }]);
 });
 
-test.concurrent('the position that filled in the address goes with the booking', async () => {
-  await using visit = await openWithGoogle();
-  const { page } = visit;
+test.concurrent('the position that filled in the address goes with the booking', async ({
+  page,
+  server,
+}) => {
   await page.addInitScript(() => {
     // Allowed for this once, as some browsers offer: the permission itself stays to be asked for.
     navigator.geolocation.getCurrentPosition = (found) =>
@@ -230,9 +217,9 @@ test.concurrent('the position that filled in the address goes with the booking',
   });
 });
 
-test.concurrent('a position that is refused, or not answered within 5 seconds, is told', async () => {
-  await using visit = await openWithGoogle();
-  const { page } = visit;
+test.concurrent('a position that is refused, or not answered within 5 seconds, is told', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.addInitScript(() => {
     const asked: PositionOptions[] = [];

@@ -1,16 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
+import { violations } from '../support/axe.ts';
 import { fakeMaps, mute } from '../support/google-fakes.ts';
-import { blocked, fromWindow, hanging, openWithGoogle } from '../support/google-page.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
+import { blocked, fromWindow, hanging, test } from '../support/google-page.ts';
+import { startServer } from '../support/server.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ MAPS_PROVIDER: 'google' });
-  server.set('GOOGLE_MAPS_API_KEY', 'key');
-});
-afterAll(() => server.stop());
+test.override('environment', { MAPS_PROVIDER: 'google' });
+test.override('settings', { GOOGLE_MAPS_API_KEY: 'key' });
 
 const towns = [
   'North Bergen',
@@ -34,30 +30,27 @@ async function says(page: Page, text: string) {
   expect(await status(page).textContent()).toBe(text);
 }
 
-test.concurrent('eight markers lead to their town pages', async () => {
-  await using visit = await openWithGoogle();
-  const { page, google } = visit;
-  await page.goto(`${server.url}/service-areas/weehawken`);
+test.concurrent('eight markers lead to their town pages', async ({ page, google }) => {
+  await page.goto('/service-areas/weehawken');
   await map(page).scrollIntoViewIfNeeded();
   await drawn(page);
   const markers = await fromWindow<{ title: string }[]>(page, '__fakeMaps.markers');
   expect(markers.map(({ title }) => title)).toEqual(towns);
   expect(await map(page).getByRole('link').count()).toBe(0);
   await map(page).getByText('Hoboken', { exact: true }).click();
-  await page.waitForURL(`${server.url}/service-areas/hoboken`);
+  await page.waitForURL('/service-areas/hoboken');
   await map(page).scrollIntoViewIfNeeded();
   await drawn(page);
   // One load serves the whole visit.
   expect(google.asked).toHaveLength(1);
-  expect(visit.complaints).toEqual([]);
 });
 
-test('the map carries the map ID that the operator has set, or else the stand-in', async () => {
+test('the map carries the map ID that the operator has set, or else the stand-in', async ({
+  page,
+}) => {
   const own = await startServer({ MAPS_PROVIDER: 'google' });
   onTestFinished(async () => void (await own.stop()));
   own.set('GOOGLE_MAPS_API_KEY', 'key');
-  await using visit = await openWithGoogle();
-  const { page } = visit;
   const mapIds = async () => {
     await page.goto(`${own.url}/service-areas`);
     await map(page).scrollIntoViewIfNeeded();
@@ -70,11 +63,12 @@ test('the map carries the map ID that the operator has set, or else the stand-in
   expect(await mapIds()).toEqual(['8e0a97af9386fef']);
 });
 
-test.concurrent('while it loads the map says so and its towns can be picked from a list', async () => {
-  await using visit = await openWithGoogle();
-  const { page, google } = visit;
+test.concurrent('while it loads the map says so and its towns can be picked from a list', async ({
+  page,
+  google,
+}) => {
   google.maps = hanging;
-  await page.goto(`${server.url}/service-areas`);
+  await page.goto('/service-areas');
   await map(page).scrollIntoViewIfNeeded();
   await says(page, ' Loading map...');
   expect(await map(page).getByRole('link').allTextContents()).toEqual(towns);
@@ -82,11 +76,12 @@ test.concurrent('while it loads the map says so and its towns can be picked from
   await drawn(page);
 });
 
-test.concurrent('a map that fails says why, keeps its list and tries again', async () => {
-  await using visit = await openWithGoogle({ reducedMotion: 'reduce' });
-  const { page, google } = visit;
+test.concurrent('a map that fails says why, keeps its list and tries again', async ({
+  openGoogleWindow,
+}) => {
+  const { page, google } = await openGoogleWindow({ reducedMotion: 'reduce' });
   google.maps = blocked;
-  await page.goto(`${server.url}/service-areas`);
+  await page.goto('/service-areas');
   await map(page).scrollIntoViewIfNeeded();
   await says(page, 'Failed to load Google Maps');
   expect(await map(page).getByRole('link').allTextContents()).toEqual(towns);
@@ -98,9 +93,10 @@ test.concurrent('a map that fails says why, keeps its list and tries again', asy
   expect(google.asked).toHaveLength(3);
 });
 
-test.concurrent('libraries that do not come are told, and asked for again', async () => {
-  await using visit = await openWithGoogle();
-  const { page, google } = visit;
+test.concurrent('libraries that do not come are told, and asked for again', async ({
+  page,
+  google,
+}) => {
   const failing = fakeMaps.replace(
     'importLibrary: async (name) => libraries[name]',
     `importLibrary: async (name) => {
@@ -109,7 +105,7 @@ test.concurrent('libraries that do not come are told, and asked for again', asyn
      }`,
   );
   google.maps = { body: failing };
-  await page.goto(`${server.url}/service-areas`);
+  await page.goto('/service-areas');
   await map(page).scrollIntoViewIfNeeded();
   await says(page, 'Google Maps error: The library is gone');
   await page.evaluate(() => Object.assign(window, { repaired: true }));
@@ -117,10 +113,13 @@ test.concurrent('libraries that do not come are told, and asked for again', asyn
   await drawn(page);
 });
 
-test.concurrent('missing billing adds the steps and the way to the console', async () => {
-  await using visit = await openWithGoogle({ reducedMotion: 'reduce' });
-  const { page } = visit;
-  await page.goto(`${server.url}/service-areas`);
+test.concurrent('missing billing adds the steps and the way to the console', async ({
+  openGoogleWindow,
+  allowComplaints,
+}) => {
+  allowComplaints(/^Google Maps JavaScript API error: /, 'Google says so itself');
+  const { page } = await openGoogleWindow({ reducedMotion: 'reduce' });
+  await page.goto('/service-areas');
   await map(page).scrollIntoViewIfNeeded();
   await drawn(page);
   await page.evaluate(() => {
@@ -142,14 +141,12 @@ test.concurrent('missing billing adds the steps and the way to the console', asy
   const console_ = map(page).getByRole('link', { name: 'Open Google Cloud Console' });
   expect(await console_.getAttribute('href')).toMatch(/^https:\/\/console\.cloud\.google\.com\//);
   expect(await map(page).evaluate((box) => box.scrollHeight <= box.clientHeight)).toBe(true);
-  const { violations } = await new AxeBuilder({ page }).include('nav[tabindex]').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await violations(page, 'nav[tabindex]')).toEqual([]);
 });
 
-test.concurrent('nothing is loaded before the map is near', async () => {
-  await using visit = await openWithGoogle({ viewport: { width: 360, height: 640 } });
-  const { page, google } = visit;
-  await page.goto(`${server.url}/service-areas/hoboken`);
+test.concurrent('nothing is loaded before the map is near', async ({ openGoogleWindow }) => {
+  const { page, google } = await openGoogleWindow({ viewport: { width: 360, height: 640 } });
+  await page.goto('/service-areas/hoboken');
   await page.waitForFunction(() =>
     Object.keys(document.body).some((key) => key.startsWith('__react')),
   );
@@ -159,11 +156,12 @@ test.concurrent('nothing is loaded before the map is near', async () => {
   await drawn(page);
 });
 
-test.concurrent('leaving the page before the script answers leaves no trace', async () => {
-  await using visit = await openWithGoogle();
-  const { page, google } = visit;
+test.concurrent('leaving the page before the script answers leaves no trace', async ({
+  page,
+  google,
+}) => {
   google.maps = hanging;
-  await page.goto(`${server.url}/service-areas`);
+  await page.goto('/service-areas');
   await map(page).scrollIntoViewIfNeeded();
   await vi.waitFor(() => expect(google.asked).toHaveLength(1), 10_000);
   await page.getByRole('link', { name: 'FAQ' }).first().click();
@@ -174,15 +172,15 @@ test.concurrent('leaving the page before the script answers leaves no trace', as
   await map(page).scrollIntoViewIfNeeded();
   await drawn(page);
   expect(google.asked).toHaveLength(1);
-  expect(visit.complaints).toEqual([]);
 });
 
-test.concurrent('a script that answers after it was given up on is not loaded twice', async () => {
-  await using visit = await openWithGoogle();
-  const { page, google } = visit;
+test.concurrent('a script that answers after it was given up on is not loaded twice', async ({
+  page,
+  google,
+}) => {
   google.maps = { body: mute };
   await page.clock.install();
-  await page.goto(`${server.url}/service-areas`);
+  await page.goto('/service-areas');
   await map(page).scrollIntoViewIfNeeded();
   await vi.waitFor(() => expect(google.asked).toHaveLength(1), 10_000);
   await page.clock.runFor(15_000);

@@ -1,18 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { areas } from '../../content/en/areas.ts';
-import { desktop, openBrowser, phone } from '../support/browser.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
-
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+import { violations } from '../support/axe.ts';
+import { desktop, phone } from '../support/browser.ts';
+import { test } from '../support/browser-test.ts';
 
 async function open(page: Page, path = '/') {
-  await page.goto(server.url + path);
+  await page.goto(path);
   await page.waitForFunction(() =>
     Object.keys(document.body).some((key) => key.startsWith('__react')),
   );
@@ -55,9 +49,10 @@ async function over(page: Page, target: Locator) {
 const hasFocus = (target: Locator) =>
   target.evaluate((element) => element === document.activeElement);
 
-test.concurrent('a menu opens 200 ms after the mouse rests on it and closes 150 ms after it has left', async () => {
-  await using visit = await openBrowser({ viewport: desktop });
-  const { page } = visit;
+test.concurrent('a menu opens 200 ms after the mouse rests on it and closes 150 ms after it has left', async ({
+  openWindow,
+}) => {
+  const { page } = await openWindow({ viewport: desktop });
   await openWithClock(page);
 
   await over(page, trigger(page, 'Services'));
@@ -75,9 +70,8 @@ test.concurrent('a menu opens 200 ms after the mouse rests on it and closes 150 
   await inServices(page).waitFor({ state: 'detached' });
 });
 
-test.concurrent('a mouse that only passes over a menu does not open it', async () => {
-  await using visit = await openBrowser({ viewport: desktop });
-  const { page } = visit;
+test.concurrent('a mouse that only passes over a menu does not open it', async ({ openWindow }) => {
+  const { page } = await openWindow({ viewport: desktop });
   await openWithClock(page);
   await over(page, trigger(page, 'Services'));
   await page.clock.runFor(150);
@@ -87,9 +81,10 @@ test.concurrent('a mouse that only passes over a menu does not open it', async (
   expect(await inServices(page).count()).toBe(0);
 });
 
-test.concurrent('for 300 ms after a menu has closed the next one opens at once, then with the delay again', async () => {
-  await using visit = await openBrowser({ viewport: desktop });
-  const { page } = visit;
+test.concurrent('for 300 ms after a menu has closed the next one opens at once, then with the delay again', async ({
+  openWindow,
+}) => {
+  const { page } = await openWindow({ viewport: desktop });
   await openWithClock(page);
   const closeByLeaving = async (shown: Locator) => {
     await page.mouse.move(offTheMenus.x, offTheMenus.y);
@@ -116,9 +111,10 @@ test.concurrent('for 300 ms after a menu has closed the next one opens at once, 
   await inServices(page).waitFor();
 });
 
-test.concurrent('from one open menu the mouse comes to the next without a delay, and into a panel without closing it', async () => {
-  await using visit = await openBrowser({ viewport: desktop });
-  const { page } = visit;
+test.concurrent('from one open menu the mouse comes to the next without a delay, and into a panel without closing it', async ({
+  openWindow,
+}) => {
+  const { page } = await openWindow({ viewport: desktop });
   await openWithClock(page);
   await over(page, trigger(page, 'Services'));
   await page.clock.runFor(200);
@@ -132,9 +128,11 @@ test.concurrent('from one open menu the mouse comes to the next without a delay,
   expect(await inServices(page).count()).toBe(0);
 });
 
-test.concurrent('a click of the mouse opens a menu at once, and a second one does not take it away', async () => {
-  await using visit = await openBrowser({ viewport: desktop });
-  const { page } = visit;
+test.concurrent('a click of the mouse opens a menu at once, and a second one does not take it away', async ({
+  openWindow,
+  server,
+}) => {
+  const { page } = await openWindow({ viewport: desktop });
   await openWithClock(page);
   await trigger(page, 'Services').click();
   await inServices(page).waitFor();
@@ -146,11 +144,10 @@ test.concurrent('a click of the mouse opens a menu at once, and a second one doe
   await inServices(page).waitFor({ state: 'detached' });
 });
 
-test.concurrent.each([1024, 1280, 1600])(
+test.concurrent.for([1024, 1280, 1600])(
   'at %i px the panels are 850 and 400 px wide, inside of the window, and move nothing',
-  async (width) => {
-    await using visit = await openBrowser({ viewport: { width, height: 700 } });
-    const { page } = visit;
+  async (width, { openWindow }) => {
+    const { page } = await openWindow({ viewport: { width, height: 700 } });
     await open(page, '/faq');
     const heading = page.getByRole('heading', { level: 1 });
     const before = await heading.boundingBox();
@@ -175,9 +172,10 @@ test.concurrent.each([1024, 1280, 1600])(
   },
 );
 
-test.concurrent('the mega menu has four columns with all eighteen services and their lines, the towns menus all eight towns', async () => {
-  await using visit = await openBrowser({ viewport: desktop });
-  const { page } = visit;
+test.concurrent('the mega menu has four columns with all eighteen services and their lines, the towns menus all eight towns', async ({
+  openWindow,
+}) => {
+  const { page } = await openWindow({ viewport: desktop });
   await open(page);
   await trigger(page, 'Services').click();
   for (const column of ['emergency', 'residential', 'commercial', 'automotive']) {
@@ -198,11 +196,10 @@ test.concurrent('the mega menu has four columns with all eighteen services and t
   }
 });
 
-test.concurrent.each(['Enter', ' ', 'ArrowDown'])(
+test.concurrent.for(['Enter', ' ', 'ArrowDown'])(
   'the key "%s" opens a menu, arrows move in it, Escape closes it and gives the focus back',
-  async (key) => {
-    await using visit = await openBrowser({ viewport: desktop });
-    const { page } = visit;
+  async (key, { openWindow, server }) => {
+    const { page } = await openWindow({ viewport: desktop });
     await open(page);
     const services = trigger(page, 'Services');
     await services.focus();
@@ -231,9 +228,10 @@ test.concurrent.each(['Enter', ' ', 'ArrowDown'])(
   },
 );
 
-test.concurrent('arrows move along the bar, Tab goes through an open panel and closes it on leaving', async () => {
-  await using visit = await openBrowser({ viewport: desktop });
-  const { page } = visit;
+test.concurrent('arrows move along the bar, Tab goes through an open panel and closes it on leaving', async ({
+  openWindow,
+}) => {
+  const { page } = await openWindow({ viewport: desktop });
   await open(page);
   await trigger(page, 'Services').focus();
   await page.keyboard.press('ArrowRight');
@@ -251,9 +249,11 @@ test.concurrent('arrows move along the bar, Tab goes through an open panel and c
   await inAreas(page).waitFor({ state: 'detached' });
 });
 
-test.concurrent('on a large touch screen the first tap opens a menu, a tap on a link follows it', async () => {
-  await using visit = await openBrowser({ viewport: { width: 1180, height: 820 }, hasTouch: true });
-  const { page } = visit;
+test.concurrent('on a large touch screen the first tap opens a menu, a tap on a link follows it', async ({
+  openWindow,
+  server,
+}) => {
+  const { page } = await openWindow({ viewport: { width: 1180, height: 820 }, hasTouch: true });
   await open(page);
   await trigger(page, 'Services').tap();
   await inServices(page).waitFor();
@@ -266,9 +266,10 @@ test.concurrent('on a large touch screen the first tap opens a menu, a tap on a 
   await inAreas(page).waitFor({ state: 'detached' });
 });
 
-test.concurrent('the item of the page shown is active, also on the pages below it', async () => {
-  await using visit = await openBrowser({ viewport: desktop });
-  const { page } = visit;
+test.concurrent('the item of the page shown is active, also on the pages below it', async ({
+  openWindow,
+}) => {
+  const { page } = await openWindow({ viewport: desktop });
   const current = async (path: string) => {
     await open(page, path);
     return bar(page)
@@ -287,9 +288,10 @@ test.concurrent('the item of the page shown is active, also on the pages below i
   expect(await current('/service-areas/secaucus')).toEqual([['Service Areas', 'true']]);
 });
 
-test.concurrent('the header is dark at the top, and white with a shadow as soon as the page is scrolled', async () => {
-  await using visit = await openBrowser({ viewport: phone, reducedMotion: 'reduce' });
-  const { page } = visit;
+test.concurrent('the header is dark at the top, and white with a shadow as soon as the page is scrolled', async ({
+  openWindow,
+}) => {
+  const { page } = await openWindow({ viewport: phone, reducedMotion: 'reduce' });
   await open(page);
   const looks = () =>
     page.getByRole('banner').evaluate((header) => {
@@ -304,14 +306,13 @@ test.concurrent('the header is dark at the top, and white with a shadow as soon 
   await expect.poll(looks).toEqual({ white: false, shadow: false });
 });
 
-test.concurrent.each([
+test.concurrent.for([
   { motion: 'no-preference', way: 'smooth' },
   { motion: 'reduce', way: 'instant' },
 ] as const)(
   'with the motion preference $motion, menu links scroll to the top in the way $way, and all others at once',
-  async ({ motion, way }) => {
-    await using visit = await openBrowser({ viewport: desktop, reducedMotion: motion });
-    const { page } = visit;
+  async ({ motion, way }, { openWindow }) => {
+    const { page } = await openWindow({ viewport: desktop, reducedMotion: motion });
     await page.addInitScript(() => {
       const ways = new Set<string>();
       const original = window.scrollTo.bind(window);
@@ -346,9 +347,10 @@ test.concurrent.each([
   },
 );
 
-test.concurrent('the full-screen menu begins at 65 px and has an icon for every item, the number and Book Service', async () => {
-  await using visit = await openBrowser({ viewport: phone, isMobile: true });
-  const { page } = visit;
+test.concurrent('the full-screen menu begins at 65 px and has an icon for every item, the number and Book Service', async ({
+  openWindow,
+}) => {
+  const { page } = await openWindow({ viewport: phone, isMobile: true });
   await open(page);
   await hamburger(page).click();
   expect(await menu(page).boundingBox()).toEqual({ x: 0, y: 65, width: 360, height: 575 });
@@ -373,9 +375,10 @@ test.concurrent('the full-screen menu begins at 65 px and has an icon for every 
   await page.waitForURL('**/book-online');
 });
 
-test.concurrent('the focus stays in the full-screen menu, Escape and the close button end it and give the focus back', async () => {
-  await using visit = await openBrowser({ viewport: phone });
-  const { page } = visit;
+test.concurrent('the focus stays in the full-screen menu, Escape and the close button end it and give the focus back', async ({
+  openWindow,
+}) => {
+  const { page } = await openWindow({ viewport: phone });
   await open(page);
   for (const end of ['Escape', 'button'] as const) {
     await hamburger(page).focus();
@@ -393,9 +396,10 @@ test.concurrent('the focus stays in the full-screen menu, Escape and the close b
   }
 });
 
-test.concurrent('behind the full-screen menu nothing scrolls, nothing moves, and nothing can be reached', async () => {
-  await using visit = await openBrowser({ viewport: phone });
-  const { page } = visit;
+test.concurrent('behind the full-screen menu nothing scrolls, nothing moves, and nothing can be reached', async ({
+  openWindow,
+}) => {
+  const { page } = await openWindow({ viewport: phone });
   await open(page);
   await page.mouse.wheel(0, 200);
   await page.waitForFunction(() => scrollY === 200);
@@ -417,14 +421,15 @@ test.concurrent('behind the full-screen menu nothing scrolls, nothing moves, and
   await page.waitForFunction(() => scrollY === 300);
 });
 
-test.concurrent('the full-screen menu closes on every change of the route: a link, the same page again, Back', async () => {
-  await using visit = await openBrowser({ viewport: phone, hasTouch: true });
-  const { page } = visit;
+test.concurrent('the full-screen menu closes on every change of the route: a link, the same page again, Back', async ({
+  openWindow,
+}) => {
+  const { page } = await openWindow({ viewport: phone, hasTouch: true });
   await open(page);
   const follow = async (name: string, path: string) => {
     await hamburger(page).tap();
     await menu(page).getByRole('link', { name, exact: true }).tap();
-    await page.waitForURL(server.url + path);
+    await page.waitForURL(path);
     await menu(page).waitFor({ state: 'detached' });
   };
   await follow('FAQ', '/faq');
@@ -444,9 +449,10 @@ test.concurrent('the full-screen menu closes on every change of the route: a lin
   await menu(page).waitFor({ state: 'detached' });
 });
 
-test.concurrent('the full-screen menu goes away when the screen becomes a large one', async () => {
-  await using visit = await openBrowser({ viewport: phone });
-  const { page } = visit;
+test.concurrent('the full-screen menu goes away when the screen becomes a large one', async ({
+  openWindow,
+}) => {
+  const { page } = await openWindow({ viewport: phone });
   await open(page);
   await hamburger(page).click();
   await menu(page).waitFor();
@@ -456,50 +462,46 @@ test.concurrent('the full-screen menu goes away when the screen becomes a large 
   await inServices(page).waitFor();
 });
 
-test.concurrent('axe finds nothing in the menus of either size', async () => {
-  const found = async (page: Page) => {
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  };
-  await using large = await openBrowser({ viewport: desktop, reducedMotion: 'reduce' });
+test.concurrent('axe finds nothing in the menus of either size', async ({ openWindow }) => {
+  const large = await openWindow({ viewport: desktop, reducedMotion: 'reduce' });
   await open(large.page, '/services/auto-locksmith/car-key-cutting');
   for (const name of ['Services', 'Service Areas']) {
     await trigger(large.page, name).click();
-    expect(await found(large.page)).toEqual([]);
+    expect(await violations(large.page)).toEqual([]);
   }
-  expect(large.complaints).toEqual([]);
 
-  await using small = await openBrowser({ viewport: phone, reducedMotion: 'reduce' });
+  const small = await openWindow({ viewport: phone, reducedMotion: 'reduce' });
   await open(small.page);
   await hamburger(small.page).click();
   for (const name of ['Services', 'Service Areas']) {
     await menu(small.page).getByText(name, { exact: true }).click();
   }
-  expect(await found(small.page)).toEqual([]);
-  expect(small.complaints).toEqual([]);
+  expect(await violations(small.page)).toEqual([]);
 });
 
-test.concurrent('without JavaScript every menu is a link to the page that lists the same', async () => {
-  await using visit = await openBrowser({ viewport: desktop, javaScriptEnabled: false });
-  const { page } = visit;
+test.concurrent('without JavaScript every menu is a link to the page that lists the same', async ({
+  openWindow,
+}) => {
+  const { page } = await openWindow({ viewport: desktop, javaScriptEnabled: false });
   for (const [name, path] of [
     ['Services', '/services'],
     ['Service Areas', '/service-areas'],
     ['Contact', '/contact'],
   ] as const) {
-    await page.goto(`${server.url}/`);
+    await page.goto('/');
     await bar(page).getByRole('link', { name, exact: true }).click();
-    await page.waitForURL(server.url + path);
+    await page.waitForURL(path);
   }
   await page.setViewportSize(phone);
-  await page.goto(`${server.url}/`);
+  await page.goto('/');
   await page.getByRole('link', { name: 'Open menu' }).click();
   await page.waitForURL('**/sitemap');
 });
 
-test.concurrent('the footer has its logo, contact, quick links, hours, license, legal links and this year', async () => {
-  await using visit = await openBrowser({ viewport: desktop });
-  const { page } = visit;
+test.concurrent('the footer has its logo, contact, quick links, hours, license, legal links and this year', async ({
+  openWindow,
+}) => {
+  const { page } = await openWindow({ viewport: desktop });
   await open(page);
   const footer = page.getByRole('contentinfo');
   const linked = await footer

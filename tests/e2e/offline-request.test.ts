@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import {
   expectToast,
   fillBooking,
@@ -8,38 +8,13 @@ import {
   solveCaptcha,
   submitButton,
 } from '../support/booking-page.ts';
-import { openBrowser } from '../support/browser.ts';
+import { test as browserTest } from '../support/browser-test.ts';
 import { startHttpProxy } from '../support/http-proxy.ts';
-import { serverWithMail } from '../support/server-with-mail.ts';
 import { hydrated } from '../support/service-worker.ts';
 import { changeEntries, notice, storedEntries } from '../support/waiting-request.ts';
 
-const server = serverWithMail();
-
 const sentToast = 'Your message has been sent successfully!';
 const nameOf = () => `Ana ${crypto.randomUUID().slice(0, 8)}`;
-
-/** A form filled in, whose network the test can take away. */
-async function openVisit(name: string, path = '/book-online') {
-  const network = await startHttpProxy(server.url(''));
-  const visit = await openBrowser();
-  const { page, context } = visit;
-  await openForm(page, network.url + path);
-  await fillBooking(page, { ...houseLockout, name });
-  return {
-    network,
-    visit,
-    page,
-    async loseSignal() {
-      await context.setOffline(true);
-      network.goDown();
-    },
-    async findSignal() {
-      network.comeBack();
-      await context.setOffline(false);
-    },
-  };
-}
 
 /** Sends without a connection: nothing has been solved, nothing can be. */
 async function sendOffline(page: Page) {
@@ -48,18 +23,40 @@ async function sendOffline(page: Page) {
   await notice(page).getByText('Not sent yet: your request for House Lockout.').waitFor();
 }
 
-/** A request that was sent without a connection, and waits. */
-async function openWaiting() {
-  const name = nameOf();
-  const opened = await openVisit(name);
-  await opened.loseSignal();
-  await sendOffline(opened.page);
-  return { ...opened, name };
-}
+/** `visitor` has a form filled in, and a network that the test can take away; `waiting` has sent without one. */
+const test = browserTest
+  .extend('visitor', async ({ page, context, server, allowComplaints }) => {
+    allowComplaints(/net::ERR_(INTERNET_DISCONNECTED|EMPTY_RESPONSE)/, 'the network is away');
+    const name = nameOf();
+    const network = await startHttpProxy(server.url);
+    await openForm(page, `${network.url}/book-online`);
+    await fillBooking(page, { ...houseLockout, name });
+    return {
+      name,
+      network,
+      async loseSignal() {
+        await context.setOffline(true);
+        network.goDown();
+      },
+      async findSignal() {
+        network.comeBack();
+        await context.setOffline(false);
+      },
+    };
+  })
+  .extend('waiting', async ({ page, visitor }) => {
+    await visitor.loseSignal();
+    await sendOffline(page);
+    return visitor;
+  });
 
-test('a request sent without a connection is sent once when it is back, and thanked for', async () => {
-  const { name, visit, page, findSignal } = await openWaiting();
-  await using _ = visit;
+test('a request sent without a connection is sent once when it is back, and thanked for', async ({
+  page,
+  server,
+  expectOneBooking,
+  waiting,
+}) => {
+  const { name, findSignal } = waiting;
   const call = notice(page).getByRole('link', { name: 'Call (201) 748-2070' });
   expect(await call.getAttribute('href')).toBe('tel:+12017482070');
   expect(await page.getByLabel('Your Name').inputValue()).toBe(name);
@@ -71,16 +68,20 @@ test('a request sent without a connection is sent once when it is back, and than
   await findSignal();
   await expectToast(page, sentToast, 'Your reference is');
   await page.waitForURL('**/thank-you');
-  const reference = await server.expectOneBooking(name);
+  const reference = await expectOneBooking(name);
   await page.getByRole('main').getByText(reference).waitFor();
   expect(await storedEntries(page)).toEqual([]);
   expect(await notice(page).count()).toBe(0);
 });
 
-test('the rules are the same without a connection', async () => {
-  const network = await startHttpProxy(server.url(''));
-  await using visit = await openBrowser();
-  const { page, context } = visit;
+test('the rules are the same without a connection', async ({
+  page,
+  context,
+  server,
+  allowComplaints,
+}) => {
+  allowComplaints(/ERR_INTERNET_DISCONNECTED/, 'the network is away');
+  const network = await startHttpProxy(server.url);
   await openForm(page, `${network.url}/book-online`);
   await page.getByLabel('Your Name').fill('A');
   await context.setOffline(true);
@@ -92,21 +93,26 @@ test('the rules are the same without a connection', async () => {
   expect(await storedEntries(page)).toEqual([]);
 });
 
-test('a line that is dead although the browser thinks otherwise is found out', async () => {
-  const name = nameOf();
-  const { network, visit, page } = await openVisit(name);
-  await using _ = visit;
+test('a line that is dead although the browser thinks otherwise is found out', async ({
+  page,
+  expectOneBooking,
+  visitor,
+}) => {
+  const { name, network } = visitor;
   network.goDown();
   await sendOffline(page);
   network.comeBack();
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await page.waitForURL('**/thank-you');
-  await server.expectOneBooking(name);
+  await expectOneBooking(name);
 });
 
-test('pressed again while it waits, it is still one request; changed, it is another', async () => {
-  const { name, visit, page, findSignal } = await openWaiting();
-  await using _ = visit;
+test('pressed again while it waits, it is still one request; changed, it is another', async ({
+  page,
+  server,
+  waiting,
+}) => {
+  const { name, findSignal } = waiting;
   await submitButton(page).click();
   await submitButton(page).waitFor();
   expect(await storedEntries(page)).toHaveLength(1);
@@ -123,22 +129,27 @@ test('pressed again while it waits, it is still one request; changed, it is anot
   expect(server.rowsOf(name)).toHaveLength(2);
 });
 
-test('pressed again once there is a connection, it is sent at once under the same key', async () => {
-  const name = nameOf();
-  const { network, visit, page } = await openVisit(name);
-  await using _ = visit;
+test('pressed again once there is a connection, it is sent at once under the same key', async ({
+  page,
+  expectOneBooking,
+  visitor,
+}) => {
+  const { name, network } = visitor;
   network.goDown();
   await sendOffline(page);
   network.comeBack();
   await submitButton(page).click();
   await page.waitForURL('**/thank-you');
-  await server.expectOneBooking(name);
+  await expectOneBooking(name);
 });
 
-test('an answer that was lost is asked for again later, and is the same booking', async () => {
-  const name = nameOf();
-  const { network, visit, page } = await openVisit(name);
-  await using _ = visit;
+test('an answer that was lost is asked for again later, and is the same booking', async ({
+  page,
+  server,
+  expectOneBooking,
+  visitor,
+}) => {
+  const { name, network } = visitor;
   await solveCaptcha(page);
   network.loseAnswers(({ path }) => path === '/api/submissions');
   await submitButton(page).click();
@@ -148,18 +159,22 @@ test('an answer that was lost is asked for again later, and is the same booking'
   network.loseAnswers(() => false);
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await page.waitForURL('**/thank-you');
-  await server.expectOneBooking(name);
+  await expectOneBooking(name);
 });
 
-test('a tab that is closed and opened again sends it, tells so, and stays where it is', async () => {
-  const { name, network, visit, page, findSignal } = await openWaiting();
-  await using _ = visit;
+test('a tab that is closed and opened again sends it, tells so, and stays where it is', async ({
+  page,
+  context,
+  expectOneBooking,
+  waiting,
+}) => {
+  const { name, network, findSignal } = waiting;
   await page.close();
   await findSignal();
-  const again = await visit.context.newPage();
+  const again = await context.newPage();
   await again.goto(`${network.url}/faq`);
   await expectToast(again, sentToast);
-  const reference = await server.expectOneBooking(name);
+  const reference = await expectOneBooking(name);
   await again.locator('[data-sonner-toast]').getByText(reference).waitFor();
   expect(new URL(again.url()).pathname).toBe('/faq');
   expect(await storedEntries(again)).toEqual([]);
@@ -167,11 +182,14 @@ test('a tab that is closed and opened again sends it, tells so, and stays where 
   await again.getByRole('main').getByText(reference).waitFor();
 });
 
-test('two tabs send it once, and the visitor is told once', async () => {
-  const name = nameOf();
-  const { network, visit, page, loseSignal, findSignal } = await openVisit(name);
-  await using _ = visit;
-  const other = await visit.context.newPage();
+test('two tabs send it once, and the visitor is told once', async ({
+  page,
+  context,
+  expectOneBooking,
+  visitor,
+}) => {
+  const { name, network, loseSignal, findSignal } = visitor;
+  const other = await context.newPage();
   await other.goto(`${network.url}/faq`);
   await hydrated(other);
   await page.bringToFront();
@@ -180,14 +198,14 @@ test('two tabs send it once, and the visitor is told once', async () => {
   await notice(other).waitFor();
   await findSignal();
   await page.waitForURL('**/thank-you');
-  await server.expectOneBooking(name);
+  await expectOneBooking(name);
   await notice(other).waitFor({ state: 'detached' });
   expect(await other.locator('[data-sonner-toast]').count()).toBe(0);
   const posts = network.asked.filter((request) => request === 'POST /api/submissions');
   expect(posts).toHaveLength(1);
 });
 
-test.each([
+test.for<[string, () => void]>([
   [
     'blocked',
     () =>
@@ -211,25 +229,34 @@ test.each([
       IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
     },
   ],
-])('where storage is %s, the visitor hears that nothing is kept', async (_, breakStorage) => {
-  const network = await startHttpProxy(server.url(''));
-  await using visit = await openBrowser();
-  const { page, context } = visit;
-  await page.addInitScript(breakStorage);
-  await openForm(page, `${network.url}/book-online`);
-  await fillBooking(page, { ...houseLockout, name: nameOf() });
-  await context.setOffline(true);
-  await submitButton(page).click();
-  await expectToast(page, 'Not sent', 'Please call (201) 748-2070');
-  expect(await page.getByText('when you are back online').count()).toBe(0);
-  await submitButton(page).waitFor();
-  expect(await page.getByLabel('Service Address').inputValue()).toBe(houseLockout.address);
-});
+])(
+  'where storage is %s, the visitor hears that nothing is kept',
+  async ([_, breakStorage], { page, context, server, allowComplaints }) => {
+    allowComplaints(/ERR_INTERNET_DISCONNECTED/, 'the network is away');
+    const network = await startHttpProxy(server.url);
+    await page.addInitScript(breakStorage);
+    await openForm(page, `${network.url}/book-online`);
+    await fillBooking(page, { ...houseLockout, name: nameOf() });
+    await context.setOffline(true);
+    await submitButton(page).click();
+    await expectToast(page, 'Not sent', 'Please call (201) 748-2070');
+    expect(await page.getByText('when you are back online').count()).toBe(0);
+    await submitButton(page).waitFor();
+    expect(await page.getByLabel('Service Address').inputValue()).toBe(houseLockout.address);
+  },
+);
 
-test('where what keeps a request never came, the visitor hears that nothing is kept', async () => {
-  const network = await startHttpProxy(server.url(''));
-  await using visit = await openBrowser();
-  const { page, context } = visit;
+test('where what keeps a request never came, the visitor hears that nothing is kept', async ({
+  page,
+  context,
+  server,
+  allowComplaints,
+}) => {
+  allowComplaints(
+    /ERR_FAILED .*\/form-parts-|ERR_INTERNET_DISCONNECTED/,
+    'aborted, and the network is away',
+  );
+  const network = await startHttpProxy(server.url);
   await page.route('**/form-parts-*', (route) => route.abort());
   await openForm(page, `${network.url}/book-online`);
   await fillBooking(page, { ...houseLockout, name: nameOf() });
@@ -241,13 +268,17 @@ test('where what keeps a request never came, the visitor hears that nothing is k
   expect(await storedEntries(page)).toEqual([]);
 });
 
-test('a request of yesterday is not sent any more, and the visitor is told whom to call', async () => {
-  const { name, network, visit, page, findSignal } = await openWaiting();
-  await using _ = visit;
+test('a request of yesterday is not sent any more, and the visitor is told whom to call', async ({
+  page,
+  context,
+  server,
+  waiting,
+}) => {
+  const { name, network, findSignal } = waiting;
   await changeEntries(page, { keptAt: Date.now() - 25 * 60 * 60_000 });
   await page.close();
   await findSignal();
-  const next = await visit.context.newPage();
+  const next = await context.newPage();
   await next.goto(`${network.url}/faq`);
   await notice(next).getByText('more than a day old').waitFor();
   await notice(next).getByRole('link', { name: 'Call (201) 748-2070' }).waitFor();
@@ -258,9 +289,13 @@ test('a request of yesterday is not sent any more, and the visitor is told whom 
   expect(server.rowsOf(name)).toEqual([]);
 });
 
-test('a request that the server refuses is kept, told, and can be corrected in the form', async () => {
-  const { name, network, visit, page, findSignal } = await openWaiting();
-  await using _ = visit;
+test('a request that the server refuses is kept, told, and can be corrected in the form', async ({
+  page,
+  waiting,
+  allowComplaints,
+}) => {
+  allowComplaints(/422 .*\/api\/submissions$/, 'refused below');
+  const { name, network, findSignal } = waiting;
   const refusal = { type: 'about:blank', title: 'x', status: 422, detail: 'Please check.' };
   network.answer(({ path }) =>
     path === '/api/submissions'
@@ -290,9 +325,14 @@ test('a request that the server refuses is kept, told, and can be corrected in t
   expect(await storedEntries(page)).toEqual([]);
 });
 
-test('a server that is busy is left alone as long as it asks, unless the visitor presses again', async () => {
-  const { name, network, visit, page, findSignal } = await openWaiting();
-  await using _ = visit;
+test('a server that is busy is left alone as long as it asks, unless the visitor presses again', async ({
+  page,
+  expectOneBooking,
+  waiting,
+  allowComplaints,
+}) => {
+  allowComplaints(/429 .*\/api\/submissions$/, 'refused below');
+  const { name, network, findSignal } = waiting;
   network.answer(({ path }) =>
     path === '/api/submissions' ? { status: 429, headers: { 'retry-after': '600' } } : undefined,
   );
@@ -308,13 +348,16 @@ test('a server that is busy is left alone as long as it asks, unless the visitor
   network.answer(() => undefined);
   await submitButton(page).click();
   await page.waitForURL('**/thank-you');
-  await server.expectOneBooking(name);
+  await expectOneBooking(name);
   expect(network.asked.filter((request) => request === 'POST /api/submissions')).toHaveLength(2);
 });
 
-test('a request can be cancelled while it waits, and is not sent', async () => {
-  const { name, visit, page, findSignal } = await openWaiting();
-  await using _ = visit;
+test('a request can be cancelled while it waits, and is not sent', async ({
+  page,
+  server,
+  waiting,
+}) => {
+  const { name, findSignal } = waiting;
   await notice(page).getByRole('button', { name: 'Cancel request' }).click();
   await expectToast(page, 'Request cancelled', 'Nothing was sent.');
   await notice(page).waitFor({ state: 'detached' });
@@ -325,10 +368,8 @@ test('a request can be cancelled while it waits, and is not sent', async () => {
   expect(server.rowsOf(name)).toEqual([]);
 });
 
-test('one that may have arrived says so when it is cancelled', async () => {
-  const name = nameOf();
-  const { network, visit, page } = await openVisit(name);
-  await using _ = visit;
+test('one that may have arrived says so when it is cancelled', async ({ page, visitor }) => {
+  const { network } = visitor;
   await solveCaptcha(page);
   network.loseAnswers(({ path }) => path === '/api/submissions');
   await submitButton(page).click();

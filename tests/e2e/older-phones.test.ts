@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect } from 'vitest';
 import {
   expectToast,
   fillBooking,
@@ -9,22 +9,14 @@ import {
   solveCaptcha,
   submitButton,
 } from '../support/booking-page.ts';
-import { openBrowser, phone } from '../support/browser.ts';
+import { phone } from '../support/browser.ts';
+import { test as browserTest } from '../support/browser-test.ts';
 import { startCampaignServer } from '../support/campaign-server.ts';
-import type { RunningServer } from '../support/server.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
-
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startCampaignServer();
-});
-afterAll(() => server.stop());
 
 /** A phone of 2021: what came after Safari 15.0 and Chrome 95 is not there. */
-async function openOlderPhone() {
-  const visit = await openBrowser({ viewport: phone });
-  await visit.context.addInitScript(() => {
+const test = browserTest.extend('page', async ({ openWindow }) => {
+  const { context, page } = await openWindow({ viewport: phone });
+  await context.addInitScript(() => {
     const newer: [object, string[]][] = [
       [AbortSignal, ['any', 'timeout']],
       [AbortSignal.prototype, ['throwIfAborted']],
@@ -63,16 +55,24 @@ async function openOlderPhone() {
       for (const name of names) Reflect.deleteProperty(holder, name);
     }
   });
-  return visit;
-}
+  return page;
+});
 
-test.concurrent('an older phone books, and the campaign that it came by is known', async () => {
-  await using visit = await openOlderPhone();
-  const { page } = visit;
-  await page.goto(`${server.url}/?utm_source=google&utm_medium=cpc&utm_campaign=lockouts`);
+// biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of what is needed
+test.override('server', { scope: 'file' }, async ({}, { onCleanup }) => {
+  const server = await startCampaignServer();
+  onCleanup(async () => void (await server.stop()));
+  return server;
+});
+
+test.concurrent('an older phone books, and the campaign that it came by is known', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/?utm_source=google&utm_medium=cpc&utm_campaign=lockouts');
   await page.locator('form[data-ready]').waitFor();
   expect(await page.locator('main').textContent()).toContain('(201) 555-0199');
-  await openForm(page, `${server.url}/book-online`);
+  await openForm(page, '/book-online');
   const name = `Ana ${crypto.randomUUID().slice(0, 8)}`;
   await fillBooking(page, { ...houseLockout, name });
   await solveCaptcha(page);
@@ -85,16 +85,13 @@ test.concurrent('an older phone books, and the campaign that it came by is known
     campaign: 'lockouts',
     click_path: ['/', '/book-online'],
   });
-  expect(visit.complaints).toEqual([]);
 });
 
-test.concurrent.each([
+test.concurrent.for([
   ['https://www.bing.com/', 'bing', 'organic'],
   ['https://l.facebook.com/', 'facebook', 'social'],
-])('an older phone keeps that %s led here', async (referer, source, medium) => {
-  await using visit = await openOlderPhone();
-  const { page } = visit;
-  await page.goto(`${server.url}/book-online`, { referer });
+])('an older phone keeps that %s led here', async ([referer, source, medium], { page }) => {
+  await page.goto('/book-online', { referer });
   await page.locator('form[data-ready]').waitFor();
   await page.waitForFunction(
     ([name, medium]) =>
@@ -103,40 +100,33 @@ test.concurrent.each([
   );
 });
 
-test.concurrent('an older phone sends what was pressed before the scripts arrived', async () => {
-  await using visit = await openOlderPhone();
-  const { page } = visit;
+test.concurrent('an older phone sends what was pressed before the scripts arrived', async ({
+  page,
+}) => {
   const scripts = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await scripts.promise;
     await route.continue();
   });
-  await page.goto(`${server.url}/book-online`, { waitUntil: 'domcontentloaded' });
+  await page.goto('/book-online', { waitUntil: 'domcontentloaded' });
   await page.getByLabel('Your Name').fill('Ana Early');
   await submitButton(page).click();
   scripts.resolve();
   await expectToast(page, 'Verification Required');
   expect(await page.getByLabel('Your Name').inputValue()).toBe('Ana Early');
-  expect(visit.complaints).toEqual([]);
 });
 
-test.concurrent('an older phone opens and closes the menu beside its form', async () => {
-  await using visit = await openOlderPhone();
-  const { page } = visit;
-  await openForm(page, `${server.url}/book-online`);
+test.concurrent('an older phone opens and closes the menu beside its form', async ({ page }) => {
+  await openForm(page, '/book-online');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('link', { name: 'FAQ' }).first().waitFor();
   await page.getByRole('button', { name: 'Close menu' }).click();
   await page.getByLabel('Your Name').fill('Ana Menu');
-  expect(visit.complaints).toEqual([]);
 });
 
-test.concurrent('an older phone searches', async () => {
-  await using visit = await openOlderPhone();
-  const { page } = visit;
-  await page.goto(`${server.url}/search?q=lost+key`);
+test.concurrent('an older phone searches', async ({ page }) => {
+  await page.goto('/search?q=lost+key');
   await page.getByRole('status').getByText('results for "lost key"').waitFor();
-  expect(visit.complaints).toEqual([]);
 });
 
 test('no pattern of the build looks behind: Safari refused the whole file until 16.4', () => {

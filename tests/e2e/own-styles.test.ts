@@ -1,15 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { notFoundPage, pages } from '../../content/en/pages.ts';
-import { openBrowser, viewports } from '../support/browser.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
-
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+import { viewports } from '../support/browser.ts';
+import { test } from '../support/browser-test.ts';
 
 /** Where every element stands and how it looks. */
 function look(page: Page): Promise<string[]> {
@@ -34,20 +28,20 @@ function look(page: Page): Promise<string[]> {
 }
 
 // Without a script the page has its own rules alone; the whole stylesheet may then change nothing.
-test.each(viewports)(
+test.for(viewports)(
   'every page carries all the rules that it needs, on $name',
-  async ({ viewport }) => {
+  { timeout: 180_000 },
+  async ({ viewport }, { openWindow, allowComplaints }) => {
+    allowComplaints(/ERR_FAILED .*\/assets\/|404 .*\/404$/, 'aborted below; the not-found page');
     const [file] = globSync('build/client/assets/site-*.css');
     const stylesheet = readFileSync(file ?? '', 'utf8');
-    await using visit = await openBrowser({ viewport, bypassCSP: true });
-    const { page } = visit;
+    const { page } = await openWindow({ viewport, bypassCSP: true });
     await page.route('**/assets/**', (route) => route.abort());
     for (const { path } of [...pages, notFoundPage]) {
-      await page.goto(server.url + path);
+      await page.goto(path);
       const own = await look(page);
       await page.addStyleTag({ content: stylesheet });
       expect(await look(page), path).toEqual(own);
     }
   },
-  180_000,
 );

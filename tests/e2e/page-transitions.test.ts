@@ -1,16 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../support/browser.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
-
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+import { expect } from 'vitest';
+import { test } from '../support/browser-test.ts';
 
 async function openHydrated(page: Page, path: string): Promise<void> {
-  await page.goto(server.url + path);
+  await page.goto(path);
   await page.waitForFunction(() =>
     Object.keys(document.body).some((key) => key.startsWith('__react')),
   );
@@ -23,9 +16,7 @@ async function toAbout(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: /^About/ }).waitFor();
 }
 
-test('a new page begins at its top, and Back goes to where the visitor was', async () => {
-  await using visit = await openBrowser();
-  const { page } = visit;
+test('a new page begins at its top, and Back goes to where the visitor was', async ({ page }) => {
   await openHydrated(page, '/book-online');
   const link = page.locator('footer').getByRole('link', { name: 'About Us', exact: true });
   await link.scrollIntoViewIfNeeded();
@@ -39,9 +30,9 @@ test('a new page begins at its top, and Back goes to where the visitor was', asy
   await page.waitForFunction(() => scrollY === 0);
 });
 
-test('Back from another site or a reload goes to where the visitor was, before React runs and after', async () => {
-  await using visit = await openBrowser();
-  const { page } = visit;
+test('Back from another site or a reload goes to where the visitor was, before React runs and after', async ({
+  page,
+}) => {
   await openHydrated(page, '/');
   await page.evaluate(() => scrollTo(0, 700));
   await page.reload();
@@ -78,9 +69,7 @@ async function fades(page: Page) {
   return noted.jsonValue();
 }
 
-test('pages fade into one another within 0.3 s', async () => {
-  await using visit = await openBrowser();
-  const { page } = visit;
+test('pages fade into one another within 0.3 s', async ({ page }) => {
   await openHydrated(page, '/');
   await page.evaluate(noteFades);
   await toAbout(page);
@@ -88,9 +77,8 @@ test('pages fade into one another within 0.3 s', async () => {
   expect(Math.max(...((await fades(page)) ?? []))).toBe(300);
 });
 
-test('pages change at once for a visitor who wants no motion', async () => {
-  await using visit = await openBrowser({ reducedMotion: 'reduce' });
-  const { page } = visit;
+test('pages change at once for a visitor who wants no motion', async ({ openWindow }) => {
+  const { page } = await openWindow({ reducedMotion: 'reduce' });
   await openHydrated(page, '/');
   await page.evaluate(noteFades);
   await toAbout(page);

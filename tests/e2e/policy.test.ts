@@ -1,5 +1,5 @@
-import { expect, onTestFinished, test } from 'vitest';
-import { openBrowser } from '../support/browser.ts';
+import { expect, onTestFinished } from 'vitest';
+import { test } from '../support/browser-test.ts';
 import { startServer } from '../support/server.ts';
 
 const maps = 'https://maps.googleapis.com/maps/api/js';
@@ -43,15 +43,14 @@ const combinations: [string, string, Allowed][] = [
 
 test.for(combinations)(
   'with %s and %s the browser allows what the providers need, and no more',
-  async ([captchaProvider, mapsProvider, allowed]) => {
+  async ([captchaProvider, mapsProvider, allowed], { page, allowComplaints }) => {
+    allowComplaints(/violates the following Content Security Policy directive/, 'tried out below');
     const server = await startServer({
       CAPTCHA_PROVIDER: captchaProvider,
       MAPS_PROVIDER: mapsProvider,
       RECAPTCHA_SECRET_KEY: '6Lsecret',
     });
     onTestFinished(async () => void (await server.stop()));
-    await using visit = await openBrowser();
-    const { page } = visit;
     const fetched: string[] = [];
     await page.route(
       (url) => url.origin !== server.url,

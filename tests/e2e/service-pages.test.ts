@@ -1,5 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import {
   categoryPages,
   pageContent,
@@ -7,14 +6,9 @@ import {
   townPages,
 } from '../../content/en/page-content.ts';
 import { startingPrices } from '../../content/en/prices.ts';
-import { desktop, openBrowser, phone, viewports } from '../support/browser.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
-
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+import { violations } from '../support/axe.ts';
+import { desktop, phone, viewports } from '../support/browser.ts';
+import { test } from '../support/browser-test.ts';
 
 const ofEachKind = [
   '/services',
@@ -35,9 +29,10 @@ function shown(value: unknown): string[] {
   return Object.values('keywords' in value ? rest : value).flatMap(shown);
 }
 
-test('every service, category, town and index page shows all of its words, without JavaScript', async () => {
-  await using visit = await openBrowser({ javaScriptEnabled: false });
-  const { page } = visit;
+test('every service, category, town and index page shows all of its words, without JavaScript', async ({
+  openWindow,
+}) => {
+  const { page } = await openWindow({ javaScriptEnabled: false });
   const paths = [
     '/services',
     '/service-areas',
@@ -45,19 +40,20 @@ test('every service, category, town and index page shows all of its words, witho
   ];
   expect(paths).toHaveLength(32);
   for (const path of paths) {
-    await page.goto(server.url + path);
+    await page.goto(path);
     const text = (await page.locator('main').textContent()) ?? '';
     const missing = shown(pageContent[path]).filter((words) => !text.includes(words));
     expect(missing, path).toEqual([]);
   }
 }, 180_000);
 
-test('a starting price stands large on its pages with its condition, and on no other', async () => {
-  await using visit = await openBrowser({ javaScriptEnabled: false });
-  const { page } = visit;
+test('a starting price stands large on its pages with its condition, and on no other', async ({
+  openWindow,
+}) => {
+  const { page } = await openWindow({ javaScriptEnabled: false });
   for (const [path, copy] of Object.entries({ ...servicePages, ...categoryPages })) {
     const stated = startingPrices.items.filter(({ price }) => shown(copy).join().includes(price));
-    await page.goto(server.url + path);
+    await page.goto(path);
     expect(await page.locator('main dd strong').allTextContents(), path).toEqual(
       stated.map(({ price }) => price),
     );
@@ -65,30 +61,31 @@ test('a starting price stands large on its pages with its condition, and on no o
   }
 }, 180_000);
 
-test.each([true, false])('questions open and close by keyboard (JavaScript: %s)', async (on) => {
-  await using visit = await openBrowser({ javaScriptEnabled: on });
-  const { page } = visit;
-  const path = '/services/emergency-locksmith/car-lockout';
-  await page.goto(server.url + path);
-  const [first] = servicePages[path]?.questions ?? [];
-  if (!first) throw new Error('this page has questions');
-  const answer = page.getByText(first.answer);
-  const question = page.locator('summary').filter({ hasText: first.question });
-  await answer.waitFor({ state: 'hidden' });
-  await question.focus();
-  await page.keyboard.press('Enter');
-  await answer.waitFor({ state: 'visible' });
-  await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Space');
-  await answer.waitFor({ state: 'hidden' });
-});
+test.for([true, false])(
+  'questions open and close by keyboard (JavaScript: %s)',
+  async (on, { openWindow }) => {
+    const { page } = await openWindow({ javaScriptEnabled: on });
+    const path = '/services/emergency-locksmith/car-lockout';
+    await page.goto(path);
+    const [first] = servicePages[path]?.questions ?? [];
+    if (!first) throw new Error('this page has questions');
+    const answer = page.getByText(first.answer);
+    const question = page.locator('summary').filter({ hasText: first.question });
+    await answer.waitFor({ state: 'hidden' });
+    await question.focus();
+    await page.keyboard.press('Enter');
+    await answer.waitFor({ state: 'visible' });
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Space');
+    await answer.waitFor({ state: 'hidden' });
+  },
+);
 
-test('on a desktop the number and Book Service stay beside the words', async () => {
-  await using visit = await openBrowser({ viewport: desktop });
-  const { page } = visit;
-  await page.goto(`${server.url}/services/commercial-locksmith/master-key`);
+test('on a desktop the number and Book Service stay beside the words', async ({ openWindow }) => {
+  const { page } = await openWindow({ viewport: desktop });
+  await page.goto('/services/commercial-locksmith/master-key');
   const panel = page.getByRole('complementary');
   await page.getByRole('heading', { level: 3 }).nth(3).scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
@@ -98,56 +95,50 @@ test('on a desktop the number and Book Service stay beside the words', async () 
   expect(box?.y).toBeGreaterThan(0);
   expect(box?.y).toBeLessThan(desktop.height);
   await panel.getByRole('link', { name: 'Book Service' }).click();
-  await page.waitForURL(`${server.url}/book-online`);
+  await page.waitForURL('/book-online');
 });
 
-test('a row of a list leads to its page wherever it is pressed', async () => {
-  await using visit = await openBrowser({ viewport: phone });
-  const { page } = visit;
-  await page.goto(`${server.url}/services/auto-locksmith`);
+test('a row of a list leads to its page wherever it is pressed', async ({ openWindow }) => {
+  const { page } = await openWindow({ viewport: phone });
+  await page.goto('/services/auto-locksmith');
   const row = page.getByRole('listitem').filter({
     has: page.getByRole('link', { name: 'Car Key Duplicate' }),
   });
   const box = await row.boundingBox();
   if (!box) throw new Error('the row is on the screen');
   await row.click({ position: { x: box.width - 12, y: box.height - 12 } });
-  await page.waitForURL(`${server.url}/services/auto-locksmith/car-key-duplicate`);
+  await page.waitForURL('/services/auto-locksmith/car-key-duplicate');
 });
 
-test('the services page leads straight to each kind of work, below the header', async () => {
-  await using visit = await openBrowser({ viewport: phone, javaScriptEnabled: false });
-  const { page } = visit;
-  await page.goto(`${server.url}/services`);
+test('the services page leads straight to each kind of work, below the header', async ({
+  openWindow,
+}) => {
+  const { page } = await openWindow({ viewport: phone, javaScriptEnabled: false });
+  await page.goto('/services');
   await page.getByRole('link', { name: 'Automotive' }).first().click();
-  await page.waitForURL(`${server.url}/services#auto-locksmith`);
+  await page.waitForURL('/services#auto-locksmith');
   const box = await page.getByRole('heading', { level: 2, name: 'Automotive' }).boundingBox();
   expect(box?.y).toBeGreaterThan(64);
   expect(box?.y).toBeLessThan(phone.height / 2);
 });
 
-test('nothing is wider than a screen of 320 px', async () => {
-  await using visit = await openBrowser({ viewport: { width: 320, height: 640 } });
-  const { page } = visit;
+test('nothing is wider than a screen of 320 px', async ({ openWindow }) => {
+  const { page } = await openWindow({ viewport: { width: 320, height: 640 } });
   for (const path of ofEachKind) {
-    await page.goto(server.url + path);
+    await page.goto(path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
   }
 });
 
-test.each(viewports)(
+test.for(viewports)(
   'axe finds nothing on one page of each kind, its questions open, on $name',
-  async ({ viewport }) => {
-    await using visit = await openBrowser({ viewport, reducedMotion: 'reduce' });
-    const { page } = visit;
+  { timeout: 180_000 },
+  async ({ viewport }, { openWindow }) => {
+    const { page } = await openWindow({ viewport, reducedMotion: 'reduce' });
     for (const path of ofEachKind) {
-      await page.goto(server.url + path);
+      await page.goto(path);
       for (const question of await page.locator('main summary').all()) await question.click();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-        path,
-      ).toEqual([]);
+      expect(await violations(page), path).toEqual([]);
     }
   },
-  180_000,
 );

@@ -1,29 +1,22 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, phone } from '../support/browser.ts';
+import { expect } from 'vitest';
+import { phone } from '../support/browser.ts';
+import { test as browserTest } from '../support/browser-test.ts';
 import { startHttpProxy } from '../support/http-proxy.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
 import { hydrated, workerHasKept } from '../support/service-worker.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
-
-/** A visit whose worker is not blocked, over a network that the test can take away. */
-async function openVisit() {
-  const network = await startHttpProxy(server.url);
-  const visit = await openBrowser({ serviceWorkers: 'allow', viewport: phone });
-  return { network, visit, page: visit.page };
-}
+/** A window whose worker is not blocked, over a network that the test can take away. */
+const test = browserTest
+  .extend('ownWindow', ({ openWindow }) => openWindow({ serviceWorkers: 'allow', viewport: phone }))
+  .extend('network', ({ server }) => startHttpProxy(server.url));
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).textContent();
 const footerLink = (page: Page, name: string) =>
   page.locator('footer').getByRole('link', { name, exact: true });
-test('a page read on the first visit opens without a connection, and React runs on it', async () => {
-  const { network, visit, page } = await openVisit();
-  await using _ = visit;
+test('a page read on the first visit opens without a connection, and React runs on it', async ({
+  network,
+  page,
+}) => {
   await page.goto(`${network.url}/services/auto-locksmith/car-key-cutting?utm_source=x`);
   await workerHasKept(page, '/services/auto-locksmith/car-key-cutting');
   const title = await heading(page);
@@ -35,12 +28,12 @@ test('a page read on the first visit opens without a connection, and React runs 
     (await (await caches.open('pages-1')).keys()).map(({ url }) => new URL(url).pathname),
   );
   expect(pages).toEqual(['/services/auto-locksmith/car-key-cutting']);
-  expect(visit.complaints).toEqual([]);
 });
 
-test('pages reached by links open without a connection too, each by a load of its own', async () => {
-  const { network, visit, page } = await openVisit();
-  await using _ = visit;
+test('pages reached by links open without a connection too, each by a load of its own', async ({
+  network,
+  page,
+}) => {
   await page.goto(`${network.url}/about`);
   await workerHasKept(page, '/about');
   await footerLink(page, 'FAQ').click();
@@ -57,12 +50,12 @@ test('pages reached by links open without a connection too, each by a load of it
     await hydrated(page);
     expect(await heading(page)).not.toBe('No connection to this page');
   }
-  expect(visit.complaints).toEqual([]);
 });
 
-test('a page that was never read gives the number to call, in its own face, and comes once it can', async () => {
-  const { network, visit, page } = await openVisit();
-  await using _ = visit;
+test('a page that was never read gives the number to call, in its own face, and comes once it can', async ({
+  network,
+  page,
+}) => {
   await page.goto(`${network.url}/about`);
   await workerHasKept(page, '/about');
   network.goDown();
@@ -80,7 +73,6 @@ test('a page that was never read gives the number to call, in its own face, and 
   await page.waitForFunction(() =>
     [...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0),
   );
-  expect(visit.complaints).toEqual([]);
 
   network.comeBack();
   await page.getByRole('link', { name: 'Try again' }).click();
@@ -88,27 +80,38 @@ test('a page that was never read gives the number to call, in its own face, and 
   await hydrated(page);
 });
 
-test('an offline page reloads by itself when the connection is back', async () => {
-  const { visit, page, network } = await openVisit();
-  await using _ = visit;
+test('an offline page reloads by itself when the connection is back', async ({
+  page,
+  context,
+  network,
+  allowComplaints,
+}) => {
+  allowComplaints(/ERR_INTERNET_DISCONNECTED/, 'the network is away');
   await page.goto(`${network.url}/about`);
   await workerHasKept(page, '/about');
   network.goDown();
   await page.goto(`${network.url}/faq`);
   expect(await heading(page)).toBe('No connection to this page');
   network.comeBack();
-  await visit.context.setOffline(true);
-  await visit.context.setOffline(false);
+  await context.setOffline(true);
+  await context.setOffline(false);
   await hydrated(page);
   expect(new URL(page.url()).pathname).toBe('/faq');
 });
 
-test('a click to a page that cannot be had without a connection leads to the offline page', async () => {
-  const { visit, page, network } = await openVisit();
-  await using _ = visit;
+test('a click to a page that cannot be had without a connection leads to the offline page', async ({
+  page,
+  context,
+  network,
+  allowComplaints,
+}) => {
+  allowComplaints(
+    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|^Error loading route module|imported module: /,
+    'the network is away',
+  );
   await page.goto(`${network.url}/service-areas/hoboken`);
   await workerHasKept(page, '/service-areas/hoboken');
-  await visit.context.setOffline(true);
+  await context.setOffline(true);
   network.goDown();
   // Its script is missing.
   await footerLink(page, 'FAQ').click();
@@ -126,20 +129,24 @@ test('a click to a page that cannot be had without a connection leads to the off
   expect(new URL(page.url()).pathname).toBe('/service-areas/weehawken');
 });
 
-test('every file is asked for once, although it is fetched before it is imported', async () => {
+test('every file is asked for once, although it is fetched before it is imported', async ({
+  page,
+  server,
+}) => {
   const network = await startHttpProxy(server.url);
-  await using visit = await openBrowser();
-  await visit.page.goto(`${network.url}/about`);
-  await hydrated(visit.page);
+  await page.goto(`${network.url}/about`);
+  await hydrated(page);
   const files = network.asked.filter((request) => request.includes('/assets/'));
   expect(files.length).toBeGreaterThan(10);
   expect(files.filter((file, at) => files.indexOf(file) !== at)).toEqual([]);
-  expect(visit.complaints).toEqual([]);
 });
 
-test('nothing of the API is ever kept or answered from what is kept', async () => {
-  const { network, visit, page } = await openVisit();
-  await using _ = visit;
+test('nothing of the API is ever kept or answered from what is kept', async ({
+  network,
+  page,
+  allowComplaints,
+}) => {
+  allowComplaints(/ERR_EMPTY_RESPONSE/, 'the network is away');
   await page.goto(`${network.url}/about`);
   await workerHasKept(page, '/about');
   const live = ['/api/site-config', '/api/captcha/challenge', '/healthz', '/readyz', '/sw.js'];
@@ -169,9 +176,12 @@ test('nothing of the API is ever kept or answered from what is kept', async () =
   expect(failed).toEqual(live.map(() => 'failed'));
 });
 
-test('an error, a redirect and HTML in the place of a script are passed on and not kept', async () => {
-  const { network, visit, page } = await openVisit();
-  await using _ = visit;
+test('an error, a redirect and HTML in the place of a script are passed on and not kept', async ({
+  network,
+  page,
+  allowComplaints,
+}) => {
+  allowComplaints(/404 .*\/no\/such\/page$/, 'the not-found page');
   await page.goto(`${network.url}/about`);
   await workerHasKept(page, '/about');
   expect((await page.goto(`${network.url}/no/such/page`))?.status()).toBe(404);

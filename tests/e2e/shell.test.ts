@@ -1,64 +1,62 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { contentOf, pageContent } from '../../content/en/page-content.ts';
 import { pages } from '../../content/en/pages.ts';
-import { desktop, openBrowser, phone } from '../support/browser.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
+import { desktop, phone } from '../support/browser.ts';
+import { test } from '../support/browser-test.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+test.for(pages)(
+  '$path answers 200 with one h1, its title and its description',
+  async (entry, { server }) => {
+    const answer = await fetch(server.url + entry.path);
+    const html = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).toContain(
+      `<title>${contentOf(entry.path, pageContent).title.replaceAll('&', '&amp;')}</title>`,
+    );
+    expect(/<meta name="description" content="([^"]+)"/.exec(html)?.[1]).toBeTruthy();
+  },
+);
 
-test.each(pages)('$path answers 200 with one h1, its title and its description', async (entry) => {
-  const answer = await fetch(server.url + entry.path);
-  const html = await answer.text();
-  expect(answer.status).toBe(200);
-  expect(html.match(/<h1/g)).toHaveLength(1);
-  expect(html).toContain(
-    `<title>${contentOf(entry.path, pageContent).title.replaceAll('&', '&amp;')}</title>`,
-  );
-  expect(/<meta name="description" content="([^"]+)"/.exec(html)?.[1]).toBeTruthy();
-});
-
-test('an unknown path is a true 404 with the not-found page, and hydrates', async () => {
-  await using visit = await openBrowser();
-  const answer = await visit.page.goto(`${server.url}/no/such/page`);
+test('an unknown path is a true 404 with the not-found page, and hydrates', async ({
+  page,
+  allowComplaints,
+}) => {
+  allowComplaints(/404 .*\/no\/such\/page$/, 'the not-found page');
+  const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
-  await visit.page.getByRole('link', { name: '(201) 748-2070' }).first().waitFor();
-  await visit.page.getByRole('link', { name: /Home/ }).first().click();
-  await visit.page.waitForURL(`${server.url}/`);
-  expect(visit.complaints.filter((text) => !text.includes('404'))).toEqual([]);
+  await page.getByRole('link', { name: '(201) 748-2070' }).first().waitFor();
+  await page.getByRole('link', { name: /Home/ }).first().click();
+  await page.waitForURL('/');
 });
 
-test('every page hydrates without a complaint, under its strict policy', async () => {
-  await using visit = await openBrowser();
+test('every page hydrates without a complaint, under its strict policy', async ({ page }) => {
   for (const { path } of pages) {
-    await visit.page.goto(server.url + path);
-    await visit.page.waitForFunction(() =>
+    await page.goto(path);
+    await page.waitForFunction(() =>
       Object.keys(document.body).some((key) => key.startsWith('__react')),
     );
   }
-  expect(visit.complaints).toEqual([]);
 });
 
-test('on a phone the number and the first field are in the first screen', async () => {
-  await using visit = await openBrowser({ viewport: phone });
-  await visit.page.goto(`${server.url}/`);
+test('on a phone the number and the first field are in the first screen', async ({
+  openWindow,
+}) => {
+  const { page } = await openWindow({ viewport: phone });
+  await page.goto('/');
   for (const target of [
-    visit.page.getByRole('link', { name: /\(201\) 748-2070/ }).first(),
-    visit.page.getByLabel('Your Name'),
+    page.getByRole('link', { name: /\(201\) 748-2070/ }).first(),
+    page.getByLabel('Your Name'),
   ]) {
     const box = await target.boundingBox();
     expect(box && box.y + box.height).toBeLessThanOrEqual(phone.height);
   }
 });
 
-test('the call bar is never over the button of the form', async () => {
-  await using visit = await openBrowser({ viewport: phone });
-  const { page } = visit;
-  await page.goto(`${server.url}/`);
+test('the call bar is never over the button of the form', async ({ openWindow }) => {
+  const { page } = await openWindow({ viewport: phone });
+  await page.goto('/');
   const button = page.getByRole('button', { name: 'Request Service' });
   await button.focus();
   await button.scrollIntoViewIfNeeded();
@@ -71,11 +69,12 @@ test('the call bar is never over the button of the form', async () => {
 
 const headline = (page: Page) => page.locator('h1 [aria-hidden]').textContent();
 
-test('the headline turns from word to word every 1.8 s and can be paused', async () => {
-  await using visit = await openBrowser({ viewport: desktop });
-  const { page } = visit;
+test('the headline turns from word to word every 1.8 s and can be paused', async ({
+  openWindow,
+}) => {
+  const { page } = await openWindow({ viewport: desktop });
   await page.clock.install();
-  await page.goto(`${server.url}/`);
+  await page.goto('/');
   await page.clock.runFor(3000); // hydration waits for an idle moment
   await page.locator('form[data-ready]').waitFor();
   const seen = [await headline(page)];
@@ -94,21 +93,19 @@ test('the headline turns from word to word every 1.8 s and can be paused', async
   expect(await headline(page)).toBe(resting);
 });
 
-test('the headline rests for a visitor who wants no motion', async () => {
-  await using visit = await openBrowser({ viewport: desktop, reducedMotion: 'reduce' });
-  const { page } = visit;
+test('the headline rests for a visitor who wants no motion', async ({ openWindow }) => {
+  const { page } = await openWindow({ viewport: desktop, reducedMotion: 'reduce' });
   await page.clock.install();
-  await page.goto(`${server.url}/`);
+  await page.goto('/');
   await page.clock.runFor(3000);
   await page.locator('form[data-ready]').waitFor();
   await page.clock.runFor(10_000);
   expect(await headline(page)).toBe('Expert Locksmith');
 });
 
-test('everything can be read and called without JavaScript', async () => {
-  await using visit = await openBrowser({ javaScriptEnabled: false, viewport: phone });
-  const { page } = visit;
-  await page.goto(`${server.url}/`);
+test('everything can be read and called without JavaScript', async ({ openWindow }) => {
+  const { page } = await openWindow({ javaScriptEnabled: false, viewport: phone });
+  await page.goto('/');
   expect(
     await page
       .getByRole('link', { name: /748-2070/ })
@@ -118,6 +115,6 @@ test('everything can be read and called without JavaScript', async () => {
   const note = page.locator('form noscript');
   expect(await note.isVisible()).toBe(true);
   expect(await note.textContent()).toContain('(201) 748-2070');
-  await page.goto(`${server.url}/book-online`);
+  await page.goto('/book-online');
   await page.getByRole('heading', { level: 1 }).waitFor();
 });

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, vi } from 'vitest';
 import { business } from '../../content/en/business.ts';
 import { notFound } from '../../content/en/not-found.ts';
 import { pages } from '../../content/en/pages.ts';
 import { startingPrices } from '../../content/en/prices.ts';
-import { openBrowser, type Visit } from '../support/browser.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
+import { openBrowserWindow } from '../support/browser.ts';
+import { test as browserTest } from '../support/browser-test.ts';
+import { collectComplaints } from '../support/complaints.ts';
 import { hydrated } from '../support/service-worker.ts';
 
 type Json = null | string | number | boolean | Json[] | { [key: string]: Json };
@@ -29,8 +30,8 @@ function objectsIn(value: Json): JsonObject[] {
   return isObject(value) ? [value, ...Object.values(value).flatMap(objectsIn)] : [];
 }
 
-async function statementOf(page: Page, origin: string, path: string): Promise<Statement> {
-  await page.goto(origin + path);
+async function statementOf(page: Page, path: string): Promise<Statement> {
+  await page.goto(path);
   const scripts = page.locator('script[type="application/ld+json"]');
   expect(await scripts.count(), path).toBe(1);
   // biome-ignore lint/performance/useDomNodeTextContent: what is hidden does not count
@@ -55,23 +56,29 @@ async function statementOf(page: Page, origin: string, path: string): Promise<St
   };
 }
 
-let server: RunningServer;
-let visit: Visit;
-const statements: Statement[] = [];
-beforeAll(async () => {
-  server = await startServer();
-  visit = await openBrowser({ javaScriptEnabled: false });
-  for (const { path } of pages) statements.push(await statementOf(visit.page, server.url, path));
-}, 180_000);
-afterAll(async () => {
-  await visit[Symbol.asyncDispose]();
-  await server.stop();
-});
+/** `statements` are those of every page, as it is sent. */
+const test = browserTest.extend(
+  'statements',
+  { scope: 'file' },
+  async ({ browser, server }): Promise<Statement[]> => {
+    const complaints = collectComplaints();
+    const options = { baseURL: server.url, javaScriptEnabled: false };
+    const { page, context } = await openBrowserWindow(browser, complaints, options);
+    const statements: Statement[] = [];
+    for (const { path } of pages) statements.push(await statementOf(page, path));
+    await context.close();
+    complaints.check();
+    return statements;
+  },
+);
+
+// The first test opens every page.
+vi.setConfig({ testTimeout: 180_000 });
 
 const is = (node: JsonObject, type: string) => [node['@type']].flat().includes(type);
 const ofType = ({ nodes }: Statement, type: string) => nodes.filter((node) => is(node, type));
 
-test('every reference of every graph resolves within it', () => {
+test('every reference of every graph resolves within it', ({ statements }) => {
   for (const { path, nodes } of statements) {
     const defined = new Set(nodes.filter((node) => node['@type']).map((node) => node['@id']));
     const references = nodes.filter((node) => Object.keys(node).join() === '@id');
@@ -83,7 +90,7 @@ test('every reference of every graph resolves within it', () => {
   }
 });
 
-test('every graph tells of one and the same locksmith, site and page', () => {
+test('every graph tells of one and the same locksmith, site and page', ({ statements }) => {
   const businesses = statements.flatMap((statement) => ofType(statement, 'Locksmith'));
   expect(businesses).toHaveLength(pages.length);
   expect(new Set(businesses.map((node) => node['@id'])).size).toBe(1);
@@ -100,7 +107,7 @@ test('every graph tells of one and the same locksmith, site and page', () => {
   }
 });
 
-test('a rating is stated only on pages that show it', () => {
+test('a rating is stated only on pages that show it', ({ statements }) => {
   const rated = statements.filter((statement) => ofType(statement, 'AggregateRating').length > 0);
   expect(rated.map(({ path }) => path)).toContain('/reviews');
   for (const { path, visible } of rated) {
@@ -113,7 +120,7 @@ test('a rating is stated only on pages that show it', () => {
   expect(rated).toEqual(shown);
 });
 
-test('a price is stated only on pages that show it as where prices start', () => {
+test('a price is stated only on pages that show it as where prices start', ({ statements }) => {
   const priced = statements.filter((statement) => ofType(statement, 'Offer').length > 0);
   expect(priced.map(({ path }) => path)).toContain('/book-online');
   for (const statement of priced) {
@@ -126,14 +133,14 @@ test('a price is stated only on pages that show it as where prices start', () =>
   expect(priced).toEqual(shown);
 });
 
-test('the only prices anywhere in the data are the two stated ones', () => {
+test('the only prices anywhere in the data are the two stated ones', ({ statements }) => {
   const prices = statements.flatMap(({ nodes }) =>
     nodes.flatMap((node) => [node.price, node.minPrice, node.lowPrice].filter(Boolean)),
   );
   expect(new Set(prices)).toEqual(new Set(['49.00', '99.00']));
 });
 
-test('questions are stated only with the words that stand on the page', () => {
+test('questions are stated only with the words that stand on the page', ({ statements }) => {
   for (const statement of statements) {
     for (const { name, acceptedAnswer } of ofType(statement, 'Question')) {
       expect(statement.readable, statement.path).toContain(name);
@@ -142,7 +149,7 @@ test('questions are stated only with the words that stand on the page', () => {
   }
 });
 
-test('the breadcrumbs of the data are those of the page', () => {
+test('the breadcrumbs of the data are those of the page', ({ statements }) => {
   for (const statement of statements) {
     const items = ofType(statement, 'ListItem').map(({ name }) => name);
     if (statement.path === '/') expect(items).toEqual([]);
@@ -150,9 +157,9 @@ test('the breadcrumbs of the data are those of the page', () => {
   }
 });
 
-test('on the way from page to page the document holds the data of the page that is shown', async () => {
-  await using visitor = await openBrowser();
-  const { page } = visitor;
+test('on the way from page to page the document holds the data of the page that is shown', async ({
+  page,
+}) => {
   const town = '/service-areas/hoboken';
   const service = '/services/emergency-locksmith/house-lockout';
   const blocks = () =>
@@ -168,16 +175,16 @@ test('on the way from page to page the document holds the data of the page that 
     ]);
   const direct = new Map<string, { blocks: unknown; head: unknown }>();
   for (const path of ['/', '/service-areas', town, service]) {
-    await page.goto(server.url + path);
+    await page.goto(path);
     direct.set(path, { blocks: await blocks(), head: await head() });
   }
   const isShown = async (path: string) => {
-    await page.waitForURL(server.url + path);
+    await page.waitForURL(path);
     await expect.poll(blocks, { message: path, timeout: 10_000 }).toEqual(direct.get(path)?.blocks);
     expect(await head(), path).toEqual(direct.get(path)?.head);
   };
 
-  await page.goto(`${server.url}/`);
+  await page.goto('/');
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const follow = (path: string) =>
@@ -196,13 +203,12 @@ test('on the way from page to page the document holds the data of the page that 
   await page.goForward();
   await isShown('/service-areas');
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  expect(visitor.complaints).toEqual([]);
-}, 60_000);
+});
 
-test('a page that does not exist states nothing, and leaves none of the last page there', async () => {
-  await using visitor = await openBrowser();
-  const { page } = visitor;
-  await page.goto(`${server.url}/about`);
+test('a page that does not exist states nothing, and leaves none of the last page there', async ({
+  page,
+}) => {
+  await page.goto('/about');
   await hydrated(page);
   await page.evaluate(() => history.pushState(null, '', '/nowhere'));
   await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));

@@ -1,5 +1,5 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import { openBrowser, type Visit } from './browser.ts';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { test as browserTest } from './browser-test.ts';
 import { fakeMaps, fakeRecaptcha } from './google-fakes.ts';
 
 /** What becomes of a request for one of Google's scripts. */
@@ -20,13 +20,8 @@ export const hanging = 'hanging';
 
 const hosts = { maps: 'https://maps.googleapis.com/', recaptcha: 'https://www.google.com/' };
 
-/** A browser in which Google is the fakes, and the rest of the world is not there. */
-export async function openWithGoogle(
-  options: BrowserContextOptions = {},
-): Promise<Visit & { google: FakeGoogle }> {
-  const visit = await openBrowser(options);
-  // Less than a test has: it is told what it waited for.
-  visit.page.setDefaultTimeout(12_000);
+/** From now on Google is the fakes, and the rest of the world is not there. */
+async function fakeGoogle(context: BrowserContext): Promise<FakeGoogle> {
   const released = Promise.withResolvers<string>();
   const google: FakeGoogle = {
     maps: { body: fakeMaps },
@@ -34,7 +29,7 @@ export async function openWithGoogle(
     asked: [],
     release: released.resolve,
   };
-  await visit.context.route(/^https?:\/\/(?!127\.0\.0\.1)/, async (route) => {
+  await context.route(/^https?:\/\/(?!127\.0\.0\.1)/, async (route) => {
     const url = route.request().url();
     google.asked.push(url);
     const host = (['maps', 'recaptcha'] as const).find((name) => url.startsWith(hosts[name]));
@@ -44,8 +39,21 @@ export async function openWithGoogle(
     else if (answer === blocked) await route.abort('blockedbyclient');
     else await fulfill(answer.body);
   });
-  return Object.assign(visit, { google });
+  return google;
 }
+
+/** A browser test in whose windows Google is the fakes; `google` is that of `page`. */
+export const test = browserTest
+  .extend('openGoogleWindow', ({ openWindow, allowComplaints }) => {
+    allowComplaints(/ERR_BLOCKED_BY_CLIENT\S* https:\/\/(maps|www)\.google/, 'a blocked script');
+    return async (options: BrowserContextOptions = {}) => {
+      const opened = await openWindow(options);
+      return { ...opened, google: await fakeGoogle(opened.context) };
+    };
+  })
+  .extend('googleWindow', ({ openGoogleWindow }) => openGoogleWindow())
+  .extend('ownWindow', ({ googleWindow }) => googleWindow)
+  .extend('google', ({ googleWindow }) => googleWindow.google);
 
 /** A value that the fakes left on the window. */
 export function fromWindow<Value>(page: Page, path: string): Promise<Value> {

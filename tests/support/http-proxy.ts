@@ -46,6 +46,8 @@ export async function startHttpProxy(target: string) {
     const [answer] = (await once(passed, 'response')) as [IncomingMessage];
     const { connection: _, 'keep-alive': __, 'content-length': ___, ...kept } = answer.headers;
     delete kept['transfer-encoding'];
+    // It permits the inline scripts by their hashes, and these have changed with the names of the files.
+    if (deployed) delete kept['content-security-policy'];
     return { status: answer.statusCode ?? 500, headers: kept, body: await buffer(answer) };
   }
 

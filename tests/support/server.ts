@@ -13,6 +13,8 @@ export interface RunningServer {
   /** Everything it has written so far. */
   output(): string;
   rows(sql: string): Row[];
+  /** What somebody of this name has sent. */
+  rowsOf(name: string): Row[];
   /** Sets a row of the settings, as the operator does. */
   set(key: string, value: string): void;
   /** Hangs up on its log, as a terminal does that goes away. */
@@ -83,17 +85,19 @@ async function startAt(place: Place): Promise<RunningServer> {
     await ended;
     return child.exitCode;
   };
+  const rows = (sql: string) => {
+    const database = new DatabaseSync(join(dataDir, 'site.db'), { readOnly: true });
+    try {
+      return database.prepare(sql).all() as Row[];
+    } finally {
+      database.close();
+    }
+  };
   return {
     url,
     output: () => written,
-    rows(sql) {
-      const database = new DatabaseSync(join(dataDir, 'site.db'), { readOnly: true });
-      try {
-        return database.prepare(sql).all() as Row[];
-      } finally {
-        database.close();
-      }
-    },
+    rows,
+    rowsOf: (name) => rows(`select * from submissions where name = '${name}'`),
     set(key, value) {
       const database = new DatabaseSync(join(dataDir, 'site.db'));
       try {

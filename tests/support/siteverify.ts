@@ -13,7 +13,7 @@ interface VerifierRequest {
 export type Answer = (response: ServerResponse, index: number) => unknown;
 
 /** A real HTTP server in the verifier's place, that keeps what it was asked. */
-export async function startSiteverify(answer: Answer) {
+export async function listenSiteverify(answer: Answer) {
   const requests: VerifierRequest[] = [];
   const server = createServer(async (request: IncomingMessage, response) => {
     const fields = Object.fromEntries(new URLSearchParams(await text(request)));
@@ -22,13 +22,23 @@ export async function startSiteverify(answer: Answer) {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('No port was given');
-  return { requests, url: `http://127.0.0.1:${address.port}/siteverify` };
+  return {
+    requests,
+    url: `http://127.0.0.1:${address.port}/siteverify`,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** The same for one test, closed at its end. */
+export async function startSiteverify(answer: Answer) {
+  const verifier = await listenSiteverify(answer);
+  onTestFinished(verifier.close);
+  return verifier;
 }
 
 /** Answers this JSON, or this text as it is. */

@@ -1,0 +1,79 @@
+import type { BrowserContextOptions } from 'playwright-core';
+import { test as base, expect } from 'vitest';
+import { type BrowserWindow, launchBrowser, openBrowserWindow } from './browser.ts';
+import { collectComplaints } from './complaints.ts';
+import { startServer } from './server.ts';
+import { listenSmtp } from './smtp.ts';
+
+/**
+ * A test of the real server in real Chromium. Server, mail box and Chromium are there for all tests of a file,
+ * started when the first of them asks; every test has windows of its own. A test fails when a window complained
+ * of anything that was not allowed by `allowComplaints`.
+ */
+export const test = base
+  /** Of the server's process, beside what it always has. To be overridden at the top of a file. */
+  .extend('environment', { scope: 'file' }, (): Record<string, string> => ({}))
+  /** Rows of the settings, as the operator sets them. To be overridden at the top of a file. */
+  .extend('settings', { scope: 'file' }, (): Record<string, string> => ({}))
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of what is needed
+  .extend('mailBox', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const smtp = await listenSmtp();
+    onCleanup(() => smtp.close());
+    return smtp;
+  })
+  .extend(
+    'server',
+    { scope: 'file' },
+    async ({ environment, settings, mailBox }, { onCleanup }) => {
+      const server = await startServer({
+        SMTP_URL: mailBox.url,
+        SUBMISSIONS_PER_10_MIN: '1000',
+        ...environment,
+      });
+      onCleanup(async () => void (await server.stop()));
+      for (const [key, value] of Object.entries(settings)) server.set(key, value);
+      return server;
+    },
+  )
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const browser = await launchBrowser();
+    onCleanup(() => browser.close());
+    return browser;
+  })
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  .extend('complaints', ({}, { onCleanup }) => {
+    const complaints = collectComplaints();
+    onCleanup(() => complaints.check());
+    return complaints;
+  })
+  .extend('allowComplaints', ({ complaints }) => complaints.allow)
+  /** Opens one more window: another visitor, with these options by name. */
+  .extend('openWindow', async ({ browser, server, complaints }, { onCleanup }) => {
+    const opened: BrowserWindow[] = [];
+    onCleanup(async () => {
+      for (const { context } of opened) await context.close();
+    });
+    return async (options: BrowserContextOptions = {}): Promise<BrowserWindow> => {
+      const baseURL = server.url;
+      const window = await openBrowserWindow(browser, complaints, { baseURL, ...options });
+      opened.push(window);
+      return window;
+    };
+  })
+  .extend('ownWindow', ({ openWindow }) => openWindow())
+  /** A desktop's window, and the session that it belongs to. */
+  .extend('page', ({ ownWindow }) => ownWindow.page)
+  .extend('context', ({ ownWindow }) => ownWindow.context)
+  .extend('expectOneBooking', { scope: 'file' }, ({ server, mailBox }) => {
+    /** One row, one mail to the owner. Resolves to the reference. */
+    return async (name: string): Promise<string> => {
+      const rows = server.rowsOf(name);
+      expect(rows).toHaveLength(1);
+      const reference = String(rows[0]?.reference);
+      await mailBox.mailsAbout(reference, 1);
+      const mails = mailBox.mails.filter((mail) => mail.text?.includes(reference));
+      expect(mails).toHaveLength(1);
+      return reference;
+    };
+  });

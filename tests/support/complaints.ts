@@ -1,0 +1,39 @@
+import type { BrowserContext, ConsoleMessage } from 'playwright-core';
+
+export type Complaints = ReturnType<typeof collectComplaints>;
+
+/** How Playwright itself says that it has blocked the worker. */
+const workerIsBlocked = 'Service Worker registration blocked';
+
+/** A failed request's text names no address, so it is added: tests allow one file, not every failure. */
+function described(message: ConsoleMessage): string {
+  const failed = message.text().startsWith('Failed to load resource');
+  return failed ? `${message.text()} ${message.location().url}` : message.text();
+}
+
+/** Collects uncaught errors, console errors and warnings, and policy violations of one test's windows. */
+export function collectComplaints() {
+  const all: string[] = [];
+  const allowed: { pattern: RegExp; reason: string }[] = [];
+  return {
+    all,
+    watch(context: BrowserContext): void {
+      context.on('weberror', (error) => all.push(String(error.error())));
+      context.on('console', (message) => {
+        if (message.text().startsWith(workerIsBlocked)) return;
+        if (['error', 'warning'].includes(message.type())) all.push(described(message));
+      });
+    },
+    /** For what the test brings about on purpose; the reason stands beside what was not allowed. */
+    allow(pattern: RegExp, reason: string): void {
+      allowed.push({ pattern, reason });
+    },
+    /** Throws when there is one that the test did not allow. */
+    check(): void {
+      const unexpected = all.filter((text) => !allowed.some(({ pattern }) => pattern.test(text)));
+      if (unexpected.length === 0) return;
+      const reasons = allowed.map(({ pattern, reason }) => `\n  allowed: ${pattern} (${reason})`);
+      throw new Error(`The browser complained:\n  ${unexpected.join('\n  ')}${reasons.join('')}`);
+    },
+  };
+}
