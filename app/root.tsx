@@ -43,7 +43,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <body className="on-white">
         {children}
         <ScrollRestoration />
-        <Scripts />
+        {/* In the browser it would only ask for modules that are there already. */}
+        {import.meta.env.SSR && <Scripts />}
       </body>
     </html>
   );

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { pageAt } from '../../content/en/pages.ts';
 import { nextSteps } from '../../content/en/site.ts';
 import { thankYou as words } from '../../content/en/thank-you.ts';
-import { useLastReference } from '../booking/submit/session.ts';
+import { useLastReference } from '../booking/sent/session.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';
 import { NextSteps } from '../sections/next-steps.tsx';

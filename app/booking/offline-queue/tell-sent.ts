@@ -2,8 +2,8 @@ import { formMessages } from '../../../content/en/messages.ts';
 import { offlineQueueWords } from '../../../content/en/offline-queue.ts';
 import { noteSubmission } from '../../attribution/visits.ts';
 import { notify } from '../../notices/notify.ts';
+import { rememberSubmission } from '../sent/session.ts';
 import { reportConversion } from '../submit/conversion.ts';
-import { rememberSubmission } from '../submit/session.ts';
 import type { Sent } from './entry.ts';
 import { storeEntry, takeEntry } from './store.ts';
 

@@ -9,11 +9,11 @@ import { notify } from '../../notices/notify.ts';
 import { pageMetrics } from '../../telemetry/page-metrics.ts';
 import { formParts } from '../load-form-parts.ts';
 import { useQueuedRequest } from '../offline-queue/use-queued-request.ts';
+import { rememberSubmission } from '../sent/session.ts';
 import { type Attempt, attemptFor } from './attempt.ts';
 import { reportConversion } from './conversion.ts';
 import type { FieldMessages, Outcome } from './outcome.ts';
 import { askForMail, send } from './send.ts';
-import { rememberSubmission } from './session.ts';
 
 const redirectAfterMs = 2000;
 

@@ -1,4 +1,4 @@
-import { type ComponentType, type Ref, useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { home } from '../../../content/en/home.ts';
 import { Rating } from '../../sections/rating.tsx';
@@ -6,11 +6,12 @@ import { SkeletonGrid } from '../../ui/skeleton.tsx';
 import { useNear } from '../../ui/use-near.ts';
 import { useIdlePreload } from './use-idle-preload.ts';
 
-const loadReviews = async () => (await import('./reviews-section.tsx')).ReviewsSection;
-const loadAreas = async () => (await import('./areas-section.tsx')).AreasSection;
-const loadQuestions = async () => (await import('./questions-section.tsx')).QuestionsSection;
+const loadFirst = () => import('./reviews-and-areas.tsx');
+const loadQuestions = () => import('./questions-section.tsx');
 
-type Sections = readonly [ComponentType, ComponentType, ComponentType];
+const loadAll = () => Promise.all([loadFirst(), loadQuestions()]);
+
+type Sections = Awaited<ReturnType<typeof loadAll>>;
 
 /** Once shown, they are there at once on coming back: the page must be as long as it was left. */
 let shownBefore: Sections | undefined;
@@ -24,13 +25,13 @@ let shownBefore: Sections | undefined;
 export function LateSections() {
   const place = useRef<HTMLElement>(null);
   const near = useNear(place, '400px');
-  const [bands, setSections] = useState(shownBefore);
+  const [sections, setSections] = useState(shownBefore);
   const [failed, setFailed] = useState(false);
 
-  useIdlePreload([loadReviews, loadAreas], [loadQuestions]);
+  useIdlePreload([loadFirst], [loadQuestions]);
   useEffect(() => {
     if (!near) return;
-    Promise.all([loadReviews(), loadAreas(), loadQuestions()]).then(
+    loadAll().then(
       (loaded) => {
         shownBefore = loaded;
         setSections(loaded);
@@ -39,13 +40,13 @@ export function LateSections() {
     );
   }, [near]);
 
-  if (!bands) return near && !failed ? <Waiting /> : <LateLinks ref={place} />;
-  const [Reviews, Areas, Questions] = bands;
+  if (!sections) return near && !failed ? <Waiting /> : <LateLinks ref={place} />;
+  const [{ ReviewsSection, AreasSection }, { QuestionsSection }] = sections;
   return (
     <>
-      <Reviews />
-      <Areas />
-      <Questions />
+      <ReviewsSection {...home.reviews} />
+      <AreasSection {...home.areas} />
+      <QuestionsSection {...home.faq} />
     </>
   );
 }

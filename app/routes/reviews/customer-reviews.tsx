@@ -1,5 +1,5 @@
-import type { CustomerReview } from '../../../content/en/customer-reviews.ts';
 import { reviews as words } from '../../../content/en/reviews.ts';
+import type { CustomerReview } from '../../../content/en/shared/customer-reviews.ts';
 import { CustomerQuotes } from '../../sections/customer-quotes.tsx';
 
 /** What customers wrote; while there is nothing, that. */

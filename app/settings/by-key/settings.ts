@@ -1,5 +1,5 @@
-import { settingMissing } from '../../content/en/google.ts';
-import { timeLimit } from '../browser/older-phones.ts';
+import { settingMissing } from '../../../content/en/google.ts';
+import { timeLimit } from '../../browser/older-phones.ts';
 import { queryClient } from './query-client.ts';
 
 type SettingKey = 'GOOGLE_MAPS_API_KEY' | 'recaptcha_site_key';
