@@ -1,5 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { type EntryContext, ServerRouter } from 'react-router';
+import { BuilderAtBuild } from './seo/structured-data.tsx';
+import { jsonOf } from './structured-data/structured-data.ts';
 
 /** Renders one page to complete HTML. Runs at build only: the server never renders. */
 export default async function handleRequest(
@@ -8,7 +10,11 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />);
+  const { prelude } = await prerender(
+    <BuilderAtBuild value={jsonOf}>
+      <ServerRouter context={context} url={request.url} />
+    </BuilderAtBuild>,
+  );
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(prelude, { status, headers });
 }

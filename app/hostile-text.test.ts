@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { offlineQueueWords } from '../content/en/offline-queue.ts';
+import { askedValues } from '../contract/asked.ts';
 import type { FormValues } from '../contract/fields.ts';
 import { displayedPhone, telHref } from '../contract/phone.ts';
 import { validateBooking, validateCallbackToSend } from '../contract/rules.ts';
@@ -9,10 +10,9 @@ import { trafficSourceOf } from './attribution/arrival/traffic-source.ts';
 import { campaignTags } from './attribution/campaign-tags.ts';
 import { cleanText } from './attribution/clean-text.ts';
 import { editPhone, formatPhone } from './booking/fields/format-phone.ts';
-import { shownValues } from './booking/fields/shown-values.ts';
 import { isEntry } from './booking/offline-queue/entry.ts';
 import { readOutcome } from './booking/submit/outcome.ts';
-import { retryAfterOf } from './booking/submit/post-request.ts';
+import { retryAfterOf } from './booking/submit/send.ts';
 import { importWithRetry } from './browser/import-with-retry.ts';
 import { breadcrumbTrail } from './layout/breadcrumb-trail.ts';
 import { pagePath } from './layout/page-path.ts';
@@ -36,7 +36,7 @@ const parsers: Record<string, (text: string) => unknown> = {
       `the booking form's ${field}`,
       (text: string) => {
         const service = field === 'vehicle_year' ? 'Car Lockout' : 'Other';
-        const values: FormValues = shownValues({ service, [field]: text });
+        const values: FormValues = askedValues({ service, [field]: text });
         return [validateBooking(values), validateCallbackToSend(values)];
       },
     ]),

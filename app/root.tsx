@@ -7,13 +7,13 @@ import { ErrorScreen } from './layout/error-screen.tsx';
 import { useReloadOnMissingChunk } from './layout/missing-chunk.ts';
 import { SiteFrame } from './layout/site-frame.tsx';
 import { WaitForPage } from './layout/wait-for-page.tsx';
+import { StructuredData } from './seo/structured-data.tsx';
 import { useOfflineReading } from './service-worker/use-offline-reading.ts';
 import { useVisit } from './telemetry/use-visit.ts';
 
 /**
- * The stylesheet goes into the page, so that no request blocks the first paint; scripts/after-build/
- * leaves there what the page itself uses. The browser's bundle carries no copy of it: there, the page's
- * own style element is the source.
+ * The stylesheet is inlined, so that no request blocks the first paint; scripts/after-build/ removes what a
+ * page does not use. The client bundle has no copy: it reads the page's own style element.
  */
 async function pageStyles(): Promise<string> {
   if (import.meta.env.SSR) return (await import('./app.css?inline')).default;
@@ -43,7 +43,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <body className="on-white">
         {children}
         <ScrollRestoration />
-        {/* In the browser it would only ask for modules that are there already. */}
+        <StructuredData />
+        {/* In the browser it would only request modules that are loaded already. */}
         {import.meta.env.SSR && <Scripts />}
       </body>
     </html>
@@ -57,7 +58,7 @@ export default function App() {
   return (
     <SiteFrame notice={<LateQueueNotice />}>
       <WaitForPage>
-        {/* Fades from page to page: app.css sets the duration (docs/product.md 3.8). */}
+        {/* Pages change with a fade, whose duration is in app.css (docs/product.md 3.8). */}
         <ViewTransition>
           <Outlet />
         </ViewTransition>

@@ -1,6 +1,6 @@
 /**
- * Lists what still holds a placeholder or is unset: `npm run launch-check`, with the environment of the
- * server. Exit codes: 0 nothing, 1 something.
+ * Lists placeholders and unset values: `npm run launch-check`, with the server's environment. Exit codes: 0 none
+ * found, 1 some found.
  */
 import { readConfig } from '../server/config.ts';
 import { openDataDirectory } from '../server/data-directory.ts';

@@ -13,12 +13,12 @@ type Facts = Pick<
   | 'MAPS_PROVIDER'
 >;
 
-/** Names that nobody can own (RFC 2606). */
+/** Reserved domain names (RFC 2606). */
 const reserved = /[@.](example|invalid|test|localhost)$|@example\.(com|net|org)$/;
 
 /**
- * What would be wrong, or not sent, if the site went public with this configuration and these settings.
- * @param isSet whether the operator has set that row
+ * One sentence per problem that the site would have in public with this configuration and these settings.
+ * @param isSet whether the operator has set this key
  */
 export function launchProblems(config: Facts, isSet: (key: SettingKey) => boolean): string[] {
   const { protocol } = new URL(config.SITE_URL);

@@ -4,7 +4,7 @@ export type ValueVerdict =
   | { kind: 'accepted'; value: string; wasWrapped: boolean }
   | { kind: 'refused'; problem: string };
 
-/** Reads what the operator typed or pasted for this key. The campaign number becomes E.164. */
+/** Parses the operator's input for this key. The campaign number becomes E.164. */
 export function readValue(key: SettingKey, typed: string): ValueVerdict {
   const bare = withoutWrapping(typed);
   const wasWrapped = bare !== typed;
@@ -31,7 +31,7 @@ const isQuoted = (text: string) =>
   quotes.includes(text.charAt(0)) &&
   quotes.includes(text.charAt(text.length - 1));
 
-/** Spaces and pairs of quotes around a pasted value are never meant. */
+/** Removes spaces and pairs of quotes around a pasted value. */
 function withoutWrapping(typed: string): string {
   let text = typed.trim();
   while (isQuoted(text)) text = text.slice(1, -1).trim();

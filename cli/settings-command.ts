@@ -15,7 +15,7 @@ type Command =
 
 export type CommandLine = Command | { kind: 'wrong'; problem: string };
 
-/** `done`: 0. `failed`: 1. */
+/** Exit codes: `done` 0, `failed` 1. */
 export interface Result {
   kind: 'done' | 'failed';
   text: string;
@@ -26,7 +26,7 @@ const usage = [
   `Keys:  ${settingKeys.join(', ')}`,
 ].join('\n');
 
-/** Reads the words after the command's name. */
+/** Parses the arguments after the command's name. */
 export function readCommandLine([name, typedKey, ...rest]: readonly string[]): CommandLine {
   if (name === 'list' && typedKey === undefined) return { kind: name };
   if (name !== 'get' && name !== 'set' && name !== 'unset') return wrong(usage);
@@ -36,7 +36,7 @@ export function readCommandLine([name, typedKey, ...rest]: readonly string[]): C
   return rest.length === 0 ? { kind: name, key } : wrong(usage);
 }
 
-/** A phone number typed without quotes comes in several words. */
+/** Joined, because a phone number typed without quotes is several arguments. */
 function readSet(key: SettingKey, words: readonly string[]): CommandLine {
   const verdict = readValue(key, words.join(' '));
   if (verdict.kind === 'accepted') return { ...verdict, kind: 'set', key };
@@ -47,7 +47,7 @@ function wrong(problem: string): CommandLine {
   return { kind: 'wrong', problem };
 }
 
-/** @param place where the database is, for the operator to see that it is the server's */
+/** @param place location of the database, printed so that the operator sees it is the server's */
 export async function runCommand(
   command: Command,
   database: Database,
@@ -82,7 +82,7 @@ export async function runCommand(
   }
 }
 
-/** The server reads a setting for each answer; a page keeps its own for ever (docs/product.md 6.6). */
+/** The server reads settings for each request, but an open page never reloads its own (docs/product.md 6.6). */
 const pickedUp =
   'The server goes by this at once, without a restart. A page that is open keeps what it read until it is reloaded.';
 

@@ -1,6 +1,6 @@
 /**
- * The operator's way to the settings (docs/product.md 11.2): `npm run settings -- list`. Needs the environment of
- * the server, to find its database. Exit codes: 0 done, 1 not set or failed, 2 nothing done for a wrong word.
+ * Command for the operator's settings (docs/product.md 11.2): `npm run settings -- list`. Needs the server's
+ * environment, to find its database. Exit codes: 0 done, 1 not set or failed, 2 wrong usage.
  */
 import { join } from 'node:path';
 import { type Config, readConfig } from '../server/config.ts';
@@ -40,7 +40,7 @@ async function main(words: readonly string[]): Promise<number> {
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-  // A refused connection may come as an AggregateError, which has a code and no message.
+  // A refused connection may be an AggregateError with a code but no message.
   const { message, code } = error as { message?: string; code?: string };
   console.error(message || code || String(error));
   process.exitCode = 1;

@@ -1,15 +1,15 @@
-import { maxLength } from './fields.ts';
+import { fields } from './fields.ts';
 
-/** White space, control characters, and what has a meaning of its own in a list of addresses. */
+/** White space, control characters, and characters with a meaning in address lists. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const separators = /[\s\0-\x1f\x7f-\x9f"(),:;<>[\\\]]/;
 
 const dotAtom = /^[^.]+(?:\.[^.]+)*$/;
 
-/** A name beyond ASCII is mailed as it stands, and an encoded host beside it is decoded. */
+/** With a non-ASCII name before the at sign, nodemailer decodes a punycode host. */
 const mixedEncodings = /[^!-~].*@.*xn--/i;
 
-/** A last label that begins with a letter: as digits the whole would be read as an IP address. */
+/** The last label begins with a letter: with digits only, the host would be read as an IP address. */
 const hostName = /^[\w-][\w.-]*\.[A-Za-z][\w-]*\.?$/;
 
 /**
@@ -17,7 +17,7 @@ const hostName = /^[\w-][\w.-]*\.[A-Za-z][\w-]*\.?$/;
  * library would rewrite or split, so that the address stored is the address mailed.
  */
 export function isEmail(text: string): boolean {
-  if (text.length > maxLength.email) return false;
+  if (text.length > fields.email.maxLength) return false;
   if (separators.test(text) || mixedEncodings.test(text)) return false;
   const [local = '', domain = '', ...more] = text.split('@');
   return more.length === 0 && dotAtom.test(local) && hostName.test(domain);
@@ -26,7 +26,7 @@ export function isEmail(text: string): boolean {
 const strictAddress =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])?$/i;
 
-/** An address that no mail server takes for malformed: ASCII, as RFC 5321 spells it. */
+/** An ASCII address with the syntax of RFC 5321, which every mail server accepts. */
 export function isStrictAddress(text: string): boolean {
   return isEmail(text) && text.indexOf('@') <= 64 && strictAddress.test(text);
 }

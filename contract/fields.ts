@@ -2,39 +2,78 @@
 export const submissionTypes = ['booking', 'callback'] as const;
 export type SubmissionType = (typeof submissionTypes)[number];
 
+/** What has to be known before a question is asked (docs/product.md 4.2): contract/asked.ts. */
+export type Condition = 'address' | 'other service' | 'vehicle' | 'all keys lost' | 'unused key';
+
+interface Field {
+  /**
+   * Longest accepted text, in UTF-16 code units: generous for a person, small enough that every field at its limit
+   * fits the 64 KB body. Customers' words are never cut: a longer value is refused with a message. Without it the
+   * answers are fixed.
+   */
+  maxLength?: number;
+  /** Marked and checked as required by the booking form, when it is asked. */
+  required?: true;
+  /** Only then. Always, if left out. */
+  askedWith?: Condition;
+  /** The answer until there is one. */
+  preset?: string;
+  /** The column that the value becomes part of. In a text column of its own name, if left out. */
+  storedIn?: 'service' | 'vehicle_info';
+  /** The callback form has it too. */
+  callback?: true;
+}
+
 /**
- * Longest accepted value of each free-text field, in UTF-16 code units.
- * Generous for a person, small enough that every field at its limit fits the 64 KB body.
- * The customer's words are never cut: a longer value is refused with a message.
+ * Every field that is sent by its name. What is read, checked, sent, stored, answered and mailed follows from these
+ * rows. Their order is the order of the stored columns in answers and mails.
  */
-export const maxLength = {
-  name: 200,
-  phone: 40,
-  email: 254,
-  address: 500,
-  unit_number: 60,
-  gate_code: 60,
-  other_service: 200,
-  vehicle_year: 20,
-  vehicle_make: 100,
-  vehicle_model: 100,
-  notes: 5000,
-} as const;
+export const fields = {
+  name: { maxLength: 200, required: true, callback: true },
+  phone: { maxLength: 40, required: true, callback: true },
+  email: { maxLength: 254, callback: true },
+  address: { maxLength: 500, required: true },
+  unit_number: { maxLength: 60, askedWith: 'address' },
+  gate_code: { maxLength: 60, askedWith: 'address' },
+  service: { required: true },
+  timeframe: {},
+  other_service: {
+    maxLength: 200,
+    required: true,
+    askedWith: 'other service',
+    storedIn: 'service',
+  },
+  vehicle_year: { maxLength: 20, required: true, askedWith: 'vehicle', storedIn: 'vehicle_info' },
+  vehicle_make: { maxLength: 100, required: true, askedWith: 'vehicle', storedIn: 'vehicle_info' },
+  vehicle_model: { maxLength: 100, required: true, askedWith: 'vehicle', storedIn: 'vehicle_info' },
+  notes: { maxLength: 5000, callback: true },
+  all_keys_lost: { askedWith: 'all keys lost', preset: 'no', storedIn: 'vehicle_info' },
+  unused_key: { askedWith: 'unused key', preset: 'no', storedIn: 'vehicle_info' },
+} as const satisfies Record<string, Field>;
 
-export type TextField = keyof typeof maxLength;
-export const textFields = Object.keys(maxLength) as TextField[];
+type Fields = typeof fields;
+export type FormField = keyof Fields;
+export type FieldName = FormField | 'recaptcha_token';
+type Names<Row> = { [Name in FormField]: Fields[Name] extends Row ? Name : never }[FormField];
+export type TextField = Names<{ maxLength: number }>;
+export type StoredField = Exclude<FormField, Names<{ storedIn: string }>>;
 
-const choices = ['service', 'timeframe', 'all_keys_lost', 'unused_key'] as const;
+export const fieldsInOrder = Object.keys(fields) as FormField[];
 
-export const valueNames = [...textFields, ...choices];
-type ValueName = (typeof valueNames)[number];
+/** What the list says of a field. */
+export const fieldOf = (name: FormField): Field => fields[name];
 
-export type FieldName = ValueName | 'recaptcha_token';
+const isText = (name: FormField): name is TextField => fieldOf(name).maxLength !== undefined;
+
+export const textFields = fieldsInOrder.filter(isText);
+
+/** All of them, in the order in which they are sent: texts first. */
+export const formFields = [...textFields, ...fieldsInOrder.filter((name) => !isText(name))];
 
 export const yesNo = ['yes', 'no'] as const;
 
 /** What the visitor typed and chose, named as submitted (docs/product.md 4.2). */
-export type FormValues = Partial<Record<ValueName, string>>;
+export type FormValues = Partial<Record<FormField, string>>;
 
 /** Largest request body the server reads, in bytes. */
 export const maxBodyBytes = 64 * 1024;

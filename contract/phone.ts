@@ -1,12 +1,12 @@
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
-/** 10 digits, or 11 with a leading 1, whatever stands between them. */
+/** 10 digits, or 11 with a leading 1. Other characters are ignored. */
 export function isCompletePhone(typed: string): boolean {
   const digits = digitsOf(typed);
   return digits.length === 10 || (digits.length === 11 && digits.startsWith('1'));
 }
 
-/** What a phone dials: ten digits are a US number, so '(201) 748-2070' becomes 'tel:+12017482070'. */
+/** tel: link. Ten digits are a US number: '(201) 748-2070' becomes 'tel:+12017482070'. */
 export function telHref(typed: string): string {
   const digits = digitsOf(typed);
   return `tel:+${digits.length === 10 ? `1${digits}` : digits}`;

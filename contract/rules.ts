@@ -1,17 +1,21 @@
+import { isAsked } from './asked.ts';
 import { isEmail } from './email-address.ts';
 import {
   type FieldName,
+  type FormField,
   type FormValues,
-  maxLength,
+  fieldOf,
+  fields,
+  formFields,
   type TextField,
   textFields,
 } from './fields.ts';
 import { isCompletePhone } from './phone.ts';
-import { needsVehicle, otherService, services, timeframes } from './services.ts';
+import { services, timeframes } from './services.ts';
 import { visibleLength } from './typed-values.ts';
 
 /**
- * Why a field was refused. The words for each stand in content.
+ * Why a field was refused. The messages are in content/.
  * - `invalid`: the field's own rule (docs/product.md 4.5)
  * - `missing_contact`: a callback request with neither phone nor e-mail
  * - `too_long`, `control_characters`: would not fit, or cannot be stored as typed
@@ -24,13 +28,13 @@ export interface Validation {
   errors: FieldErrors;
 }
 
-type Rules = Partial<Record<keyof FormValues, (text: string) => boolean>>;
+type Rules = Partial<Record<FormField, (text: string) => boolean>>;
 
 const atLeast = (length: number) => (text: string) => visibleLength(text) >= length;
 const oneOf = (choices: readonly string[]) => (text: string) => choices.includes(text);
 const ifFilled = (rule: (text: string) => boolean) => (text: string) => !text || rule(text);
 
-/** NUL and lone surrogates cannot be stored in every database; the rest would split a mail header. */
+/** Some databases cannot store NUL and lone surrogates; other control characters could split a mail header. */
 function isStorable(field: TextField, value: string): boolean {
   if (/\p{Surrogate}/u.test(value)) return false; // isWellFormed() is missing on older phones
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
@@ -39,13 +43,13 @@ function isStorable(field: TextField, value: string): boolean {
   );
 }
 
-/** Length comes first: nothing else looks at a text of any size. */
+/** Checks the length first, so that no other check runs on a text of any size. */
 function textErrors(values: FormValues): FieldErrors {
   const errors: FieldErrors = {};
   for (const field of textFields) {
     const value = values[field];
     if (value === undefined) continue;
-    if (value.length > maxLength[field]) errors[field] = 'too_long';
+    if (value.length > fields[field].maxLength) errors[field] = 'too_long';
     else if (!isStorable(field, value)) errors[field] = 'control_characters';
   }
   return errors;
@@ -55,37 +59,37 @@ function verdict(errors: FieldErrors): Validation {
   return { isValid: Object.keys(errors).length === 0, errors };
 }
 
-/** Asks the rules of fields that are neither too long nor unfit to be stored. */
+/** Applies the rules to the fields that are asked and that passed the checks above. */
 function check(values: FormValues, rules: Rules): Validation {
   const errors = textErrors(values);
   for (const [name, rule] of Object.entries(rules)) {
-    const field = name as keyof FormValues;
-    if (!errors[field] && !rule(values[field] ?? '')) errors[field] = 'invalid';
+    const field = name as FormField;
+    if (errors[field] || !isAsked(field, values)) continue;
+    if (!rule(values[field] ?? '')) errors[field] = 'invalid';
   }
   return verdict(errors);
 }
 
+const bookingRules: Rules = {
+  name: atLeast(2),
+  phone: isCompletePhone,
+  email: ifFilled(isEmail),
+  address: atLeast(1),
+  service: oneOf(services),
+  timeframe: ifFilled(oneOf(timeframes)),
+  other_service: atLeast(2),
+  vehicle_year: (text) => /^\d{4}$/.test(text),
+  vehicle_make: atLeast(2),
+  vehicle_model: atLeast(2),
+};
+for (const name of formFields) if (fieldOf(name).required) bookingRules[name] ??= atLeast(1);
+
 /**
- * The rules of the booking form (docs/product.md 4.5), run alike by the page and by the server.
+ * The rules of the booking form (docs/product.md 4.5), for both page and server.
  *
- * @param values as readValues gives them; so with the other rules below
+ * @param values as returned by readValues; also for the functions below
  */
-export function validateBooking(values: FormValues): Validation {
-  return check(values, {
-    name: atLeast(2),
-    phone: isCompletePhone,
-    email: ifFilled(isEmail),
-    address: atLeast(1),
-    service: oneOf(services),
-    timeframe: ifFilled(oneOf(timeframes)),
-    ...(values.service === otherService && { other_service: atLeast(2) }),
-    ...(needsVehicle(values.service) && {
-      vehicle_year: (text) => /^\d{4}$/.test(text),
-      vehicle_make: atLeast(2),
-      vehicle_model: atLeast(2),
-    }),
-  });
-}
+export const validateBooking = (values: FormValues) => check(values, bookingRules);
 
 /** The lighter rules of the shorter form: an empty value is no error (docs/product.md 4.5). */
 export function validateCallback(values: FormValues): Validation {
@@ -96,7 +100,7 @@ export function validateCallback(values: FormValues): Validation {
   });
 }
 
-/** What sending a callback request asks beyond the light rules: a way to answer. */
+/** On sending, a callback request also needs a phone number or an e-mail address. */
 export function validateCallbackToSend(values: FormValues): Validation {
   const { errors } = validateCallback(values);
   const answerable = Boolean(values.phone?.trim() || values.email?.trim());

@@ -51,22 +51,22 @@ export const timeframes = [
 
 const automotive: readonly Service[] = serviceGroups[3].services;
 
-/** Shows the Vehicle Information row, whose three fields are then required. */
+/** Whether the form shows the Vehicle Information row, whose three fields are then required. */
 export function needsVehicle(service: unknown): boolean {
   return service === 'Car Lockout' || automotive.some((name) => name === service);
 }
 
-/** Asks 'All Keys Lost?'. */
+/** Whether the form asks 'All Keys Lost?'. */
 export function asksAllKeysLost(service: unknown): boolean {
   return service === 'Car Key Replacement';
 }
 
-/** Asks for an unused, uncut key that matches the vehicle. */
+/** Whether the form asks for an unused, uncut key that matches the vehicle. */
 export function asksUnusedKey(service: unknown): boolean {
   return service === 'Key Fob Programming' || service === 'Car Key Cutting';
 }
 
-/** A lockout with ASAP is the case in which a call is quicker than any form. */
+/** With the time frame ASAP the page then suggests a call, which is quicker than the form. */
 export function isLockout(service: unknown): boolean {
   return serviceGroups[0].services.some((name) => name === service);
 }

@@ -1,6 +1,12 @@
-import type { FormValues, SubmissionType } from './fields.ts';
+import {
+  type FormValues,
+  fieldOf,
+  fieldsInOrder,
+  type StoredField,
+  type SubmissionType,
+} from './fields.ts';
 
-/** Telemetry is free-form on the wire: the server bounds it or drops it, and never refuses for it. */
+/** Telemetry may have any shape: the server cuts or drops it, and never refuses a request for it. */
 export type Telemetry = Record<string, unknown>;
 
 /** Body of POST /api/submissions, with the form values under their names (docs/product.md 4.2). */
@@ -21,22 +27,16 @@ export interface VehicleInfo {
   has_unused_key?: boolean;
 }
 
-/** Text columns of a stored submission; null where the customer left the field out or was not asked. */
-export const storedTextFields = [
-  'name',
-  'phone',
-  'email',
-  'address',
-  'unit_number',
-  'gate_code',
-  'service',
-  'timeframe',
-  'notes',
-  'source_url',
-] as const;
-type StoredTextField = (typeof storedTextFields)[number];
+/** Fields with a column of their own, in the order of `fields`. */
+export const storedFields = fieldsInOrder.filter(
+  (name): name is StoredField => fieldOf(name).storedIn === undefined,
+);
 
-/** 201 of POST /api/submissions: the stored row, less token and visitor_info. Times are UTC ISO 8601. */
+/** Text columns of a stored submission; null where the customer left the field out or was not asked. */
+export const storedTextFields = [...storedFields, 'source_url'] as const;
+type StoredTextField = StoredField | 'source_url';
+
+/** 201 response of POST /api/submissions: the stored row without token and visitor_info. Times are UTC ISO 8601. */
 export interface StoredSubmission extends Record<StoredTextField, string | null> {
   id: string;
   reference: string;
@@ -56,16 +56,16 @@ export type CaptchaProvider = (typeof captchaProviders)[number];
 export const mapsProviders = ['builtin', 'google'] as const;
 type MapsProvider = (typeof mapsProviders)[number];
 
-/** GET /api/site-config: what the page needs to know of the running server. */
+/** Response of GET /api/site-config: what a page needs to know about the running server. */
 export interface SiteConfig {
   captcha_provider: CaptchaProvider;
   maps_provider: MapsProvider;
   campaign_phone_number: string | null;
-  /** Only where Google Maps is on; null while the operator has set none. */
+  /** Present only if Google Maps is on; null until the operator has set a key. */
   google_maps_map_id?: string | null;
 }
 
-/** Every error answer: RFC 9457 problem details, with a message per refused field. */
+/** Every error response: RFC 9457 problem details, with one message per refused field. */
 export interface ProblemDetails {
   type: string;
   title: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maxLength } from './fields.ts';
+import { fields, textFields } from './fields.ts';
 import { validateBooking, validateCallbackToSend } from './rules.ts';
 import { readValues } from './typed-values.ts';
 
@@ -42,19 +42,22 @@ test('a line break within a name is refused: no browser sends one', () => {
   expect(errors.name).toBe('control_characters');
 });
 
-test.for(Object.keys(maxLength) as (keyof typeof maxLength)[])(
+test.for(textFields)(
   'of %s that is too long nothing else is said, whatever else is wrong with it',
   (field) => {
-    const tooLong = { [field]: `\0@\ud800${'x'.repeat(maxLength[field])}`, service: 'Other' };
+    const tooLong = {
+      [field]: `\0@\ud800${'x'.repeat(fields[field].maxLength)}`,
+      service: 'Other',
+    };
     expect(validateBooking(readValues(tooLong)).errors[field]).toBe('too_long');
     expect(validateCallbackToSend(readValues(tooLong)).errors[field]).toBe('too_long');
   },
 );
 
 test('what fits in composed form is not too long, though it was typed in four times as many parts', () => {
-  const typed = '\u03b1\u0313\u0300\u0345'.repeat(maxLength.name);
+  const typed = '\u03b1\u0313\u0300\u0345'.repeat(fields.name.maxLength);
   const read = readValues({ name: typed });
-  expect(read.name).toBe('\u1f82'.repeat(maxLength.name));
+  expect(read.name).toBe('\u1f82'.repeat(fields.name.maxLength));
   expect(validateBooking(read).errors.name).toBeUndefined();
   const longer = readValues({ name: `${typed}\u03b1` });
   expect(validateBooking(longer).errors.name).toBe('too_long');

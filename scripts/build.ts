@@ -1,4 +1,4 @@
-/** The build of the pages: checks SITE_URL, and gives it to every step. */
+/** Builds the pages. Checks SITE_URL first, and passes it to every step. */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { readSiteUrl } from '../server/config.ts';
@@ -17,7 +17,7 @@ function checkedSiteUrl(): string {
 }
 
 const siteUrl = checkedSiteUrl();
-// Set-up trusts this mark: a build it did not ask for (another SITE_URL, say) is not what it says.
+// Set-up skips the build if this file exists; a build by hand may have another SITE_URL.
 rmSync('build/.set-up', { force: true });
 const { status, error } = spawnSync('react-router', ['build'], {
   stdio: 'inherit',

@@ -1,6 +1,6 @@
 /**
- * The site for work: pages through Vite with hot reload at http://localhost:3000, the API behind it
- * restarted on every change of its sources.
+ * Development server: pages through Vite with hot reload at http://localhost:3000, and the API server, restarted
+ * when its sources change.
  */
 import { spawn } from 'node:child_process';
 
@@ -25,5 +25,5 @@ function stop() {
 
 for (const child of children) child.on('exit', stop);
 process.on('SIGTERM', stop);
-// A terminal sends Ctrl-C to the children itself.
+// A terminal sends Ctrl-C to the child processes as well.
 process.on('SIGINT', () => {});

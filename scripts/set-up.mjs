@@ -3,8 +3,8 @@
  *
  *   node scripts/set-up.mjs server/main.ts
  *
- * Runs before any dependency exists and on any Node from 18 on, so it uses built-ins only. What is
- * current is left alone: a second run costs a few hashes.
+ * Runs before dependencies are installed and on any Node from 18 on, so it uses built-in modules only. Steps
+ * whose sources have not changed are skipped.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -56,7 +56,7 @@ function hashOf(paths) {
   return hash;
 }
 
-/** Runs `make` unless `stamp` says that it has run for these very sources. */
+/** Runs `make` unless the file `stamp` records a run for the same sources. */
 function unlessCurrent(stamp, fingerprint, make) {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return;
   rmSync(stamp, { force: true });
@@ -65,8 +65,8 @@ function unlessCurrent(stamp, fingerprint, make) {
 }
 
 /**
- * An older npm, or npm on an older Node, silently leaves out or replaces packages that ask for a
- * newer one. So the pinned Node and npm come first, into a folder of their own, and do the rest.
+ * An older npm, or npm on an older Node, silently skips or replaces packages that require a newer one. So the
+ * pinned Node and npm are installed first, in a separate folder, and install the rest.
  */
 function install() {
   const toolchain = join(root, '.setup');
@@ -97,13 +97,13 @@ function install() {
   );
 }
 
-/** The npm that runs this script, or the one on the PATH. */
+/** Path of the npm that runs this script, or of the one on the PATH. */
 function anyNpm(args) {
   const cli = process.env.npm_execpath;
   return cli?.endsWith('.js') ? [process.execPath, [cli, ...args]] : ['npm', args];
 }
 
-/** One set-up at a time: a second one started meanwhile waits for the first. */
+/** Lock: a second set-up waits for the first. */
 function exclusively(work) {
   const lock = join(root, '.setup', 'lock');
   mkdirSync(join(root, '.setup'), { recursive: true });
@@ -136,7 +136,7 @@ exclusively(() => {
     .digest('hex');
   unlessCurrent(join('node_modules', '.set-up'), wanted, install);
 
-  // The operator's commands need no pages, and those of the running server may be built for another SITE_URL.
+  // The commands in cli/ need no pages, and a build could replace the running server's with another SITE_URL.
   if (process.argv[2]?.startsWith('cli/')) return;
   const scripts = ['scripts/build.ts', 'scripts/after-build', 'scripts/site', 'server/config.ts'];
   const sources = ['app', 'art', 'content', 'contract', 'public', ...scripts];
@@ -157,11 +157,11 @@ const child = spawn(projectNode, process.argv.slice(2), {
   stdio: 'inherit',
   env: withNodeFirst(join(root, 'node_modules', '.bin')),
 });
-// A terminal sends Ctrl-C to both processes; a service manager sends SIGTERM to this one alone.
+// A terminal sends Ctrl-C to both processes; a service manager sends SIGTERM only to this one.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => signal === 'SIGINT' || child.kill(signal));
 }
-// npm runs this in a shell that dies of a SIGTERM without passing it on: losing that parent is the signal.
+// npm runs this in a shell that does not forward SIGTERM but exits: so exit when the parent is gone.
 const parent = process.ppid;
 if (process.env.npm_lifecycle_event) {
   const watch = setInterval(() => {

@@ -25,8 +25,8 @@ import { sameOrigin } from './http/same-origin.ts';
 import { securedAnswers, securityHeaders } from './http/security-headers.ts';
 import { loggerOptions } from './log.ts';
 import type { Mailer } from './notifications/mailer.ts';
+import type { OutboxTimes } from './notifications/outbox-times.ts';
 import { notifications } from './notifications/plugin.ts';
-import type { OutboxTimes } from './notifications/retry.ts';
 import { settings } from './settings/routes.ts';
 import { site } from './site/site.ts';
 import { submissionLimits } from './submissions/limits.ts';
@@ -38,13 +38,13 @@ export interface AppParts {
   mailer: Mailer;
   clock: Clock;
   outboxTimes?: Partial<OutboxTimes>;
-  /** How long Google may take to judge a token. */
+  /** Time limit for verifying a reCAPTCHA token. */
   verifierTimeoutMs?: number;
   connectionTimes?: Partial<ConnectionTimes>;
   logStream?: { write(line: string): void };
 }
 
-/** The whole server, ready to listen or to inject into. The caller closes database and mailer after it. */
+/** The whole server, ready for listen() or inject(). The caller closes database and mailer afterwards. */
 export async function buildApp(parts: AppParts) {
   const { config, database, mailer } = parts;
   const clock = await openServerClock(database, parts.clock);
@@ -65,7 +65,7 @@ export async function buildApp(parts: AppParts) {
     },
     clientErrorHandler: refuseUnreadable,
     return503OnClosing: false, // see http/closing.ts
-    // Neither an overlong name in a URL nor one that cannot be decoded reaches a hook or the error handler.
+    // A URL with an overlong or undecodable parameter reaches neither hooks nor the error handler.
     frameworkErrors: ({ code }, _request, reply) =>
       code === 'FST_ERR_MAX_PARAM_LENGTH'
         ? sendProblem(reply.headers(securityHeaders), 404, problemDetails.notFound)
@@ -95,6 +95,7 @@ export async function buildApp(parts: AppParts) {
   await app.register(settings, { config, database });
   await app.register(captchaChallenge, { altcha: builtIn, submissionsPer10Min });
   await app.register(submissions, { database, captcha, clock, limits, secret });
-  await app.register(site, { directory: join(import.meta.dirname, '../build'), providers: config });
+  const directory = join(import.meta.dirname, '../build');
+  await app.register(site, { directory, providers: config, database });
   return app;
 }

@@ -1,8 +1,8 @@
-/** Where the server reads the time; tests set it. */
+/** Source of the time, replaced in tests. */
 export interface Clock {
-  /** What a person's clock shows. It may jump, in either direction. */
+  /** Wall-clock time. It may jump in either direction. */
   now(): Date;
-  /** Milliseconds since some fixed moment. It never jumps. */
+  /** Monotonic time, in ms since some fixed moment. */
   elapsedMs(): number;
 }
 

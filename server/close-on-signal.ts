@@ -1,23 +1,24 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { startTimeLimit } from './time-limit.ts';
 
 const signals = ['SIGHUP', 'SIGINT', 'SIGQUIT', 'SIGTERM'] as const;
 
-/** What the machine has run out of for a moment: whatever needed one has failed, and the rest goes on. */
-const passing = ['EMFILE', 'ENFILE'];
+/** Codes of temporary shortages of file handles: one operation has failed, and the server goes on. */
+const temporary = ['EMFILE', 'ENFILE'];
 
 interface Closing {
   log: Pick<FastifyBaseLogger, 'info' | 'error' | 'fatal'>;
-  /** How long requests are taken as before: those on their way should not find a closed door. */
+  /** How long new requests are still accepted, for clients that have just connected. */
   drainMs: number;
-  /** The process ends after this, closed or not. */
+  /** The process ends after this even if close() has not resolved. */
   longestMs: number;
   close(): Promise<void>;
 }
 
 /**
- * Closes once and ends the process, on a signal or on an error that nobody handles. Further signals change nothing:
- * a service manager sends one to each process of the group, and those that started this one pass theirs on.
+ * Closes once and ends the process, on a signal or an unhandled error. Further signals are ignored: a service
+ * manager signals every process of the group, and the parents of this one forward theirs.
  */
 export function closeOnSignal({ log, drainMs, longestMs, close }: Closing): void {
   let exitCode = 0;
@@ -26,10 +27,10 @@ export function closeOnSignal({ log, drainMs, longestMs, close }: Closing): void
   async function begin(): Promise<void> {
     if (isClosing) return;
     isClosing = true;
-    setTimeout(() => {
+    using _ = startTimeLimit(longestMs, () => {
       log.error('not closed in time');
       process.exit(1);
-    }, longestMs);
+    });
     try {
       await delay(drainMs);
       await close();
@@ -42,7 +43,7 @@ export function closeOnSignal({ log, drainMs, longestMs, close }: Closing): void
   }
 
   function fail(error: unknown): void {
-    if (isPassing(error)) {
+    if (isTemporary(error)) {
       log.error({ err: error }, 'out of file handles');
       return;
     }
@@ -61,6 +62,6 @@ export function closeOnSignal({ log, drainMs, longestMs, close }: Closing): void
   process.on('unhandledRejection', fail);
 }
 
-function isPassing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && passing.includes(String(error.code));
+function isTemporary(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && temporary.includes(String(error.code));
 }

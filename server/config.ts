@@ -38,7 +38,7 @@ const networks = z
     if (all) add(`${all} would believe everybody's X-Forwarded-For: name your own proxies only`);
   });
 
-/** An address, or a range such as 10.0.0.0/8 or fd00::/8. */
+/** An IP address, or a range such as 10.0.0.0/8 or fd00::/8. */
 function isNetwork(text: string): boolean {
   const [address = '', prefix, ...rest] = text.split('/');
   const family = isIP(address);
@@ -85,13 +85,13 @@ const environment = z
     {
       path: ['RECAPTCHA_SECRET_KEY'],
       error: 'is required with CAPTCHA_PROVIDER=recaptcha',
-      when: () => true, // also beside other problems, so that one start lists them all
+      when: () => true, // even with other problems, so that one error lists all
     },
   );
 
 export type Config = Readonly<z.output<typeof environment>>;
 
-/** Throws one error that lists every wrong variable. An empty variable counts as unset. */
+/** @throws one error that lists every wrong variable. An empty variable counts as unset. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const result = environment.safeParse(set);
@@ -103,8 +103,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 }
 
 /**
- * The canonical origin alone, for the build of the pages: what else is set may be for the server only. A
- * wrong one throws as readConfig does, with every other problem beside it.
+ * Only SITE_URL, for the build of the pages.
+ * @throws like readConfig, with every wrong variable listed, if SITE_URL is wrong
  */
 export function readSiteUrl(env: Record<string, string | undefined>): string {
   const alone = environment.shape.SITE_URL.safeParse(env.SITE_URL || undefined);

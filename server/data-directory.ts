@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs
 import { join } from 'node:path';
 import type { Config } from './config.ts';
 
-/** Everything that the server puts into DATA_DIR. */
+/** All names that the server creates in DATA_DIR. */
 const ownName = /^(?:site\.db(?:-wal|-shm)?|mail|\.gitkeep)$/;
 
 const forOthers = 0o077;
@@ -10,9 +10,9 @@ const forOthers = 0o077;
 type Place = Pick<Config, 'DATA_DIR' | 'DATABASE_URL' | 'SMTP_URL'>;
 
 /**
- * Makes DATA_DIR, if this configuration writes to it, for this user alone: it holds addresses, gate codes and the
- * captcha's secret. What this process makes from here on is private too; what was there and is open to others is
- * closed.
+ * Creates DATA_DIR if this configuration writes to it, accessible to this user only: it holds addresses, gate
+ * codes and the captcha secret. Sets the umask, so that files created later are private too, and makes existing
+ * files private.
  * @returns a sentence for each path that stays open to others
  */
 export function openDataDirectory({ DATA_DIR: path, DATABASE_URL, SMTP_URL }: Place): string[] {
@@ -25,7 +25,7 @@ export function openDataDirectory({ DATA_DIR: path, DATABASE_URL, SMTP_URL }: Pl
     ...own.map((name) => join(path, name)),
     ...mails.map((name) => join(path, 'mail', name)),
   ].flatMap(close);
-  // A folder that other programs use as well, such as /tmp, is not ours to close.
+  // The permissions of a folder shared with other programs, such as /tmp, are left alone.
   const isShared = own.length < readdirSync(path).length;
   return [...problems, ...(isShared ? nameIfOpen(path) : close(path))];
 }

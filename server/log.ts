@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * The log says what happened, never to whom: no body, no query string, no client address, and of an
- * error its kind and place only, since its words may quote what a customer typed.
+ * No personal data in the log: no body, query string or client address. Of an error only class, code and stack
+ * frames, because its message may quote what a customer typed.
  */
 export function loggerOptions(level: string, stream?: { write(line: string): void }) {
   return {

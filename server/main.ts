@@ -10,11 +10,11 @@ import { describeError } from './log.ts';
 import { fileMailer } from './notifications/file-mailer.ts';
 import { smtpMailer } from './notifications/smtp-mailer.ts';
 
-/** For what has been sent already, and waits in the kernel to be read. */
+/** For requests that have been sent but not yet read by this process. */
 const drainMs = 100;
 const longestCloseMs = 10_000;
 
-// A log that nobody reads any more must not cost a booking, nor keep the process from ending.
+// A closed log pipe must neither fail a booking nor keep the process from ending.
 process.stdout.on('error', () => undefined);
 
 async function start(): Promise<void> {
@@ -59,8 +59,8 @@ async function start(): Promise<void> {
 try {
   await start();
 } catch (error) {
-  // Before the first request there is nobody's data that an error could repeat.
+  // The full message: before the first request it cannot contain personal data.
   process.stderr.write(`${error instanceof Error ? error.message : describeError(error).type}\n`);
-  // At once: timers of what had started already would keep a server alive that does not listen.
+  // Timers of plugins that have started would keep the process alive.
   process.exit(1);
 }

@@ -7,7 +7,7 @@ import { attributionKeys } from './storage-keys.ts';
 /** Where a visitor came from (docs/product.md 7.1). */
 export interface TrafficSource {
   source: string;
-  /** 'cpc', 'organic', 'social', 'referral', 'none' for direct, or what the link says; null if it says nothing. */
+  /** 'cpc', 'organic', 'social', 'referral', 'none' for direct, or the link's utm_medium; null if unknown. */
   medium: string | null;
   campaign: string | null;
   keyword: string | null;
@@ -20,7 +20,7 @@ export const direct: TrafficSource = {
   keyword: null,
 };
 
-/** Where the privacy signal forbids storing it: holds until the page is left. */
+/** In place of storage where the privacy signal forbids it; lasts until the page is left. */
 let unstored: CampaignTags = {};
 
 export function storedAttribution(): CampaignTags {
@@ -30,7 +30,7 @@ export function storedAttribution(): CampaignTags {
 
 const current = () => (asksForPrivacy() ? unstored : storedAttribution());
 
-/** Replaces all that was kept; in memory alone for a visitor who asks for privacy. */
+/** Replaces the stored tags; in memory only for a visitor who asks for privacy. */
 export function keepAttribution(tags: CampaignTags): void {
   const isPrivate = asksForPrivacy();
   unstored = tags;
@@ -41,7 +41,7 @@ export function keepAttribution(tags: CampaignTags): void {
   }
 }
 
-/** The source that counts for this visitor now: direct while nothing else is known. */
+/** The visitor's current source; `direct` if none is stored. */
 export function sourceNow(): TrafficSource {
   const { utm_source, utm_medium, utm_campaign, utm_term } = current();
   if (!utm_source) return direct;
@@ -53,5 +53,5 @@ export function sourceNow(): TrafficSource {
   };
 }
 
-/** docs/product.md 7.2 */
+/** Whether to show the campaign's phone number (docs/product.md 7.2), as before-hydration/came-by-campaign.ts decides. */
 export const isCampaignVisitor = () => isPaidGoogle(current());

@@ -1,6 +1,6 @@
 import { cleanText } from './clean-text.ts';
 
-/** What Google's ads add to a link, and Microsoft's. */
+/** Click ids that Google's and Microsoft's ads add to a link. */
 export const googleClickIds = ['gclid', 'gbraid', 'wbraid'] as const;
 const microsoftClickId = 'msclkid';
 export const utmTags = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term'] as const;
@@ -11,8 +11,8 @@ export type CampaignTags = Partial<Record<TagName, string>>;
 const names: readonly string[] = [...utmTags, ...googleClickIds, microsoftClickId];
 
 /**
- * The campaign tags of a link, less those that are blank. Of a repeated tag the first that says
- * something counts. Whether a name is written in capitals does not matter.
+ * The campaign tags of a link that are not blank. Of a repeated tag the first non-blank one counts. Names
+ * are case-insensitive.
  *
  * @param query as in location.search
  */
@@ -26,7 +26,7 @@ export function campaignTags(query: string): CampaignTags {
   return tags;
 }
 
-/** Whether these tags stand for a paid search campaign of Google's (docs/product.md 7.2). */
+/** Whether these tags are of a paid Google search campaign (docs/product.md 7.2). */
 export function isPaidGoogle(tags: CampaignTags): boolean {
   const { utm_source: source, utm_medium: medium } = tags;
   return (

@@ -1,12 +1,12 @@
-/** Far longer than any campaign's name or ad's keyword; a path of this site is shorter too. */
-const longest = 200;
+/** In UTF-16 code units. Campaign names, keywords and paths of this site are shorter. */
+const maxLength = 200;
 
-/** Text from a link or from storage, made fit to be kept and sent: one line, of at most 200 characters. */
+/** Sanitizes text from a link or from storage: one line of at most 200 characters. */
 export function cleanText(raw: string): string {
   return raw
-    .slice(0, longest * 4)
+    .slice(0, maxLength * 4)
     .replaceAll(/[\p{C}\s]+/gu, ' ')
     .trim()
-    .slice(0, longest)
+    .slice(0, maxLength)
     .replace(/\p{Surrogate}$/u, '');
 }

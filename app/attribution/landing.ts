@@ -1,13 +1,12 @@
-import { parsedUrl } from '../browser/older-phones.ts';
-import { tryRead } from '../browser/try-read.ts';
+import { parsedUrl, tryRead } from '../browser/try-read.ts';
 
-/** How this page was come to. */
+/** How the visitor came to this page. */
 export interface Landing {
   /** As in location.search. */
   query: string;
   /** As in document.referrer. */
   referrer: string;
-  /** Our own, as in location.host. */
+  /** Host of this site, as in location.host. */
   host: string;
 }
 
@@ -15,7 +14,7 @@ export function landing(): Landing {
   return { query: location.search, referrer: document.referrer, host: location.host };
 }
 
-/** Whether this is a page reloaded or gone Back to, which still names the referrer of its first time. */
+/** Whether this page was reloaded or restored by Back: it still has the referrer of its first load. */
 export function isShownAgain(): boolean {
   const [entry] = tryRead(() => performance.getEntriesByType('navigation')) ?? [];
   const { type } = (entry ?? {}) as Partial<PerformanceNavigationTiming>;
@@ -23,8 +22,8 @@ export function isShownAgain(): boolean {
 }
 
 /**
- * The page of ours that led here. React starts up to a second after the page: a visitor who taps a link
- * before that has left a page which noted nothing.
+ * The page of this site that led here, if any. A visitor who follows a link before React has started has left
+ * a page that recorded nothing.
  */
 export function pageBefore({ referrer, host }: Landing): URL | undefined {
   const url = parsedUrl(referrer);

@@ -1,26 +1,23 @@
 import { googleClickIds, utmTags } from './campaign-tags.ts';
 
 /*
- * Everything about a visit that stays in the browser's local storage, as text. Whoever adds a key adds
- * it to content/en/privacy-policy.ts.
+ * All keys of local storage that describe a visit. Values are text. A new key must be added to
+ * content/en/privacy-policy.ts.
  */
 
 /**
- * The last source that was not direct (docs/product.md 7.5), also where
- * the referrer told it and not the link, and the click ids that came with it.
+ * The last source that was not direct (docs/product.md 7.5), whether it came from the link or the referrer,
+ * and its click ids.
  */
 export const attributionKeys = [...utmTags, ...googleClickIds] as const;
 
-/** The campaign's number as the server told it, E.164, a space, and when: ISO 8601, UTC. */
-export const campaignNumberKey = 'campaign_phone_number';
-
-/** The browser-kept counters (docs/product.md 7.5). Nothing here says anything about advertising. */
+/** Visit counters (docs/product.md 7.5). None of them concerns advertising. */
 export const counterKeys = {
   /** Visits so far, this one included. */
   visits: 'visit_count',
   /** When the visit before this one ended: ISO 8601, UTC. */
   lastVisit: 'last_visit_date',
-  /** When a page was last opened, the same. */
+  /** When a page was last opened: ISO 8601, UTC. */
   lastPage: 'last_page_date',
   /** Requests that were sent and stored. */
   submissions: 'submission_count',

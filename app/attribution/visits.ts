@@ -2,10 +2,10 @@ import { localStore } from '../browser/safe-storage.ts';
 import { cleanText } from './clean-text.ts';
 import { counterKeys } from './storage-keys.ts';
 
-/** Without a page for so long, the next one begins another visit. */
+/** After this long without a page view, the next one starts a new visit. */
 const pauseMs = 30 * 60_000;
 /** The server keeps 50 at most (server/submissions/telemetry.ts). */
-const longestPath = 30;
+const maxPathLength = 30;
 
 function count(key: string): number {
   const text = localStore.get(key) ?? '';
@@ -22,9 +22,9 @@ const lastOf = (pages: readonly string[]) => pages[pages.length - 1];
 
 function clickPath(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStore.get(counterKeys.clickPath) ?? '[]');
-    if (!Array.isArray(kept)) return [];
-    return kept.filter((path) => typeof path === 'string').map(cleanText);
+    const stored: unknown = JSON.parse(localStore.get(counterKeys.clickPath) ?? '[]');
+    if (!Array.isArray(stored)) return [];
+    return stored.filter((path) => typeof path === 'string').map(cleanText);
   } catch {
     return []; // not written by us
   }
@@ -37,9 +37,9 @@ function beginVisit(): void {
   localStore.remove(counterKeys.clickPath);
 }
 
-/** Notes that a page of ours is open. The page that the path ends with already is not noted twice. */
+/** Records a page view. A page that ends the click path already is not added again. */
 export function notePage(path: string): void {
-  // A clock that was set back is no reason to wait until it has caught up.
+  // Absolute value: a clock that was set back must not prolong the visit.
   const sincePage = Math.abs(Date.now() - time(counterKeys.lastPage));
   if (!(sincePage <= pauseMs)) beginVisit();
   localStore.set(counterKeys.lastPage, new Date().toISOString());
@@ -47,13 +47,13 @@ export function notePage(path: string): void {
   if (!localStore.get(counterKeys.entryPage)) localStore.set(counterKeys.entryPage, page);
   const pages = clickPath();
   if (lastOf(pages) === page) return;
-  // What led into the visit says more than its middle.
+  // The first page says more than those in the middle.
   const [first = page, ...rest] = [...pages, page];
-  const kept = [first, ...rest.slice(1 - longestPath)];
-  localStore.set(counterKeys.clickPath, JSON.stringify(kept));
+  const shortened = [first, ...rest.slice(1 - maxPathLength)];
+  localStore.set(counterKeys.clickPath, JSON.stringify(shortened));
 }
 
-/** The page that was noted last in this visit. */
+/** Path of the page recorded last in this visit. */
 export const lastPage = () => lastOf(clickPath());
 
 /** Counts a request that the server has stored. */
@@ -61,10 +61,10 @@ export function noteSubmission(): void {
   localStore.set(counterKeys.submissions, String(count(counterKeys.submissions) + 1));
 }
 
-/** The counters as they are sent: `submission_count` without the request that is on its way. */
+/** The counters as sent. `submission_count` does not include the request being sent. */
 export function counters() {
   return {
-    click_path: clickPath().slice(0, longestPath),
+    click_path: clickPath().slice(0, maxPathLength),
     entry_page: cleanText(localStore.get(counterKeys.entryPage) ?? '') || null,
     visit_count: count(counterKeys.visits),
     last_visit_date: isoDate(time(counterKeys.lastVisit)),

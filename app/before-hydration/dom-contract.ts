@@ -5,7 +5,9 @@
 
 /** Of the root element. */
 export interface RootData {
-  /** The phone number this visitor sees, if it is not the site's own; empty while that is being found out. */
+  /** The campaign's phone number as displayed; server/site/campaign-page.ts writes it while one is set. */
+  campaign?: string;
+  /** The phone number this visitor sees, if it is not the site's own; campaign-number.ts writes it. */
   number?: string;
 }
 

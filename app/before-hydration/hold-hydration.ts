@@ -1,3 +1,4 @@
+import { orOnline, retry } from '../browser/retry.ts';
 import { type FormData, type HoldScriptData, pendingNotice } from './dom-contract.ts';
 
 /**
@@ -12,23 +13,16 @@ let started = false;
 function start() {
   if (started) return;
   started = true;
-  for (const sign of signs) removeEventListener(sign, start, true);
-  loadModules();
+  // Browsers remember a failed import by its URL, so each retry adds a question mark to it.
+  void retry(
+    (failures) =>
+      import(/* @vite-ignore */ (script.dataset as HoldScriptData).start + '?'.repeat(failures)),
+    orOnline((failures) => 2000 * failures),
+  );
 }
 
-/** Browsers remember a failed import by its URL, so each retry adds a question mark to it. */
-let mark = '';
-function loadModules() {
-  import(/* @vite-ignore */ (script.dataset as HoldScriptData).start + mark).catch(() => {
-    mark += '?';
-    new Promise((now) => {
-      setTimeout(now, 2000 * mark.length);
-      window.ononline = now;
-    }).then(loadModules);
-  });
-}
-
-for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+for (const sign of signs)
+  addEventListener(sign, start, { capture: true, passive: true, once: true });
 
 /** Runs it after the largest paint was reported, so that nothing loaded by it can delay that paint. */
 function afterLargestPaint(run: () => void) {

@@ -2,18 +2,10 @@
  * Loads React when hold-hydration.ts says so. The build writes a file of this for each page, with the page's
  * own module and the list of what that imports.
  */
-import type { RootData } from './dom-contract.ts';
+import { orOnline, retry } from '../browser/retry.ts';
 
-const step = 2000;
-const longest = 30_000;
-
-/** Resolves when a failed fetch should be retried: after a delay that grows, or once the browser is online. */
-function nextRetry(tries: number): Promise<unknown> {
-  return new Promise((now) => {
-    setTimeout(now, Math.min(step * tries, longest));
-    addEventListener('online', now, { once: true });
-  });
-}
+/** In ms, growing: on a weak connection one file of twenty may well fail. */
+const pauseMs = (failures: number) => Math.min(2000 * failures, 30_000);
 
 /** Fetches the whole file into the browser's cache. Rejects if that fails. */
 async function fetchWhole(file: string): Promise<void> {
@@ -22,16 +14,7 @@ async function fetchWhole(file: string): Promise<void> {
   if (!answer.ok) throw new Error(`${file} answered ${answer.status}`);
 }
 
-/** Retries until the file is there: on a weak connection one file of twenty may well fail. */
-async function fetchWithRetry(file: string): Promise<void> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await fetchWhole(file);
-    } catch {
-      await nextRetry(tries);
-    }
-  }
-}
+const fetchWithRetry = (file: string) => retry(() => fetchWhole(file), orOnline(pauseMs));
 
 /** The page carries its own rules only: React may show anything, so it waits for the whole stylesheet. */
 function addStylesheet(href: string): Promise<unknown> {
@@ -56,17 +39,7 @@ export default async function start(
 ) {
   await Promise.all([stylesheet, ...modules].map(fetchWithRetry));
   await addStylesheet(stylesheet);
-  await numberSettled();
   // Side by side; `hydrate` names one after the other.
   await Promise.all(modules.map((file) => import(/* @vite-ignore */ file)));
   await hydrate();
-}
-
-/** Resolves once settle-phone-number.ts has decided: React must find the number that it will render itself. */
-function numberSettled(): Promise<unknown> | undefined {
-  const root = document.documentElement;
-  if ((root.dataset as RootData).number !== '') return undefined;
-  return new Promise((resolve) => {
-    new MutationObserver(resolve).observe(root, { attributeFilter: ['data-number'] });
-  });
 }

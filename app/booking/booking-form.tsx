@@ -1,11 +1,30 @@
 import { formWords } from '../../content/en/form.ts';
+import type { FormField } from '../../contract/fields.ts';
+import { validateBooking } from '../../contract/rules.ts';
 import { isLockout, timeframes } from '../../contract/services.ts';
-import { bookingKind } from './fields/booking-kind.ts';
+import { usePhone, withShownNumber } from '../phone/use-phone.ts';
 import { ContactFields } from './fields/contact-fields.tsx';
+import type { FormKind } from './fields/form-kind.ts';
 import { ServiceFields } from './fields/service-fields.tsx';
 import type { FormFields } from './fields/use-form-fields.ts';
-import { CallPanel } from './lockout-call-panel.tsx';
 import { type FormProps, RequestForm } from './request-form.tsx';
+
+/** Their errors go when the service changes (docs/product.md 4.7), with that of the other question it asks. */
+const askedByService: readonly FormField[] = [
+  'vehicle_year',
+  'vehicle_make',
+  'vehicle_model',
+  'other_service',
+];
+
+const bookingKind: FormKind = {
+  type: 'booking',
+  notes: formWords.notes,
+  validate: validateBooking,
+  addressFirst: true,
+  clears: { service: askedByService },
+  settles: { service: askedByService },
+};
 
 /** The booking form (docs/product.md 4.2). */
 export function BookingForm(props: FormProps) {
@@ -30,4 +49,20 @@ export function BookingForm(props: FormProps) {
 function UrgentCall({ form }: Pick<FormFields, 'form'>) {
   const [service, timeframe] = form.watch(['service', 'timeframe']);
   return isLockout(service) && timeframe === timeframes[0] && <CallPanel />;
+}
+
+/** For a lockout that cannot wait (docs/product.md 4.2). */
+function CallPanel() {
+  const phone = usePhone();
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-lg bg-deep p-4 text-white">
+      <p className="font-semibold">{formWords.callPanel.text}</p>
+      <a
+        href={phone.href}
+        className="inline-flex min-h-12 items-center rounded-lg bg-brass px-5 font-sign text-lg font-semibold text-deep"
+      >
+        {withShownNumber(formWords.callPanel.link)}
+      </a>
+    </div>
+  );
 }

@@ -1,8 +1,21 @@
 import { contact } from '../../content/en/contact.ts';
+import { validateCallback, validateCallbackToSend } from '../../contract/rules.ts';
 import { TextAreaField, TextField } from '../ui/field.tsx';
-import { callbackKind } from './fields/callback-kind.ts';
+import type { FormKind } from './fields/form-kind.ts';
 import { PhoneField } from './fields/phone-field.tsx';
 import { type FormProps, RequestForm } from './request-form.tsx';
+
+/** The shorter form: nothing is required by itself, but there must be a way to answer (docs/product.md 4.1). */
+const callbackKind: FormKind = {
+  type: 'callback',
+  notes: contact.callback.notes,
+  validate: validateCallback,
+  validateToSend: validateCallbackToSend,
+  addressFirst: false,
+  clears: {},
+  // The missing way to answer is told at the phone field; an email mends it too.
+  settles: { email: ['phone'] },
+};
 
 /** 'Request a callback' on /contact: the shorter form (docs/product.md 4.1). */
 export function CallbackForm(props: FormProps) {

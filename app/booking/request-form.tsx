@@ -42,32 +42,31 @@ function SendableForm({
   beforeButton,
 }: RequestFormProps) {
   const request = useRequestForm(kind, disabled);
-  const { fields, phase } = request;
-  const processing = phase === 'submitting';
+  const { fields, isProcessing } = request;
   return (
     <form
       method="post"
       noValidate
       aria-labelledby={headingId}
-      aria-busy={processing}
+      aria-busy={isProcessing}
       className="@container"
       {...request.formProps}
     >
-      <fieldset role="none" disabled={disabled || phase !== 'idle'} className="grid min-w-0 gap-4">
+      <fieldset role="none" disabled={request.isDisabled} className="grid min-w-0 gap-4">
         {children(fields)}
         <div>
           <Captcha {...request.captchaProps} />
           {request.captchaError && <Alert>{request.captchaError}</Alert>}
         </div>
         {beforeButton?.(fields)}
-        {request.waiting && (
+        {request.queued && (
           <div className="rounded-lg border border-line bg-mist px-4 py-2">
-            <request.waiting.Item entry={request.waiting.entry} />
+            <request.queued.Item entry={request.queued.entry} />
           </div>
         )}
-        {request.silent && (
+        {request.unshown && (
           <Alert>
-            {request.silent.title} {withShownNumber(request.silent.description ?? '')}
+            {request.unshown.title} {withShownNumber(request.unshown.description ?? '')}
           </Alert>
         )}
         {/* For a form that is submitted before React is there: before-hydration/hold-hydration.ts shows it. */}
@@ -75,8 +74,8 @@ function SendableForm({
           {withShownNumber(formWords.late)}
         </p>
         <Button type="submit" aria-live="polite">
-          {processing && <Spinner />}
-          {processing ? words.submitting : words.submit}
+          {isProcessing && <Spinner />}
+          {isProcessing ? words.submitting : words.submit}
         </Button>
         <noscript>{formWords.noScript}</noscript>
       </fieldset>

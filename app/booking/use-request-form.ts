@@ -1,61 +1,26 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { captchaWords } from '../../content/en/form.ts';
-import { formMessages } from '../../content/en/messages.ts';
-import type { FormValues } from '../../contract/fields.ts';
-import { visibleLength } from '../../contract/typed-values.ts';
 import { type FormData, pendingNotice } from '../before-hydration/dom-contract.ts';
 import type { CaptchaHandle } from '../captcha/captcha-props.ts';
-import type { Notice } from '../notices/notice.ts';
 import { prepareToasts } from '../notices/notify.ts';
 import type { FormKind } from './fields/form-kind.ts';
 import { formatPhone } from './fields/format-phone.ts';
 import { useFormFields } from './fields/use-form-fields.ts';
 import { useKeptValues } from './fields/use-saved-values.ts';
 import { loadFormParts } from './load-form-parts.ts';
-import { isServerUnreachable } from './submit/server-unreachable.ts';
 import { useSubmit } from './submit/use-submit.ts';
 
-const { verificationRequired, addressRequired, validationFailed, bookingFailed } = formMessages;
-
-type FailurePlace = 'first error' | 'address' | 'captcha' | 'button';
-
-/** A form's behaviour: taking over the page's own form, the checks, sending, and failure. */
+/** A form's behavior: taking over the page's own form, what its first touch loads, sending, and the focus. */
 export function useRequestForm(kind: FormKind, disabled: boolean) {
   const fields = useFormFields(kind);
-  const { form, setExternal } = fields;
+  const { form } = fields;
   useKeptValues(form);
   const element = useRef<HTMLFormElement>(null);
   const captcha = useRef<CaptchaHandle>(null);
   const startedAt = useRef<number>(undefined);
-  const sending = useRef(false);
   const [touched, setTouched] = useState(false);
-  const [token, setToken] = useState<string | null>(null);
-  const [captchaError, setCaptchaError] = useState<string>();
-  /** A notice that toasts could not show. */
-  const [silent, setSilent] = useState<Notice>();
-  /** Where a failure takes the focus; a new object each time. */
-  const [failure, setFailure] = useState<{ at: FailurePlace }>();
-
-  const { phase, setPhase, submit, tell, waiting } = useSubmit({
-    type: kind.type,
-    startedAt,
-    currentValues: () => kind.shown(form.getValues()),
-    onSilent: setSilent,
-    onFailed: () => {
-      captcha.current?.submitFailed();
-      setFailure({ at: 'button' });
-    },
-    onRefusedFields: (errors) => {
-      captcha.current?.submitFailed();
-      setExternal(errors);
-      setFailure({ at: 'first error' });
-    },
-    onRefusedCaptcha: (message) => {
-      captcha.current?.reset();
-      setCaptchaError(message);
-      setFailure({ at: 'captcha' });
-    },
-  });
+  const { state, happens, press, tell, queued } = useSubmit({ kind, fields, captcha, startedAt });
+  const { phase, failure } = state;
 
   function begin() {
     if (startedAt.current !== undefined) return;
@@ -65,55 +30,11 @@ export function useRequestForm(kind: FormKind, disabled: boolean) {
     void loadFormParts().then((parts) => parts?.prepareVisitorInfo());
   }
 
-  function refuse(at: FailurePlace, notice: Parameters<typeof tell>[0]): undefined {
-    setPhase('idle');
-    setFailure({ at });
-    void tell(notice);
-  }
-
-  /** The checks in their order (docs/product.md 4.8); undefined, with the visitor told, if one fails. */
-  async function checked(): Promise<{ values: FormValues; token: string | null } | undefined> {
-    // Without a network there is no captcha to be had: the request waits, and gets one when it is sent.
-    const waits = waiting.isFor(kind.shown(form.getValues()));
-    if (!token && !waits) {
-      setPhase('submitting'); // whether there is a network may take seconds to find out
-      if (!(await isServerUnreachable())) {
-        setCaptchaError(verificationRequired.description);
-        return refuse('captcha', verificationRequired);
-      }
-    }
-    const values = kind.shown(form.getValues());
-    if (kind.addressFirst && !visibleLength(values.address ?? '')) {
-      await form.trigger('address');
-      return refuse('address', addressRequired);
-    }
-    if (!(await fields.readyToSend())) {
-      return refuse('first error', validationFailed);
-    }
-    return { values, token };
-  }
-
   async function onSubmit(event: SyntheticEvent) {
     event.preventDefault();
-    // A second click, tap or Enter arrives before the form is rendered disabled.
-    if (sending.current || disabled) return;
-    sending.current = true;
-    let stored = false;
-    try {
-      begin();
-      setSilent(undefined);
-      const ready = await checked();
-      if (ready) {
-        setExternal({});
-        stored = await submit(ready.values, ready.token);
-      }
-    } catch (error) {
-      setPhase('idle');
-      void tell({ ...bookingFailed, offersCall: true });
-      throw error;
-    } finally {
-      sending.current = stored;
-    }
+    if (disabled || !happens({ type: 'pressed' })) return;
+    begin();
+    await press();
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is taken over
@@ -140,7 +61,7 @@ export function useRequestForm(kind: FormKind, disabled: boolean) {
     const failed = element.current;
     if (!failure || !failed) return;
     const find = (selector: string) => failed.querySelector<HTMLElement>(selector);
-    switch (failure.at) {
+    switch (failure.focus) {
       case 'captcha':
         return captcha.current?.focus();
       case 'address':
@@ -153,19 +74,20 @@ export function useRequestForm(kind: FormKind, disabled: boolean) {
     }
   }, [failure]);
 
+  const isProcessing = phase === 'asking' || phase === 'sending';
   return {
     fields,
-    phase,
-    waiting: waiting.notice,
-    silent,
-    captchaError,
+    isProcessing,
+    isDisabled: disabled || isProcessing || phase === 'sent',
+    queued,
+    unshown: state.unshown,
+    captchaError: state.captchaError,
     formProps: { ref: element, onSubmit, onFocus: begin, onPointerDown: begin },
     captchaProps: {
       ref: captcha,
       wanted: touched,
-      onToken: (next: string | null) => {
-        setToken(next);
-        if (next) setCaptchaError(undefined);
+      onToken: (token: string | null) => {
+        happens({ type: 'token changed', token });
       },
       onLoadError: (message: string) =>
         void tell({ title: captchaWords.failedToast, description: message, duration: 8000 }),

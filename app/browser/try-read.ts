@@ -6,3 +6,6 @@ export function tryRead<Fact>(read: () => Fact): Fact | undefined {
     return undefined;
   }
 }
+
+/** Undefined if it is no absolute address. URL.canParse is missing on phones that are only a few years old. */
+export const parsedUrl = (text: string): URL | undefined => tryRead(() => new URL(text));

@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { CaptchaLoading } from './captcha-loading.tsx';
 import type { WidgetProps } from './captcha-props.ts';
 
-/** Its signature of pointer movements is personal data that proof of work has no need of. */
+/** The signature of pointer movements is personal data that proof of work does not need. */
 const configuration = JSON.stringify({ hideFooter: true, humanInteractionSignature: false });
 
 const importAltcha = () => import('./altcha.ts');
@@ -19,7 +19,7 @@ export function AltchaCaptcha({ ref, onToken, onReady, onLoadError, keepFocus }:
 
   useImperativeHandle(ref, () => ({
     reset: () => widget.current?.reset(),
-    // The server looks at the token last: one that it did not refuse is as good as new.
+    // The server checks the token last: after another failure the token can be used again.
     submitFailed: () => undefined,
   }));
 
@@ -34,13 +34,13 @@ export function AltchaCaptcha({ ref, onToken, onReady, onLoadError, keepFocus }:
     );
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: loads once, not on re-rendering
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads once, not on every render
   useEffect(() => load(importAltcha), []);
 
   useEffect(() => {
     const element = widget.current;
     if (script !== 'loaded' || !element) return;
-    // On expiry the payload keeps its old value: only the state tells whether it is worth anything.
+    // On expiry the payload keeps its old value: only the state tells whether it is valid.
     const report = (event: Event) => {
       const { state, payload } = (event as CustomEvent<{ state: string; payload?: string }>).detail;
       onToken(state === 'verified' && payload ? payload : null);
@@ -56,7 +56,7 @@ export function AltchaCaptcha({ ref, onToken, onReady, onLoadError, keepFocus }:
 
   switch (script) {
     case 'loading':
-      return <CaptchaLoading begun />;
+      return <CaptchaLoading loading />;
     case 'loaded':
       return (
         <altcha-widget

@@ -1,6 +1,6 @@
 /**
- * ALTCHA, self-hosted, in the variant that injects no style and builds no blob: worker, so that it
- * runs under `style-src 'self'; worker-src 'self'`. Import it dynamically, in the browser only.
+ * ALTCHA, self-hosted, in the variant that injects no styles and creates no blob: worker, so that it works
+ * under `style-src 'self'; worker-src 'self'`. Import it dynamically and in the browser only.
  */
 import 'altcha/external';
 import 'altcha/altcha.css';

@@ -1,11 +1,11 @@
 import { captchaWords } from '../../content/en/form.ts';
 import { Spinner } from '../ui/spinner.tsx';
 
-/** Keeps the widget's place. The page is built with it, long before anything is being loaded. */
-export function CaptchaLoading({ begun }: { begun: boolean }) {
+/** Placeholder of the widget. Prerendered without the spinner, since nothing is loading yet. */
+export function CaptchaLoading({ loading }: { loading: boolean }) {
   return (
     <p className="flex min-h-14 items-center gap-3 text-quiet">
-      {begun && <Spinner />}
+      {loading && <Spinner />}
       {captchaWords.loading}
     </p>
   );

@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
 
 interface WidgetHandle {
-  /** Back to the unsolved state; reports null. A token is single use: call it once one was refused. */
+  /** Back to the unsolved state; reports null. Call it once a token was refused: each works only once. */
   reset: () => void;
-  /** A request with the token failed for another reason: gives the token up where it cannot serve again. */
+  /** Call it after a request failed for another reason: discards the token if it cannot be used again. */
   submitFailed: () => void;
 }
 
@@ -14,24 +14,24 @@ export interface CaptchaHandle extends WidgetHandle {
 interface Reports {
   /** The token once solved; null again on expiry, reset or failure. */
   onToken: (token: string | null) => void;
-  /** The script could not be loaded. Called once per failure; the component shows it and offers a retry. */
+  /** The script could not be loaded. Called once per failure; the widget shows it and offers a retry. */
   onLoadError: (message: string) => void;
 }
 
-/** What the form gives to the captcha, whoever provides it. */
+/** Props of the captcha, the same for every provider. */
 export interface CaptchaProps extends Reports {
   ref?: Ref<CaptchaHandle>;
-  /** True once the visitor has begun: time to load. It also loads on coming near the viewport. */
+  /** True once the visitor has started to fill in the form. The captcha also loads when near the viewport. */
   wanted: boolean;
 }
 
-/** What every provider's widget takes: it is rendered when it is time to load. */
+/** Props of every provider's widget. It is mounted when it should load. */
 export interface WidgetProps extends Reports {
   ref: Ref<WidgetHandle>;
-  /** There is something to solve now. */
+  /** The widget is loaded and can be solved. */
   onReady: () => void;
-  /** What has the focus is about to go: the widget takes it once it is ready. */
+  /** The focused element is about to unmount: moves the focus to the widget once it is ready. */
   keepFocus: () => void;
-  /** The visitor would rather have the built-in check. */
+  /** The visitor chose the built-in check instead. */
   onBuiltIn: () => void;
 }

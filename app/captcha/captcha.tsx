@@ -5,7 +5,7 @@ import { CaptchaLoading } from './captcha-loading.tsx';
 import type { CaptchaHandle, CaptchaProps } from './captcha-props.ts';
 import { useWidget } from './use-widget.ts';
 
-/** The challenge, by whichever provider is in force (docs/product.md 6.1). */
+/** The captcha of the provider in force (docs/product.md 6.1). */
 export function Captcha({ ref, wanted, onToken, onLoadError }: CaptchaProps) {
   const place = useRef<HTMLFieldSetElement>(null);
   const widget = useRef<Pick<CaptchaHandle, 'reset' | 'submitFailed'>>(null);
@@ -40,7 +40,7 @@ export function Captcha({ ref, wanted, onToken, onLoadError }: CaptchaProps) {
           onBuiltIn={builtIn}
         />
       ) : (
-        <CaptchaLoading begun={wanted || near} />
+        <CaptchaLoading loading={wanted || near} />
       )}
     </fieldset>
   );

@@ -5,12 +5,12 @@ import type { WidgetProps } from './captcha-props.ts';
 
 type Widget = ComponentType<WidgetProps>;
 
-/** Undefined when it fails, and when whoever handles the failure (app/layout) reloads the page. */
+/** Undefined if loading fails, also if missing-chunk.ts then reloads the page. */
 const importGoogle = () => import('./google/recaptcha.tsx').catch(() => undefined);
 
 /**
- * The widget of the provider in force, once `wanted` and known. Google's is a chunk of its own: where
- * the built-in one serves, nothing of it is fetched.
+ * The widget of the provider in force, once `wanted` and known. Google's is a separate chunk, which is not
+ * loaded with the built-in provider.
  */
 export function useWidget(wanted: boolean): { Widget?: Widget; builtIn: () => void } {
   const provider = useSiteConfig(wanted)?.captcha_provider;
@@ -22,7 +22,7 @@ export function useWidget(wanted: boolean): { Widget?: Widget; builtIn: () => vo
     let gone = false;
     importGoogle().then((module) => {
       if (gone) return;
-      // Our own file did not come: the server takes the built-in provider's token as well.
+      // Our chunk failed to load: the server accepts the built-in provider's token as well.
       if (!module) return setBuiltIn(true);
       setGoogle(() => module.Recaptcha);
     });

@@ -2,7 +2,7 @@ import { notFoundPage, type Page, pages } from '../../content/en/pages.ts';
 
 export interface Crumb {
   label: string;
-  /** Absent where no page stands at this segment, and on the last crumb. */
+  /** Undefined if there is no page at this segment, and on the last crumb. */
   path?: string;
 }
 
@@ -11,7 +11,7 @@ const registry: readonly Page[] = [...pages, notFoundPage];
 const titleCase = (slug: string) =>
   slug.replaceAll('-', ' ').replace(/\b\w/g, (letter) => letter.toUpperCase());
 
-/** Known slugs map to labels wherever they stand; unknown ones are title-cased (docs/product.md 3.6). */
+/** Label of the page whose path ends in this slug, else the slug in title case (docs/product.md 3.6). */
 const labelOf = (slug: string) =>
   registry.find(({ path }) => path.endsWith(`/${slug}`))?.label ?? titleCase(slug);
 

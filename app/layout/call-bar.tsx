@@ -3,7 +3,7 @@ import { CallLink } from '../phone/call-link.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { usePagePath } from './use-page-path.ts';
 
-/** At the foot of small screens: call first, request second. app.css hides it while one types. */
+/** Bar at the bottom of small screens. app.css hides it while a field has the focus. */
 export function CallBar() {
   const path = usePagePath();
   const formIsHere = path === '/' || path === '/book-online';

@@ -12,13 +12,13 @@ function messageOf(error: unknown): string {
   return message || errorScreen.message;
 }
 
-/** The route error screen (docs/product.md 3.9). Stands alone: the frame may have failed. */
+/** Error page of a route (docs/product.md 3.9). Has no site frame, which may be what failed. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const navigate = useNavigate();
   useLoadInFull(error);
   return (
     <main className="on-deep grid min-h-screen content-center">
-      {/* The page that failed took its head with it. */}
+      {/* The failed page's meta tags are gone, title included. */}
       <title>{errorScreen.title}</title>
       <div className="wrap w-full py-16">
         <h1 className="sign text-4xl md:text-6xl">{errorScreen.title}</h1>
@@ -32,7 +32,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
           >
             {errorScreen.back}
           </button>
-          {/* A full load: what failed may be the app itself. */}
+          {/* A plain link for a full load: the app itself may have failed. */}
           <a href="/" className="button border-current">
             {errorScreen.home}
           </a>

@@ -3,11 +3,11 @@ import { Button } from '../ui/button.tsx';
 
 interface FailureNoticeProps {
   message?: string;
-  /** Offers 'Try Again'. */
+  /** Adds a 'Try Again' button. */
   retry?: () => void;
 }
 
-/** In place of a part of a page that failed (docs/product.md 3.9). */
+/** Replaces a part of a page that failed (docs/product.md 3.9). */
 export function FailureNotice({ message = fallback.message, retry }: FailureNoticeProps) {
   return (
     <div role="alert" className="max-w-2xl rounded-lg border border-line bg-mist p-6">

@@ -4,13 +4,13 @@ import { SkeletonGrid } from '../ui/skeleton.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 
 interface LoadingViewProps {
-  /** Shown beside the spinner, and read out. */
+  /** Shown beside the spinner, and announced. */
   message?: string;
-  /** Cards in place of the spinner: true for six. */
+  /** Placeholder cards instead of the spinner: their number, or true for six. */
   skeleton?: boolean | number;
 }
 
-/** What stands where a page will be (docs/product.md 3.8): a spinner with a message, or a grid of cards. */
+/** Placeholder of a page that loads (docs/product.md 3.8): a spinner with a message, or a grid of cards. */
 export function LoadingView({
   message = navigation.loading.page,
   skeleton = false,

@@ -1,14 +1,33 @@
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { business } from '../../content/en/business.ts';
 import { navigation } from '../../content/en/navigation.ts';
 import { Spinner } from '../ui/spinner.tsx';
-// Within the page: as a file of its own it would hold the first screen's largest paint back.
+// Inlined: a separate file would delay the largest contentful paint.
 import logo from './logo.svg?inline';
-import { useImageState } from './use-image-state.ts';
+
+/**
+ * Loading state of an image, including one that loaded or failed before hydration. `unknown` until
+ * then, so that a page without JavaScript shows the plain image or its alt text.
+ */
+function useImageState() {
+  const [state, setState] = useState<'unknown' | 'loading' | 'ready' | 'failed'>('unknown');
+  const ref = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const image = ref.current;
+    if (!image) return;
+    if (!image.complete) setState('loading');
+    else setState(image.naturalWidth > 0 ? 'ready' : 'failed');
+  }, []);
+  return {
+    state,
+    watch: { ref, onLoad: () => setState('ready'), onError: () => setState('failed') },
+  };
+}
 
 const tones = { light: 'logo-reversed', navy: '' } as const;
 
-// Without its picture the alternative text is the logo, and is set like one.
+// Styles the name, or the image's alt text, where the logo did not load.
 const asText = 'sign text-lg leading-12 whitespace-nowrap';
 
 /** The header's logo, 200 by 48 (docs/product.md 3.4). */

@@ -3,14 +3,14 @@ import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router';
 import type { HoldScriptData } from '../before-hydration/dom-contract.ts';
 import { workerAnswers } from './load-in-full.ts';
 
-/** Names the build this page came from. */
+/** Identifies the build that this page came from. */
 function builtAs(): string {
   const data: HoldScriptData | undefined =
     document.querySelector<HTMLElement>('script[data-start]')?.dataset;
   return data?.start ?? '';
 }
 
-/** Whether a reload would cost the visitor what they have typed into a form that is to be sent. */
+/** Whether a reload would lose what was typed into a form. */
 function hasTypedValues(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'form[method=post] :is(input:not([type=hidden], [type=radio], [type=checkbox]), textarea)',
@@ -18,7 +18,7 @@ function hasTypedValues(): boolean {
   return [...fields].some(({ value }) => value !== '');
 }
 
-/** False the second time for the same build and address, and where nothing can be remembered. */
+/** True once per build and address; always false without session storage. */
 function isFirstTry(address: string): boolean {
   const mark = `${builtAs()} ${address}`;
   try {
@@ -31,20 +31,20 @@ function isFirstTry(address: string): boolean {
 }
 
 /**
- * After a deploy the files of the earlier build are gone, and a page opened before it cannot load the
- * rest of itself (docs/product.md 3.9). A full load brings the new build: of the page
- * the visitor is on the way to, or else of this one. Once; and never over typed values, or without a
- * connection unless the service worker has the page: then the error goes on to whoever asked for the file.
+ * After a deploy the files of the earlier build are gone, and a page opened before it cannot load its other
+ * chunks (docs/product.md 3.9). A full load gets the new build: of the page being navigated to, or else of
+ * this one. Only once, never over typed values, and offline only for a page that the service worker can
+ * answer. In all other cases the import rejects as usual.
  */
 export function useReloadOnMissingChunk(): void {
-  // The router itself: what useNavigation tells may come after the failure.
+  // Read from the router: useNavigation may update only after the failure.
   const router = useContext(DataRouterContext)?.router;
   useEffect(() => {
     function onPreloadError(event: Event) {
       const target = router?.state.navigation.location;
       const { pathname, search, hash } = target ?? window.location;
       if (!target && hasTypedValues()) return;
-      // Without a connection a page comes from the worker, complete or without scripts: it cannot go round.
+      // Offline, the service worker's answer is complete or has no scripts, so that this cannot loop.
       const again = navigator.onLine ? isFirstTry(pathname + search) : target && workerAnswers();
       if (!again) return;
       event.preventDefault();

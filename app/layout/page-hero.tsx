@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { navigation } from '../../content/en/navigation.ts';
 import { BladeEdge } from '../ui/blade.tsx';
 import type { Crumb } from './breadcrumb-trail.ts';
-import { Breadcrumbs } from './breadcrumbs.tsx';
 
 interface PageHeroProps {
   title: ReactNode;
@@ -10,7 +11,7 @@ interface PageHeroProps {
   children?: ReactNode;
 }
 
-/** The band that opens every page but the home page (docs/product.md 3.6). */
+/** First section of every page but the home page (docs/product.md 3.6). */
 export function PageHero({ title, description, breadcrumbs, children }: PageHeroProps) {
   return (
     <div className="on-deep">
@@ -22,5 +23,26 @@ export function PageHero({ title, description, breadcrumbs, children }: PageHero
       </div>
       <BladeEdge className="text-deep" />
     </div>
+  );
+}
+
+function Breadcrumbs({ trail }: { trail: Crumb[] }) {
+  return (
+    <nav aria-label={navigation.breadcrumbs.label} className="mb-4 text-base text-steel">
+      <ol className="flex flex-wrap gap-x-2">
+        {trail.map(({ label, path }, depth) => (
+          <li key={label} className="flex gap-2">
+            {depth > 0 && <span aria-hidden="true">/</span>}
+            {path ? (
+              <Link to={path} className="-my-2 py-2 underline underline-offset-4">
+                {label}
+              </Link>
+            ) : (
+              <span aria-current="page">{label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

@@ -1,7 +1,7 @@
-/** A path as the registry writes it: less its slashes at the end, but for the root itself. */
+/** The path without trailing slashes, as content/en/pages.ts has it; the root stays '/'. */
 export function pagePath(pathname: string): string {
   let end = pathname.length;
-  // No pattern: one that may begin at every slash takes quadratic time where the slashes are not the end.
+  // Not /\/+$/, which takes quadratic time on a long run of slashes that is not at the end.
   while (end > 1 && pathname[end - 1] === '/') end -= 1;
   return pathname.slice(0, end);
 }

@@ -7,7 +7,7 @@ import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import { useMenuLinkScrolling } from './menu-link.tsx';
 
-/** After a change of page a keyboard or a screen reader goes on at the new page's beginning. */
+/** After a navigation the focus moves to the new page, where keyboards and screen readers continue. */
 function useFocusOnNewPage() {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
@@ -20,7 +20,7 @@ function useFocusOnNewPage() {
   return main;
 }
 
-/** What stands around every page. */
+/** Header, footer and everything else around a page. */
 export function SiteFrame({ notice, children }: { notice: ReactNode; children: ReactNode }) {
   const main = useFocusOnNewPage();
   useMenuLinkScrolling();

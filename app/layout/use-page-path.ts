@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { pagePath } from './page-path.ts';
 
-/** The path of this page: the build renders its pages with a slash at the end. */
+/** Path of this page without the trailing slash that prerendering adds. */
 export function usePagePath(): string {
   return pagePath(useLocation().pathname);
 }

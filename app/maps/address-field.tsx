@@ -6,7 +6,7 @@ import { useGoogleAddress } from './use-google-address.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 export interface AddressFieldProps extends TextFieldProps {
-  /** A suggestion was chosen: the whole address. */
+  /** Called with the full address of a chosen suggestion. */
   onChoose: (address: string) => void;
 }
 
@@ -16,8 +16,8 @@ const builtInSource = {
 };
 
 /**
- * A plain text field until hydration; then a combobox that completes the address, from the towns and
- * ZIP codes served or, where Google Maps is switched on, from Google.
+ * A plain text field until hydration, then a combobox that completes the address from the towns and ZIP codes
+ * served or, if Google Maps is switched on, from Google.
  */
 export function AddressField({ onChoose, onChange, onBlur, ...field }: AddressFieldProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -40,7 +40,7 @@ export function AddressField({ onChoose, onChange, onBlur, ...field }: AddressFi
         disabled={google.waiting}
         onChange={(event: ChangeEvent<HTMLInputElement>) => {
           onChange?.(event);
-          // The browser's autofill changes fields that the visitor is not in.
+          // Autofill changes fields that do not have the focus: no suggestions there.
           const input = event.currentTarget;
           if (document.activeElement === input) list.suggest(input.value);
         }}

@@ -1,23 +1,23 @@
 import { areas } from '../../content/en/areas.ts';
 import { business } from '../../content/en/business.ts';
-import { maxLength } from '../../contract/fields.ts';
+import { fields } from '../../contract/fields.ts';
 
 const state = business.regionCode;
 
 interface Place {
-  /** As it is written into the address: 'Hoboken, NJ 07030'. */
+  /** As written into the address: 'Hoboken, NJ 07030'. */
   text: string;
   name: string;
   zip: string;
 }
 
-/** A town of several ZIP codes stands first without one: the visitor may not know which is theirs. */
+/** A town with several ZIP codes is listed without one first: visitors may not know theirs. */
 const places: readonly Place[] = areas.flatMap(({ name, zips }) => {
   const withZip = zips.map((zip) => ({ text: `${name}, ${state} ${zip}`, name, zip }));
   return zips.length > 1 ? [{ text: `${name}, ${state}`, name, zip: '' }, ...withZip] : withZip;
 });
 
-/** One line per town, for a street that could be in any of them. */
+/** One entry per town, for a street that could be in any of them. */
 const towns = places.filter((place, index) => places[index - 1]?.name !== place.name);
 
 const plain = (text: string) =>
@@ -39,7 +39,7 @@ function matching(typed: string): readonly Place[] {
 
 const looksLikeStreet = (text: string) => /^\d\S*\s+\S*[\p{L}\d]\S*/u.test(text);
 
-/** Every way to read the text as a street followed by the beginning of a place, likeliest first. */
+/** All ways to split the text into a street and the beginning of a place, most likely first. */
 function readings(typed: string): { street: string; tail: string }[] {
   const commas = [...typed.matchAll(/,/g)].map(({ index }) => ({
     street: typed.slice(0, index).trim(),
@@ -52,25 +52,25 @@ function readings(typed: string): { street: string; tail: string }[] {
 }
 
 /**
- * Whole addresses that complete what was typed, from the towns and ZIP codes served (docs/product.md 6.3).
- * Empty when there is nothing to add: too little typed, or too much, a place not served, or an address already whole.
+ * Full addresses that complete what was typed, from the towns and ZIP codes served (docs/product.md 6.3).
+ * Empty if there is nothing to add: too little or too much typed, a place not served, or a full address.
  */
 export function suggestAddresses(typed: string): string[] {
-  if (typed.length > maxLength.address) return [];
+  if (typed.length > fields.address.maxLength) return [];
   const text = typed.trim();
   if (text.length >= 2) {
     const bare = matching(text).map((place) => place.text);
-    if (bare.length > 0) return unlessWhole(bare, text);
+    if (bare.length > 0) return unlessComplete(bare, text);
   }
   for (const { street, tail } of readings(typed)) {
     const found = matching(tail).map((place) => `${street}, ${place.text}`);
-    if (found.length > 0) return unlessWhole(found, text);
+    if (found.length > 0) return unlessComplete(found, text);
   }
   const hasStreetName = /^\d\S*\s+(\S+\s+)*?\p{L}{3,}/u.test(text) && !text.includes(',');
   return hasStreetName ? towns.map((place) => `${text}, ${place.text}`) : [];
 }
 
-function unlessWhole(suggestions: string[], text: string): string[] {
+function unlessComplete(suggestions: string[], text: string): string[] {
   const others = suggestions.filter((suggestion) => plain(suggestion) !== plain(text));
   return others.length < suggestions.length && /\d{5}$/.test(text) ? [] : others;
 }

@@ -3,13 +3,13 @@ import { Link } from 'react-router';
 import type { Area } from '../../content/en/areas.ts';
 import { Land } from './area-map-land.tsx';
 import { mapSize, placeOf } from './area-map-places.ts';
-import { townPath, townsDownTheMap } from './towns.ts';
+import { townPath, townsNorthToSouth } from './towns.ts';
 import type { AreaDrawingProps } from './use-area-drawing.ts';
 
-/** A length of the drawing as the frame shows it: the unit cqi is a share of its width. */
+/** Converts a length of the drawing to CSS; 1cqi is 1% of the frame's width. */
 const length = (units: number) => `${(units * 100) / mapSize.width}cqi`;
 
-/** Puts the name at its place, and tells the mark inside of it how far away its own place is. */
+/** Positions a town's name, and its marker relative to the name. */
 function placement(town: Area): CSSProperties {
   const { dot, label, side } = placeOf(town);
   const away = length(dot[0] - label[0]);
@@ -33,18 +33,18 @@ function Leader({ town }: { town: Area }) {
   return <path d={`M${dot.join(' ')}L${label.join(' ')}`} stroke="var(--color-white)" />;
 }
 
-/** The built-in map: our own drawing, and over it the towns as a list of links. */
+/** The built-in map: a drawing, with the towns as a list of links on top. */
 export function AreaDrawing({ highlight }: AreaDrawingProps) {
   return (
     <>
       <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} aria-hidden="true">
         <Land />
-        {townsDownTheMap.map((town) => (
+        {townsNorthToSouth.map((town) => (
           <Leader key={town.slug} town={town} />
         ))}
       </svg>
       <ul>
-        {townsDownTheMap.map((town) => (
+        {townsNorthToSouth.map((town) => (
           <li key={town.slug}>
             <Link
               to={townPath(town)}

@@ -1,12 +1,12 @@
 import { landscape } from '../../content/en/service-pages.ts';
 
-/** The Hudson's bank, cut in straight strokes like everything the brand draws. No surveyor's line. */
+/** The Hudson's bank, simplified to straight lines. */
 const bank =
   'M262 0V44l-10 12v44l-8 10v26l-26 28v48l-10 10v14l-16 16v22l6 8v66l-10 10v46l-8 8v48l-28 28v32';
 
 const hackensack = 'M58 0v26L36 48v40L22 102v54l-8 8v92l26 26v44l16 16v50l16 16v44l-16 16v32';
 
-/** The Palisades: along the bank as far as Weehawken, then inland behind Hoboken. */
+/** The Palisades: along the bank to Weehawken, then inland behind Hoboken. */
 const ridge = 'M254 0V42l-10 12v44l-8 10v24l-26 28v48l-10 10v12l-24 24v10l-30 30v54l-14 14v46';
 
 const reeds: readonly (readonly [number, number])[] = [
@@ -21,7 +21,7 @@ const reeds: readonly (readonly [number, number])[] = [
   [112, 46],
 ];
 
-const written = {
+const labelStyle = {
   fill: 'var(--color-steel)',
   stroke: 'none',
   fontSize: 11,
@@ -29,7 +29,7 @@ const written = {
   letterSpacing: 1,
 } as const;
 
-/** The country the towns lie in: two rivers, the ridge between them, the reeds of the Meadowlands. */
+/** The map's landscape: two rivers, the ridge between them, the reeds of the Meadowlands. */
 export function Land() {
   return (
     <g fill="none" stroke="var(--color-steel)" strokeLinejoin="round">
@@ -57,13 +57,13 @@ export function Land() {
       {reeds.map(([x, y]) => (
         <path key={`${x} ${y}`} d={`M${x} ${y}v-11m-4 11-3-8m11 8 3-8`} strokeOpacity=".55" />
       ))}
-      <text {...written} transform="translate(352 372) rotate(-80)">
+      <text {...labelStyle} transform="translate(352 372) rotate(-80)">
         {landscape.hudson}
       </text>
-      <text {...written} x="44" y="298">
+      <text {...labelStyle} x="44" y="298">
         {landscape.meadowlands}
       </text>
-      <text {...written} transform="translate(90 396) rotate(90)">
+      <text {...labelStyle} transform="translate(90 396) rotate(90)">
         {landscape.hackensack}
       </text>
     </g>

@@ -1,22 +1,22 @@
 import type { Area } from '../../content/en/areas.ts';
 
-/** The drawing's own units: 400 across, 500 down. */
+/** In units of the drawing. */
 export const mapSize = { width: 400, height: 500 } as const;
 
 type Point = readonly [x: number, y: number];
 
 interface Place {
   dot: Point;
-  /** Where the name begins (right), ends (left) or has its middle (below). */
+  /** Where the name begins (side 'right'), ends ('left') or has its center ('below'). */
   label: Point;
   side: 'right' | 'left' | 'below';
 }
 
 /**
- * Set by hand, as on a transit diagram: towns that lie close together are moved apart by `nudge`, and
- * their names hang on leader lines over the river, far enough apart for a finger.
+ * Manual positions, as on a transit map: `nudge` moves towns apart that are close together, and leader lines
+ * connect them with their names over the river, far enough apart for touch.
  */
-const byHand: Readonly<Record<string, Partial<Place> & { nudge?: Point }>> = {
+const overrides: Readonly<Record<string, Partial<Place> & { nudge?: Point }>> = {
   'north-bergen': { label: [182, 78], side: 'left' },
   guttenberg: { label: [258, 112], nudge: [4, -4] },
   secaucus: { label: [92, 166], side: 'below' },
@@ -27,9 +27,9 @@ const byHand: Readonly<Record<string, Partial<Place> & { nudge?: Point }>> = {
   'jersey-city': { label: [200, 434] },
 };
 
-/** Where a town and its name stand. A town nobody has set by hand has its name at its right. */
+/** Positions of a town and its name. A town without overrides has its name on its right. */
 export function placeOf({ slug, latitude, longitude }: Area): Place {
-  const { nudge = [0, 0], label, side = 'right' } = byHand[slug] ?? {};
+  const { nudge = [0, 0], label, side = 'right' } = overrides[slug] ?? {};
   const x = 20 + (longitude + 74.085) * 2450 + nudge[0];
   const y = 36 + (40.815 - latitude) * 4100 + nudge[1];
   return { dot: [x, y], label: label ?? [x + 16, y], side };

@@ -1,18 +1,18 @@
 import { useRef } from 'react';
 import { navigation } from '../../content/en/navigation.ts';
-import { MapStandIn } from './map-stand-in.tsx';
+import { MapPlaceholder } from './map-placeholder.tsx';
 import { type AreaDrawingProps, useAreaDrawing } from './use-area-drawing.ts';
 
 /**
- * The map of the towns served: a list of links, drawn. The one seam between the site and whoever
- * provides the map. Its frame has the same size in every state, so nothing moves when the map comes.
+ * The map of the towns served, by whichever provider is in force. Its frame has the same size in every state,
+ * so that loading the map shifts nothing.
  */
 export function AreaMap({ highlight }: AreaDrawingProps) {
   const frame = useRef<HTMLElement>(null);
   const { state, Drawing, load } = useAreaDrawing(frame);
 
   function tryAgain() {
-    // The button is about to go: without this the focus would go with it.
+    // The retry button is about to unmount: keep the focus in the frame.
     frame.current?.focus();
     void load();
   }
@@ -28,7 +28,7 @@ export function AreaMap({ highlight }: AreaDrawingProps) {
       {Drawing ? (
         <Drawing highlight={highlight} />
       ) : (
-        <MapStandIn
+        <MapPlaceholder
           highlight={highlight}
           loading={state === 'loading'}
           error={state === 'failed' ? navigation.map.error : undefined}

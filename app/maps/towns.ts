@@ -1,6 +1,8 @@
 import { type Area, areas } from '../../content/en/areas.ts';
 
-/** From north to south, as the eye goes down the map: the order of its links, too. */
-export const townsDownTheMap: readonly Area[] = [...areas].sort((a, b) => b.latitude - a.latitude);
+/** In the order of the map's links. */
+export const townsNorthToSouth: readonly Area[] = [...areas].sort(
+  (a, b) => b.latitude - a.latitude,
+);
 
 export const townPath = ({ slug }: Area) => `/service-areas/${slug}`;

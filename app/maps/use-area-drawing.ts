@@ -4,7 +4,7 @@ import { siteConfig } from '../settings/site-config.ts';
 import { useNear } from '../ui/use-near.ts';
 
 export interface AreaDrawingProps {
-  /** Slug of the town to pick out. */
+  /** Slug of the town to highlight. */
   highlight?: string;
 }
 
@@ -19,21 +19,21 @@ async function loadDrawing() {
   const module = await importWithRetry<{ AreaDrawing: ComponentType<AreaDrawingProps> }>(
     google ? importGoogles : importOurs,
   );
-  // Whoever handles Vite's preload error itself (docs/product.md 3.9) leaves nothing here.
+  // Undefined if missing-chunk.ts handles the failure by a reload (docs/product.md 3.9).
   if (!module) throw new Error('the drawing did not arrive');
   return module.AreaDrawing;
 }
 
 /**
- * The drawing, fetched once the frame comes within 400 px of the viewport (docs/product.md 6.4).
+ * The drawing, loaded once the frame comes within 400 px of the viewport (docs/product.md 6.4).
  *
- * Not React.lazy, which can neither ask again after a failure nor tell the moment of the change: a
- * visitor who stands on a town of the plain list must still stand on that town in the drawing.
+ * Not React.lazy, which can neither retry after a failure nor tell when the content is replaced: if a town of
+ * the plain list has the focus, the same town must have it in the drawing.
  */
 export function useAreaDrawing(frame: RefObject<HTMLElement | null>) {
   const near = useNear(frame, '400px');
   const [state, setState] = useState<State>('waiting');
-  const held = useRef<string>(undefined);
+  const focusedHref = useRef<string>(undefined);
 
   async function load() {
     setState('loading');
@@ -41,23 +41,23 @@ export function useAreaDrawing(frame: RefObject<HTMLElement | null>) {
       const Drawing = await loadDrawing();
       const { activeElement } = document;
       if (frame.current?.contains(activeElement))
-        held.current = activeElement?.getAttribute('href') ?? undefined;
+        focusedHref.current = activeElement?.getAttribute('href') ?? undefined;
       setState({ Drawing });
     } catch {
-      // Known: the file could not be fetched. The frame says so, keeps its list and offers a retry.
+      // The file could not be loaded: the frame shows that, keeps its list and offers a retry.
       setState('failed');
     }
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one load per approach
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads once, when near
   useEffect(() => {
     if (near) void load();
   }, [near]);
 
   useEffect(() => {
-    if (typeof state === 'string' || !held.current) return;
-    frame.current?.querySelector<HTMLElement>(`a[href="${held.current}"]`)?.focus();
-    held.current = undefined;
+    if (typeof state === 'string' || !focusedHref.current) return;
+    frame.current?.querySelector<HTMLElement>(`a[href="${focusedHref.current}"]`)?.focus();
+    focusedHref.current = undefined;
   }, [state, frame]);
 
   return {

@@ -8,27 +8,27 @@ import {
 } from 'react';
 import { useSiteConfig } from '../settings/use-site-config.ts';
 import { useNear } from '../ui/use-near.ts';
-import type { SuggestionSource } from './suggestion.ts';
+import type { SuggestionSource } from './use-suggestions.ts';
 
-/** How the input behaves: disabled until the script is here, plain, or completed by a source. */
+/** How the input behaves: disabled until the script is loaded, plain, or with suggestions. */
 type AddressMode = 'waiting' | 'plain' | SuggestionSource;
 
 export interface GoogleAddressProps {
-  /** Must not change between renderings. */
+  /** Must be stable between renders. */
   onMode: (mode: AddressMode) => void;
   onAddress: (address: string) => void;
-  /** The input takes the focus, once it can, that what is pressed now is about to lose. */
+  /** Moves the focus to the input once it is enabled: the pressed button is about to unmount. */
   keepFocus: () => void;
 }
 
 const noSuggestions: SuggestionSource = { restMs: 0, find: () => [] };
 
-/** Undefined when it fails, and when whoever handles the failure (app/layout) reloads the page. */
+/** Undefined if loading fails, also if missing-chunk.ts then reloads the page. */
 const importPanel = () => import('./google/google-address.tsx').catch(() => undefined);
 
 /**
- * Google's part of the address field: nothing at all until the field is near the viewport and the
- * server says that Google Maps is on; then a panel in a chunk of its own, which tells the mode.
+ * Google's part of the address field. Loads nothing until the field is near the viewport and the server's
+ * configuration has Google Maps on; then loads a panel in its own chunk, which sets the mode.
  */
 export function useGoogleAddress(place: RefObject<Element | null>) {
   const near = useNear(place, '200px');
@@ -44,7 +44,7 @@ export function useGoogleAddress(place: RefObject<Element | null>) {
     setMode('waiting');
     importPanel().then((module) => {
       if (gone) return;
-      // Our own file did not come: the built-in suggestions are here already.
+      // Our chunk failed to load: use the built-in suggestions.
       if (!module) return setMode(undefined);
       setPanel(() => module.GoogleAddress);
     });

@@ -1,31 +1,47 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { Suggestion, SuggestionSource } from './suggestion.ts';
+
+export interface Suggestion {
+  /** As shown in the list. */
+  text: string;
+  /** Resolves to the full address, where the list shows less of it. */
+  whole?: () => Promise<string>;
+}
+
+/** Where the address field gets its suggestions. */
+export interface SuggestionSource {
+  /** Debounce time in ms. */
+  restMs: number;
+  /** Suggestions for what was typed; synchronous if possible. Never rejects. */
+  find: (typed: string) => Suggestion[] | Promise<Suggestion[]>;
+  /** Name to credit below the list. */
+  attribution?: string;
+}
 
 /**
- * State and keys of an ARIA 1.2 combobox with a listbox popup, whose suggestions are chosen by hand:
- * none is active until an arrow key makes it so.
+ * State and keyboard handling of an ARIA 1.2 combobox with a listbox popup and manual selection: no option is
+ * active until an arrow key is pressed.
  */
 export function useSuggestions(source: SuggestionSource, choose: (address: string) => void) {
   const [options, setOptions] = useState<Suggestion[]>([]);
   const [active, setActive] = useState(-1);
-  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** What was asked for before the field was edited, left or taken away is stale when it comes. */
+  const debounce = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Replaced on every edit, blur and unmount, so that responses to earlier requests are ignored. */
   const asked = useRef({});
   const edited = useRef({});
   const open = options.length > 0;
 
   useEffect(
     () => () => {
-      clearTimeout(rest.current);
+      clearTimeout(debounce.current);
       asked.current = {};
       edited.current = {};
     },
     [],
   );
 
-  /** What is up stays up until what is asked for now is here. */
+  /** Keeps the current options until the new ones arrive. */
   function suggest(typed: string) {
-    clearTimeout(rest.current);
+    clearTimeout(debounce.current);
     setActive(-1);
     edited.current = {};
     asked.current = {};
@@ -36,12 +52,12 @@ export function useSuggestions(source: SuggestionSource, choose: (address: strin
       if (Array.isArray(found)) show(found);
       else void found.then(show);
     };
-    if (source.restMs > 0) rest.current = setTimeout(ask, source.restMs);
+    if (source.restMs > 0) debounce.current = setTimeout(ask, source.restMs);
     else ask();
   }
 
   function close() {
-    clearTimeout(rest.current);
+    clearTimeout(debounce.current);
     asked.current = {};
     setOptions([]);
     setActive(-1);
@@ -52,7 +68,7 @@ export function useSuggestions(source: SuggestionSource, choose: (address: strin
     choose(text);
     edited.current = {};
     const mine = edited.current;
-    // The text stands until the rest of it is here, and for good if that never comes.
+    // The short text stays until the full address arrives, or for good if that fails.
     whole?.().then(
       (address) => mine === edited.current && choose(address),
       () => undefined,
@@ -60,7 +76,7 @@ export function useSuggestions(source: SuggestionSource, choose: (address: strin
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    // The Enter that ends an input method's composition is not ours.
+    // Enter ends the composition of an input method: not a choice.
     if (event.nativeEvent.isComposing) return;
     if (!open) {
       if (event.key === 'ArrowDown') suggest(event.currentTarget.value);
@@ -78,7 +94,7 @@ export function useSuggestions(source: SuggestionSource, choose: (address: strin
         close();
         break;
       case 'Enter':
-        // Never sends the form while suggestions are up (docs/product.md 6.3).
+        // Never submits the form while suggestions are shown (docs/product.md 6.3).
         take(options[active] ?? { text: event.currentTarget.value });
         break;
       default:

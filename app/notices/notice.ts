@@ -1,10 +1,10 @@
-/** What a toast says. */
+/** Content of a toast. */
 export interface Notice {
   tone: 'success' | 'error';
   title: string;
   description?: string;
-  /** Milliseconds on screen; 6000 unless told (docs/product.md 3.10). */
+  /** In ms; 6000 by default (docs/product.md 3.10). */
   duration?: number;
-  /** Nothing was sent: the toast offers the number to call. */
+  /** Adds a button to call, where nothing was sent. */
   offersCall?: boolean;
 }

@@ -8,8 +8,8 @@ import { usePhone, withShownNumber } from '../phone/use-phone.ts';
 import type { Notice } from './notice.ts';
 
 /**
- * The toasts live in a root of their own beside the page: they cost nothing until the first one, and
- * they outlast the form, which the redirect to /thank-you removes while its toast is still up.
+ * Toasts have their own React root: it costs nothing until the first toast, and a toast outlives the form,
+ * which the redirect to /thank-you unmounts.
  */
 function Toasts({ onReady }: { onReady: () => void }) {
   useEffect(onReady, [onReady]);
@@ -29,9 +29,9 @@ document.body.append(host);
 await new Promise<void>((ready) => createRoot(host).render(<Toasts onReady={ready} />));
 
 export function showToast({ tone, title, description, duration = 6000, offersCall }: Notice): void {
-  // Only the latest matters: an old failure must not stand behind a success.
+  // Only the latest counts: an old failure must not stay beside a success.
   toast.dismiss();
-  // The server's own words may name the number.
+  // The server's messages have the default number.
   const text = description && withShownNumber(description);
   toast[tone](title, { description: text, duration, action: offersCall && <CallInstead /> });
 }

@@ -1,26 +1,18 @@
 import { Phone } from 'lucide-react';
-import { business } from '../../content/en/business.ts';
 import { LinkButton } from '../ui/link-button.tsx';
-import { PhoneText } from './phone-text.tsx';
 import { usePhone } from './use-phone.ts';
 
 /**
- * The brass call button: the number, with words before it where there is room. Where it stands on
- * the right or in a row, give it a width: then the coming of the headings' face moves nothing.
+ * Call button with the phone number, after `words` if given. Where it is right-aligned or in a row, give
+ * it a width, so that loading the display font shifts nothing.
  */
 export function CallLink({ words, className }: { words?: string; className?: string }) {
   const phone = usePhone();
   return (
     <LinkButton to={phone.href} look="call" className={className}>
       <Phone size={20} aria-hidden="true" />
-      {words ? (
-        // In one piece: a button sets its pieces apart.
-        <span>
-          <PhoneText>{`${words} ${business.telephoneText}`}</PhoneText>
-        </span>
-      ) : (
-        <PhoneText>{business.telephoneText}</PhoneText>
-      )}
+      {/* One text: the button's gap would separate two. */}
+      {words ? `${words} ${phone.text}` : phone.text}
     </LinkButton>
   );
 }

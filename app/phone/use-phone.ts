@@ -3,8 +3,8 @@ import { telHref } from '../../contract/phone.ts';
 import type { RootData } from '../before-hydration/dom-contract.ts';
 
 /**
- * The number this visitor sees: the business's own, or the campaign's, which before-hydration/ has put on the
- * root element by the time React starts. It stays the same for as long as the page is open.
+ * The number this visitor sees: the business's own, or the campaign's, which before-hydration/campaign-number.ts has
+ * put on the root element by the time React starts. It stays the same for as long as the page is open.
  */
 const shown =
   (typeof document !== 'undefined' && (document.documentElement.dataset as RootData).number) ||
@@ -15,7 +15,7 @@ export function usePhone(): { text: string; href: string } {
   return { text: shown, href: telHref(shown) };
 }
 
-/** The same sentence with the number that this visitor sees, for what appears once React runs. */
+/** The same sentence with the number that this visitor sees. */
 export function withShownNumber(sentence: string): string {
   return sentence.replaceAll(business.telephoneText, shown);
 }

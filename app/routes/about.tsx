@@ -4,14 +4,15 @@ import { pageAt } from '../../content/en/pages.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';
-import { PassagePicture } from '../sections/passage-picture.tsx';
-import { Prose } from '../sections/prose.tsx';
+import { PassagePicture, Prose } from '../sections/passages.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
+import type { PageHandle } from '../seo/structured-data.tsx';
 
 const page = pageAt('/about');
 const [first, ...others] = about.passages;
 
 export const meta = () => pageMeta(page, about);
+export const handle: PageHandle = { copy: about };
 
 export default function About() {
   return (
@@ -36,7 +37,7 @@ export default function About() {
   );
 }
 
-/** What can be checked, at a glance: set like the plate on a door. */
+/** Facts that a visitor can verify, styled like a door plate. */
 function Facts() {
   const { heading, items, links } = about.facts;
   return (

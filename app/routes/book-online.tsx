@@ -1,17 +1,20 @@
+import { Check } from 'lucide-react';
 import { bookOnline } from '../../content/en/book-online.ts';
+import type { ListPassage } from '../../content/en/copy.ts';
 import { pageAt } from '../../content/en/pages.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';
-import { NextSteps } from '../sections/next-steps.tsx';
 import { RequestCard } from '../sections/request-card.tsx';
 import { StartingPrices } from '../sections/starting-prices.tsx';
+import { NextSteps } from '../sections/steps.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
-import { CheckList } from './book-online/check-list.tsx';
+import type { PageHandle } from '../seo/structured-data.tsx';
 
 const page = pageAt('/book-online');
 
 export const meta = () => pageMeta(page, bookOnline);
+export const handle: PageHandle = { copy: bookOnline };
 
 export default function BookOnline() {
   return (
@@ -31,5 +34,21 @@ export default function BookOnline() {
       </div>
       <CallPanel />
     </>
+  );
+}
+
+function CheckList({ heading, items }: Pick<ListPassage, 'heading' | 'items'>) {
+  return (
+    <section className="max-w-2xl">
+      <h2 className="sign text-3xl text-navy">{heading}</h2>
+      <ul className="mt-4 grid gap-3">
+        {items.map((item) => (
+          <li key={item} className="flex gap-3">
+            <Check size={22} aria-hidden="true" className="mt-0.5 shrink-0 text-navy" />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,19 +1,20 @@
 import { Link } from 'react-router';
-import { business, supportEmail } from '../../content/en/business.ts';
+import { supportEmail } from '../../content/en/business.ts';
 import { contact } from '../../content/en/contact.ts';
 import { pageAt } from '../../content/en/pages.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { CallLink } from '../phone/call-link.tsx';
-import { PhoneText } from '../phone/phone-text.tsx';
 import { usePhone } from '../phone/use-phone.ts';
-import { NextSteps } from '../sections/next-steps.tsx';
+import { NextSteps } from '../sections/steps.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
+import type { PageHandle } from '../seo/structured-data.tsx';
 import { CallbackCard } from './contact/callback-card.tsx';
 
 const page = pageAt('/contact');
 
 export const meta = () => pageMeta(page, contact);
+export const handle: PageHandle = { copy: contact };
 
 export default function Contact() {
   const { phone, hours, email, area } = contact;
@@ -33,7 +34,7 @@ export default function Contact() {
           <dl className="max-w-2xl divide-y divide-line border-y border-line">
             <Way name={phone.heading} text={phone.text}>
               <a href={number.href} className="text-link sign text-2xl text-navy">
-                <PhoneText>{business.telephoneText}</PhoneText>
+                {number.text}
               </a>
             </Way>
             <Way name={hours.heading} text={hours.note}>
@@ -63,7 +64,6 @@ interface WayProps {
   children: React.ReactNode;
 }
 
-/** One way to reach us. */
 function Way({ name, text, children }: WayProps) {
   return (
     <div className="grid gap-x-8 py-6 sm:grid-cols-[1fr_2fr]">

@@ -1,3 +1,4 @@
+import type { Question } from '../../content/en/copy.ts';
 import { faq } from '../../content/en/faq.ts';
 import { pageAt } from '../../content/en/pages.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
@@ -5,10 +6,14 @@ import { PageHero } from '../layout/page-hero.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';
 import { QuestionList } from '../sections/question-list.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
+import type { PageHandle } from '../seo/structured-data.tsx';
 
 const page = pageAt('/faq');
 
 export const meta = () => pageMeta(page, faq);
+export const handle: PageHandle = {
+  copy: { ...faq, questions: faq.groups.flatMap((group): readonly Question[] => group.questions) },
+};
 
 export default function Faq() {
   return (

@@ -2,6 +2,7 @@ import { homeHead } from '../../content/en/hero.ts';
 import { pageAt } from '../../content/en/pages.ts';
 import { CallPanel } from '../sections/call-panel.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
+import type { PageHandle } from '../seo/structured-data.tsx';
 import { HomeEmergency } from './home/emergency.tsx';
 import { HomeHero } from './home/hero.tsx';
 import { LateSections } from './home/late-sections.tsx';
@@ -10,6 +11,7 @@ import { HomeReasons } from './home/reasons.tsx';
 import { HomeServices } from './home/services.tsx';
 
 export const meta = () => pageMeta(pageAt('/'), homeHead);
+export const handle: PageHandle = { copy: homeHead };
 
 export default function Home() {
   return (

@@ -4,7 +4,7 @@ import { notFoundPage } from '../../content/en/pages.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';
-import { PassagePicture } from '../sections/passage-picture.tsx';
+import { PassagePicture } from '../sections/passages.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 
 const { picture, search, links } = notFound;

@@ -4,15 +4,17 @@ import { customerReviews } from '../../content/en/shared/customer-reviews.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';
-import { NextSteps } from '../sections/next-steps.tsx';
-import { Prose } from '../sections/prose.tsx';
+import { Prose } from '../sections/passages.tsx';
 import { Rating } from '../sections/rating.tsx';
+import { NextSteps } from '../sections/steps.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
+import type { PageHandle } from '../seo/structured-data.tsx';
 import { CustomerReviews } from './reviews/customer-reviews.tsx';
 
 const page = pageAt('/reviews');
 
 export const meta = () => pageMeta(page, reviews);
+export const handle: PageHandle = { copy: reviews };
 
 export default function Reviews() {
   const { aggregate, passages, leave } = reviews;

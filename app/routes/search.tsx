@@ -1,17 +1,21 @@
+import { useSyncExternalStore } from 'react';
+import { useSearchParams } from 'react-router';
 import { pageAt } from '../../content/en/pages.ts';
 import { search } from '../../content/en/search.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
+import { cleanQuery } from '../search/find.ts';
 import { Results } from '../search/results.tsx';
 import { SearchBox } from '../search/search-box.tsx';
-import { useQuery } from '../search/use-query.ts';
 import { CallPanel } from '../sections/call-panel.tsx';
 import { PageList } from '../sections/page-list.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
+import type { PageHandle } from '../seo/structured-data.tsx';
 
 const page = pageAt('/search');
 
 export const meta = () => pageMeta(page, search);
+export const handle: PageHandle = { copy: search };
 
 export default function Search() {
   const query = useQuery();
@@ -37,4 +41,17 @@ export default function Search() {
       <CallPanel />
     </>
   );
+}
+
+const never = () => () => {};
+
+/** The URL's query, sanitized. '' in the prerendered page and during hydration. */
+function useQuery(): string {
+  const [parameters] = useSearchParams();
+  const inBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return inBrowser ? cleanQuery(parameters.get('q')) : '';
 }

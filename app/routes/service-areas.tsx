@@ -1,18 +1,23 @@
+import { Link } from 'react-router';
+import { areas } from '../../content/en/areas.ts';
 import { pageAt } from '../../content/en/pages.ts';
+import { townPages } from '../../content/en/service-pages.ts';
 import { serviceAreasCopy } from '../../content/en/towns/index-page.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { AreaMap } from '../maps/area-map.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';
-import { PassageRows } from '../sections/passage-rows.tsx';
+import { PassageRows } from '../sections/passages.tsx';
 import { Questions } from '../sections/questions.tsx';
-import { Section } from '../sections/section.tsx';
+import { Section, SectionHeading } from '../sections/section.tsx';
+import { ZipCodes } from '../sections/zip-codes.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
-import { TownList } from './service-areas/town-list.tsx';
+import type { PageHandle } from '../seo/structured-data.tsx';
 
 const page = pageAt('/service-areas');
 
 export const meta = () => pageMeta(page, serviceAreasCopy);
+export const handle: PageHandle = { copy: serviceAreasCopy };
 
 export default function ServiceAreas() {
   return (
@@ -38,5 +43,30 @@ export default function ServiceAreas() {
       </Section>
       <CallPanel />
     </>
+  );
+}
+
+/** Every town with a sentence about it and its ZIP codes. */
+function TownList({ towns }: { towns: Readonly<Record<string, string>> }) {
+  return (
+    <section>
+      <SectionHeading>{townPages.list}</SectionHeading>
+      <ul className="mt-4">
+        {areas.map(({ slug, name, zips }) => (
+          <li key={slug} className="border-t border-line py-6">
+            <h3 className="sign text-2xl">
+              <Link
+                to={`/service-areas/${slug}`}
+                className="text-navy underline-offset-4 hover:underline"
+              >
+                {name}
+              </Link>
+            </h3>
+            <p className="mt-1 mb-4 max-w-xl text-quiet">{towns[slug]}</p>
+            <ZipCodes label={townPages.zips(zips.length)} zips={zips} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

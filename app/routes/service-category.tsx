@@ -1,5 +1,6 @@
 import { categoryPages, contentOf } from '../../content/en/page-content.ts';
 import { pageAt } from '../../content/en/pages.ts';
+import { statedPrice } from '../../content/en/prices.ts';
 import { servicePages } from '../../content/en/service-pages.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
@@ -7,17 +8,15 @@ import { Cases } from '../sections/cases.tsx';
 import { LinkRows } from '../sections/link-rows.tsx';
 import { PageColumns } from '../sections/page-columns.tsx';
 import { pageLink } from '../sections/page-link.ts';
-import { PassagePicture } from '../sections/passage-picture.tsx';
-import { PassageRows } from '../sections/passage-rows.tsx';
-import { PricePassage, statedPrice } from '../sections/price-passage.tsx';
-import { Prose } from '../sections/prose.tsx';
+import { PassagePicture, PassageRows, Prose } from '../sections/passages.tsx';
+import { PricePassage } from '../sections/price-passage.tsx';
 import { Questions } from '../sections/questions.tsx';
 import { Section, SectionHeading } from '../sections/section.tsx';
 import { ServiceCallPanel } from '../sections/service-call-panel.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/service-category';
 
-/** Runs at build only: each page carries its own words, and the browser's bundle nobody's. */
+/** Runs at build only: page content is in each page's own data, not in the client bundle. */
 export function loader({ url: { pathname } }: Route.LoaderArgs) {
   return { page: pageAt(pathname), copy: contentOf(pathname, categoryPages) };
 }

@@ -1,22 +1,24 @@
+import type { StepsPassage } from '../../content/en/copy.ts';
 import { contentOf, servicePages } from '../../content/en/page-content.ts';
 import { pageAt } from '../../content/en/pages.ts';
+import { servicePages as words } from '../../content/en/service-pages.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { Cases } from '../sections/cases.tsx';
+import { LinkRows } from '../sections/link-rows.tsx';
 import { PageColumns } from '../sections/page-columns.tsx';
-import { PassagePicture } from '../sections/passage-picture.tsx';
+import { pageLink } from '../sections/page-link.ts';
+import { PassagePicture, Prose } from '../sections/passages.tsx';
 import { PricePassage } from '../sections/price-passage.tsx';
-import { Prose } from '../sections/prose.tsx';
 import { Questions } from '../sections/questions.tsx';
 import { ReadyList } from '../sections/ready-list.tsx';
-import { Section } from '../sections/section.tsx';
+import { Section, SectionHeading } from '../sections/section.tsx';
 import { ServiceCallPanel } from '../sections/service-call-panel.tsx';
+import { Steps } from '../sections/steps.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/service';
-import { JobSteps } from './service/job-steps.tsx';
-import { RelatedPages } from './service/related-pages.tsx';
 
-/** Runs at build only: each page carries its own words, and the browser's bundle nobody's. */
+/** Runs at build only: page content is in each page's own data, not in the client bundle. */
 export function loader({ url: { pathname } }: Route.LoaderArgs) {
   return { page: pageAt(pathname), copy: contentOf(pathname, servicePages) };
 }
@@ -48,5 +50,23 @@ export default function ServicePage({ loaderData: { page, copy } }: Route.Compon
       </Section>
       <ServiceCallPanel path={page.path} />
     </>
+  );
+}
+
+function JobSteps({ passage: { heading, steps } }: { passage: StepsPassage }) {
+  return (
+    <section>
+      <SectionHeading>{heading}</SectionHeading>
+      <Steps steps={steps} className="mt-8" />
+    </section>
+  );
+}
+
+function RelatedPages({ paths }: { paths: readonly string[] }) {
+  return (
+    <section className="grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr]">
+      <SectionHeading>{words.related}</SectionHeading>
+      <LinkRows links={paths.map(pageLink)} />
+    </section>
   );
 }

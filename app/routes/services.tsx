@@ -4,13 +4,15 @@ import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';
 import { PageColumns } from '../sections/page-columns.tsx';
-import { Prose } from '../sections/prose.tsx';
+import { Prose } from '../sections/passages.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
+import type { PageHandle } from '../seo/structured-data.tsx';
 import { CategoryIndex, CategoryJumps } from './services/category-index.tsx';
 
 const page = pageAt('/services');
 
 export const meta = () => pageMeta(page, servicesIndex);
+export const handle: PageHandle = { copy: servicesIndex };
 
 export default function Services() {
   return (

@@ -5,10 +5,12 @@ import { PageHero } from '../layout/page-hero.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';
 import { PageList } from '../sections/page-list.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
+import type { PageHandle } from '../seo/structured-data.tsx';
 
 const page = pageAt('/sitemap');
 
 export const meta = () => pageMeta(page, sitemap);
+export const handle: PageHandle = { copy: sitemap };
 
 export default function Sitemap() {
   return (

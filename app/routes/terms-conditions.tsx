@@ -4,10 +4,12 @@ import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { LegalText } from '../sections/legal-text.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
+import type { PageHandle } from '../seo/structured-data.tsx';
 
 const page = pageAt('/terms-conditions');
 
 export const meta = () => pageMeta(page, termsConditions);
+export const handle: PageHandle = { copy: termsConditions };
 
 export default function TermsConditions() {
   return (

@@ -1,22 +1,24 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { pageAt } from '../../content/en/pages.ts';
 import { nextSteps } from '../../content/en/site.ts';
 import { thankYou as words } from '../../content/en/thank-you.ts';
-import { useLastReference } from '../booking/sent/session.ts';
+import { useLastReference } from '../booking/sent/success.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';
-import { NextSteps } from '../sections/next-steps.tsx';
+import { NextSteps } from '../sections/steps.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
-import { Either } from '../ui/either.tsx';
+import type { PageHandle } from '../seo/structured-data.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 
 const page = pageAt('/thank-you');
 
 export const meta = () => pageMeta(page, words);
+export const handle: PageHandle = { copy: words };
 
 /**
- * After a request, its reference; for whoever came here without one, the way to the form. Only the
- * browser knows which of the two it is, so both take their room and nothing moves when it is told.
+ * Shows the reference of the last request or, without one, a link to the form (docs/product.md 2.4). Only
+ * the browser knows which, so the page has room for both and shifts nothing.
  */
 export default function ThankYou() {
   const sent = useLastReference();
@@ -66,5 +68,22 @@ export default function ThankYou() {
       </div>
       <CallPanel {...(direct ? {} : { title: words.urgent.heading, text: words.urgent.text })} />
     </>
+  );
+}
+
+interface EitherProps {
+  /** Shows the second child instead of the first. */
+  second: boolean;
+  as?: 'div' | 'span';
+  children: readonly [ReactNode, ReactNode];
+}
+
+/** Two children in one grid cell, of which one is visible. Switching shifts nothing around them. */
+function Either({ second, as: Box = 'div', children }: EitherProps) {
+  return (
+    <Box className="grid *:col-start-1 *:row-start-1">
+      <Box className={second ? 'invisible' : ''}>{children[0]}</Box>
+      <Box className={second ? '' : 'invisible'}>{children[1]}</Box>
+    </Box>
   );
 }

@@ -1,19 +1,21 @@
+import { Link } from 'react-router';
 import { areaAt } from '../../content/en/areas.ts';
+import type { TownCopy } from '../../content/en/copy.ts';
 import { contentOf, townPages } from '../../content/en/page-content.ts';
 import { pageAt } from '../../content/en/pages.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';
-import { Prose } from '../sections/prose.tsx';
+import { pageLink } from '../sections/page-link.ts';
+import { Prose } from '../sections/passages.tsx';
 import { Questions } from '../sections/questions.tsx';
 import { ReadyList } from '../sections/ready-list.tsx';
-import { Section } from '../sections/section.tsx';
+import { Section, SectionHeading } from '../sections/section.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/town';
-import { TownCalls } from './town/town-calls.tsx';
 import { TownPlace } from './town/town-place.tsx';
 
-/** Runs at build only: each page carries its own words, and the browser's bundle nobody's. */
+/** Runs at build only: page content is in each page's own data, not in the client bundle. */
 export function loader({ url: { pathname } }: Route.LoaderArgs) {
   return { page: pageAt(pathname), copy: contentOf(pathname, townPages) };
 }
@@ -37,7 +39,7 @@ export default function Town({ loaderData: { page, copy } }: Route.ComponentProp
               <Prose key={passage.heading} passage={passage} />
             ))}
           </div>
-          <TownPlace area={area} neighbours={copy.neighbours} />
+          <TownPlace area={area} neighbors={copy.neighbors} />
         </div>
       </Section>
       <Section background="mist">
@@ -51,5 +53,25 @@ export default function Town({ loaderData: { page, copy } }: Route.ComponentProp
       </Section>
       <CallPanel />
     </>
+  );
+}
+
+/** Typical calls from this town, each with a link to the service that it needs. */
+function TownCalls({ calls: { heading, items } }: { calls: TownCopy['calls'] }) {
+  return (
+    <section>
+      <SectionHeading>{heading}</SectionHeading>
+      <ul className="mt-8 grid gap-x-16 lg:grid-cols-2">
+        {items.map(({ title, text, path }) => (
+          <li key={title} className="border-t border-line py-6">
+            <h3 className="sign text-xl md:text-2xl">{title}</h3>
+            <p className="mt-1 max-w-xl text-quiet">{text}</p>
+            <Link to={path} className="text-link text-navy">
+              {pageLink(path).label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

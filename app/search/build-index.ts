@@ -8,7 +8,7 @@ function kindOf({ path }: Page): SearchEntry['kind'] {
   return path.startsWith('/service-areas') ? 'areas' : 'pages';
 }
 
-/** Everything that can be found. Heavy: vite.config.ts runs it at build and ships its result alone. */
+/** All search entries. vite.config.ts runs this at build and ships only the result. */
 export function buildIndex(): SearchEntry[] {
   const found = pages
     .filter(({ noIndex }) => !noIndex)

@@ -49,3 +49,48 @@ test('a query is cut, cleared of control characters and spaces, and always well-
   expect(cleanQuery(`${'a'.repeat(99)}🔑`).isWellFormed()).toBe(true);
   expect(cleanQuery('\ud800 key')).toBe('\ufffd key');
 });
+
+const entry = (label: string, words = '', text = '') => {
+  const kind = 'pages' as const;
+  return { kind, path: `/${label}`, label, words, text };
+};
+const labels = (query: string, ...entries: ReturnType<typeof entry>[]) =>
+  find(query, entries).map(({ label }) => label);
+
+test('what is named so comes before what is about it, and that before what only mentions it', () => {
+  const mentions = entry('c', '', 'safe');
+  const about = entry('b', 'safe');
+  const named = entry('safe');
+  expect(labels('safe', mentions, about, named)).toEqual(['safe', 'b', 'c']);
+});
+
+test('a whole word comes before the beginning of one, and the middle of one counts for nothing', () => {
+  expect(labels('key', entry('keyhole'), entry('key'), entry('turnkey'))).toEqual([
+    'key',
+    'keyhole',
+  ]);
+});
+
+test('of equals the order of the index stays', () => {
+  expect(labels('key', entry('key b'), entry('key a'))).toEqual(['key b', 'key a']);
+});
+
+test('small words decide only where there are no others', () => {
+  expect(labels('the key', entry('the end'), entry('key'))).toEqual(['key']);
+  expect(labels('the', entry('the end'), entry('key'))).toEqual(['the end']);
+});
+
+test('where nothing meets every word, what meets any of them is found, the best first', () => {
+  expect(labels('safe zebra', entry('box', 'safe'), entry('safe'), entry('door'))).toEqual([
+    'safe',
+    'box',
+  ]);
+});
+
+test.each(['', '   ', '!?', '\u0301'])('%j asks for nothing', (query) => {
+  expect(labels(query, entry('key'))).toEqual([]);
+});
+
+test('an empty index finds nothing', () => {
+  expect(find('key', [])).toEqual([]);
+});

@@ -1,32 +1,32 @@
-/** One thing that can be found. */
+/** A search result. */
 export interface SearchEntry {
   kind: 'services' | 'areas' | 'questions' | 'pages';
   path: string;
   label: string;
   /** Shown under the label. */
   text: string;
-  /** Searched as well, never shown. */
+  /** Searched, but not shown. */
   words: string;
 }
 
-const longestQuery = 100;
+const maxQueryLength = 100;
 
-/** What a cut may leave. String.prototype.toWellFormed is missing on phones of 2022. */
-const halfPair = /\p{Surrogate}/gu;
+/** Lone surrogates, which cutting may leave. toWellFormed is missing in browsers of 2022. */
+const loneSurrogate = /\p{Surrogate}/gu;
 
-/** What a visitor asked for, made fit to be shown and searched, whatever the address held. */
+/** Sanitizes a query from the URL: one line of well-formed text, at most 100 characters. */
 export function cleanQuery(raw: string | null): string {
   return (raw ?? '')
-    .slice(0, longestQuery * 4)
-    .replaceAll(halfPair, '\ufffd')
+    .slice(0, maxQueryLength * 4)
+    .replaceAll(loneSurrogate, '\ufffd')
     .normalize('NFC')
     .replaceAll(/[\p{C}\s]+/gu, ' ')
     .trim()
-    .slice(0, longestQuery)
-    .replace(halfPair, '\ufffd');
+    .slice(0, maxQueryLength)
+    .replace(loneSurrogate, '\ufffd');
 }
 
-const filler = new Set(
+const stopWords = new Set(
   'a an and any are at can do does for from get have how i in is it me my need of on or that the to was what with you your'.split(
     ' ',
   ),
@@ -36,12 +36,12 @@ const filler = new Set(
 function stems(text: string): string[] {
   const words = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
   return (words.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) =>
-    // Without lookbehind, for which Safari refused the whole file until 16.4.
+    // No lookbehind: Safari before 16.4 could not parse the file.
     word.replace(/(\w{3})(ing|ed|es|s)$/, '$1'),
   );
 }
 
-/** How well a word is met: at the beginning of one of these words, a whole word twice as well. */
+/** 2 if the word is among these, 1 if one of these begins with it, else 0. */
 function match(wanted: string, stemmed: readonly string[]): number {
   if (stemmed.includes(wanted)) return 2;
   return stemmed.some((word) => word.startsWith(wanted)) ? 1 : 0;
@@ -56,15 +56,15 @@ function score(entry: SearchEntry, wanted: readonly string[]): number[] {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
 
-/** What meets every word of the query, best first; where nothing does, what meets any of them. */
+/** Entries that match every word of the query, best first; if there are none, those that match any. */
 export function find(query: string, index: readonly SearchEntry[]): SearchEntry[] {
   const all = stems(query);
-  const telling = all.filter((word) => !filler.has(word));
-  const wanted = telling.length > 0 ? telling : all;
+  const significant = all.filter((word) => !stopWords.has(word));
+  const wanted = significant.length > 0 ? significant : all;
   const scored = index
     .map((entry) => ({ entry, scores: score(entry, wanted) }))
     .filter(({ scores }) => sum(scores) > 0)
     .sort((a, b) => sum(b.scores) - sum(a.scores));
-  const whole = scored.filter(({ scores }) => scores.every((points) => points > 0));
-  return (whole.length > 0 ? whole : scored).map(({ entry }) => entry);
+  const matchAll = scored.filter(({ scores }) => scores.every((points) => points > 0));
+  return (matchAll.length > 0 ? matchAll : scored).map(({ entry }) => entry);
 }

@@ -1,32 +1,36 @@
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { search } from '../../content/en/search.ts';
 import { FailureNotice } from '../layout/failure-notice.tsx';
 import { CallLink } from '../phone/call-link.tsx';
 import { withShownNumber } from '../phone/use-phone.ts';
 import { find, type SearchEntry } from './find.ts';
-import { useIndex } from './use-index.ts';
 
 const kinds = ['services', 'areas', 'questions', 'pages'] as const;
 
-/** How many of a kind are worth reading; the first are the best. */
-const mostOfAKind = 8;
+/** More results of one kind are not shown. */
+const maxPerKind = 8;
 
 export function Results({ query }: { query: string }) {
-  const index = useIndex(query !== '');
+  return <ResultsIn index={useIndex(query !== '')} query={query} />;
+}
+
+/** The results once the index is here, and what is said until then. */
+export function ResultsIn({ index, query }: { index: Index; query: string }) {
   const found = index.state === 'ready' && query ? find(query, index.entries) : [];
   const shown = kinds
     .map((kind) => ({
       kind,
-      entries: found.filter((entry) => entry.kind === kind).slice(0, mostOfAKind),
+      entries: found.filter((entry) => entry.kind === kind).slice(0, maxPerKind),
     }))
     .filter(({ entries }) => entries.length > 0);
   const count = shown.reduce((total, { entries }) => total + entries.length, 0);
   return (
     <>
-      {/* Always there, so that a screen reader hears it change. */}
+      {/* Always rendered, so that screen readers announce its changes. */}
       <p role="status" className="mt-6 break-words text-quiet">
         {!query && search.empty}
-        {query && index.state === 'waiting' && search.loading}
+        {query && index.state === 'loading' && search.loading}
         {query && index.state === 'ready' && search.count(count, query)}
       </p>
       {query && index.state === 'failed' && <FailureNotice retry={() => location.reload()} />}
@@ -66,4 +70,27 @@ function Group({ heading, entries }: { heading: string; entries: readonly Search
       </ul>
     </section>
   );
+}
+
+type Index =
+  | { state: 'loading' }
+  | { state: 'ready'; entries: readonly SearchEntry[] }
+  | { state: 'failed' };
+
+/** The search index, loaded once `wanted`. */
+function useIndex(wanted: boolean): Index {
+  const [index, setIndex] = useState<Index>({ state: 'loading' });
+  useEffect(() => {
+    if (!wanted) return;
+    let current = true;
+    const settle = (to: Index) => current && setIndex(to);
+    import('virtual:search-index').then(
+      (module) => settle({ state: 'ready', entries: module.default }),
+      () => settle({ state: 'failed' }),
+    );
+    return () => {
+      current = false;
+    };
+  }, [wanted]);
+  return index;
 }

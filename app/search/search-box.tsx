@@ -4,12 +4,12 @@ import { search } from '../../content/en/search.ts';
 import { Button } from '../ui/button.tsx';
 import { controlClass } from '../ui/field.tsx';
 
-/** A plain GET form: it also works before React runs, and without it. */
+/** A plain GET form, which also works without JavaScript. */
 export function SearchBox({ query = '' }: { query?: string }) {
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     const field = input.current;
-    // What is being typed is newer than what the address says.
+    // Do not overwrite what is being typed with the URL's query.
     if (field && (document.activeElement !== field || field.value === '')) field.value = query;
   }, [query]);
   return (

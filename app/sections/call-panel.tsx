@@ -1,9 +1,9 @@
 import { callPanel } from '../../content/en/site.ts';
 import { CallLink } from '../phone/call-link.tsx';
-import { PhoneText } from '../phone/phone-text.tsx';
+import { withShownNumber } from '../phone/use-phone.ts';
 import { BladeEdge } from '../ui/blade.tsx';
 
-/** For whoever cannot wait for a form: the number, with a reason. */
+/** Section that offers the number to visitors who cannot wait for a form. */
 export function CallPanel({
   title = callPanel.title,
   text = callPanel.text,
@@ -16,9 +16,7 @@ export function CallPanel({
       <div className="wrap flex flex-wrap items-center justify-between gap-6 py-12 md:py-16">
         <div>
           <h2 className="sign text-3xl text-navy md:text-4xl">{title}</h2>
-          <p className="mt-2 max-w-xl text-quiet">
-            <PhoneText>{text}</PhoneText>
-          </p>
+          <p className="mt-2 max-w-xl text-quiet">{withShownNumber(text)}</p>
         </div>
         <CallLink words={callPanel.call} className="w-full sm:w-74" />
       </div>

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import type { ListPassage } from '../../content/en/copy.ts';
 import { SectionHeading } from './section.tsx';
 
-/** Signs to compare one's own case with, in two columns where there is room. */
+/** Situations in which to call, for comparing; in two columns on larger screens. */
 export function Cases({ passage: { heading, intro, items } }: { passage: ListPassage }) {
   return (
     <section>

@@ -2,7 +2,7 @@ import type { CustomerReview } from '../../content/en/shared/customer-reviews.ts
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** What customers wrote, word for word. */
+/** Customer reviews, verbatim. */
 export function CustomerQuotes({ reviews }: { reviews: readonly CustomerReview[] }) {
   return (
     <ul className="grid gap-8 md:grid-cols-2">

@@ -1,6 +1,6 @@
 import type { Passage } from '../../content/en/copy.ts';
 import { legal } from '../../content/en/legal.ts';
-import { PhoneText } from '../phone/phone-text.tsx';
+import { withShownNumber } from '../phone/use-phone.ts';
 
 const anchor = (heading: string) => heading.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 
@@ -13,7 +13,7 @@ interface LegalTextProps {
   modified: string;
 }
 
-/** A long text with its list of contents, which stays in sight where there is room beside the text. */
+/** A long text with its table of contents, which is sticky on large screens. */
 export function LegalText({ passages, modified }: LegalTextProps) {
   return (
     <div className="wrap grid gap-12 py-14 lg:grid-cols-[18rem_1fr] lg:py-20">
@@ -41,7 +41,7 @@ export function LegalText({ passages, modified }: LegalTextProps) {
             <h2 className="sign text-3xl text-navy">{heading}</h2>
             {paragraphs.map((text) => (
               <p key={text} className="mt-4">
-                <PhoneText>{text}</PhoneText>
+                {withShownNumber(text)}
               </p>
             ))}
           </section>

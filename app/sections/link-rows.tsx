@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { PageLink } from './page-link.ts';
 
-/** Links to pages as rows, each with a line about it; the whole row can be pressed. */
+/** Links to pages as rows with a description. The whole row is clickable. */
 export function LinkRows({ links }: { links: readonly PageLink[] }) {
   return (
     <ul className="divide-y divide-line border-y border-line">

@@ -2,14 +2,14 @@ import { areas } from '../../content/en/areas.ts';
 import { navigation } from '../../content/en/navigation.ts';
 import { pageAt } from '../../content/en/pages.ts';
 
-/** What a list says of another page: its label, and a line on what is there. */
+/** A link to a page, with a description in one line. */
 export interface PageLink {
   path: string;
   label: string;
   line: string;
 }
 
-/** Made from the registry and the menus, so a page is called the same wherever it is linked from. */
+/** Label from the page registry, description from the menus or the ZIP codes, '' where there is none. */
 export function pageLink(path: string): PageLink {
   const services = navigation.columns.flatMap((column) =>
     column.services.map((service) => ({

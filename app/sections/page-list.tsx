@@ -4,7 +4,7 @@ import { sitemap } from '../../content/en/sitemap.ts';
 
 type Group = keyof typeof sitemap.groups;
 
-/** A page that follows a visitor's own request is not for browsing to. */
+/** /thank-you only follows a request. */
 const listed = pages.filter(({ screen }) => screen !== 'thank-you');
 
 const under = (path: string) => (page: Page) =>
@@ -30,7 +30,7 @@ interface PageListProps {
   level?: 'h2' | 'h3';
 }
 
-/** Links to the pages of these groups, straight from the registry. */
+/** Links to the pages of these groups, from the page registry. */
 export function PageList({ groups, level: Heading = 'h2' }: PageListProps) {
   return (
     <div className="grid gap-12 sm:grid-cols-2 lg:grid-cols-3">

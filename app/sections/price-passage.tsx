@@ -1,13 +1,8 @@
 import type { Passage } from '../../content/en/copy.ts';
-import { startingPrices } from '../../content/en/prices.ts';
+import { startingPrices, statedPrice } from '../../content/en/prices.ts';
 import { servicePages } from '../../content/en/service-pages.ts';
-import { Paragraphs } from './prose.tsx';
+import { Paragraphs } from './passages.tsx';
 import { SectionHeading } from './section.tsx';
-
-/** The starting price these words name, if they name one: it is shown large, never without its condition. */
-export function statedPrice({ paragraphs }: Passage) {
-  return startingPrices.items.find(({ price }) => paragraphs.some((text) => text.includes(price)));
-}
 
 /** What a job costs: a panel with the starting price where one is stated, else what moves the price. */
 export function PricePassage({ passage }: { passage: Passage }) {

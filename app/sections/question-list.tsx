@@ -1,9 +1,9 @@
 import type { Question } from '../../content/en/copy.ts';
-import { PhoneText } from '../phone/phone-text.tsx';
+import { withShownNumber } from '../phone/use-phone.ts';
 
 /**
- * Questions that open on their answers. A question with an id can be linked to: the id stands on the
- * answer, because following a link to what is inside a closed question opens it.
+ * Expandable questions. The id for links is on the answer, because the browser opens a closed <details>
+ * when a link leads to something inside it.
  */
 export function QuestionList({
   questions,
@@ -25,7 +25,7 @@ export function QuestionList({
             </svg>
           </summary>
           <p id={id} className="max-w-2xl pb-6 text-quiet">
-            <PhoneText>{answer}</PhoneText>
+            {withShownNumber(answer)}
           </p>
         </details>
       ))}

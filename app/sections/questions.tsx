@@ -5,7 +5,7 @@ import { SectionHeading } from './section.tsx';
 
 interface QuestionsProps {
   questions: readonly Question[];
-  /** In half of a band: the heading stays above its questions. */
+  /** For half of a section's width: the heading is above the questions on all screens. */
   narrow?: boolean;
 }
 

@@ -8,7 +8,7 @@ const height = 44;
 const point = 10;
 const gap = 8;
 
-/** A key pin, filled from its tip up to this share of its height. */
+/** SVG path of a lock's pin, from its tip up to this share (0 to 1) of its height. */
 function pin(index: number, share: number): string {
   const top = 1 + Math.round(height * (1 - share));
   const left = 1 + index * (width + gap);
@@ -20,7 +20,7 @@ const pins = Array.from({ length: best }, (_, index) => index);
 const empty = pins.map((index) => pin(index, 1)).join('');
 const full = pins.map((index) => pin(index, Math.min(1, Number(value) - index))).join('');
 
-/** The rating as a lock shows it: five pins, lifted as far as the figure goes. */
+/** The rating, drawn as five lock pins that are filled up to its value. */
 export function Rating({ className = '' }: { className?: string }) {
   return (
     <p className={`flex flex-wrap items-end gap-x-4 gap-y-2 ${className}`}>

@@ -1,7 +1,7 @@
 import type { ListPassage } from '../../content/en/copy.ts';
 import { SectionHeading } from './section.tsx';
 
-/** What to have at hand: a slip with boxes to tick in one's mind. */
+/** What to have ready. The boxes are decoration. */
 export function ReadyList({ passage: { heading, intro, items } }: { passage: ListPassage }) {
   return (
     <section className="rounded-xl border-2 border-navy p-6 md:p-8">

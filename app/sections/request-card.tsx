@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { requestCard } from '../../content/en/site.ts';
 import { BookingForm } from '../booking/booking-form.tsx';
 
-/** The frame of the booking form, in the home hero and on /book-online. */
+/** Card around the booking form, in the home hero and on /book-online. */
 export function RequestCard({ className = '' }: { className?: string }) {
   const headingId = useId();
   return (

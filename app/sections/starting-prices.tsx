@@ -1,6 +1,6 @@
 import { startingPrices } from '../../content/en/prices.ts';
 
-/** The two starting prices, each with what moves it. */
+/** The two starting prices, each with what can raise it. */
 export function StartingPrices({ className = 'max-w-2xl bg-mist' }: { className?: string }) {
   return (
     <section className={`rounded-xl p-6 md:p-8 ${className}`}>

@@ -1,4 +1,4 @@
-/** ZIP codes as small plates, for the eye that looks for its own. */
+/** ZIP codes as badges. */
 export function ZipCodes({ label, zips }: { label: string; zips: readonly string[] }) {
   return (
     <dl className="flex flex-wrap items-center gap-2">

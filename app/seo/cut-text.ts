@@ -1,8 +1,9 @@
 /**
- * Longest text per place, and how much of a longer one is kept before '...' (docs/product.md 8.2):
- * - the SEO head is what a search engine reads: `title` and `meta name="description"`;
- * - the page layout is what a shared link shows, where there is more room: the Open Graph title and
- *   description, which the Twitter card falls back to, and the page's name in structured data.
+ * In characters: the longest text per place, and how much of a longer one is kept before '...'
+ * (docs/product.md 8.2).
+ * - `head`: what a search engine reads, `title` and `meta name="description"`;
+ * - `layout`: the Open Graph title and description, which the Twitter card falls back to, and the page's
+ *   name in structured data.
  */
 export const seoLimits = {
   head: {
@@ -15,7 +16,7 @@ export const seoLimits = {
   },
 } as const;
 
-/** A text longer than the limit keeps its first characters and gets '...'; others stay as they are. */
+/** Cuts a text longer than `limit` to its first `keep` characters and '...'. */
 export function cutText(text: string, { limit, keep }: { limit: number; keep: number }): string {
   return text.length > limit ? `${text.slice(0, keep)}...` : text;
 }

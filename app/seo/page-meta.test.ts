@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { pageContent } from '../../content/en/page-content.ts';
 import { notFoundPage, pageAt, pages } from '../../content/en/pages.ts';
 import { pageMeta } from './page-meta.ts';
+import { sharePicture } from './share-picture.ts';
 
 const origin = 'https://site.example';
 const head = { title: 'A page', description: 'About it.' };
@@ -97,4 +98,27 @@ test('each page has a picture of its own to be shared with', () => {
   );
   expect(new Set(pictures.map((tag) => JSON.stringify(tag))).size).toBe(pages.length);
   expect(pictures[0]).toEqual({ property: 'og:image', content: `${origin}/share/home.png` });
+});
+
+test('a page’s picture has a name of its own, and that of the home page is not empty', () => {
+  const names = pages.map(({ path }) => sharePicture(path));
+  expect(new Set(names).size).toBe(pages.length);
+  expect(sharePicture('/')).toBe('/share/home.png');
+  expect(names.every((name) => /^\/share\/[a-z0-9-]+\.png$/.test(name))).toBe(true);
+});
+
+test('the row of a category, and that of the towns, can be walked to its end and back', () => {
+  const linked = (path: string, rel: string) => {
+    const link = headOf(path).find((tag) => 'rel' in tag && tag.rel === rel);
+    return link && 'href' in link ? String(link.href).slice(origin.length) : undefined;
+  };
+  for (const { path, screen } of pages) {
+    const previous = linked(path, 'prev');
+    const next = linked(path, 'next');
+    if (screen !== 'service' && screen !== 'town')
+      expect([previous, next]).toEqual([undefined, undefined]);
+    if (next) expect(linked(next, 'prev')).toBe(path);
+    if (previous) expect(linked(previous, 'next')).toBe(path);
+  }
+  expect(pages.filter(({ path }) => linked(path, 'next'))).not.toEqual([]);
 });

@@ -2,10 +2,19 @@ import type { MetaDescriptor } from 'react-router';
 import { areas } from '../../content/en/areas.ts';
 import { business } from '../../content/en/business.ts';
 import type { PageCopy } from '../../content/en/copy.ts';
-import { notFoundPage, offlinePage, type Page } from '../../content/en/pages.ts';
+import { notFoundPage, offlinePage, type Page, pages } from '../../content/en/pages.ts';
 import { cutText, seoLimits } from './cut-text.ts';
 import { sharePicture, sharePictureSize } from './share-picture.ts';
-import { siblings } from './siblings.ts';
+
+const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
+
+/** The pages before and after this one among the services of its category, or among the towns. */
+function siblings({ path, screen }: Page): { previous?: Page; next?: Page } {
+  if (screen !== 'service' && screen !== 'town') return {};
+  const row = pages.filter((page) => parentOf(page.path) === parentOf(path));
+  const at = row.findIndex((page) => page.path === path);
+  return { previous: row[at - 1], next: row[at + 1] };
+}
 
 const indexed = 'index,follow,max-image-preview:large,max-snippet:-1,max-video-preview:-1';
 
@@ -20,7 +29,7 @@ const link = (rel: string, href: string, more: object = {}): MetaDescriptor => (
 const named = (name: string, content: string): MetaDescriptor => ({ name, content });
 const property = (name: string, content: string): MetaDescriptor => ({ property: name, content });
 
-/** Where the page is about: its town, or the home base. */
+/** Geo tags: of the page's town, or of the business. */
 function place({ path }: Page): MetaDescriptor[] {
   const town = areas.find(({ slug }) => path === `/service-areas/${slug}`);
   const { latitude, longitude } = town ?? business;
@@ -43,7 +52,7 @@ function kind({ screen }: Page, { published = business.published, modified }: He
   ];
 }
 
-/** Addresses must be absolute, so there are none while the origin is not known. */
+/** These URLs must be absolute, so there are none without an origin. */
 function addresses(page: Page, origin: string): MetaDescriptor[] {
   if (!origin || page === notFoundPage || page === offlinePage) return [];
   const url = origin + page.path;
@@ -66,9 +75,9 @@ function addresses(page: Page, origin: string): MetaDescriptor[] {
 }
 
 /**
- * The head of a page (docs/product.md 8.1). All that is not in `copy` follows
- * from the page's place in the registry.
- * @param origin the site's address without trailing slash; empty while it is not known
+ * The head of a page (docs/product.md 8.1). All that is not in `copy` derives from the page registry.
+ *
+ * @param origin of the site, without a trailing slash; '' if it is not known
  */
 export function pageMeta(
   page: Page,

@@ -1,4 +1,4 @@
-/** Address of the 1200x630 picture that stands for a page where it is shared; made at build. */
+/** Path of the picture that represents a page where its link is shared. Generated at build. */
 export function sharePicture(path: string): string {
   return `/share/${path.slice(1).replaceAll('/', '-') || 'home'}.png`;
 }

@@ -1,7 +1,8 @@
 import type { SiteConfig } from '../../contract/submission.ts';
-import { timeLimit } from '../browser/older-phones.ts';
+import { retry, upTo } from '../browser/retry.ts';
+import { timeLimit } from '../browser/time-limit.ts';
 
-/** Long enough for a slow phone; after it the built-in providers take over. */
+/** Limit for one response; after it the built-in providers are used. */
 const timeoutMs = 5000;
 
 const builtIn: SiteConfig = {
@@ -10,8 +11,8 @@ const builtIn: SiteConfig = {
   campaign_phone_number: null,
 };
 
-async function request(): Promise<SiteConfig> {
-  const response = await fetch('/api/site-config', { signal: timeLimit(timeoutMs) });
+async function request(signal: AbortSignal): Promise<SiteConfig> {
+  const response = await fetch('/api/site-config', { signal });
   if (!response.ok) throw new Error(`site-config answered ${response.status}`);
   return response.json();
 }
@@ -19,18 +20,15 @@ async function request(): Promise<SiteConfig> {
 let reading: Promise<SiteConfig> | undefined;
 
 /**
- * What the page needs to know of the running server: read once per page, with one retry. Never
- * rejects: whoever cannot learn the providers uses the built-in ones, which the server always takes.
+ * Configuration of the running server, requested once per page, with one retry. Never rejects: without an
+ * answer the built-in providers are used, which the server always accepts.
  *
- * A plain fetch, not a query: with the built-in providers it is all the page ever asks, and
- * TanStack Query would weigh more than everything that waits for the answer.
+ * Plain fetch instead of TanStack Query, which would be larger than all code that needs this answer.
  */
 export function siteConfig(): Promise<SiteConfig> {
-  reading ??= request()
-    .catch(request)
-    .catch(() => {
-      reading = undefined;
-      return builtIn;
-    });
+  reading ??= retry(() => timeLimit(timeoutMs, request), upTo(2, 0)).catch(() => {
+    reading = undefined;
+    return builtIn;
+  });
   return reading;
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { SiteConfig } from '../../contract/submission.ts';
 import { siteConfig } from './site-config.ts';
 
-/** The site's configuration, asked for once `wanted`; undefined until then. */
+/** The server's configuration, requested once `wanted`; undefined until it is there. */
 export function useSiteConfig(wanted: boolean): SiteConfig | undefined {
   const [config, setConfig] = useState<SiteConfig>();
   useEffect(() => {

@@ -1,6 +1,6 @@
 type EventFields = Record<string, string | number>;
 
-/** How a measuring service of the operator's takes events: Google's gtag, or else its data layer. */
+/** Sends to the operator's analytics: Google's gtag function, or else its data layer. */
 function sender(): ((event: string, fields: EventFields) => unknown) | undefined {
   const { gtag, dataLayer } = window as { gtag?: unknown; dataLayer?: unknown };
   if (typeof gtag === 'function') return (event, fields) => gtag('event', event, fields);
@@ -8,10 +8,10 @@ function sender(): ((event: string, fields: EventFields) => unknown) | undefined
   return undefined;
 }
 
-/** Whether the operator has put a measuring service on the page. The site has none of its own. */
+/** Whether the operator has added analytics to the page. The site has none of its own. */
 export const hasAnalytics = () => sender() !== undefined;
 
-/** Tells the measuring service, if there is one. Whatever it throws or rejects with is its own affair. */
+/** Sends an event to the analytics, if there is one. Its errors are ignored. */
 export function sendEvent(event: string, fields: EventFields): void {
   new Promise((sent) => sent(sender()?.(event, fields))).catch(() => undefined);
 }

@@ -2,7 +2,7 @@ import { tryRead } from '../browser/try-read.ts';
 
 const passive = { capture: true, passive: true };
 
-/** What the browser has counted before us, where it counts. */
+/** Events before this script ran, as counted by the browser (Event Timing API); 0 without support. */
 function countedBefore(): number {
   const { eventCounts } = performance as { eventCounts?: ReadonlyMap<string, number> };
   return (eventCounts?.get('pointerdown') ?? 0) + (eventCounts?.get('keydown') ?? 0);
@@ -12,12 +12,12 @@ const isFormField = (element: EventTarget | null) =>
   element instanceof Element &&
   element.matches('form[method=post] :is(input, select, textarea, button)');
 
-/** Counts what the visitor does with the page. */
+/** Counts the visitor's interactions with the page. */
 export function watchInteractions() {
   let interactions = tryRead(countedBefore) ?? 0;
   let formFocus = isFormField(document.activeElement) ? 1 : 0;
 
-  // A click or a tap begins with pointerdown: one of them, where click and touchstart would be two.
+  // Every click or tap starts with one pointerdown; click and touchstart together would count it twice.
   addEventListener(
     'pointerdown',
     () => {
@@ -43,7 +43,7 @@ export function watchInteractions() {
   return {
     /** Clicks, taps and keys pressed. */
     interactions: () => interactions,
-    /** How often a part of a form to be sent took the focus. */
+    /** How often an element of a POST form received the focus. */
     formFocus: () => formFocus,
     restart() {
       interactions = 0;

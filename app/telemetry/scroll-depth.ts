@@ -1,22 +1,22 @@
-/** How much there is to scroll, in CSS pixels; nothing on a page shorter than the window. */
+/** Scrollable distance in CSS pixels; 0 or less on a page shorter than the window. */
 const scrollable = () => document.documentElement.scrollHeight - innerHeight;
 
 function depthNow(): number {
   const all = scrollable();
   if (all <= 0) return 100;
-  return Math.min(100, Math.max(0, Math.round((scrollY / all) * 100)));
+  return Math.min(100, Math.round((scrollY / all) * 100));
 }
 
-/** Measures how far down the page was scrolled at most: 0 at its top, 100 where its end is in sight. */
+/** Measures the largest scroll depth: 0 at the top, 100 where the page's end is visible. */
 export function watchScrollDepth() {
   let deepest = 0;
   const follow = () => {
-    // A page that is being exchanged for another may be short for a moment.
+    // During a navigation the page may be short for a moment.
     if (scrollable() > 0) deepest = Math.max(deepest, depthNow());
   };
   addEventListener('scroll', follow, { passive: true });
   return {
-    /** A whole number of percent. */
+    /** Integer from 0 to 100. */
     percent: () => Math.max(deepest, depthNow()),
     restart() {
       deepest = 0;

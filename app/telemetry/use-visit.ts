@@ -11,33 +11,33 @@ import { reportWebVitals } from './web-vitals.ts';
 
 let hasLanded = false;
 
-/** Only a link with something to say, or another site, tells where the visitor came from. */
+/** Records the source. Its module is loaded only where a query or a referrer can tell one. */
 async function noteArrival(here: Landing): Promise<void> {
   const from = pageBefore(here);
-  const mayTell = here.query || (from ? from.search : here.referrer) || asksForPrivacy();
-  if (!mayTell) return;
+  const mayHaveSource = here.query || (from ? from.search : here.referrer) || asksForPrivacy();
+  if (!mayHaveSource) return;
   const { noteSource } = await import('../attribution/arrival/arrival.ts');
   noteSource(here);
 }
 
-/** Once for each load of a page, before anything changes its address. */
-function noteLanding(): void {
+/** Runs once per full page load, before anything changes the URL. */
+export function noteLanding(): void {
   if (hasLanded) return;
   hasLanded = true;
   const here = landing();
-  // Not fetched, or refused by the browser: then the source is not known.
+  // If its module or the storage fails, the source is unknown.
   noteArrival(here).catch(() => undefined);
-  const noted = lastPage();
-  if (noted && isShownAgain()) return;
+  const recorded = lastPage();
+  if (recorded && isShownAgain()) return;
   const before = pageBefore(here);
-  if (before && pagePath(before.pathname) !== noted) notePage(pagePath(before.pathname));
+  if (before && pagePath(before.pathname) !== recorded) notePage(pagePath(before.pathname));
 }
 
-/** Keeps the counters and the source of this visitor, and measures the page (docs/product.md 7). */
+/** Records the visitor's source and counters, and measures the page (docs/product.md 7). */
 export function useVisit(): void {
   const path = usePagePath();
   useEffect(() => {
-    // A browser that refuses a fact must not cost the visitor the page.
+    // A browser API that throws must not break the page.
     tryRead(noteLanding);
     tryRead(() => notePage(path));
     tryRead(beginVisit);

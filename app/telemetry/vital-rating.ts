@@ -1,4 +1,4 @@
-/** Up to the first it is good, above the second it is poor (docs/product.md 7.7). Milliseconds, but for CLS. */
+/** Good up to the first value, poor above the second (docs/product.md 7.7). In ms, except CLS. */
 const thresholds = {
   LCP: [2500, 4000],
   FID: [100, 300],

@@ -3,8 +3,8 @@ import { whenIdle } from '../browser/when-idle.ts';
 import { hasAnalytics, sendEvent } from './analytics.ts';
 import { ratingOf, type VitalName } from './vital-rating.ts';
 
-/** On a page that draws nothing idle moments may never come. */
-const latestMs = 3000;
+/** A page that renders nothing may have no idle moment. */
+const timeoutMs = 3000;
 
 function report(name: VitalName, value: number): void {
   sendEvent('web_vitals', {
@@ -14,7 +14,7 @@ function report(name: VitalName, value: number): void {
   });
 }
 
-/** web-vitals no longer measures it: how long the first input waited for its handler (docs/product.md 7.7). */
+/** First Input Delay (docs/product.md 7.7), which web-vitals no longer measures. */
 function watchFirstInput(): void {
   const type = 'first-input';
   if (!PerformanceObserver.supportedEntryTypes.includes(type)) return;
@@ -27,14 +27,14 @@ function watchFirstInput(): void {
 }
 
 async function watchAll(): Promise<void> {
-  // By its address, not by Vite's loader: that would have a missing file reload the page (app/layout).
+  // Imported by URL: through Vite's loader, a missing file would reload the page (app/layout/missing-chunk.ts).
   const vitals: typeof import('web-vitals') = await import(/* @vite-ignore */ libraryAddress);
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const watch of [vitals.onTTFB, vitals.onFCP, vitals.onLCP, vitals.onCLS, vitals.onINP]) {
     watch(({ id, name, value }) => {
-      // CLS and INP are told again each time the page is left: nobody could tell that from another visit.
-      if (told.has(id)) return;
-      told.add(id);
+      // CLS and INP are reported again each time the page is hidden: send only the first.
+      if (reported.has(id)) return;
+      reported.add(id);
       report(name, value);
     });
   }
@@ -42,11 +42,11 @@ async function watchAll(): Promise<void> {
 }
 
 /**
- * Tells the operator's measuring service how fast the page was (docs/product.md 7.7); loads nothing where
- * there is none. LCP, CLS and INP come when the page is left; INP is the 98th percentile: the slowest
- * interaction, with one in fifty left out. Errors are ignored.
+ * Reports web vitals to the operator's analytics (docs/product.md 7.7); loads nothing without one. LCP, CLS
+ * and INP are final when the page is hidden; INP is the slowest interaction, ignoring one in fifty. Errors
+ * are ignored.
  */
 export function reportWebVitals(): void {
   if (!hasAnalytics()) return;
-  whenIdle(() => void watchAll().catch(() => undefined), latestMs);
+  whenIdle(() => void watchAll().catch(() => undefined), timeoutMs);
 }

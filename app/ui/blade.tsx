@@ -1,6 +1,6 @@
 import { bitting } from './bitting.ts';
 
-/** A blade lying with its cuts down, from shoulder to tip, in the colour of its text. */
+/** A key blade with its cuts facing down, in the current text color. */
 export function Blade({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 236 22" aria-hidden="true" className={className}>
@@ -9,7 +9,7 @@ export function Blade({ className }: { className: string }) {
   );
 }
 
-/** Ends a band: the band goes on into the next one as a blade, in the colour of its text. */
+/** Lower edge of a section, shaped like a key blade, in the current text color. */
 export function BladeEdge({ className }: { className: string }) {
   return (
     <div className="relative">

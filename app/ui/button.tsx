@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 const looks = {
-  /** Sending: the second act of the site, after calling. */
+  /** For submitting. Second in rank to calling (link-button.tsx). */
   primary: 'bg-navy text-white hover:bg-deep',
   quiet: 'border border-navy text-navy hover:bg-mist',
 } as const;

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** What stands in for the children after one of them threw; `retry` renders them anew. */
+  /** Rendered after a child threw; `retry` renders the children again. */
   fallback: (retry: () => void, error: unknown) => ReactNode;
 }
 

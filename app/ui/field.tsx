@@ -1,22 +1,22 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Alert } from './alert.tsx';
 
-/** What every kind of field needs to be labelled, described and refused alike. */
+/** What all fields have: label, description and error. */
 export interface FieldProps {
   id: string;
   label: string;
-  /** Shown beside the label, outside of it: the label's text stays exact. Describes the field. */
+  /** Shown beside the label without being part of it; describes the field (aria-describedby). */
   note?: string;
   required?: boolean;
-  /** Why the value is refused; undefined while it is not. */
+  /** Why the value is not valid, if it is not. */
   error?: string;
 }
 
-/** 16 px or more, or iOS zooms into the field. */
+/** Text of 16 px or more: iOS zooms into a field with less. */
 export const controlClass =
   'block h-12 w-full min-w-0 rounded-lg border border-quiet bg-white px-3 text-base text-ink outline-offset-2 disabled:bg-mist disabled:text-quiet aria-invalid:border-stop aria-invalid:ring-1 aria-invalid:ring-stop';
 
-/** The attributes that tie a control to its label, note and error. */
+/** Attributes that associate a control with its label, note and error. */
 export function controlProps({ id, note, required, error }: FieldProps) {
   const described = [error && `${id}-error`, note && `${id}-note`].filter(Boolean).join(' ');
   return {

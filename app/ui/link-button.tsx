@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 const looks = {
-  /** The one main act: brass stands for calling and for nothing else. */
+  /** For calling, the main action. Nothing else is brass. */
   call: 'bg-brass text-deep',
   primary: 'bg-(--act) text-(--act-ink)',
   quiet: 'border-current',
@@ -15,7 +15,7 @@ interface LinkButtonProps {
   children: ReactNode;
 }
 
-/** A link that looks like a button. `tel:` and `#` addresses stay with the browser. */
+/** A link that looks like a button. `tel:` and `#` links bypass the router. */
 export function LinkButton({ to, look, className = '', children }: LinkButtonProps) {
   const classes = `button ${looks[look]} ${className}`;
   return to.startsWith('/') ? (

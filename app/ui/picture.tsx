@@ -1,4 +1,4 @@
-/** The files that scripts/pictures writes: their widths, and the proportions of the picture. */
+/** The files that scripts/pictures writes: widths in px, and the aspect ratio. */
 export const shapes = {
   wide: { widths: [640, 960, 1280], ratio: 16 / 9 },
   photo: { widths: [480, 720, 960], ratio: 3 / 2 },
@@ -9,14 +9,14 @@ interface PictureProps {
   name: string;
   alt: string;
   shape?: keyof typeof shapes;
-  /** How wide it is shown, as the attribute `sizes` has it. */
+  /** Value of the attribute `sizes`. */
   sizes: string;
   className?: string;
 }
 
 /**
- * A picture that waits until it is near the viewport: never what the first screen is measured by. All of
- * them are dark, so that one colour holds the place of each.
+ * A picture that loads lazily, so that it is never the largest contentful paint. All pictures are dark, so
+ * that one background color works as the placeholder of each.
  */
 export function Picture({ name, alt, shape = 'photo', sizes, className = '' }: PictureProps) {
   const { widths, ratio } = shapes[shape];

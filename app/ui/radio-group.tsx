@@ -10,7 +10,7 @@ export interface RadioGroupProps extends Omit<ComponentProps<'input'>, 'defaultV
   error?: string;
 }
 
-/** The remaining props (name, ref, handlers) go to every radio button of the group. */
+/** The remaining props (name, ref, handlers) go to every radio button. */
 export function RadioGroup({
   id,
   legend,

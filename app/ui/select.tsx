@@ -3,7 +3,7 @@ import { controlClass, controlProps, Field, type FieldProps } from './field.tsx'
 
 export type SelectFieldProps = FieldProps & Omit<ComponentProps<'select'>, keyof FieldProps>;
 
-/** A native drop-down: it opens as the phone's own wheel or sheet, before and after hydration. */
+/** A native drop-down: phones show their own picker, and it works before hydration. */
 export function SelectField({ id, label, note, required, error, ...select }: SelectFieldProps) {
   const field = { id, label, note, required, error };
   return (

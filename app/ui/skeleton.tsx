@@ -1,11 +1,11 @@
 import { bitting } from './bitting.ts';
 
-/** Cards yet to come, each ending in the cut of a key. Decoration: say what is loading beside it. */
+/** Placeholder cards. Decorative: say beside them what is loading. */
 export function SkeletonGrid({ count = 6 }: { count?: number }) {
   return (
     <div aria-hidden="true" className="grid gap-6 text-mist sm:grid-cols-2 lg:grid-cols-3">
       {Array.from({ length: count }, (_, card) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: all alike, never reordered
         <div key={card} className="motion-safe:animate-pulse">
           <div className="bg-mist py-14" />
           <svg viewBox="0 0 240 22" aria-hidden="true" className="h-4">

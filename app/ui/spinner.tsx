@@ -1,4 +1,4 @@
-/** Decoration only: say in words what is going on beside it. Stands still under reduced motion. */
+/** Decorative: say beside it what is loading. Does not turn under reduced motion. */
 export function Spinner() {
   return (
     <span

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { withObserver } from '../browser/with-observer.ts';
 
-/** True from when the element first comes within this distance of the viewport. */
+/** True once the element has come within this distance of the viewport. */
 export function useNear(element: RefObject<Element | null>, distance: `${number}px`): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useNear(element: RefObject<Element | null>, distance: `${number}
       observer.observe(watched);
       return () => observer.disconnect();
     };
-    // Where nobody can tell, it counts as near: nothing is to stay hidden.
+    // Without IntersectionObserver it counts as near, so that nothing stays hidden.
     return withObserver(observe, () => setNear(true));
   }, [element, distance]);
   return near;

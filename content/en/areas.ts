@@ -1,4 +1,4 @@
-/** The eight towns served (docs/product.md 1.3). Coordinates are of each town's centre. */
+/** The eight towns served (docs/product.md 1.3). Coordinates are of each town's center, in degrees. */
 export interface Area {
   name: string;
   slug: string;
@@ -66,7 +66,7 @@ export const areas = [
   },
 ] as const satisfies readonly Area[];
 
-/** The town whose page stands at this path. */
+/** The town whose page has this path. */
 export function areaAt(path: string): Area {
   const area = areas.find(({ slug }) => path === `/service-areas/${slug}`);
   if (!area) throw new Error(`No town stands at ${path}`);

@@ -1,14 +1,18 @@
+/** E.164, for tel: links and structured data. On its own: a script in every page's head carries it, and no other fact. */
+export const telephone = '+12017482070';
+
+/** As a visitor reads it. */
+export const telephoneText = '(201) 748-2070';
+
 /**
  * The facts of the business, each stated once (docs/product.md 1.2).
  */
 export const business = {
   name: 'Locksmith & Security',
-  /** Under an icon, where there is room for a word. */
+  /** Under the icon of an installed site (web app manifest). */
   shortName: 'Locksmith',
-  /** E.164, for tel: links and structured data. */
-  telephone: '+12017482070',
-  /** As a visitor reads it. */
-  telephoneText: '(201) 748-2070',
+  telephone,
+  telephoneText,
   license: '13VH13153100',
   priceRange: '$$',
   locality: 'North Bergen',
@@ -16,21 +20,21 @@ export const business = {
   regionCode: 'NJ',
   postalCode: '07047',
   countryCode: 'US',
-  /** Where a person reads a time. */
+  /** For all times that people read. */
   timeZone: 'America/New_York',
   language: 'en',
-  /** Centre of North Bergen. */
+  /** Center of North Bergen. */
   latitude: 40.804,
   longitude: -74.012,
   /** The stated rating (docs/product.md 1.2). Structured data carries it only where the page shows it. */
   rating: { value: '4.9', reviewCount: '150' },
-  /** Whole US dollars (docs/product.md 1.2). Always shown with what moves them. */
+  /** Whole US dollars (docs/product.md 1.2). Always shown with what can raise them. */
   startingPrices: { lockout: 49, installation: 99 },
-  /** The day these pages first went out: a page written later states its own `published`. */
+  /** Publication date of the site; a page added later has its own `published`. */
   published: '2026-11-20',
 } as const;
 
 export const supportEmail = { value: 'support@locksmith.example' } as const;
 
-/** What the owner has yet to supply, and what stands in for it: `npm run launch-check` lists each of these. */
+/** Placeholders for what the owner has yet to supply; `npm run launch-check` lists them. */
 export const placeholders = [{ name: 'The support e-mail', fact: supportEmail }];

@@ -18,7 +18,7 @@ const isPath = (text: string) => /^\/[a-z]/.test(text);
 
 /** What a visitor reads on the page: no head, no addresses. */
 function sentences({ title, description, keywords, modified, ...shown }: PageCopy): string[] {
-  return texts({ ...shown, neighbours: [] }).filter((text) => !isPath(text));
+  return texts({ ...shown, neighbors: [] }).filter((text) => !isPath(text));
 }
 
 const places = areas.flatMap(({ name, zips }) => [name, ...zips]).join('|');
@@ -93,9 +93,9 @@ test('the lists of services and towns name each page once, and no other', () => 
   expect(Object.keys(servicesIndex.categories).sort()).toEqual([...columns].sort());
   const towns = areas.map(({ slug }) => slug);
   expect(Object.keys(serviceAreasCopy.towns).sort()).toEqual([...towns].sort());
-  for (const [path, { neighbours }] of Object.entries(townPages)) {
-    expect(towns, path).toEqual(expect.arrayContaining([...neighbours]));
-    expect(path).not.toMatch(new RegExp(`/(${neighbours.join('|')})$`));
+  for (const [path, { neighbors }] of Object.entries(townPages)) {
+    expect(towns, path).toEqual(expect.arrayContaining([...neighbors]));
+    expect(path).not.toMatch(new RegExp(`/(${neighbors.join('|')})$`));
   }
 });
 

@@ -1,4 +1,4 @@
-/** The shapes of a page's words. Texts are plain: no markup, no entity, no link inside a sentence. */
+/** Types of page content. Texts are plain: no markup, no entities, no links inside a sentence. */
 
 export interface Passage {
   heading: string;
@@ -21,26 +21,26 @@ export interface Question {
   answer: string;
 }
 
-/** A picture of ours, by its name in art/pictures.json, and the words for whoever cannot see it. */
+/** A picture: its name in art/pictures.json, and its alt text. */
 export interface PictureCopy {
   name: string;
   alt: string;
 }
 
-/** What every page has: its head, and the top of its screen. */
+/** Content of every page: document head, heading and lead. */
 export interface PageCopy {
   /** For the document head: 60 characters at most, unique. */
   title: string;
   /** For search results: 155 characters at most, unique. */
   description: string;
   keywords: readonly string[];
-  /** The one h1. */
+  /** The h1. */
   heading: string;
   /** One or two sentences under the h1. */
   lead: string;
-  /** Last real change of these words, YYYY-MM-DD: sitemap.xml and the page's dates come from here. */
+  /** Last change of the content, YYYY-MM-DD: for sitemap.xml and the page's metadata. */
   modified: string;
-  /** The day the page first went out, where that is later than the site's (business.published). */
+  /** Publication date, YYYY-MM-DD, if later than that of the site (business.published). */
   published?: string;
 }
 
@@ -52,14 +52,14 @@ export interface ServiceCopy extends PageCopy {
   price: Passage;
   ready: ListPassage;
   questions: readonly Question[];
-  /** Paths of neighbouring pages. */
+  /** Paths of related pages. */
   related: readonly string[];
 }
 
 export interface CategoryCopy extends PageCopy {
   picture: PictureCopy;
   passages: readonly Passage[];
-  /** How to tell which of the services is the one you need. */
+  /** How to choose between the services. */
   choose: ListPassage;
   /** One sentence for each service page of the category, by slug. */
   services: Readonly<Record<string, string>>;
@@ -68,13 +68,13 @@ export interface CategoryCopy extends PageCopy {
 
 export interface TownCopy extends PageCopy {
   passages: readonly Passage[];
-  /** What people here call about, each leading to a service page. */
+  /** Typical calls from this town, each with a link to a service page. */
   calls: {
     heading: string;
     items: readonly { title: string; text: string; path: string }[];
   };
   ready: ListPassage;
   questions: readonly Question[];
-  /** Slugs of the towns next door. */
-  neighbours: readonly string[];
+  /** Slugs of adjacent towns. */
+  neighbors: readonly string[];
 }

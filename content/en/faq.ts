@@ -9,7 +9,7 @@ interface QuestionGroup {
 }
 
 interface FaqCopy extends PageCopy {
-  /** Names the links to the groups. */
+  /** Accessible name of the links to the groups. */
   groupsLabel: string;
   groups: readonly QuestionGroup[];
 }

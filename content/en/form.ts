@@ -1,8 +1,9 @@
+import type { FormField } from '../../contract/fields.ts';
 import { business } from './business.ts';
 
-/** Every word of the booking form but its errors and toasts, which stand in messages.ts. */
+/** Texts of the booking form, except errors and toasts (messages.ts). */
 export const formWords = {
-  /** Beside the labels of what need not be given. */
+  /** Beside the labels of optional fields. */
   notes: {
     email: 'optional, for a confirmation',
     unit_number: 'optional',
@@ -10,7 +11,7 @@ export const formWords = {
     notes: 'optional',
   },
   requiredNote: 'Required fields are marked *',
-  /** Visible labels, word for word as in docs/product.md 4.2. */
+  /** Visible labels, word for word as in docs/product.md 4.2. The owner's mail has them too, unless mail.ts is shorter. */
   labels: {
     name: 'Your Name',
     phone: 'Phone Number',
@@ -27,7 +28,7 @@ export const formWords = {
     all_keys_lost: 'All Keys Lost?',
     unused_key: 'Do you have an unused, uncut key that matches your vehicle?',
     notes: 'Additional Notes',
-  },
+  } satisfies Record<FormField, string>,
   placeholders: {
     address: 'Street and town, or ZIP code',
     service: 'Select Service Needed',
@@ -37,7 +38,7 @@ export const formWords = {
   yesNo: { yes: 'Yes', no: 'No' },
   submit: 'Request Service',
   submitting: 'Processing...',
-  /** The page's scripts have not come, and the button was pressed a while ago. */
+  /** Shown if the page's scripts have not loaded some time after the button was pressed. */
   late: `Not sent yet. Please call us at ${business.telephoneText}.`,
   noScript: `Sending this form needs JavaScript. Please call us at ${business.telephoneText}.`,
   callPanel: {
@@ -49,7 +50,7 @@ export const formWords = {
     count: (count: number) =>
       count === 1 ? '1 suggestion available' : `${count} suggestions available`,
   },
-  /** The number stands between the two, as a link. */
+  /** The phone number is a link between the two. */
   boundary: {
     beforePhone: 'The request form could not be displayed. Please call us at ',
     afterPhone: '.',
@@ -57,7 +58,7 @@ export const formWords = {
   },
 } as const;
 
-/** The words of the captcha, in whichever provider's name (docs/product.md 6.7). */
+/** Texts of the captcha, for all providers (docs/product.md 6.7). */
 export const captchaWords = {
   label: 'Verification',
   loading: 'Loading reCAPTCHA...',

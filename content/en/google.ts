@@ -1,5 +1,5 @@
 /**
- * What a visitor reads where Google's services are switched on (word for word as in docs/product.md 6.7).
+ * Texts shown where Google's services are switched on, verbatim from docs/product.md 6.7.
  */
 export const settingMissing = (key: string) => `API key "${key}" not found in settings`;
 
@@ -9,7 +9,7 @@ export const mapsWords = {
   failed: 'Failed to load Google Maps',
   unavailable: 'Google Maps API not available',
   error: (detail: string) => `Google Maps error: ${detail}`,
-  /** Google said that it refuses the key, but not why. */
+  /** Google refused the key without a reason. */
   refused: 'authentication failed',
   alert: (error: string) => `Failed to load Google Maps: ${error}`,
   billing: 'You must enable Billing on the Google Cloud Project. For development purposes only.',
@@ -40,7 +40,7 @@ export const googleAddressWords = {
 
 export const recaptchaWords = {
   alert: (error: string) => `Failed to load reCAPTCHA: ${error}`,
-  /** The box itself has lost Google: by its own rules it is on us to say so. */
+  /** The widget lost its connection to Google, which the page has to report itself. */
   lost: 'reCAPTCHA lost its connection. Please try again.',
   billingHint:
     'This is a billing problem with the Google Cloud project. Please enable billing in Google Cloud Console.',

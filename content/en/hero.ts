@@ -4,7 +4,7 @@ import type { PageCopy } from './copy.ts';
 export const hero = {
   words: ['Expert', 'Quick', 'Reliable'],
   noun: 'Locksmith',
-  /** What a screen reader reads in place of the changing word. */
+  /** Read by screen readers instead of the changing headline. */
   steadyHeadline: 'Expert, Quick, Reliable Locksmith',
   pause: 'Pause the changing headline',
   play: 'Play the changing headline',

@@ -16,7 +16,7 @@ interface HomeCopy {
   services: {
     heading: string;
     intro: string;
-    /** The first stands out. */
+    /** The first one is highlighted. */
     categories: readonly [Category, ...Category[]];
     all: Link;
   };
@@ -36,11 +36,11 @@ interface HomeCopy {
   reviews: { heading: string; text: string; empty: string; link: Link };
   areas: { heading: string; text: string; link: Link };
   faq: { heading: string; text: string; link: Link };
-  /** Above the links that stand for the last three bands until these are there. */
+  /** Heading of the links that replace the last three sections until they are loaded. */
   more: { heading: string };
 }
 
-/** The bands of the home page below the hero, in the order they stand. */
+/** The sections of the home page below the hero, in order. */
 export const home: HomeCopy = {
   services: {
     heading: 'What do you need done?',

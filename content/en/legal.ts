@@ -1,4 +1,4 @@
-/** Words around the text of the privacy policy and the terms. */
+/** Labels of the privacy policy and the terms. */
 export const legal = {
   contents: 'On this page',
   changed: (date: string) => `Last changed on ${date}.`,

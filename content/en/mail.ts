@@ -1,6 +1,7 @@
 import { business } from './business.ts';
+import { formWords } from './form.ts';
 
-/** Words of the mail that tells the owner of a request. */
+/** Texts of the owner's mail about a request. */
 export const ownerMail = {
   sender: `${business.name} website`,
   recipient: business.name,
@@ -11,22 +12,21 @@ export const ownerMail = {
     'The captcha could not be checked when this was sent. Make sure that it is genuine before you drive out.',
   yes: 'Yes',
   no: 'No',
-  openMap: 'Open map',
+  /** Labels shorter than in the form, and of what is no field. */
   labels: {
-    reference: 'Reference',
-    received: 'Received',
+    ...formWords.labels,
     service: 'Service',
     timeframe: 'When',
     name: 'Name',
     phone: 'Phone',
-    email: 'Email',
     address: 'Address',
     unit_number: 'Unit',
-    gate_code: 'Gate code',
-    vehicle: 'Vehicle',
     all_keys_lost: 'All keys lost',
-    has_unused_key: 'Has an unused, uncut key',
     notes: 'Notes',
+    has_unused_key: 'Has an unused, uncut key',
+    reference: 'Reference',
+    received: 'Received',
+    vehicle: 'Vehicle',
     source: 'Came from',
     page: 'Sent from page',
     captcha: 'Captcha',
@@ -34,8 +34,8 @@ export const ownerMail = {
 } as const;
 
 /**
- * Words of the customer's confirmation. It repeats nothing that the sender typed: anyone can enter
- * someone else's address, and the mail must be worth nothing to a spammer.
+ * Texts of the customer's confirmation. It repeats nothing that was typed: anyone can enter someone else's
+ * address, and the mail must be of no use to a spammer.
  */
 export const customerMail = {
   sender: business.name,

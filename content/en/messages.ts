@@ -1,4 +1,4 @@
-import { type FieldName, maxLength } from '../../contract/fields.ts';
+import { type FieldName, fields, type TextField } from '../../contract/fields.ts';
 import type { FieldErrorCode } from '../../contract/rules.ts';
 import { business } from './business.ts';
 
@@ -21,14 +21,14 @@ const bookingInvalid: Words = {
   recaptcha_token: 'Please complete the reCAPTCHA verification',
 };
 
-/** The shorter form's own wording (docs/product.md 4.5). */
+/** Texts that differ in the callback form (docs/product.md 4.5). */
 const callbackInvalid: Words = {
   ...bookingInvalid,
   name: 'Name should be at least 2 characters',
   phone: 'Please enter a complete phone number',
 };
 
-/** What to tell the visitor about a refused field. */
+/** Error message of a field. */
 export function fieldMessage(
   form: 'booking' | 'callback',
   field: FieldName,
@@ -38,7 +38,7 @@ export function fieldMessage(
     case 'missing_contact':
       return 'Please enter a phone number or an email address, so that we can answer';
     case 'too_long':
-      return `Please use ${field in maxLength ? maxLength[field as keyof typeof maxLength] : 200} characters or fewer`;
+      return `Please use ${fields[field as TextField].maxLength} characters or fewer`;
     case 'control_characters':
       return 'Please remove the special characters that cannot be stored';
     case 'invalid': {
@@ -73,7 +73,7 @@ export const formMessages = {
   },
 } as const;
 
-/** `detail` of the server's problem answers: each says what happened and what to do next. */
+/** `detail` of the server's problem details: each says what happened and what to do next. */
 export const problemDetails = {
   malformed: 'The request could not be read. Please reload the page and try again.',
   notJson: 'The request must be sent as application/json.',
@@ -94,7 +94,7 @@ export const problemDetails = {
   unexpected: `Something went wrong. Please try again, or call us at ${business.telephoneText}.`,
 } as const;
 
-/** Where nothing can wait on the device: apart, since it is said also where nothing can be fetched. */
+/** For browsers that cannot store a request. Not in offline-queue.ts, whose chunk may fail to load. */
 export const notKeptWords = {
   title: 'Not sent',
   text: (phone: string) =>

@@ -1,6 +1,6 @@
 import { business } from './business.ts';
 
-/** Menu entry of a service: its label, and one line under it in the mega menu. */
+/** Menu entry of a service: its label, and the line below it in the large menu. */
 interface ServiceEntry {
   slug: string;
   label: string;
@@ -96,7 +96,7 @@ const columns = [
   },
 ] as const satisfies readonly MenuColumn[];
 
-/** Words of everything around a page: header, menus, footer, banner, bars and loading views. */
+/** Texts around every page: header, menus, footer, cookie banner, bars and loading views. */
 export const navigation = {
   skipLink: 'Skip to main content',
   homeLink: `${business.name}, home`,
@@ -115,7 +115,7 @@ export const navigation = {
       heading: 'Towns we serve',
       all: 'All service areas',
     },
-    /** What stands after the two menus, in order. */
+    /** The items after the two menus, in order. */
     links: [
       { path: '/faq', label: 'FAQ' },
       { path: '/reviews', label: 'Reviews' },
@@ -129,7 +129,7 @@ export const navigation = {
   mobileMenu: { label: 'Menu', open: 'Open menu', close: 'Close menu' },
   breadcrumbs: {
     label: 'Breadcrumbs',
-    /** Labels of the path segments that no menu entry names (docs/product.md 3.6). */
+    /** Labels of path segments without a menu entry (docs/product.md 3.6). */
     segments: {
       '': 'Home',
       services: 'Services',
@@ -151,7 +151,7 @@ export const navigation = {
       '404': '404',
     },
   },
-  /** Links are labelled as the registry of pages labels them. */
+  /** Link labels come from the page registry. */
   footer: {
     contact: 'Contact',
     area: `${business.locality}, ${business.regionCode} ${business.postalCode} and seven towns around`,
@@ -166,7 +166,7 @@ export const navigation = {
   },
   cookieBanner: {
     label: 'Cookie notice',
-    /** One sentence after the other, broken where a narrow line may break. */
+    /** In parts, between which a narrow line may break. */
     text: [
       'We use cookies to enhance your experience.',
       'By continuing to visit this site',
@@ -177,17 +177,7 @@ export const navigation = {
     close: 'Close',
   },
   callBar: { label: 'Call or request service', request: 'Request Service' },
-  loading: { page: 'Loading…', map: 'Loading map...', band: (name: string) => `Loading ${name}` },
-  /** Names of the bands that load as the visitor comes near them. */
-  bands: {
-    services: 'services',
-    emergency: 'emergency services',
-    process: 'how it works',
-    whyChooseUs: 'why choose us',
-    reviews: 'reviews',
-    areas: 'service areas',
-    faq: 'questions',
-  },
+  loading: { page: 'Loading…', map: 'Loading map...' },
   map: {
     label: 'Map of the eight towns we serve',
     error: 'The map could not be shown. You can still pick your town here.',

@@ -1,6 +1,6 @@
-/** Words of a request that waits on the device for a connection. Numbers to call are parameters. */
+/** Texts for a request that is stored on the device until there is a connection. */
 export const offlineQueueWords = {
-  /** When it is put aside. */
+  /** When it is stored. */
   kept: {
     title: 'Not sent yet',
     text: (phone: string) =>

@@ -1,6 +1,6 @@
 import type { PageCopy } from './copy.ts';
 
-/** For a page that cannot be reached and was never read on this device. */
+/** For a page that is requested offline and is not cached on this device. */
 export const offline: PageCopy & { again: string; call: { title: string; text: string } } = {
   title: 'No Connection | Locksmith & Security',
   description:

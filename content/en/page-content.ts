@@ -44,8 +44,8 @@ import { weehawken } from './towns/weehawken.ts';
 import { westNewYork } from './towns/west-new-york.ts';
 
 /**
- * The words of every page by its path. Heavy: for the build, the sitemap and tests. A browser gets the
- * words of the page it asks for, and no other's.
+ * The content of every page by its path. Large, so only for the build, the sitemap and tests: the browser
+ * gets only the content of the requested page.
  */
 export const servicePages: Readonly<Record<string, ServiceCopy>> = {
   '/services/auto-locksmith/car-key-cutting': carKeyCutting,
@@ -105,7 +105,7 @@ export const pageContent: Readonly<Record<string, PageCopy>> = {
   ...townPages,
 };
 
-/** The words of this page; a registered path that has none is a mistake in the content. */
+/** The content of a page. Throws if a registered path has none. */
 export function contentOf<Copy>(path: string, of: Readonly<Record<string, Copy>>): Copy {
   const copy = of[path];
   if (!copy) throw new Error(`No words for ${path}: add them to content/en/page-content.ts`);

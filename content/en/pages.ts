@@ -3,12 +3,12 @@ import { navigation } from './navigation.ts';
 
 /**
  * The registry of pages: routes, prerendering, sitemaps, menus, breadcrumb labels and the smoke test
- * are all made from it. It is light, because menus carry it into every page: the words of a page
- * stand in a file of their own, listed in copies.ts.
+ * all derive from it. Kept small, since menus load it on every page: the content of a page is in its own
+ * file, listed in page-content.ts.
  */
 export interface Page {
   path: string;
-  /** The route module that draws it: app/routes/{screen}.tsx */
+  /** Name of the route module: app/routes/{screen}.tsx */
   screen: string;
   /** Breadcrumb and menu label. */
   label: string;
@@ -57,7 +57,7 @@ export const notFoundPage: Page = {
   noIndex: true,
 };
 
-/** What the service worker shows for a page that was never read, without a connection. No link leads to it. */
+/** Shown by the service worker when offline, for a page that is not cached. No link leads to it. */
 export const offlinePage: Page = {
   path: '/offline',
   screen: 'offline',
@@ -65,7 +65,7 @@ export const offlinePage: Page = {
   noIndex: true,
 };
 
-/** The registry's entry for a path; the not-found page for any other. */
+/** The registry's entry for a path, or the not-found page. */
 export function pageAt(path: string): Page {
   return pages.find((page) => page.path === path) ?? notFoundPage;
 }

@@ -1,4 +1,5 @@
 import { business } from './business.ts';
+import type { Passage } from './copy.ts';
 
 const { lockout, installation } = business.startingPrices;
 
@@ -23,3 +24,9 @@ export const startingPrices = {
   condition:
     'These are starting prices, not quotes. You hear the price of your own job before work begins, and you can still say no.',
 } as const;
+
+/** The starting price these words name, if they name one: it is shown large, never without its condition. */
+export function statedPrice({ paragraphs }: Passage) {
+  const amounts = paragraphs.join(' ').match(/\$\d+/g);
+  return startingPrices.items.find(({ price }) => amounts?.includes(price));
+}

@@ -1,7 +1,7 @@
 import { business } from './business.ts';
 import type { PageCopy, Passage } from './copy.ts';
 
-/** Describes what the software does: a change of what is stored, sent or kept belongs here too. */
+/** Describes what the software does: update it when what is stored or sent changes. */
 export const privacyPolicy: PageCopy & { passages: readonly Passage[] } = {
   title: 'Privacy Policy | Locksmith & Security',
   description:
@@ -74,7 +74,7 @@ export const privacyPolicy: PageCopy & { passages: readonly Passage[] } = {
       heading: 'What stays on your device',
       paragraphs: [
         'In the local storage of your browser: your cookie choice (cookieConsent, with the value accepted), the number of your visits (visit_count), when the one before this ended (last_visit_date), when you last opened a page (last_page_date), how many requests you have sent (submission_count), the page you first came in by (entry_page), the pages of this visit (click_path) and, if a request ever had to wait for a connection, when that was (request_kept).',
-        'If an advertisement, a search or another site led you here, that is kept there too: the source in utm_source, utm_medium, utm_campaign and utm_term, and the click numbers that Google adds to links in its advertisements (gclid, gbraid and wbraid). If such an advertisement brought you, the phone number shown to you is kept as well (campaign_phone_number), and looked up again after a day. Another advertisement, search or site replaces all of these. Coming back by yourself does not.',
+        'If an advertisement, a search or another site led you here, that is kept there too: the source in utm_source, utm_medium, utm_campaign and utm_term, and the click numbers that Google adds to links in its advertisements (gclid, gbraid and wbraid). If such an advertisement brought you, the pages show you another phone number. Another advertisement, search or site replaces all of these. Coming back by yourself does not.',
         'In its session storage, until you close the tab: when your visit began, a mark that a form was sent, and its reference. The last two let the thank-you page show it. Also how far you had scrolled on each page. If a page has to reload itself after an update, what you had typed waits there until it is back.',
         'The browser also keeps a copy of pages you have visited, so that you can read them without a connection. If you send a request and there is no connection, it waits in the storage of your browser (IndexedDB): what you typed, the facts about your browser, your visit and how you found us that go with it, and the random number for that attempt. It is sent once when you are back online, which may happen while the page is closed. What you typed is then deleted from your device; the reference, the service, the time wanted and the source stay until you have been told. A request that is more than a day old is not sent: it is deleted when you next open the site. Until then a notice on every page shows what waits and lets you cancel it. The rest of this runs out at no time. You can clear all of it in the settings of your browser.',
       ],

@@ -1,8 +1,8 @@
 import { business } from './business.ts';
 
-/** The words of the rating. It is shown with the number of reviews behind it. */
+/** Texts of the rating, which is always shown with the number of reviews. */
 export const ratingWords = {
   basis: `from ${business.rating.reviewCount} reviews`,
-  /** For whoever cannot see the scale. */
+  /** Accessible name of the drawing. */
   scale: `${business.rating.value} out of 5`,
 } as const;

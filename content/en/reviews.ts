@@ -3,9 +3,9 @@ import type { PageCopy, Passage, StepsPassage } from './copy.ts';
 
 interface ReviewsCopy extends PageCopy {
   aggregate: { heading: string; note: string };
-  /** Stands in place of the list while the owner has added no review. */
+  /** Shown while the owner has added no review. */
   empty: { heading: string; text: string };
-  /** Stands above the list once there is one. */
+  /** Shown above the list once there are reviews. */
   list: { heading: string; text: string };
   passages: readonly Passage[];
   leave: StepsPassage;

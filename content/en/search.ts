@@ -5,15 +5,15 @@ interface SearchCopy extends PageCopy {
   label: string;
   placeholder: string;
   submit: string;
-  /** Before anything was asked. */
+  /** Without a query. */
   empty: string;
   noResults: { heading: (query: string) => string; text: string };
   /** Announced when results change. */
   count: (results: number, query: string) => string;
   groups: { services: string; areas: string; questions: string; pages: string };
-  /** While the index is on its way. */
+  /** While the index is loading. */
   loading: string;
-  /** Stands below, for whoever would rather look than type. */
+  /** Below the results: links to all services and towns. */
   browse: { heading: string; text: string };
 }
 

@@ -2,7 +2,7 @@ import type { PageCopy, Passage } from './copy.ts';
 
 interface ServicesIndexCopy extends PageCopy {
   passages: readonly Passage[];
-  /** By the category's slug. */
+  /** By slug of the category. */
   categories: Readonly<
     Record<
       'emergency-locksmith' | 'residential-locksmith' | 'commercial-locksmith' | 'auto-locksmith',

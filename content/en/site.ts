@@ -1,6 +1,6 @@
-/** Words of the bands that several pages share. */
+/** Texts of the sections that several pages share. */
 
-/** The panel that ends a page: calling is the first thing to offer. */
+/** The last section of most pages. */
 export const callPanel = {
   title: 'Rather talk it over?',
   text: 'Calling is quicker than any form. We answer day and night, every day of the year.',
@@ -12,7 +12,7 @@ export const requestCard = {
   text: 'Get a response from our team',
 } as const;
 
-/** What follows a request. Promises no time and no price. */
+/** What happens after a request. Must promise neither a time nor a price. */
 export const nextSteps = {
   title: 'What happens next',
   steps: [
@@ -38,7 +38,7 @@ export const errorScreen = {
   home: 'Return Home',
 } as const;
 
-/** The generic fallback of a part of a page (docs/product.md 3.9). */
+/** Shown in place of a part of a page that failed (docs/product.md 3.9). */
 export const fallback = {
   title: 'Something went wrong',
   message: 'An unexpected error occurred. Please try again.',

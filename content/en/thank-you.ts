@@ -5,7 +5,7 @@ interface ThankYouCopy extends PageCopy {
   reference: { label: string; note: string };
   next: StepsPassage;
   urgent: { heading: string; text: string };
-  /** In place of all of the above, for a visitor who opened this address without sending a form. */
+  /** Replaces the above for visitors who have not sent a form. */
   direct: { heading: string; text: string; link: string };
   links: { home: string; questions: string };
 }

@@ -3,7 +3,7 @@ import { assetWriter } from './assets.ts';
 import { bundleScript } from './bundle-script.ts';
 import { compressAll } from './compress.ts';
 import { type InlineHashes, inlineHashes } from './csp-hashes.ts';
-import { addHeadScript } from './head-script.ts';
+import { headEnd } from './head-script.ts';
 import { holdHydration } from './hold-hydration.ts';
 import { withoutReact } from './offline-page.ts';
 import { keepOwnStyles, stylesheetOf } from './page-styles.ts';
@@ -12,30 +12,33 @@ import { chunkFiles, readManifest, writeServiceWorker } from './service-worker.t
 /** Small modules that become part of each page's own file: fewer requests. */
 const folded = /\/(entry\.client|root)-[\w-]+\.js$/;
 
-/** One row per page, read by server/site/pages.ts. */
+/** One entry of build/pages.json, which server/site/pages.ts reads. */
 interface BuiltPage extends InlineHashes {
   path: string;
   file: string;
+  /** Where the server may put the campaign's script; the policy allows it already. */
+  headEnd: number;
 }
 
-/** What a page may ask for after the service worker has begun to cache it. */
+/** Chunks that a page may import after the service worker has cached it. */
 const lateChunks = ['form-parts', 'arrival'];
 
-/** What the framework's build leaves to do, in the order in which each step needs the one before. */
+/** Post-processes the framework's build. Each step needs the result of the one before. */
 export async function afterBuild(client: string): Promise<void> {
   const writeAsset = assetWriter(client);
   const manifest = readManifest(client);
   rmSync(`${client}/__spa-fallback.html`, { force: true });
   rmSync(`${client}/.vite`, { recursive: true, force: true });
 
-  const campaign = writeAsset(
-    'campaign',
+  const noteSource = writeAsset(
+    'note',
     'js',
-    await bundleScript('app/before-hydration/settle-phone-number.ts', 'campaign'),
+    await bundleScript('app/before-hydration/note-source.ts', 'note'),
   );
-  const mark = await bundleScript('app/before-hydration/mark-campaign.ts', 'mark', {
-    __CAMPAIGN_MODULE__: JSON.stringify(campaign),
+  const campaignScript = await bundleScript('app/before-hydration/campaign-number.ts', 'campaign', {
+    __NOTE_SOURCE__: JSON.stringify(noteSource),
   });
+  writeFileSync('build/campaign-number.js', campaignScript);
   const loading = {
     boot: await bundleScript('app/before-hydration/hold-hydration.ts', 'boot'),
     start: await bundleScript('app/before-hydration/load-modules.ts', 'start'),
@@ -59,10 +62,10 @@ export async function afterBuild(client: string): Promise<void> {
       ? { html: withoutReact(own), modules: [] }
       : holdHydration(own, loading, writeAsset, readFolded);
     if (file === '/index.html') homeModules = modules;
-    const finished = addHeadScript(html, mark);
-    writeFileSync(path, finished);
+    writeFileSync(path, html);
+    const hashes = inlineHashes(`${html}<script>${campaignScript}</script>`);
     const address = file.replace(/\/?index\.html$/, '') || '/';
-    pages.push({ path: address, file, ...inlineHashes(finished) });
+    pages.push({ path: address, file, headEnd: headEnd(html), ...hashes });
   }
   writeFileSync('build/pages.json', JSON.stringify(pages, null, 1));
 
@@ -70,7 +73,7 @@ export async function afterBuild(client: string): Promise<void> {
   await writeServiceWorker(client, {
     offlineHtml: readFileSync(`${client}/offline/index.html`, 'utf8'),
     names: globSync(`${client}/assets/*`).sort(),
-    alsoCached: [campaign, ...late],
+    alsoCached: [noteSource, ...late],
   });
 
   const compressed = await compressAll(client);

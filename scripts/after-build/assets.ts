@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 
-/** Writes a file named after its content, and returns its address. */
+/** Writes a file whose name contains a hash of its content. Returns its URL path. */
 export type WriteAsset = (name: string, extension: string, text: string) => string;
 
-/** Eight hexadecimal digits. */
+/** Eight hexadecimal digits of a SHA-256. */
 export function shortHash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }

@@ -1,8 +1,8 @@
 import { build } from 'vite';
 
 /**
- * A classic script with all that it imports; what `entry` exports by default is in the variable `name`.
- * @param define what stands for these constants, as text
+ * Bundles `entry` and its imports into a classic script that assigns the default export to the variable `name`.
+ * @param define constants to replace, each with its value as source text
  */
 export async function bundleScript(
   entry: string,

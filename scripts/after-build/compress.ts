@@ -17,7 +17,7 @@ async function compress(file: string): Promise<void> {
   writeFileSync(`${file}.gz`, gz);
 }
 
-/** Every file that gains by it, once, beside itself. Returns how many these are. */
+/** Writes .br and .gz files next to every compressible file. Resolves to the number of files compressed. */
 export async function compressAll(directory: string): Promise<number> {
   const files = globSync(`${directory}/**/*.{html,js,css,svg,json,txt,xml,webmanifest,ico,data}`);
   await Promise.all(files.map(compress));

@@ -2,7 +2,7 @@ import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-/** A stretch of a page's text. */
+/** Offsets in a page's HTML. */
 export interface Range {
   start: number;
   end: number;
@@ -11,16 +11,16 @@ export interface Range {
 export interface PageElement extends Range {
   name: string;
   attributes: Readonly<Record<string, string>>;
-  /** What stands between its tags. */
+  /** The content between its tags. */
   inner: Range;
 }
 
 /**
- * A page's elements in their order, each with its place in the text: edits by these places leave every
- * other byte alone, which hydration and the hashes of the Content-Security-Policy depend on.
+ * A page's elements in document order with their offsets, so that edits leave every other byte unchanged:
+ * hydration and the hashes of the Content-Security-Policy depend on that.
  */
 export function elementsOf(html: string): PageElement[] {
-  // Otherwise the inside of <noscript> would be text.
+  // With scripting enabled the parser would treat the content of <noscript> as text.
   const { childNodes } = parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
   const found: PageElement[] = [];
   const next: Node[] = [...childNodes].reverse();
@@ -28,7 +28,7 @@ export function elementsOf(html: string): PageElement[] {
     if (!tree.isElementNode(node)) continue;
     next.push(...[...node.childNodes].reverse());
     const place = node.sourceCodeLocation;
-    // The parser adds what HTML lets a page leave out; it stands nowhere.
+    // Elements that the parser adds, such as an omitted tbody, have no location.
     if (!place) continue;
     const { startOffset: start, endOffset: end } = place;
     const inner = {

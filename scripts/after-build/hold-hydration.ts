@@ -3,7 +3,7 @@ import type { WriteAsset } from './assets.ts';
 import { elementOf, elementsOf, textOf } from './elements.ts';
 import { asFunctionBody, type ReadFolded } from './fold-modules.ts';
 
-/** The same for every page: two built scripts, and the address of the whole stylesheet. */
+/** Shared by all pages: the source of two scripts, and the URL of the full stylesheet. */
 interface Loading {
   boot: string;
   start: string;
@@ -12,13 +12,13 @@ interface Loading {
 
 export interface HeldPage {
   html: string;
-  /** The addresses of the modules that the page loads. */
+  /** URLs of the modules that the page loads. */
   modules: string[];
 }
 
 /**
- * Takes the page's module script and its preloads out of the HTML, into a file that the boot script asks
- * for in time (docs/decisions/0002-react-is-held-back.md).
+ * Moves the page's module script and preloads into a file that the inline boot script imports later
+ * (docs/decisions/0002-react-is-held-back.md).
  *
  * @param read modules that become part of that file
  */

@@ -6,7 +6,7 @@ const reload = "<script>addEventListener('online',()=>location.reload())</script
 const isScript = ({ name, attributes }: PageElement) =>
   name === 'script' || attributes.rel === 'modulepreload';
 
-/** Without React, which would not know the address that it is shown under. Once online, what was asked for comes. */
+/** Removes React, because the page is shown under the URLs of other pages. Reloads once the browser is online. */
 export function withoutReact(html: string): string {
   const page = new MagicString(html);
   for (const { start, end } of elementsOf(html).filter(isScript)) page.remove(start, end);
@@ -14,7 +14,7 @@ export function withoutReact(html: string): string {
   return page.appendRight(body.inner.end, reload).toString();
 }
 
-/** The files that an element shows. */
+/** URLs of the files that an element loads. */
 function shownBy(html: string, { name, attributes, inner }: PageElement): string[] {
   if (name === 'style') {
     return [...textOf(html, inner).matchAll(/url\((\/[^)]+)\)/g)].map(([, file]) => file ?? '');
@@ -23,7 +23,7 @@ function shownBy(html: string, { name, attributes, inner }: PageElement): string
   return file?.startsWith('/') ? [file] : [];
 }
 
-/** The offline page and the files that it shows, for the service worker to cache from the start. */
+/** The offline page and the files it loads, which the service worker caches on installation. */
 export function offlineFiles(html: string): string[] {
   return [...new Set(['/offline', ...elementsOf(html).flatMap((found) => shownBy(html, found))])];
 }

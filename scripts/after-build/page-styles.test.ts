@@ -15,11 +15,6 @@ test('a class that names what it contains keeps its rule', async () => {
   expect(await keepOwnStyles(html)).toBe(html);
 });
 
-test('what scripts do to the number later keeps its rules', async () => {
-  const html = page('[data-number=""] p{x:1}', '<p></p>');
-  expect(await keepOwnStyles(html)).toBe(html);
-});
-
 test('a rule is not kept for a word in a script', async () => {
   const body = '<p></p><script>"hidden"</script>';
   expect(await keepOwnStyles(page('p{x:1}.hidden{x:2}', body))).toBe(page('p{x:1}', body));

@@ -5,12 +5,12 @@ import { elementOf, elementsOf, textOf } from './elements.ts';
 const styleElement = (html: string) => elementOf(html, 'style element', isStyle);
 const isStyle = ({ name }: { name: string }) => name === 'style';
 
-/** The whole stylesheet, which app/root.tsx puts into every page. */
+/** The full stylesheet, as app/root.tsx inlines it into every page. */
 export function stylesheetOf(html: string): string {
   return textOf(html, styleElement(html).inner);
 }
 
-/** All that a selector can ask of the page's elements: their names, and the words of their attributes. */
+/** Everything a selector can match in the page: element names, and words in attributes. */
 function selectable(html: string): string[] {
   return elementsOf(html).flatMap(({ name, attributes }) => [
     name,
@@ -18,15 +18,13 @@ function selectable(html: string): string[] {
   ]);
 }
 
-/** Leaves inline only the rules that this page's own HTML can use: what the first packets have to carry. */
+/** Keeps only the inline rules that this page's HTML uses, so that the page arrives in fewer packets. */
 export async function keepOwnStyles(html: string): Promise<string> {
   const { inner } = styleElement(html);
   const [own] = await new PurgeCSS().purge({
     content: [{ raw: selectable(html).join('\n'), extension: 'html' }],
     css: [{ raw: textOf(html, inner) }],
     variables: true,
-    // Set by app/before-hydration/mark-campaign.ts.
-    dynamicAttributes: ['data-number'],
     keyframes: true,
     defaultExtractor: (words) => words.split('\n'),
   });

@@ -8,7 +8,7 @@ export function readManifest(client: string): Manifest {
   return JSON.parse(readFileSync(`${client}/.vite/manifest.json`, 'utf8'));
 }
 
-/** The addresses of the chunks of these names with all that they import. */
+/** URLs of the named chunks and everything they import. */
 export function chunkFiles(manifest: Manifest, names: readonly string[]): string[] {
   const found = new Set<string>();
   function add(key: string): void {
@@ -27,9 +27,9 @@ export function chunkFiles(manifest: Manifest, names: readonly string[]): string
 
 interface Contents {
   offlineHtml: string;
-  /** The names of all built files: a deploy that changes one changes the worker. */
+  /** Names of all built files, so that a deploy that changes any of them changes the worker. */
   names: string[];
-  /** What the offline page does not show, and the worker caches all the same. */
+  /** URLs to cache besides those of the offline page. */
   alsoCached: string[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * The real server for measuring: one route more (the bare page that nothing can be faster than), a
- * mailer that takes every mail at once, and limits out of the way. Run by bench.ts with an IPC channel.
+ * The real server for benchmarks, with a route for a minimal page as the lower bound, a mailer that accepts
+ * every mail at once, and high rate limits. Started by bench.ts with an IPC channel.
  */
 
 import { buildApp } from '../../server/app.ts';

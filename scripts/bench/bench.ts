@@ -1,4 +1,4 @@
-/** Prints how fast the site is, beside what nothing on this machine could beat. Ratios are what counts. */
+/** Prints the site's speed next to the best possible on this machine. Compare the ratios. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -35,7 +35,7 @@ async function firstAnswerMs(): Promise<number> {
   return elapsed;
 }
 
-/** One-row synced transactions per second: what the disk allows on this machine, now. */
+/** Synced one-row transactions per second: the limit of this machine's disk. */
 function bareTransactionsPerSecond(): number {
   const file = new DatabaseSync(join(dataDir, 'bare.db'));
   file.exec('pragma journal_mode = wal; pragma synchronous = full; create table t (x text)');
@@ -77,7 +77,7 @@ async function usage(): Promise<{ memoryMb: number; cpuSeconds: number }> {
   return { memoryMb: round(rss / 1024 / 1024), cpuSeconds: cpuMicroseconds / 1e6 };
 }
 
-/** The client shares the machine and may be the slower one: what a second of the server's own time serves tells. */
+/** Requests per second of the server's CPU time, because the client shares the machine and may be the bottleneck. */
 async function loadRow(load: () => Promise<LoadFigures>) {
   const before = await usage();
   const { requests, requestsPerSecond, p99Ms, failed } = await load();
@@ -116,7 +116,7 @@ console.table(
 );
 
 const idle = await usage();
-await loadPage(`${url}/`, 2); // the first seconds are the compiler's
+await loadPage(`${url}/`, 2); // warms up the JIT compiler
 const floorLoad = await loadRow(() => loadPage(`${url}/floor`, seconds));
 const homeLoad = await loadRow(() => loadPage(`${url}/`, seconds));
 await loadBookings(url, sharedSecret(), 2000);

@@ -91,7 +91,7 @@ function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** Lighthouse's mobile run of each URL, `times` times in turn; the median of each figure. */
+/** Runs Lighthouse (mobile) `times` times per URL, in turn. Resolves to the median of each figure. */
 export async function measurePages(urls: string[], times: number): Promise<PageFigures[]> {
   const runs: PageFigures[][] = urls.map(() => []);
   for (let turn = 0; turn < times; turn += 1) {

@@ -21,12 +21,12 @@ async function load(options: autocannon.Options): Promise<LoadFigures> {
   };
 }
 
-/** GET as a browser would ask, for `seconds`. */
+/** Sends GET requests with a browser's headers for `seconds`. */
 export function loadPage(url: string, seconds: number): Promise<LoadFigures> {
   return load({ url, duration: seconds, headers: { 'accept-encoding': 'gzip, deflate, br' } });
 }
 
-/** Posts `count` different bookings over 50 connections, each with a challenge of its own. */
+/** Posts `count` different bookings over 50 connections, each with its own challenge. */
 export async function loadBookings(
   url: string,
   secret: string,

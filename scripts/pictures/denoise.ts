@@ -1,12 +1,12 @@
 import type { Pixels } from './pixels.ts';
 
-/** How far similar patches are looked for, and how far a patch reaches, in pixels. */
+/** Radius of the search for similar patches, and of a patch, in pixels. */
 const [SEARCH, PATCH] = [6, 2];
 
 /**
- * Takes the grain of a rendering away and leaves its edges: each pixel becomes the mean of those around
- * it whose surroundings look alike (non-local means; Buades, Coll and Morel, 2005).
- * @param strength the grain's deviation, in steps of 255
+ * Removes noise and keeps edges: each pixel becomes the mean of nearby pixels with similar surroundings
+ * (non-local means; Buades, Coll and Morel, 2005).
+ * @param strength standard deviation of the noise, from 0 to 255
  */
 export function denoised({ width, height, data }: Pixels, strength: number): Pixels {
   const count = width * height;
@@ -33,7 +33,7 @@ export function denoised({ width, height, data }: Pixels, strength: number): Pix
 
 const clamp = (value: number, end: number) => (value < 0 ? 0 : value >= end ? end - 1 : value);
 
-/** The mean square difference of each pixel and its neighbour at (dx, dy). */
+/** Mean squared difference of each pixel and its neighbor at (dx, dy). */
 function compare(
   data: Uint8Array,
   width: number,
@@ -65,7 +65,7 @@ function blurColumns(values: Float32Array, width: number, height: number): void 
 
 const line = new Float32Array(8192);
 
-/** The running mean over a patch's reach, in place. */
+/** Replaces each value by the mean over a patch's radius, in place. */
 function blurLine(values: Float32Array, start: number, stride: number, length: number): void {
   for (let i = 0; i < length; i += 1) line[i] = values[start + i * stride] ?? 0;
   let sum = 0;

@@ -1,11 +1,11 @@
 import type { Pixels } from './pixels.ts';
 
-/** How much brighter than its surroundings a pixel may be, in steps of 255. */
+/** How much brighter than its surroundings a pixel may be, from 0 to 255. */
 const TOLERANCE = 12;
 
 /**
- * Dims the lone bright pixels that a path tracer leaves where light came by a rare way: none stays
- * brighter than the third brightest of its eight neighbours, so that fine lines keep their light.
+ * Dims single bright pixels ("fireflies") of a path tracer to the third brightest of their eight neighbors,
+ * which leaves thin bright lines unchanged.
  */
 export function despeckled({ width, height, data }: Pixels): Pixels {
   const result = new Uint8Array(data);

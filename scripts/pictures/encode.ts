@@ -4,10 +4,10 @@ import { folder, type PictureEntry, pictureFile } from './manifest.ts';
 import { fullSize, type PictureRow, pictureSize } from './picture-table.ts';
 import { type Pixels, scaled, writePng } from './pixels.ts';
 
-/** The larger the file, the denser its pixels are shown, and the less of each is seen. */
+/** Larger files are shown at a higher pixel density, so they may be compressed more. */
 const quality = (width: number) => ({ avif: width > 900 ? 26 : 22, webp: width > 900 ? 72 : 76 });
 
-/** Writes the files of one picture in every width and format. */
+/** Writes one file per width and format of a picture. */
 export function encode(name: string, row: PictureRow, pixels: Pixels, hash: string): PictureEntry {
   mkdirSync(folder, { recursive: true });
   for (const wanted of row.widths) {

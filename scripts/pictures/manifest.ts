@@ -1,18 +1,18 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** What is known of the files of one picture. */
+/** Facts about the files of one picture. */
 export interface PictureEntry {
   widths: number[];
-  /** Of the largest file, in pixels. */
+  /** Size of the largest file, in pixels. */
   width: number;
   height: number;
-  /** The picture's mean, as #rrggbb. */
+  /** The picture's mean color, as #rrggbb. */
   colour: string;
-  /** Of the sources that it was rendered from (scene-hash.ts). */
+  /** Hash of its sources (scene-hash.ts). */
   hash: string;
 }
 
-/** `folder` has one file per picture, width and format: NAME-WIDTH.avif, NAME-WIDTH.webp. */
+/** `folder` contains one file per picture, width and format: NAME-WIDTH.avif, NAME-WIDTH.webp. */
 export const folder = 'public/p';
 export const formats = ['avif', 'webp'] as const;
 const file = 'art/manifest.json';
@@ -21,7 +21,7 @@ export function readManifest(): Record<string, PictureEntry> {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
-/** Pictures in order of their names, numbers on one line: as the formatter leaves it. */
+/** JSON sorted by name, formatted as Biome formats it. */
 export function writeManifest(manifest: Record<string, PictureEntry>): void {
   const names = Object.keys(manifest).sort();
   const sorted = Object.fromEntries(names.map((name) => [name, manifest[name]]));

@@ -4,17 +4,17 @@ import { readFileSync } from 'node:fs';
 export interface PictureRow {
   /** A module of art/scenes. */
   scene: string;
-  /** The proportions. */
+  /** Aspect ratio. */
   size: [number, number];
-  /** Widths in pixels that are kept, smallest first; the last one is rendered. */
+  /** Output widths in pixels, ascending. The last one is rendered, the others are scaled from it. */
   widths: [number, ...number[]];
-  /** What the scene's function is called with. */
+  /** Arguments of the scene's function. */
   with?: Record<string, unknown>;
-  /** In stops, when the film is developed. */
+  /** Exposure correction in stops. */
   exposure?: number;
-  /** Of light per pixel, where the usual 32 leave grain: fine bokeh, say. */
+  /** Samples per pixel, if the default of 32 is too noisy. */
   samples?: number;
-  /** Also kept as art/NAME.png, for what the build draws upon it. */
+  /** Also saved as art/NAME.png, for share pictures. */
   png?: boolean;
 }
 
@@ -22,12 +22,12 @@ export function pictureTable(): Record<string, PictureRow> {
   return JSON.parse(readFileSync('art/pictures.json', 'utf8'));
 }
 
-/** Width and height in pixels of the file that is `width` wide. */
+/** Size in pixels of the file with this width. */
 export function pictureSize({ size: [x, y] }: PictureRow, width: number) {
   return { width, height: Math.round((width * y) / x) };
 }
 
-/** Width and height in pixels of the picture as it is rendered. */
+/** Size in pixels of the rendering. */
 export function fullSize(row: PictureRow) {
   return pictureSize(row, Math.max(...row.widths));
 }

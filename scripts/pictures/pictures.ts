@@ -20,7 +20,7 @@ const { values: options, positionals } = parseArgs({
   options: { draft: { type: 'boolean' }, all: { type: 'boolean' } },
 });
 
-/** Develops a scene into a PNG file. The rendering of unchanged sources is kept. */
+/** Renders a scene into a PNG file. The rendering of unchanged sources is reused. */
 function render(name: string, row: PictureRow, hash: string, draft: boolean): string {
   const file = `.pictures/${name}-${draft ? 'draft' : hash}.png`;
   if (!draft && existsSync(file)) return file;

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { crc32, deflateSync } from 'node:zlib';
 import { renderAsync } from '@resvg/resvg-js';
 
-/** A picture in memory: RGBA, row by row, opaque. */
+/** An opaque picture as RGBA bytes, row by row. */
 export interface Pixels {
   width: number;
   height: number;
@@ -25,7 +25,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return frame;
 }
 
-/** Red, green and blue, eight bits each: what the encoders of AVIF and WebP read. */
+/** A PNG with 8-bit RGB, which the AVIF and WebP encoders read. */
 export function writePng(file: string, { width, height, data }: Pixels): void {
   const rows = Buffer.alloc((width * 3 + 1) * height);
   let to = 0;
@@ -48,7 +48,7 @@ export function writePng(file: string, { width, height, data }: Pixels): void {
   );
 }
 
-/** Each new pixel is the mean of the area that it covers, taken in linear light. */
+/** Scales down: each new pixel is the mean of the area it covers, in linear light. */
 export function scaled(from: Pixels, width: number, height: number): Pixels {
   const data = new Uint8Array(width * height * 4).fill(255);
   for (let channel = 0; channel < 3; channel += 1) {

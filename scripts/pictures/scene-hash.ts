@@ -8,7 +8,7 @@ function importedFiles(source: string): string[] {
     .filter((file) => existsSync(file));
 }
 
-/** The Python files that a scene is made of: its own, and those that these import from art/. */
+/** The Python files of a scene: its module, and what it imports from art/, recursively. */
 export function sceneFiles(scene: string): string[] {
   const files = ['art/render.py', `art/scenes/${scene}.py`];
   for (const file of files) {
@@ -19,7 +19,7 @@ export function sceneFiles(scene: string): string[] {
   return files.sort();
 }
 
-/** Changes with every source that the picture depends on. */
+/** Hash of all sources that a picture depends on. */
 export function sceneHash(row: PictureRow): string {
   const hash = createHash('sha256').update(JSON.stringify(row));
   for (const file of sceneFiles(row.scene)) {

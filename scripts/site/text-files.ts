@@ -1,6 +1,6 @@
 import { business, supportEmail } from '../../content/en/business.ts';
 
-/** @param entries absolute addresses, each with the day of its last real change */
+/** @param entries absolute URLs, each with the date of its last content change */
 export function sitemapXml(entries: readonly { url: string; modified: string }[]): string {
   const rows = entries.map(
     ({ url, modified }) => `<url><loc>${url}</loc><lastmod>${modified}</lastmod></url>`,
@@ -12,7 +12,7 @@ ${rows.join('\n')}
 `;
 }
 
-/** Pages that must not be indexed say so themselves, for which they have to be read. */
+/** Disallows no page: a crawler must read a page to see its noindex. */
 export function robots(origin: string): string {
   return `User-agent: *
 Disallow: /api/
@@ -41,7 +41,7 @@ export function webManifest(description: string): string {
   });
 }
 
-/** RFC 9116: whom to tell of a weakness. It must name a day on which it expires: a year from the build. */
+/** security.txt (RFC 9116). Its required expiry date is a year after the build. */
 export function securityText(origin: string, now: Date): string {
   const expires = new Date(now);
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);

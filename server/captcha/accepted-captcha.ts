@@ -14,15 +14,15 @@ interface Parts {
   verifierTimeoutMs?: number;
 }
 
-/** A customer waits for this at worst: after it the booking is taken unverified. */
+/** Time limit of the verifier; after it the booking is accepted unverified. */
 const longestWaitMs = 3000;
 
 /**
- * The captcha in force. With reCAPTCHA the built-in one is accepted as well: the page offers it when Google's
- * script does not load. An ALTCHA token reads as one, and whatever does not is for Google to judge.
+ * The captcha that the server accepts. With reCAPTCHA also ALTCHA, which the page offers if Google's script does
+ * not load. A token that does not parse as an ALTCHA payload is sent to Google.
  */
 export function acceptedCaptcha({ config, altcha, clock, log, ...given }: Parts): Captcha {
-  const secret = config.RECAPTCHA_SECRET_KEY; // there with recaptcha: readConfig sees to it
+  const secret = config.RECAPTCHA_SECRET_KEY; // readConfig requires it with recaptcha
   if (config.CAPTCHA_PROVIDER !== 'recaptcha' || !secret) return altcha;
   const google = recaptcha({
     url: config.RECAPTCHA_VERIFY_URL,

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { AltchaPayload } from './altcha-token.ts';
 
-/** The library's names: one signs the challenge, the other its solution, which makes checking cheap. */
+/** Named as in altcha-lib: one key signs the challenge, the other its solution, which makes checking cheap. */
 export function altchaSecrets(secret: string) {
   return {
     hmacSignatureSecret: `challenge:${secret}`,
@@ -10,9 +10,8 @@ export function altchaSecrets(secret: string) {
 }
 
 /**
- * Whether we made this challenge and the solution is its own: the two signatures that altcha-lib's
- * verifySolution checks. Done here because the library goes through the thread pool four times, which
- * costs a booking a fifth of its time.
+ * Whether we issued this challenge and the solution belongs to it. Checks the same two signatures as
+ * altcha-lib's verifySolution, which uses the thread pool four times: a fifth of a booking's time.
  */
 export function isSolved(
   { challenge, solution }: AltchaPayload,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const longest = 4096;
 const hex = z.string().regex(/^(?:[0-9a-f]{2})+$/);
 
-/** Exactly what our challenges look like: anything else never reaches the library. */
+/** The exact shape of our challenges; nothing else is passed to the library. */
 const payload = z.object({
   challenge: z.object({
     parameters: z.strictObject({
@@ -27,7 +27,7 @@ const payload = z.object({
 
 export type AltchaPayload = z.output<typeof payload>;
 
-/** Reads the widget's base64 JSON; undefined for anything but a whole payload. */
+/** Parses the widget's base64 JSON; undefined if it is not a complete payload. */
 export function parseAltchaToken(token: string): AltchaPayload | undefined {
   if (token.length > longest) return undefined;
   try {

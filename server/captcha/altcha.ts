@@ -12,7 +12,7 @@ export interface Altcha extends Captcha {
   createChallenge(): Promise<Challenge>;
 }
 
-/** Proof of work on our own server: about 0.3 s on a desk computer, a few seconds on an old phone. */
+/** Proof of work, verified by our own server: about 0.3 s on a desktop, a few seconds on an old phone. */
 export function altcha(secret: string, clock: ServerClock): Altcha {
   const secrets = altchaSecrets(secret);
   return {

@@ -1,11 +1,11 @@
 import type { CaptchaProvider } from '../../contract/submission.ts';
 
 /**
- * - `verified`: the provider vouches for the token
- * - `unverified`: the provider could not be asked, and the booking is taken all the same
- * - `refused`: malformed, forged, expired or spent
+ * - `verified`: the provider accepted the token
+ * - `unverified`: the provider could not be reached; the booking is accepted anyway
+ * - `refused`: malformed, forged, expired or already used
  *
- * `once` is recorded with the booking, so that the token works one time, on whichever server.
+ * `once` is stored with the booking, so that the token works only once across all servers.
  */
 export type CaptchaVerdict =
   | {
@@ -15,7 +15,7 @@ export type CaptchaVerdict =
     }
   | { status: 'refused' };
 
-/** Never throws for what a client can send. */
+/** Rejects for no input that a client can send. */
 export interface Captcha {
   verify(token: string): Promise<CaptchaVerdict>;
 }

@@ -5,25 +5,25 @@ import type { Captcha } from './captcha.ts';
 import { askSiteverify, type Siteverify } from './siteverify.ts';
 
 export interface RecaptchaOptions extends Siteverify {
-  /** The host that the visitor must have solved it on. */
+  /** The host on which the visitor must have solved it. */
   siteHost: string;
   clock: ServerClock;
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** Far above Google's own, which have grown over the years. */
+/** Much longer than Google's tokens, which have grown over the years. */
 const plausibleToken = /^[\x21-\x7e]{1,8192}$/;
 
-/** What Google's public pair of test keys answers with: it lets everybody through. */
+/** The hostname in answers for Google's public test keys, which accept everybody. */
 const testHost = 'testkey.google.com';
 
 /**
- * Google forgets a token after two minutes. Ours is remembered far longer, because while Google cannot be
- * asked nothing else tells that a token comes a second time.
+ * Google's tokens expire after two minutes. We remember used ones far longer: while Google cannot be reached,
+ * nothing else detects that a token is used a second time.
  */
 const rememberedMs = 24 * 60 * 60_000;
 
-/** reCAPTCHA v2: the verifier's word, or `unverified` when it has none. */
+/** reCAPTCHA v2. A token is `unverified` if the verifier gives no verdict. */
 export function recaptcha({ siteHost, clock, log, ...verifier }: RecaptchaOptions): Captcha {
   return {
     async verify(token) {
@@ -35,7 +35,7 @@ export function recaptcha({ siteHost, clock, log, ...verifier }: RecaptchaOption
       };
       switch (answer.kind) {
         case 'rejected':
-          // Every customer would be refused if the verifier's address were wrong: say so.
+          // With a wrong verifier URL every customer would be refused: log it.
           if (answer.reason) log.warn({ reason: answer.reason }, 'captcha verifier refused');
           return { status: 'refused' };
         case 'unreachable':
@@ -46,7 +46,7 @@ export function recaptcha({ siteHost, clock, log, ...verifier }: RecaptchaOption
           if (host === siteHost && host !== testHost) {
             return { status: 'verified', provider: 'recaptcha', once };
           }
-          // Every customer would be refused if SITE_URL or the key's domains were wrong: say so.
+          // With a wrong SITE_URL or wrong domains of the key every customer would be refused: log it.
           log.warn({ solvedOn: host?.slice(0, 253), siteHost }, 'captcha solved on another host');
           return { status: 'refused' };
         }

@@ -10,7 +10,7 @@ interface ChallengeOptions {
   submissionsPer10Min: number;
 }
 
-/** Generous: a whole hotel may share an address, and a page that is opened again asks again. */
+/** High, because many visitors may share an address, and every page load asks for a challenge. */
 const leastPer10Min = 60;
 const perSubmission = 6;
 
@@ -19,7 +19,7 @@ export const captchaChallenge = fp(
     app: FastifyInstance,
     { altcha, submissionsPer10Min }: ChallengeOptions,
   ) {
-    // In this process only: a challenge is cheap, and must stay cheaper than the write that would share its count.
+    // Counted in this process only: a shared count needs a database write, which costs more than a challenge.
     const max = Math.max(leastPer10Min, perSubmission * submissionsPer10Min);
     const limits = ipv6Tiers.map(({ prefix, times }) =>
       app.createRateLimit({ max: max * times, timeWindow: '10 minutes', ipv6Subnet: prefix }),

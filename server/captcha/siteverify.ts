@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { startTimeLimit } from '../time-limit.ts';
 
-/** `unreachable`: nothing that can be held against the visitor. A `reason` is for the log. */
+/** `unreachable`: no verdict, for a cause that is not the visitor's. `reason` is for the log. */
 export type SiteverifyAnswer =
   | { kind: 'accepted'; hostname: string | undefined }
   | { kind: 'rejected'; reason?: string }
@@ -9,11 +10,11 @@ export type SiteverifyAnswer =
 export interface Siteverify {
   url: string;
   secret: string;
-  /** For the whole exchange, the body included. */
+  /** For the whole exchange, including the response body. */
   timeoutMs: number;
 }
 
-/** A genuine answer has a few hundred bytes. */
+/** In bytes. A genuine answer has a few hundred. */
 const longestAnswer = 64 * 1024;
 
 const verdict = z.object({
@@ -22,36 +23,37 @@ const verdict = z.object({
   'error-codes': z.array(z.string()).catch([]),
 });
 
-/** These blame our secret, never the visitor's token. */
+/** Error codes about our secret, not about the visitor's token. */
 const ourFault = ['missing-input-secret', 'invalid-input-secret'];
 
-/** Asks the verifier about one token. The visitor's address stays with us: `remoteip` is optional. */
+/** Asks the verifier about one token, without the visitor's IP address. Never rejects. */
 export async function askSiteverify(
   verifier: Siteverify,
   token: string,
 ): Promise<SiteverifyAnswer> {
+  using limit = startTimeLimit(verifier.timeoutMs);
   try {
     const response = await fetch(verifier.url, {
       method: 'POST',
       body: new URLSearchParams({ secret: verifier.secret, response: token }),
       redirect: 'manual',
-      signal: AbortSignal.timeout(verifier.timeoutMs),
+      signal: limit.signal,
     });
     const text = await readBounded(response);
     if (saysNothing(response)) return unreachable(`status ${response.status}`);
     return judge(text) ?? withoutVerdict(response);
   } catch (error) {
-    // Refused, reset, cut off, too slow, not what its Content-Encoding says: all the same to us.
+    // Any network error, a timeout, or a body that does not match its Content-Encoding.
     return unreachable(describe(error));
   }
 }
 
-/** A redirect would carry the secret elsewhere, a 5xx speaks of the verifier, and a 429 of our quota there. */
+/** A redirect would send the secret elsewhere, 5xx is the verifier's failure, 429 our quota. */
 function saysNothing({ status }: Response): boolean {
   return (status >= 300 && status < 400) || status === 429 || status >= 500;
 }
 
-/** A 4xx is about what was sent, and all of that but the secret is the visitor's. */
+/** A 4xx is about the request, of which the token comes from the visitor. */
 function withoutVerdict({ ok, status }: Response): SiteverifyAnswer {
   const reason = `status ${status} without a verdict`;
   return ok ? unreachable(reason) : { kind: 'rejected', reason };
@@ -65,7 +67,7 @@ function judge(text: string | undefined): SiteverifyAnswer | undefined {
   return blame ? unreachable(blame) : { kind: 'rejected' };
 }
 
-/** The body as text; undefined once it is longer than any verdict, the rest unread. */
+/** The body as text; undefined if it is longer than `longestAnswer`, without reading the rest. */
 async function readBounded({ body }: Response): Promise<string | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -81,7 +83,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // which is no verdict either
+    return undefined; // no verdict
   }
 }
 
@@ -89,7 +91,7 @@ function unreachable(reason: string): SiteverifyAnswer {
   return { kind: 'unreachable', reason };
 }
 
-/** fetch hides what happened in the cause of its error. */
+/** fetch puts the actual failure into the error's cause. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const { cause } = error;

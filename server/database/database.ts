@@ -12,7 +12,7 @@ export type Write = <Result>(work: Work<Result>) => Promise<Result>;
 export interface Database {
   readonly kind: 'sqlite' | 'postgres';
   readonly query: Kysely<Tables>;
-  /** Runs the work in a transaction: all or nothing, and durable once this resolves. */
+  /** Runs the work in a transaction, which is durable once this resolves. The work may run twice. */
   readonly write: Write;
   close(): Promise<void>;
 }
@@ -24,7 +24,7 @@ interface Place {
 
 /**
  * Opens PostgreSQL, or the SQLite file in DATA_DIR, with the schema up to date.
- * @param onIdleError hears of what fails while no query is under way, such as a connection that breaks
+ * @param onIdleError called with errors outside of any query, such as a broken idle connection
  */
 export async function openDatabase(
   { DATABASE_URL, DATA_DIR }: Place,
@@ -48,7 +48,7 @@ export async function openPostgres(
   };
 }
 
-/** @param lockWaitMs how long a write waits while another process holds the file's write lock */
+/** @param lockWaitMs after this a write rejects if another process still holds the file's write lock */
 export async function openSqlite(
   path: string,
   onIdleError: (error: Error) => void,

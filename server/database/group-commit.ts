@@ -1,13 +1,13 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
+import { retryUntilDone } from '../retry.ts';
 import type { Work, Write } from './database.ts';
 import { isLocked } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
 interface Waiting {
-  /** When it was asked for, in milliseconds of `performance.now()`. */
+  /** Time of the call to write(), in ms of `performance.now()`. */
   since: number;
-  /** Runs the work, and returns what to do once its commit is durable. */
+  /** Runs the work. Resolves to a function to call once the commit is durable. */
   run(transaction: Transaction<Tables>): Promise<() => void>;
   fail(error: unknown): void;
 }
@@ -15,12 +15,12 @@ interface Waiting {
 const lockRetryMs = 20;
 
 /**
- * SQLite has one writer, and a synced commit costs more than the writes in it. So what waits at the same
- * moment is committed together, and answered after the commit. When one piece of work fails, the group is
- * undone and each piece runs by itself: work must bear being run twice, and none suffers for another.
+ * SQLite has one writer, and a synced commit costs more than the writes in it. So all work that is waiting is
+ * committed together, and each write() resolves after that commit. If one piece of work fails, the group is
+ * rolled back and each piece runs alone: work may run twice, and a failure affects only its own caller.
  *
- * While another process holds the write lock, the wait is between attempts and not inside SQLite, whose
- * own wait would stop the event loop. After `lockWaitMs` a piece of work fails with SQLite's error.
+ * While another process holds the write lock, the commit is retried: SQLite's own wait would block the event
+ * loop. After `lockWaitMs` a piece of work fails with SQLite's error.
  */
 export function groupCommit(query: Kysely<Tables>, lockWaitMs: number): Write {
   const waiting: Waiting[] = [];
@@ -29,13 +29,23 @@ export function groupCommit(query: Kysely<Tables>, lockWaitMs: number): Write {
   async function commitWaiting(): Promise<void> {
     while (waiting.length > 0) {
       await commit(waiting.splice(0));
-      // Lets the requests that the sockets hold now join the next group.
+      // Lets requests that have already arrived join the next group.
       await new Promise(setImmediate);
     }
     isCommitting = false;
   }
 
   async function commit(group: Waiting[]): Promise<void> {
+    let rest = group;
+    const attempt = async () => {
+      rest = await tryCommit(rest);
+      return rest.length === 0;
+    };
+    await retryUntilDone(attempt, { delayMs: lockRetryMs });
+  }
+
+  /** Resolves to the work to retry because another process holds the lock; empty if there is none. */
+  async function tryCommit(group: Waiting[]): Promise<Waiting[]> {
     let hasBegun = false;
     try {
       const answers = await query.transaction().execute((transaction) => {
@@ -44,18 +54,18 @@ export function groupCommit(query: Kysely<Tables>, lockWaitMs: number): Write {
       });
       for (const answer of answers) answer();
     } catch (error) {
-      if (!hasBegun && isLocked(error)) await waitForLock(group, error);
-      else if (hasBegun && group.length > 1) for (const single of group) await commit([single]);
+      if (!hasBegun && isLocked(error)) return failLate(group, error);
+      if (hasBegun && group.length > 1) for (const single of group) await commit([single]);
       else for (const { fail } of group) fail(error);
     }
+    return [];
   }
 
-  /** Puts the group back in front of the line, less what has waited too long. */
-  async function waitForLock(group: Waiting[], error: unknown): Promise<void> {
+  /** Rejects work that has waited for `lockWaitMs`, and returns the rest. */
+  function failLate(group: Waiting[], error: unknown): Waiting[] {
     const oldest = performance.now() - lockWaitMs;
     for (const { since, fail } of group) if (since <= oldest) fail(error);
-    waiting.unshift(...group.filter(({ since }) => since > oldest));
-    if (waiting.length > 0) await delay(lockRetryMs);
+    return group.filter(({ since }) => since > oldest);
   }
 
   return function write<Result>(work: Work<Result>): Promise<Result> {

@@ -5,7 +5,7 @@ import type { ServerClock } from './server-clock.ts';
 
 const everyMs = 60_000;
 
-/** Keeps the steady time, and deletes what has expired by it: that can no longer change an answer. */
+/** Every minute, saves the steady time and deletes rows that have expired by it. */
 export const housekeeping = fp(
   async function housekeeping(
     app: FastifyInstance,
@@ -13,7 +13,7 @@ export const housekeeping = fp(
   ) {
     async function run(): Promise<void> {
       try {
-        // First: what was deleted must still count as expired after a restart.
+        // Save first: after a restart the deleted rows must still count as expired.
         await clock.sync();
         await purgeExpired(database, clock.steady());
       } catch (error) {

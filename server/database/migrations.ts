@@ -6,7 +6,7 @@ function isPostgres(db: Kysely<Tables>): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }
 
-/** JSON in both dialects: PostgreSQL's own type, and text that SQLite checks. */
+/** JSON column: PostgreSQL's json type, or text with a check in SQLite. */
 function jsonColumn(db: Kysely<Tables>, name: string): RawBuilder<unknown> {
   return isPostgres(db)
     ? sql`${sql.ref(name)} json`
@@ -91,7 +91,7 @@ const steadyTime: Migration = {
 
 const keysInProgress: Migration = {
   async up(db: Kysely<Tables>) {
-    // Unlogged: a row lives for as long as one request, and waiting for the disk would slow each of them down.
+    // Unlogged: a row lives only as long as one request, and a synced write would slow every request down.
     const kind = isPostgres(db) ? sql`unlogged table` : sql`table`;
     await sql`create ${kind} keys_in_progress (
       id text primary key, owner text not null, expires_at text not null
@@ -106,7 +106,7 @@ const migrations: Record<string, Migration> = {
   '0004-keys-in-progress': keysInProgress,
 };
 
-/** Brings the schema up to date. Safe when several servers start at once. */
+/** Applies pending migrations. Safe when several servers start at once. Rejects if one fails. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();

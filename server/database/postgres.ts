@@ -4,8 +4,8 @@ import pg from 'pg';
 const jsonType = 114;
 
 /**
- * Every wait is bounded, so that a database that does not answer becomes a 503 and not a hang.
- * JSON comes back as its text, as SQLite returns it.
+ * Every operation has a time limit, so that an unresponsive database causes a 503 instead of a hang.
+ * JSON is returned as text, as on SQLite.
  */
 export function postgresDialect(url: string, onIdleError: (error: Error) => void): PostgresDialect {
   const pool = new pg.Pool({
@@ -21,8 +21,8 @@ export function postgresDialect(url: string, onIdleError: (error: Error) => void
         type === jsonType ? (text: string) => text : pg.types.getTypeParser(type, format),
     },
   });
-  // Unheard, either error would end the process. The pool replaces an idle connection that breaks; on one
-  // in use the next query fails, and tells whoever uses it.
+  // Without listeners either error would end the process. The pool replaces a broken idle connection; on a
+  // connection in use, the next query rejects.
   pool.on('error', onIdleError);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return new PostgresDialect({ pool });

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-/** Throws unless the database takes a write. */
+/** Rejects if the database cannot be written. */
 export async function writeReadiness(database: Database, now: Date): Promise<void> {
   const checked_at = now.toISOString();
   await database.write((transaction) =>

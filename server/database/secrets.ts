@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from './database.ts';
 
-/** The secret of this name, made on first use. Servers on one database share it. */
+/** The secret with this name, created on first use and shared by all servers on one database. */
 export async function sharedSecret(database: Database, name: string): Promise<string> {
   const stored = await readSecret(database, name);
   if (stored) return stored;
@@ -12,7 +12,7 @@ export async function sharedSecret(database: Database, name: string): Promise<st
       .onConflict((conflict) => conflict.column('name').doNothing())
       .execute(),
   );
-  // Another server may have been first.
+  // Another server may have created it first.
   const made = await readSecret(database, name);
   if (!made) throw new Error(`the secret "${name}" was not stored`);
   return made;

@@ -2,20 +2,20 @@ import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database } from './database.ts';
 
-/** The two times the server works with. Both follow the database's clock on PostgreSQL. */
+/** The server's two clocks. On PostgreSQL both follow the database's clock. */
 export interface ServerClock {
-  /** For what a person reads: when a request came, when a mail left. */
+  /** For times that people read: when a request came, when a mail was sent. */
   now(): Date;
   /**
-   * For what expires or falls due. It never goes back, not even over a restart: otherwise a corrected
-   * clock would let a spent captcha in again, or hold a waiting mail for hours.
+   * For expiry and due times. Never goes back, not even after a restart: otherwise setting the clock back
+   * would accept a used captcha token again, or delay a queued mail for hours.
    */
   steady(): Date;
-  /** Saves how far the steady time has come, and follows the database's clock where there is one. */
+  /** Saves the steady time; on PostgreSQL also reads the database's clock. */
   sync(): Promise<void>;
 }
 
-/** @param clock of this machine; with PostgreSQL only its count of elapsed milliseconds is used */
+/** @param clock this machine's clock; with PostgreSQL only its `elapsedMs` is used */
 export async function openServerClock(database: Database, clock: Clock): Promise<ServerClock> {
   const isShared = database.kind === 'postgres';
   let wall = { at: 0, elapsed: clock.elapsedMs() };
@@ -32,7 +32,7 @@ export async function openServerClock(database: Database, clock: Clock): Promise
 
   async function sync(): Promise<void> {
     if (isShared) wall = { at: await databaseTime(database), elapsed: clock.elapsedMs() };
-    const saved = await saveMark(database, new Date(steady()));
+    const saved = await saveSteadyTime(database, new Date(steady()));
     steadyBase = { at: Math.max(saved.getTime(), steady()), elapsed: clock.elapsedMs() };
   }
 
@@ -47,8 +47,8 @@ async function databaseTime(database: Database): Promise<number> {
   return rows[0]?.now.getTime() ?? Number.NaN;
 }
 
-/** Moves the mark forward, never back. Resolves to where it stands. */
-async function saveMark(database: Database, at: Date): Promise<Date> {
+/** Saves `at` unless a later time is saved already. Resolves to the saved time. */
+async function saveSteadyTime(database: Database, at: Date): Promise<Date> {
   const { reached_at } = await database.write((transaction) =>
     transaction
       .insertInto('steady_time')

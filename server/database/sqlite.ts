@@ -9,16 +9,16 @@ import {
   type SqliteStatement,
 } from 'kysely';
 
-/** Waiting for a lock stops the event loop: a start can afford that, a server that answers cannot. */
+/** SQLite's own wait for a lock blocks the event loop: fine at start-up, not while serving requests. */
 const startLockWaitMs = 5000;
 const lockWaitMs = 10;
 
-/** Pages of 4 KiB that the write-ahead log may grow to before it is copied into the file. */
+/** Size of the write-ahead log, in pages of 4 KiB, at which SQLite copies it into the file. */
 const checkpointPages = 500;
 const checkpointEveryMs = 1000;
 const mostJournalBytes = 4 * 1024 * 1024;
 
-/** Opens the file with every commit synced to the disk before it is reported. */
+/** Opens the file so that every commit is synced to disk before it returns. */
 export function openSqliteFile(path: string): DatabaseSync {
   const file = new DatabaseSync(path, {
     timeout: startLockWaitMs,
@@ -31,14 +31,14 @@ export function openSqliteFile(path: string): DatabaseSync {
   return file;
 }
 
-/** From now on a statement that finds the file locked fails nearly at once: see `groupCommit`. */
+/** From now on a statement that finds the file locked fails within 10 ms; `groupCommit` retries. */
 export function neverBlock(file: DatabaseSync): void {
   file.exec(`pragma busy_timeout = ${lockWaitMs}`);
 }
 
 /**
- * Copies what was written into the file itself within a second or two, so that a copy of the file alone
- * holds nearly everything, and the log's room comes back on a disk that was full. Returns how to stop it.
+ * Copies the write-ahead log into the file within a second or two of a write, so that a copy of the file
+ * alone is nearly complete, and a full disk gets the log's space back. Returns a function that stops it.
  */
 export function checkpointEarly(file: DatabaseSync, onError: (error: Error) => void): () => void {
   const checkpoint = file.prepare('pragma wal_checkpoint(passive)');
@@ -48,7 +48,7 @@ export function checkpointEarly(file: DatabaseSync, onError: (error: Error) => v
     if (changes === changesSeen || file.isTransaction) return;
     try {
       const { log, checkpointed } = checkpoint.get() as { log: number; checkpointed: number };
-      // A reader or another process can hold back the rest, which then comes with the next turn.
+      // A reader or another process can delay the rest until the next run.
       if (log === checkpointed) changesSeen = changes;
     } catch (error) {
       onError(error as Error);
@@ -61,7 +61,7 @@ export function checkpointEarly(file: DatabaseSync, onError: (error: Error) => v
   return () => clearInterval(timer);
 }
 
-/** Another process, or another connection, holds the lock that a statement needs. */
+/** Whether a statement failed because another process or connection holds the lock (SQLITE_BUSY). */
 export function isLocked(error: unknown): boolean {
   const busy = 5;
   return (
@@ -72,7 +72,7 @@ export function isLocked(error: unknown): boolean {
   );
 }
 
-/** Kysely over node:sqlite. The driver's statements are prepared once per SQL text. */
+/** Kysely over node:sqlite. Prepares each SQL text once. */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #file: DatabaseSync;
   readonly #database: SqliteDatabase;
@@ -93,7 +93,7 @@ export class NodeSqliteDialect extends SqliteDialect {
   }
 }
 
-/** Takes the write lock at BEGIN: a lock taken halfway can fail without waiting for its turn. */
+/** Takes the write lock at BEGIN: upgrading a read lock later can fail at once. */
 class ImmediateDriver extends SqliteDriver {
   readonly #file: DatabaseSync;
 
@@ -107,12 +107,12 @@ class ImmediateDriver extends SqliteDriver {
   }
 
   override async rollbackTransaction(connection: DatabaseConnection) {
-    // After a full disk there is none: SQLite has rolled back by itself.
+    // After some errors, such as a full disk, SQLite has already rolled back.
     if (this.#file.isTransaction) await super.rollbackTransaction(connection);
   }
 }
 
-/** SQLite's DDL is transactional, so a migration is applied whole, by one process, or not at all. */
+/** SQLite's DDL is transactional: one process applies a migration as a whole, or not at all. */
 class TransactionalDdlAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;
@@ -127,7 +127,7 @@ function withStatementCache(file: DatabaseSync): SqliteDatabase {
       let statement = prepared.get(sql);
       if (!statement) {
         statement = adapt(file.prepare(sql));
-        // DDL and one-off statements are few; a bound keeps a surprise from growing without end.
+        // Bounded in case statements turn out to vary; today there are far fewer.
         if (prepared.size < 200) prepared.set(sql, statement);
       }
       return statement;

@@ -3,12 +3,12 @@ import type { StoredSubmission } from '../../contract/submission.ts';
 type JsonColumn = 'vehicle_info' | 'visitor_info' | 'traffic_source' | 'page_metrics';
 
 /**
- * The stored submission, its JSON as text, and what only the server needs. Times are UTC ISO 8601 text, so that
- * both dialects store, order and return them alike.
+ * The stored submission with its JSON as text, and columns that only the server uses. Times are UTC ISO 8601
+ * text, so that both dialects store, sort and return them alike.
  */
 export type SubmissionsTable = Omit<StoredSubmission, JsonColumn> &
   Record<JsonColumn, string | null> & {
-    /** SHA-256 of the token: a used token has no other worth. */
+    /** SHA-256 of the token. */
     recaptcha_token: string;
     idempotency_key: string | null;
     request_hash: string;
@@ -22,13 +22,13 @@ export interface OutboxTable {
   kind: MailKind;
   state: 'waiting' | 'sent' | 'dead';
   attempts: number;
-  /** When it may be taken next. A claim moves this to the end of its lease. */
+  /** When it may be claimed next. A claim sets this to the end of its lease. */
   due_at: string;
-  /** The claim under way, or left behind by a server that died. */
+  /** ID of the server that has claimed it. A server that dies leaves its ID behind. */
   claimed_by: string | null;
-  /** Attempts after which nobody knows whether the mail was delivered. */
+  /** Number of attempts that may have delivered the mail. */
   unknown_outcomes: number;
-  /** When an attempt out of turn was last asked for; alike on all mails of a submission. */
+  /** Last request to send it ahead of its back-off; the same for all mails of a submission. */
   hurried_at: string | null;
   created_at: string;
   finished_at: string | null;
@@ -40,7 +40,7 @@ interface UsedChallengesTable {
 }
 
 interface RateLimitsTable {
-  /** A keyed hash of what is counted: neither a client's nor a recipient's address is stored. */
+  /** A keyed hash of what is counted, so that no client's or recipient's address is stored. */
   id: string;
   hits: number;
   expires_at: string;
@@ -63,16 +63,16 @@ interface ReadinessTable {
 
 interface SteadyTimeTable {
   id: number;
-  /** How far the time of `ServerClock.steady` has come. */
+  /** The latest saved value of `ServerClock.steady`. */
   reached_at: string;
 }
 
 interface KeysInProgressTable {
   /** A hash of the Idempotency-Key. */
   id: string;
-  /** The request that works on it. */
+  /** ID of the request that is being processed. */
   owner: string;
-  /** By the steady time. A server that died leaves its rows behind. */
+  /** In steady time. Rows of a server that died expire. */
   expires_at: string;
 }
 

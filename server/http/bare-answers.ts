@@ -3,14 +3,15 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { problemDetails } from '../../content/en/messages.ts';
+import { startTimeLimit } from '../time-limit.ts';
 import { unansweredOn } from './connections.ts';
 import { problem, problemHeaders } from './problem-details.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** How long a client that was refused may go on sending. A connection cut at once could take the answer with it. */
+/** How long a refused client may go on sending. Closing the connection at once could lose the response. */
 const lingerMs = 1000;
 
-/** Answers that Node would give without us, where a request never gets as far as Fastify. */
+/** Responses to requests that never reach Fastify; Node would send its own otherwise. */
 export const bareAnswers = fp(
   async function bareAnswers(app: FastifyInstance) {
     app.server.on('connect', (_request, socket: Socket) =>
@@ -33,8 +34,8 @@ const statuses: Record<string, number> = {
 };
 
 /**
- * Refuses what Node's parser cannot read, or has waited for too long. Requests that came whole before it on the
- * same connection get their answers first; what comes after it is ignored.
+ * Refuses a request that Node's parser cannot read or that timed out. Complete requests before it on the same
+ * connection get their responses first; whatever follows is ignored.
  */
 export function refuseUnreadable({ code = '' }: Error & { code?: string }, socket: Socket): void {
   if (refused.has(socket)) return;
@@ -53,7 +54,8 @@ function hangUp(socket: Socket, status: number, detail: string): void {
   const { headers, body } = bareProblem(status, detail);
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
-  setTimeout(() => socket.destroy(), lingerMs).unref();
+  const limit = startTimeLimit(lingerMs, () => socket.destroy());
+  socket.once('close', limit[Symbol.dispose]);
 }
 
 function bareProblem(status: number, detail: string) {

@@ -2,8 +2,8 @@ import { isIPv6 } from 'node:net';
 import { normalizeIP } from '@fastify/rate-limit';
 
 /**
- * One customer of a provider has a /64 at least and often a /56, some a /48: whoever has many of the smaller
- * networks must not have their allowance as often. The larger ones may be shared, so they are allowed more.
+ * One IPv6 customer has at least a /64, often a /56, sometimes a /48. Counting larger networks too keeps the
+ * owner of many /64s from multiplying the limit. Larger networks may be shared, so their limit is higher.
  */
 export const ipv6Tiers = [
   { prefix: 64, times: 1 },
@@ -13,11 +13,11 @@ export const ipv6Tiers = [
 
 interface ClientNetwork {
   name: string;
-  /** How many times the allowance of a single client it has. */
+  /** Its limit, as a multiple of a single client's. */
   times: number;
 }
 
-/** The networks that a client's requests count against, the smallest first. For IPv4 that is its address. */
+/** The networks a client's requests are counted for, smallest first. For IPv4 only its address. */
 export function clientNetworks(address: string): ClientNetwork[] {
   const name = normalizeIP(address);
   if (!isIPv6(name)) return [{ name, times: 1 }];

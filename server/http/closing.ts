@@ -4,8 +4,8 @@ import { problemDetails } from '../../content/en/messages.ts';
 import { ProblemError } from './problem-details.ts';
 
 /**
- * While closing, requests under way get their answers and new ones are refused. Each answer ends its connection:
- * one kept alive would hold the process back.
+ * While closing, requests in progress are answered and new ones are refused. Each response closes its
+ * connection: one kept alive would keep the process running.
  */
 export const closing = fp(
   async function closing(app: FastifyInstance) {

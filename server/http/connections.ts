@@ -1,40 +1,40 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** What a client has time for, in milliseconds. */
+/** Time limits for clients. */
 export const connectionTimes = {
-  /** To send the headers of a request. */
+  /** For sending the headers of a request. */
   headersMs: 30_000,
-  /** To send all of it. */
+  /** For sending the whole request. */
   requestMs: 60_000,
-  /** Until the next look for those that have taken longer. */
+  /** Interval at which the two limits above are checked. */
   checkEveryMs: 30_000,
-  /** To take the next bytes of an answer: dropped after one to two times this. */
+  /** For receiving the next bytes of a response. The connection is dropped after one to two times this. */
   stalledMs: 15_000,
 };
 
 export type ConnectionTimes = typeof connectionTimes;
 
 /**
- * No browser sends a request before the last one on its connection is answered, and no proxy sends this many.
- * Node would take whatever fits into its buffer, and all other visitors would wait for it.
+ * Most pipelined requests per connection. Browsers do not pipeline, and no proxy sends this many. Node would
+ * accept as many as fit into its buffer, and all other visitors would wait for them.
  */
 const mostUnanswered = 100;
 
 const unanswered = new WeakMap<Socket, Set<ServerResponse>>();
 
-/** What is still to be answered on this connection, in the order of the requests. */
+/** The unanswered requests of this connection, in their order. */
 export function unansweredOn(socket: Socket): Set<ServerResponse> {
-  const known = unanswered.get(socket);
-  if (known) return known;
+  const existing = unanswered.get(socket);
+  if (existing) return existing;
   const responses = new Set<ServerResponse>();
   unanswered.set(socket, responses);
   return responses;
 }
 
 /**
- * Drops connections that ask without end, or take nothing of their answer for `stalledMs`. Stands before
- * Fastify, for which an unwanted request would be as much work as any other.
+ * Drops connections that pipeline too many requests, or read nothing of a response for `stalledMs`. Runs
+ * before Fastify, which would spend as much work on an unwanted request as on any other.
  */
 export function guardConnections(server: Server, stalledMs: number): void {
   const [handle] = server.listeners('request');
@@ -50,7 +50,7 @@ export function guardConnections(server: Server, stalledMs: number): void {
     }
     responses.add(response);
     response.once('close', () => responses.delete(response));
-    // Node starts the time afresh whenever the client has taken something.
+    // Node restarts this timeout whenever the client has received something.
     response.setTimeout(stalledMs, () => {
       if (socket.writableLength > 0) socket.resetAndDestroy();
     });

@@ -5,10 +5,10 @@ import { problemDetails } from '../../content/en/messages.ts';
 import { ProblemError, sendProblem } from './problem-details.ts';
 import { shapeErrors } from './shape-errors.ts';
 
-/** Every error answer as RFC 9457 problem details. What the server alone should know stays in the log. */
+/** Sends every error as RFC 9457 problem details. Details of unexpected errors go to the log only. */
 export const errorHandler = fp(
   async function errorHandler(app: FastifyInstance) {
-    // HTTP/1.1 requires it (RFC 9112, 3.2), and Node's own refusal would be a bare one.
+    // HTTP/1.1 requires Host (RFC 9112, 3.2). Node's own refusal would have no problem details.
     app.addHook('onRequest', async ({ raw }) => {
       if (raw.httpVersion === '1.1' && raw.headers.host === undefined) {
         throw new ProblemError(400, problemDetails.malformed);

@@ -9,17 +9,17 @@ import { sendProblem } from './problem-details.ts';
 
 interface HealthOptions {
   database: Database;
-  /** Its elapsed time only: a result must not outlive its second because a clock was set back. */
+  /** Cached results expire by `elapsedMs`, which setting the clock back does not affect. */
   clock: Clock;
 }
 
-const keptMs = 1000;
+const cacheMs = 1000;
 
 type Readiness = { isReady: true; deadMails: number } | { isReady: false };
 
 /**
- * /healthz: the process is up. /readyz: the database can be written, as of the last second, and how many
- * mails were given up, which somebody must look at.
+ * /healthz: the process is up. /readyz: the database can be written (cached for 1 s), and the number of
+ * mails that were given up, if any.
  */
 export const health = fp(
   async function health(app: FastifyInstance, { database, clock }: HealthOptions) {
@@ -33,10 +33,10 @@ export const health = fp(
       }
     }
 
-    // Each check is a synced write and takes a connection, and anybody may ask.
+    // Cached, because each check is a synced write on a database connection, and anyone may request it.
     let latest: { result: Promise<Readiness>; endedAt: number } | undefined;
     function readiness(): Promise<Readiness> {
-      if (latest && clock.elapsedMs() - latest.endedAt < keptMs) return latest.result;
+      if (latest && clock.elapsedMs() - latest.endedAt < cacheMs) return latest.result;
       const next = { result: check(), endedAt: Number.POSITIVE_INFINITY };
       latest = next;
       void next.result.then(() => {

@@ -6,7 +6,7 @@ import { problemDetails } from '../../content/en/messages.ts';
 import { hasRepeatedMember } from './json-members.ts';
 import { ProblemError } from './problem-details.ts';
 
-/** Only JSON objects in sound UTF-8 are read; bytes that are not text are refused, never replaced. */
+/** Parses request bodies: only JSON objects in valid UTF-8. Invalid bytes are refused, not replaced. */
 export const jsonBody = fp(
   async function jsonBody(app: FastifyInstance) {
     app.removeAllContentTypeParsers();
@@ -15,7 +15,7 @@ export const jsonBody = fp(
       { parseAs: 'buffer' },
       async (_request: FastifyRequest, body: Buffer) => parseObject(body),
     );
-    // Without a content type and a body Fastify asks no parser.
+    // Fastify calls no parser for a request without content type and body.
     app.addHook('preValidation', async (request) => {
       if (request.method === 'POST' && request.body === undefined) {
         throw new ProblemError(415, problemDetails.notJson);
@@ -30,7 +30,7 @@ function parseObject(body: Buffer): object {
   const text = body.toString('utf8');
   let parsed: unknown;
   try {
-    // Not secure-json-parse's own, which reads on past a byte order mark.
+    // JSON.parse refuses a byte order mark, which secure-json-parse would skip.
     parsed = JSON.parse(text);
   } catch {
     throw malformed();

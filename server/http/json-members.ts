@@ -1,10 +1,10 @@
-// A string, and whether a colon makes it a member's name. Strings are consumed whole, so that a colon
-// inside one is never mistaken; the text is known to be valid JSON.
+// A JSON string, and the colon after it if it is a property name. Strings match as a whole, so a colon inside
+// one does not count. The text is known to be valid JSON.
 const stringThenColon = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?/g;
 
 /**
- * Whether a name was given twice in one object, of which JSON.parse hides the first.
- * @param parsed what JSON.parse made of `text`
+ * Whether an object has the same property name twice; JSON.parse would drop the first.
+ * @param parsed the result of JSON.parse for `text`
  */
 export function hasRepeatedMember(text: string, parsed: unknown): boolean {
   let written = 0;
@@ -12,7 +12,7 @@ export function hasRepeatedMember(text: string, parsed: unknown): boolean {
   return written !== countMembers(parsed);
 }
 
-/** Loops, never recurses: 64 KB of brackets must not exhaust the stack. */
+/** Iterative, because 64 KB of nested brackets would overflow the stack. */
 function countMembers(parsed: unknown): number {
   let count = 0;
   const waiting = [parsed];

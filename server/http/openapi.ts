@@ -7,7 +7,7 @@ import {
   validatorCompiler,
 } from 'fastify-type-provider-zod';
 
-/** One schema checks a request, writes its answer and describes both at /api/openapi.json. */
+/** Uses each Zod schema for validation, serialization and the description at /api/openapi.json. */
 export const openapi = fp(
   async function openapi(app: FastifyInstance, { siteUrl }: { siteUrl: string }) {
     app.setValidatorCompiler(validatorCompiler);

@@ -6,7 +6,7 @@ import { ProblemError } from './problem-details.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The event loop runs late. */
+    /** Whether the event loop is more than a second late. */
     isUnderPressure(): boolean;
   }
 }
@@ -16,8 +16,8 @@ const measureEveryMs = 1000;
 const resolution = 10;
 
 /**
- * Answers the API with 503 while the event loop runs a whole second late: far beyond 200 bookings at once.
- * Pages cost next to nothing and hold the phone number, so they are served as long as anything is.
+ * Answers API requests with 503 while the event loop is a second late, which takes far more than 200 concurrent
+ * bookings. Pages are always served: they cost next to nothing, and contain the phone number.
  */
 export const overload = fp(
   async function overload(app: FastifyInstance) {
@@ -25,7 +25,7 @@ export const overload = fp(
     delays.enable();
     let delayMs = 0;
     const timer = setInterval(() => {
-      // Without a single sample the loop has stood still.
+      // No sample at all: the event loop was blocked the whole time.
       delayMs = Number.isNaN(delays.mean)
         ? Number.POSITIVE_INFINITY
         : delays.mean / 1e6 - resolution;

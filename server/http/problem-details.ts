@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import type { ProblemDetails } from '../../contract/submission.ts';
 
-/** A refusal on its way to the client: thrown anywhere in a request, sent by the problems plugin. */
+/** Throw this anywhere in a request; the error handler sends it as problem details. */
 export class ProblemError extends Error {
   readonly status: number;
   readonly errors: Record<string, string> | undefined;
@@ -15,7 +15,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** Of every problem answer: what went wrong once must not be answered from a cache. */
+/** Headers of every error response. It must not be cached. */
 export const problemHeaders = {
   'content-type': 'application/problem+json',
   'cache-control': 'no-store',

@@ -4,22 +4,22 @@ import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
 
 interface Limit {
-  /** What is counted, by any name. Stored as a keyed hash: no address is kept. */
+  /** Any name for what is counted. Stored as a keyed hash, so that no address is stored. */
   name: string;
   most: number;
 }
 
-/** Counts one request against every limit; the seconds to wait when it is one too many for any. */
+/** Counts one request against every limit. Resolves to the seconds to wait if a limit is exceeded, else null. */
 export type CountRequest = (limits: Limit[]) => Promise<number | null>;
 
-/** Counts per fixed window in the database, so that servers share them. */
+/** Counts requests per fixed window, in the database that all servers share. */
 export function rateLimits(
   { database, clock, secret }: { database: Database; clock: ServerClock; secret: string },
   windowMs: number,
 ): CountRequest {
   return async (limits) => {
     const most = new Map(limits.map((limit) => [hashed(limit.name, secret), limit.most]));
-    // In one order everywhere, so that two servers never wait for each other's rows.
+    // Always in the same order, so that two servers cannot deadlock on each other's rows.
     const ids = [...most.keys()].sort();
     const now = clock.steady();
     const secondsToWait = (counts: Count[], isOver: (hits: number, most: number) => boolean) => {
@@ -29,7 +29,7 @@ export function rateLimits(
       return ends.length > 0 ? Math.ceil(Math.max(...ends) / 1000) : null;
     };
 
-    // What is refused anyway costs no write, and does not count against the client's neighbors in a larger network.
+    // A refused request costs no write and is not counted against others in a larger network.
     const standing = await readCounts(database, ids, now);
     return (
       secondsToWait(standing, (hits, limit) => hits >= limit) ??

@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 import { problemDetails } from '../../content/en/messages.ts';
 import { ProblemError } from './problem-details.ts';
 
-/** Refuses a POST that another site's page sends. Callers that are no browser send no Origin. */
+/** Refuses a POST from another site's page. Clients other than browsers send no Origin, and may post. */
 export const sameOrigin = fp(
   async function sameOrigin(app: FastifyInstance, { siteUrl }: { siteUrl: string }) {
     app.addHook('onRequest', async (request) => {

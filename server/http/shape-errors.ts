@@ -3,7 +3,7 @@ import { problemDetails } from '../../content/en/messages.ts';
 
 const longestName = 60;
 
-/** A message per member of the body that is unknown or of the wrong type. */
+/** One message per unknown property of the body, or property of the wrong type. */
 export function shapeErrors(
   issues: readonly ZodFastifySchemaValidationError[],
 ): Record<string, string> {

@@ -1,12 +1,12 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
 import type { OutboxTable } from '../database/tables.ts';
+import { retryUntilDone } from '../retry.ts';
 import { type Mail, type Mailer, OutcomeUnknown } from './mailer.ts';
 import { type ClaimedMail, finish, postpone } from './outbox-queue.ts';
+import { backOffMs, type OutboxTimes, unknownBackOffMs } from './outbox-times.ts';
 import { refusalIn } from './refusal.ts';
-import { backOffMs, type OutboxTimes, unknownBackOffMs } from './retry.ts';
 
 interface AttemptParts {
   database: Database;
@@ -17,7 +17,7 @@ interface AttemptParts {
   write(claimed: ClaimedMail): Mail;
 }
 
-/** Sends one claimed mail and records what became of it; `closing` ends the wait for the database. */
+/** Sends one claimed mail and records the outcome. `closing` stops retrying to record it. Never rejects. */
 export type Attempt = (
   claimed: ClaimedMail,
   signal: AbortSignal,
@@ -28,7 +28,7 @@ export function createAttempt(parts: AttemptParts): Attempt {
   const { database, mailer, log, times, clock } = parts;
   const after = (ms: number) => new Date(clock.steady().getTime() + ms);
 
-  /** Also by attempts: a clock that jumps by years must not end a mail that was hardly tried. */
+  /** Age alone is not enough: a clock that jumps by years must not end a mail after one or two attempts. */
   function isTooOld({ created_at, attempts }: OutboxTable): boolean {
     const age = clock.steady().getTime() - Date.parse(created_at);
     return age >= times.giveUpMs && attempts >= times.giveUpAttempts;
@@ -39,7 +39,7 @@ export function createAttempt(parts: AttemptParts): Attempt {
       await mailer.send(mail, signal);
     } catch (error) {
       if (!mail.replyTo || refusalIn(error)?.of !== 'content') throw error;
-      // Only the customer's address is not of our making, and it must not keep the request from the owner.
+      // Reply-To is the only header a customer controls. A bad one must not keep the request from the owner.
       log.warn({ err: error }, 'mail refused, sent again without Reply-To');
       const { replyTo, ...rest } = mail;
       await mailer.send(rest, signal);
@@ -77,16 +77,18 @@ export function createAttempt(parts: AttemptParts): Attempt {
 
   return async function attempt(claimed, signal, closing) {
     const record = await trySending(claimed, signal);
-    // An outcome that is lost is one more copy, so it is kept until the database takes it.
-    for (;;) {
-      try {
-        return await record();
-      } catch (error) {
-        log.error({ err: error, mail: claimed.mail.id }, 'outbox not writable');
-        if (closing.aborted) return;
-        // An end of the wait by closing is no failure: the outcome gets its last try.
-        await wait(times.baseDelayMs, undefined, { signal: closing }).catch(() => undefined);
-      }
-    }
+    // An unrecorded outcome means a second copy later, so retry until it is stored; on closing, once more.
+    await retryUntilDone(
+      async () => {
+        try {
+          await record();
+          return true;
+        } catch (error) {
+          log.error({ err: error, mail: claimed.mail.id }, 'outbox not writable');
+          return closing.aborted;
+        }
+      },
+      { delayMs: times.baseDelayMs, signal: closing },
+    );
   };
 }

@@ -1,4 +1,4 @@
-/** One name for all spellings that reach one mailbox: a sender who varies them must not gain by it. */
+/** The same result for every spelling that reaches one mailbox, so that varying it does not evade limits. */
 export function canonicalAddress(email: string): string {
   const folded = email.normalize('NFKC').toLowerCase();
   const at = folded.lastIndexOf('@');

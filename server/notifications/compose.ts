@@ -8,13 +8,13 @@ interface ComposedMail {
   message: Buffer;
 }
 
-/** The mail as bytes. Nothing is read from files or URLs, whatever a value looks like. */
+/** The mail as MIME bytes. Values that look like file paths or URLs are never read. */
 export async function compose(mail: Mail): Promise<ComposedMail> {
   const { envelope, message } = await transport.sendMail({
     ...mail,
     disableFileAccess: true,
     disableUrlAccess: true,
-    // Keeps out-of-office robots from answering a machine.
+    // Stops out-of-office replies.
     headers: { 'Auto-Submitted': 'auto-generated' },
   });
   if (!Buffer.isBuffer(message)) throw new TypeError('The mail was not composed as a whole');

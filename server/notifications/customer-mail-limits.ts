@@ -14,8 +14,8 @@ const perRecipient = { most: 2, windowMs: 24 * hour };
 const inAll: Limit = { key: 'customer mail', most: 200, windowMs: hour };
 
 /**
- * Whether the customer may be mailed about this request, counted in the transaction that stores it. Anyone
- * can enter someone else's address, so what a stranger can make us send there is bounded.
+ * Whether the customer may be mailed about this request. Counts in the transaction that stores it. Limited
+ * because anyone can enter someone else's address.
  */
 export async function mayMailCustomer(
   transaction: Transaction<Tables>,
@@ -25,14 +25,14 @@ export async function mayMailCustomer(
   if (!email || captcha_status === 'unverified') return false;
   const time = Date.parse(created_at);
   const toThem = { key: `customer mail ${canonicalAddress(email)}`, ...perRecipient };
-  // The recipient first: a flood at one address must not use up what all customers share.
+  // Recipient first: a flood to one address must not use up the limit that all customers share.
   return (
     (await take(transaction, toThem, time, secret)) &&
     (await take(transaction, inAll, time, secret))
   );
 }
 
-/** Counts one more in the window that holds `time`, unless the limit is reached. */
+/** Adds one to the count of the window that contains `time`. False if the limit was reached. */
 async function take(
   transaction: Transaction<Tables>,
   { key, most, windowMs }: Limit,

@@ -7,7 +7,7 @@ import type { SubmissionsTable } from '../database/tables.ts';
 import { htmlPage } from './html.ts';
 import type { Mail } from './mailer.ts';
 
-/** A confirmation that carries only our own words: see the note at `customerMail`. */
+/** A confirmation that contains nothing the customer typed. */
 export function writeCustomerMail(
   row: SubmissionsTable,
   { MAIL_FROM }: Config,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { compose } from './compose.ts';
 import type { Mailer } from './mailer.ts';
 
-/** Writes each mail as a whole .eml file. Named by Message-ID, so that a repeat replaces its first copy. */
+/** Writes each mail to an .eml file named by its Message-ID, so that a second copy replaces the first. */
 export function fileMailer(directory: string): Mailer {
   mkdirSync(directory, { recursive: true });
   return {

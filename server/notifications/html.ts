@@ -1,11 +1,11 @@
 import escapeHtml from 'escape-html';
 
-/** A value someone typed: escaped, and kept from turning the direction of the text around it. */
+/** A typed value: escaped, and isolated so that it cannot change the direction of the text around it. */
 export function typed(text: string): string {
   return `<bdi>${escapeHtml(text)}</bdi>`;
 }
 
-/** Lines someone typed, set apart from ours. */
+/** Typed lines in a block of their own. */
 export function quote(lines: string[]): string {
   const body = lines.map(typed).join('<br>\n');
   return `<blockquote style="margin:0;padding-left:12px;border-left:3px solid #9ca3af">${body}</blockquote>`;

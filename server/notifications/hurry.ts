@@ -2,7 +2,7 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** Makes a submission's mail due now instead of after its back-off; once in `everyMs`. */
+/** Makes a submission's mail due now instead of after its back-off, at most once per `everyMs`. */
 export async function hurry(
   database: Database,
   submissionId: string,
@@ -16,7 +16,7 @@ export async function hurry(
       row('submission_id', '=', submissionId),
       row.or([row('hurried_at', 'is', null), row('hurried_at', '<=', since)]),
     ]);
-  // What may have been delivered keeps its long wait: anyone can ask, and each time might make a copy.
+  // Not mail that may have been delivered: anyone can call this, and each send might be a second copy.
   const isWaiting = (row: ExpressionBuilder<Tables, 'outbox'>) =>
     row.and([
       row('state', '=', 'waiting'),
@@ -24,7 +24,7 @@ export async function hurry(
       row('unknown_outcomes', '=', 0),
       row('due_at', '>', time),
     ]);
-  // Looking first: a flood of calls must not become a flood of synced commits.
+  // Read first, so that a flood of calls does not cause a flood of synced commits.
   const seen = await database.query
     .selectFrom('outbox')
     .select('id')

@@ -11,8 +11,8 @@ const format = new Intl.DateTimeFormat('en-US', {
   timeZoneName: 'short',
 });
 
-/** As a person in North Bergen reads it, with the zone named: 'Fri, Nov 20, 2026, 5:04 AM EST'. */
+/** In the business's time zone: 'Fri, Nov 20, 2026, 5:04 AM EST'. */
 export function localTime(utc: string): string {
-  // Newer ICU data put a narrow no-break space before AM, which some mail programs show as a box.
+  // Newer ICU versions put a narrow no-break space before AM, which some mail programs show as a box.
   return format.format(new Date(utc)).replace(/[\u202f\u00a0]/g, ' ');
 }

@@ -1,4 +1,4 @@
-/** One mail, complete. Addresses are never joined into header text by us. */
+/** One complete mail. Addresses stay structured: joining them into header text is left to nodemailer. */
 export interface Mail {
   messageId: string;
   from: { name: string; address: string };
@@ -12,14 +12,14 @@ export interface Mail {
 
 export interface Mailer {
   /**
-   * Resolves once the mail is handed over for good. Throws `OutcomeUnknown` when it may have been delivered,
-   * and anything else when it was not. After an abort nothing more of it leaves, and this rejects at once.
+   * Resolves once the mail server has accepted the mail. Rejects with `OutcomeUnknown` if it may have been
+   * delivered, with any other error if it was not. An abort stops sending and rejects at once.
    */
   send(mail: Mail, signal: AbortSignal): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The whole mail was handed over, and nobody said what became of it. */
+/** The whole mail was sent, but the mail server did not answer: it may have been delivered. */
 export class OutcomeUnknown extends Error {
   override name = 'OutcomeUnknown';
 }

@@ -12,13 +12,13 @@ interface Claim {
   now: Date;
   leaseEnd: Date;
   most: number;
-  /** Mails this server is busy with: their leases may have run out while the database was away. */
+  /** IDs of mails this server is sending: their leases may have expired while the database was unreachable. */
   except: string[];
 }
 
-/** Takes up to `most` mails that are due. Until the lease ends no other server takes them. */
+/** Claims up to `most` due mails. No other server can claim them until the lease ends. */
 export async function claimDue(database: Database, claim: Claim): Promise<ClaimedMail[]> {
-  // Looking costs no synced commit, and mostly there is nothing to take.
+  // Usually nothing is due, and a read needs no synced commit.
   const seen = await dueIds(database.query, claim).execute();
   if (seen.length === 0) return [];
   return database.write(async (transaction) => {
@@ -48,12 +48,12 @@ function dueIds(query: Kysely<Tables>, { now, most, except }: Claim) {
   return except.length > 0 ? due.where('id', 'not in', except) : due;
 }
 
-/** Keeps every mail that this owner has claimed, and says which those are. */
+/** Extends the lease of every mail this owner has claimed. Resolves to their IDs. */
 export async function renewLeases(
   database: Database,
   { owner, leaseEnd }: Pick<Claim, 'owner' | 'leaseEnd'>,
 ): Promise<Set<string>> {
-  const kept = await database.write((transaction) =>
+  const renewed = await database.write((transaction) =>
     transaction
       .updateTable('outbox')
       .set({ due_at: leaseEnd.toISOString() })
@@ -62,7 +62,7 @@ export async function renewLeases(
       .returning('id')
       .execute(),
   );
-  return new Set(kept.map(({ id }) => id));
+  return new Set(renewed.map(({ id }) => id));
 }
 
 async function withSubmissions(
@@ -79,7 +79,7 @@ async function withSubmissions(
   });
 }
 
-/** Ends a mail for good, unless the lease was lost to another server meanwhile. */
+/** Marks a mail as sent or dead. Does nothing if another server has claimed it meanwhile. */
 export async function finish(
   database: Database,
   { id, claimed_by }: OutboxTable,
@@ -96,7 +96,7 @@ export async function finish(
   );
 }
 
-/** Gives a mail back, to be taken again at `due`. */
+/** Releases the claim; the mail can be claimed again from `due` on. */
 export async function postpone(
   database: Database,
   { id, claimed_by }: OutboxTable,

@@ -6,8 +6,8 @@ import {
   temporarySqlite,
   testClock,
 } from '../../tests/support/test-app.ts';
+import { backOffMs, defaultTimes, unknownBackOffMs } from './outbox-times.ts';
 import { refusalIn } from './refusal.ts';
-import { backOffMs, defaultTimes, unknownBackOffMs } from './retry.ts';
 
 const minute = 60_000;
 

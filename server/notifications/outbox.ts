@@ -2,21 +2,22 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
+import { startTimeLimit } from '../time-limit.ts';
 import { createAttempt } from './attempt.ts';
 import { hurry, submissionExists } from './hurry.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import { type ClaimedMail, claimDue, renewLeases } from './outbox-queue.ts';
-import { defaultTimes, type OutboxTimes } from './retry.ts';
+import { defaultTimes, type OutboxTimes } from './outbox-times.ts';
 import { createSending } from './sending.ts';
 
 export interface Outbox {
-  /** Says that mail may be waiting; returns at once. */
+  /** Starts looking for due mail, without waiting for the result. */
   wake(): void;
-  /** Puts the waiting mail of a submission in front; false when there is no such submission. */
+  /** Makes a submission's queued mail due now. Resolves to false if there is no such submission. */
   deliver(submissionId: string): Promise<boolean>;
-  /** Resolves when nothing that is due is left unsent. */
+  /** Resolves when no send is running and no due mail is left. */
   idle(): Promise<void>;
-  /** Takes no more mail, lets what is being sent finish for a moment, and gives up the rest. */
+  /** Stops claiming mail, gives running sends `closeMs` to finish, then aborts them. */
   close(): Promise<void>;
 }
 
@@ -30,49 +31,49 @@ interface OutboxOptions {
 }
 
 /**
- * Delivers every outbox row at least once: a row is claimed for a lease, which is renewed while the mail is
- * being sent, and a server that dies in the middle leaves it to whoever looks next. The Message-ID stays the
- * same, so that a repeat is seen as one.
+ * Delivers every outbox row at least once. A server claims a row with a lease and renews the lease while it
+ * sends; if it dies, the lease expires and another server claims the row. The Message-ID never changes, so
+ * that mail programs recognize a second copy.
  */
 export function createOutbox(options: OutboxOptions): Outbox {
   const { database, clock, log } = options;
   const times = { ...defaultTimes, ...options.times };
-  // What falls due by a clock that goes back would wait until that clock has caught up.
+  // Steady time: if the wall clock were set back, a lease would last until it had caught up.
   const leaseEnd = () => new Date(clock.steady().getTime() + times.leaseMs);
   const owner = randomUUID();
   const sending = createSending({
     attempt: createAttempt({ ...options, times }),
     times,
-    onRoom: wake,
+    onSlotFree: wake,
   });
   let filling: Promise<void> | undefined;
-  let wokenMeanwhile = false;
+  let wakeAgain = false;
   let closed = false;
 
   function wake(): void {
     if (closed) return;
     if (filling) {
-      wokenMeanwhile = true;
+      wakeAgain = true;
       return;
     }
     filling = fill()
       .catch((error) => log.error({ err: error }, 'outbox not readable'))
       .finally(() => {
         filling = undefined;
-        if (wokenMeanwhile) {
-          wokenMeanwhile = false;
+        if (wakeAgain) {
+          wakeAgain = false;
           wake();
         }
       });
   }
 
   async function fill(): Promise<void> {
-    while (!closed && sending.room() > 0) {
+    while (!closed && sending.freeSlots() > 0) {
       const claimed = await claimDue(database, {
         owner,
         now: clock.steady(),
         leaseEnd: leaseEnd(),
-        most: sending.room(),
+        most: sending.freeSlots(),
         except: sending.underWay().map(({ id }) => id),
       });
       if (claimed.length === 0) return;
@@ -83,16 +84,16 @@ export function createOutbox(options: OutboxOptions): Outbox {
   async function renew(): Promise<void> {
     const held = sending.underWay();
     if (held.length === 0) return;
-    const kept = await renewLeases(database, { owner, leaseEnd: leaseEnd() });
-    // Another server has taken over what is not ours any more.
-    for (const { id, abort } of held) if (!kept.has(id)) abort.abort();
+    const renewed = await renewLeases(database, { owner, leaseEnd: leaseEnd() });
+    // A lease that could not be renewed has expired, and another server has claimed the mail.
+    for (const { id, abort } of held) if (!renewed.has(id)) abort.abort();
   }
 
   async function idle(): Promise<void> {
     while (filling || !sending.isIdle()) await Promise.all([filling, sending.settled()]);
   }
 
-  const looking = setInterval(wake, times.pollMs);
+  const polling = setInterval(wake, times.pollMs);
   const renewing = setInterval(() => {
     renew().catch((error) => log.error({ err: error }, 'outbox not writable'));
   }, times.leaseMs / 3);
@@ -109,10 +110,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
     },
     async close() {
       closed = true;
-      clearInterval(looking);
-      const last = setTimeout(sending.giveUp, times.closeMs);
+      clearInterval(polling);
+      using _ = startTimeLimit(times.closeMs, sending.giveUp);
       await idle();
-      clearTimeout(last);
       clearInterval(renewing);
     },
   };

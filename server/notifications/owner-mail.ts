@@ -1,8 +1,9 @@
 import escapeHtml from 'escape-html';
 import { ownerMail } from '../../content/en/mail.ts';
 import { isStrictAddress } from '../../contract/email-address.ts';
+import type { StoredField } from '../../contract/fields.ts';
 import { telHref } from '../../contract/phone.ts';
-import type { Telemetry, VehicleInfo } from '../../contract/submission.ts';
+import { storedFields, type Telemetry, type VehicleInfo } from '../../contract/submission.ts';
 import type { Config } from '../config.ts';
 import type { SubmissionsTable } from '../database/tables.ts';
 import { htmlPage, link, quote, typed } from './html.ts';
@@ -13,13 +14,13 @@ import { oneLine, typedLines } from './typed-text.ts';
 interface Line {
   label: string;
   text: string;
-  /** Where a tap on the value leads. */
+  /** Link target of the value. */
   href?: string;
 }
 
 const { labels } = ownerMail;
 
-/** Everything needed to send someone out, the phone number and the address one tap away. */
+/** All the owner needs to send someone out, with the phone number and the address as links. */
 export function writeOwnerMail(
   submission: SubmissionsTable,
   { MAIL_FROM, MAIL_TO }: Config,
@@ -61,27 +62,29 @@ function subjectOf({ type, timeframe, service, reference }: SubmissionsTable): s
   return `[${timeframe ?? ownerMail.noTimeframe}] ${service} · ${reference}`;
 }
 
-/** What we vouch for comes first, so that nothing typed stands before it. */
+/** URL that the value links to, per field. */
+const links: Partial<Record<StoredField, (text: string) => string>> = {
+  phone: telHref,
+  email: (address) => `mailto:${encodeURIComponent(address).replace('%40', '@')}`,
+  address: (address) =>
+    `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`,
+};
+
+const urgent: readonly StoredField[] = ['service', 'timeframe'];
+const further = storedFields.filter((name) => !urgent.includes(name) && name !== 'notes');
+
+/** Our own text comes first, so that no typed text can pose as it. */
 function describe(row: SubmissionsTable): Line[] {
   const vehicle: VehicleInfo | null = row.vehicle_info && JSON.parse(row.vehicle_info);
   const answer = (value: boolean | undefined) =>
     value === undefined ? undefined : value ? ownerMail.yes : ownerMail.no;
+  const ofField = (name: StoredField) =>
+    line(labels[name], row[name], row[name] && links[name]?.(row[name]));
   return [
     line(labels.reference, row.reference),
     line(labels.received, localTime(row.created_at)),
     line(labels.captcha, `${row.captcha_status} (${row.captcha_provider})`),
-    line(labels.service, row.service),
-    line(labels.timeframe, row.timeframe),
-    line(labels.name, row.name),
-    line(labels.phone, row.phone, row.phone && telHref(row.phone)),
-    line(
-      labels.email,
-      row.email,
-      row.email && `mailto:${encodeURIComponent(row.email).replace('%40', '@')}`,
-    ),
-    line(labels.address, row.address, row.address && mapUrl(row.address)),
-    line(labels.unit_number, row.unit_number),
-    line(labels.gate_code, row.gate_code),
+    ...[...urgent, ...further].map(ofField),
     line(labels.vehicle, vehicle && `${vehicle.year} ${vehicle.make} ${vehicle.model}`),
     line(labels.all_keys_lost, answer(vehicle?.all_keys_lost)),
     line(labels.has_unused_key, answer(vehicle?.has_unused_key)),
@@ -101,10 +104,6 @@ function asText({ label, text, href }: Line): string {
 function asRow({ label, text, href }: Line): string {
   const value = href ? link(href, text) : typed(text);
   return `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${value}</td></tr>`;
-}
-
-function mapUrl(address: string): string {
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 }
 
 function sourceOf(json: string | null): string | undefined {

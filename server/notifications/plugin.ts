@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
 import type { Mailer } from './mailer.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
-import type { OutboxTimes } from './retry.ts';
+import type { OutboxTimes } from './outbox-times.ts';
 import { writeMail } from './write-mail.ts';
 
 declare module 'fastify' {
@@ -22,7 +22,7 @@ interface NotificationsOptions {
   times?: Partial<OutboxTimes> | undefined;
 }
 
-/** Starts the worker with the server, and lets it finish what it is sending before the database closes. */
+/** Starts the outbox with the server, and closes it before the database closes. */
 export const notifications = fp(
   async function notifications(app: FastifyInstance, options: NotificationsOptions) {
     const outbox = createOutbox({

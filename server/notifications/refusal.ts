@@ -1,14 +1,14 @@
-/** A mail server's last word on a mail: trying it again would only get it again. */
+/** A mail server's permanent refusal of a mail: a retry would get the same answer. */
 export interface Refusal {
-  /** `content`: it had read the whole mail; `envelope`: it refused sender or recipient before. */
+  /** `envelope`: sender or recipient refused. `content`: refused after the whole mail was read. */
   of: 'content' | 'envelope';
   code: number;
 }
 
-/** They concern our session or our login and not the mail, so they are mended on our side. */
+/** Reply codes about our session or login, not about the mail: it can be sent once that is fixed. */
 const aboutTheSession = [503, 530];
 
-/** The refusal in an error of nodemailer's; undefined for whatever may pass. */
+/** The permanent refusal in a nodemailer error; undefined for an error worth a retry. */
 export function refusalIn(error: unknown): Refusal | undefined {
   const code = replyCode(error);
   if (code === undefined || code < 500 || aboutTheSession.includes(code)) return undefined;
@@ -16,7 +16,7 @@ export function refusalIn(error: unknown): Refusal | undefined {
   return hasCode(error, 'EENVELOPE') ? { of: 'envelope', code } : undefined;
 }
 
-/** Whether the server has read the whole mail and said no, for now or for good. */
+/** Whether the server read the whole mail and refused it, temporarily (4xx) or permanently (5xx). */
 export function isContentRefused(error: unknown): boolean {
   return hasCode(error, 'EMESSAGE') && (replyCode(error) ?? 0) >= 400;
 }

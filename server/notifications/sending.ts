@@ -1,6 +1,7 @@
+import { startTimeLimit } from '../time-limit.ts';
 import type { Attempt } from './attempt.ts';
 import type { ClaimedMail } from './outbox-queue.ts';
-import type { OutboxTimes } from './retry.ts';
+import type { OutboxTimes } from './outbox-times.ts';
 
 interface Send {
   done: Promise<void>;
@@ -11,21 +12,21 @@ interface Send {
 interface SendingOptions {
   attempt: Attempt;
   times: OutboxTimes;
-  /** Called whenever another mail may be started. */
-  onRoom(): void;
+  /** Called when a slot becomes free. */
+  onSlotFree(): void;
 }
 
-/** Sends at once, as long as none is slow. */
+/** Concurrent sends, not counting slow ones. */
 const slots = 5;
-/** Sends at once with those that wait for a slow answer, which a mail server may take 10 minutes to give. */
+/** Concurrent sends including slow ones: a mail server may take 10 minutes to answer. */
 const most = 50;
 
-/** All sends of this server: whoever wants a mail sent takes its turn here. */
-export function createSending({ attempt, times, onRoom }: SendingOptions) {
+/** Runs all sends of this server, within the limits above. */
+export function createSending({ attempt, times, onSlotFree }: SendingOptions) {
   const running = new Map<string, Send>();
   const closing = new AbortController();
 
-  function room(): number {
+  function freeSlots(): number {
     const taken = [...running.values()].filter(({ holdsSlot }) => holdsSlot).length;
     return Math.max(0, Math.min(slots - taken, most - running.size));
   }
@@ -34,28 +35,28 @@ export function createSending({ attempt, times, onRoom }: SendingOptions) {
     const { id } = claimed.mail;
     const abort = new AbortController();
     if (closing.signal.aborted) abort.abort();
-    const slow = setTimeout(() => {
+    const slow = startTimeLimit(times.slowAfterMs, () => {
       send.holdsSlot = false;
-      onRoom();
-    }, times.slowAfterMs);
-    const last = setTimeout(() => abort.abort(), times.sendTimeoutMs);
+      onSlotFree();
+    });
+    const last = startTimeLimit(times.sendTimeoutMs, () => abort.abort());
     const done = attempt(claimed, abort.signal, closing.signal).finally(() => {
-      clearTimeout(slow);
-      clearTimeout(last);
+      slow[Symbol.dispose]();
+      last[Symbol.dispose]();
       running.delete(id);
-      onRoom();
+      onSlotFree();
     });
     const send: Send = { done, abort, holdsSlot: true };
     running.set(id, send);
   }
 
   return {
-    room,
+    freeSlots,
     start,
-    /** The mails under way, and how to give each up. */
+    /** The mails being sent. Aborting ends the send. */
     underWay: () => [...running].map(([id, { abort }]) => ({ id, abort })),
     isIdle: () => running.size === 0,
-    /** Resolves when those that run now have ended. */
+    /** Resolves when the sends running at the time of the call have ended. */
     settled: () => Promise.all([...running.values()].map(({ done }) => done)),
     giveUp(): void {
       closing.abort();

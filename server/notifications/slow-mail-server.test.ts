@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { startScriptedSmtp } from '../../tests/support/scripted-smtp.ts';
 import { startTestApp, temporarySqlite, testClock } from '../../tests/support/test-app.ts';
-import type { OutboxTimes } from './retry.ts';
+import type { OutboxTimes } from './outbox-times.ts';
 import type { SmtpLimits } from './smtp-conversation.ts';
 import { smtpMailer } from './smtp-mailer.ts';
 

@@ -1,15 +1,16 @@
 import { Readable } from 'node:stream';
 import type { parseConnectionUrl } from 'nodemailer/lib/shared';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import { startTimeLimit } from '../time-limit.ts';
 import { OutcomeUnknown } from './mailer.ts';
 import { isContentRefused } from './refusal.ts';
 
 export interface SmtpLimits {
-  /** Until the server has greeted us and encryption stands. */
+  /** For the connection, the greeting and the TLS handshake. */
   connectMs: number;
-  /** Until it asks for the mail, all its answers together, so that one that trickles gains nothing. */
+  /** For everything before the mail's content, in total: a server that trickles bytes cannot extend it. */
   openingMs: number;
-  /** From the mail's first byte to the answer after its final dot: RFC 5321 4.5.3.2.6 asks 10 minutes. */
+  /** From the mail's first byte to the answer after its final dot. RFC 5321, 4.5.3.2.6: 10 minutes. */
   answerMs: number;
 }
 
@@ -22,8 +23,8 @@ export const defaultLimits: SmtpLimits = {
 type Done = (error?: Error | null) => void;
 
 /**
- * Hands one mail over. Without an answer to the final dot it throws `OutcomeUnknown`, and until then what
- * went wrong: the mail was not delivered. Its socket is destroyed whatever happens.
+ * Sends one mail in one SMTP session. Rejects with `OutcomeUnknown` if the final dot was sent but not
+ * answered, with any other error if the mail was not delivered. Always destroys the socket.
  */
 export async function converse(
   server: ReturnType<typeof parseConnectionUrl>,
@@ -37,27 +38,24 @@ export async function converse(
     connectionTimeout: limits.connectMs,
     greetingTimeout: limits.connectMs,
     dnsTimeout: limits.connectMs,
-    socketTimeout: limits.openingMs + limits.answerMs, // ours come first
+    socketTimeout: limits.openingMs + limits.answerMs, // our own limits are shorter
     socketCloseTimeout: 0,
   };
   const connection = new SMTPConnection(options);
   const broken = Promise.withResolvers<never>();
-  broken.promise.catch(() => undefined); // may come when no step waits for it any more
+  broken.promise.catch(() => undefined); // may reject when no step awaits it any more
   const onAbort = () => broken.reject(new Error('Given up', { cause: signal.reason }));
   signal.addEventListener('abort', onAbort);
   connection.on('error', broken.reject);
 
-  let timer: NodeJS.Timeout | undefined;
-  function allow(ms: number): void {
-    clearTimeout(timer);
-    timer = setTimeout(() => broken.reject(new Error('The mail server took too long')), ms);
-  }
-
+  using limit = startTimeLimit(limits.openingMs, () =>
+    broken.reject(new Error('The mail server took too long')),
+  );
   let isHandedOver = false;
   async function* content() {
-    allow(limits.answerMs);
+    limit.restart(limits.answerMs);
     yield mail.message;
-    // Read to its end, it is followed by the final dot.
+    // When this generator ends, nodemailer sends the final dot.
     isHandedOver = true;
   }
 
@@ -70,7 +68,6 @@ export async function converse(
     ]);
 
   try {
-    allow(limits.openingMs);
     await step((done) => connection.connect(done));
     if (server.auth && connection.allowsAuth) {
       await step((done) => connection.login({ ...server.auth }, done));
@@ -81,7 +78,6 @@ export async function converse(
     if (!isHandedOver || isContentRefused(error)) throw error;
     throw new OutcomeUnknown('No answer to a mail that was handed over', { cause: error });
   } finally {
-    clearTimeout(timer);
     signal.removeEventListener('abort', onAbort);
     connection.close();
   }

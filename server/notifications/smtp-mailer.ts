@@ -4,8 +4,8 @@ import type { Mailer } from './mailer.ts';
 import { converse, defaultLimits, type SmtpLimits } from './smtp-conversation.ts';
 
 /**
- * Sends each mail over a connection of its own, so that an attempt can be ended without touching another.
- * smtps:// is always encrypted, smtp:// when the server offers it.
+ * Opens one connection per mail, so that an attempt can be aborted without affecting another.
+ * smtps:// is always encrypted, smtp:// only if the server supports STARTTLS.
  */
 export function smtpMailer(url: string, limits: Partial<SmtpLimits> = {}): Mailer {
   const server = parseConnectionUrl(url);

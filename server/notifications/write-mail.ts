@@ -4,11 +4,11 @@ import type { Mail } from './mailer.ts';
 import type { ClaimedMail } from './outbox-queue.ts';
 import { writeOwnerMail } from './owner-mail.ts';
 
-/** The mail of an outbox row, written from the stored submission at the time it is sent. */
+/** Composes the mail of an outbox row from the stored submission. Called for each attempt. */
 export function writeMail({ mail, submission }: ClaimedMail, config: Config): Mail {
   const domain = config.MAIL_FROM.slice(config.MAIL_FROM.lastIndexOf('@') + 1);
   const envelope = {
-    // Stays the same however often it is sent, so that a repeat is recognised as one.
+    // The same for every attempt, so that mail programs recognize a second copy.
     messageId: `<${mail.id}@${domain}>`,
     date: new Date(mail.created_at),
   };

@@ -30,11 +30,11 @@ export const settings = fp(
       '/api/settings/:key',
       { schema: { params: z.object({ key: z.string() }), response: { 200: settingValue } } },
       async (request, reply) => {
-        // What the operator sets holds from then on, in front of every cache too.
+        // A change by the operator must take effect at once, past every cache.
         reply.header('cache-control', 'no-store');
         const key = publicSettings.find((name) => name === request.params.key);
         const value = key && (await readSetting(database, key));
-        // One answer for a key that is unset, unknown or secret: the difference is nobody's business.
+        // The same answer for an unset, unknown or secret key, so that clients cannot tell them apart.
         if (!value) throw new ProblemError(404, problemDetails.notFound);
         return { value };
       },

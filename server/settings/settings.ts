@@ -1,8 +1,8 @@
 import type { Database } from '../database/database.ts';
 
-/** Settings a visitor's page may read by key (docs/product.md 11.1). Every other key does not exist. */
+/** Settings that pages may read by key (docs/product.md 11.1). Any other key gets a 404. */
 export const publicSettings = ['GOOGLE_MAPS_API_KEY', 'recaptcha_site_key'] as const;
-/** Every row the operator may set. */
+/** Every key that the operator may set. */
 export const settingKeys = [
   ...publicSettings,
   'campaign_phone_number',
@@ -10,7 +10,7 @@ export const settingKeys = [
 ] as const;
 export type SettingKey = (typeof settingKeys)[number];
 
-/** The value; null when it is unset or blank, as a row put in by hand may be. */
+/** The value; null if it is unset or blank, as a row inserted by hand may be. */
 export async function readSetting(database: Database, key: SettingKey): Promise<string | null> {
   const row = await database.query
     .selectFrom('settings')
@@ -34,7 +34,7 @@ export async function writeSetting(
   );
 }
 
-/** Whether there was one to delete. */
+/** Resolves to whether there was a row to delete. */
 export async function deleteSetting(database: Database, key: SettingKey): Promise<boolean> {
   const { numDeletedRows } = await database.write((transaction) =>
     transaction.deleteFrom('settings').where('key', '=', key).executeTakeFirst(),

@@ -1,11 +1,11 @@
-/** What the build makes of a file, best first. */
+/** Encodings that the build produces, best first. */
 export const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
 /**
- * The best of the encodings at hand that the client takes (RFC 9110, 12.5.3): `q=0` is a refusal, `*` speaks
- * for those not named, and no encoding at all is taken unless refused. When all are refused, plain bytes are
- * better than no page; only a client that refuses just these gets gzip.
+ * The best available encoding that the client accepts (RFC 9110, 12.5.3): `q=0` refuses one, `*` stands for
+ * those not named, and identity is accepted unless refused. If all are refused the answer is identity; if
+ * only identity is refused, gzip.
  */
 export function chooseEncoding(
   acceptEncoding: string | undefined,
@@ -19,7 +19,7 @@ export function chooseEncoding(
   return available.includes('gzip') && weight('gzip') === undefined ? 'gzip' : 'identity';
 }
 
-/** In steps that only grow with the header's length. The last weight given for a name counts. */
+/** Linear in the header's length. The last weight given for a name counts. */
 function readWeights(header: string): Map<string, number> {
   const weights = new Map<string, number>();
   for (const item of header.toLowerCase().split(',')) {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Encoding } from './accept-encoding.ts';
 
-/** The bytes of one encoding of a file. */
+/** One encoding of a file. */
 export interface Body {
   etag: string;
   size: number;
@@ -12,7 +12,7 @@ export interface Body {
 
 export type Bodies = Partial<Record<Encoding, Body>> & { identity: Body };
 
-/** Reads a built file with what the build compressed beside it. */
+/** Reads a built file and its compressed versions. */
 export function bodiesInMemory(file: string): Bodies {
   const compressed = (suffix: string) =>
     existsSync(file + suffix) ? bodyInMemory(file + suffix) : undefined;
@@ -20,20 +20,21 @@ export function bodiesInMemory(file: string): Bodies {
   return { ...(br && { br }), ...(gzip && { gzip }), identity: bodyInMemory(file) };
 }
 
-function bodyInMemory(file: string): Body {
-  const bytes = readFileSync(file);
+const bodyInMemory = (file: string) => bodyOf(readFileSync(file));
+
+export function bodyOf(bytes: Buffer): Body {
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
   return { etag: `"${hash}"`, size: bytes.length, read: () => bytes };
 }
 
 /**
- * Reads the file when it is asked for. It is open once at most, and all who are being sent it share its bytes:
- * however many ask, and however slowly they take it.
+ * Reads the file on request. Concurrent requests share one read and one copy of its bytes, however many there
+ * are and however slow their clients.
  */
 export function bodyOnDisk(file: string): Body {
   const { size, mtime } = statSync(file);
   let reading: Promise<Buffer> | undefined;
-  // Of the memory, not of the Buffer: whoever is being sent a part holds a view of its own.
+  // A reference to the memory and not to the Buffer, because a response to a range request holds another view.
   let latest: WeakRef<ArrayBufferLike> | undefined;
   async function read(): Promise<Buffer> {
     try {

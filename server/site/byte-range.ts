@@ -1,13 +1,13 @@
 interface ByteRange {
   kind: 'part';
   start: number;
-  /** The last byte, included. */
+  /** Index of the last byte, inclusive. */
   end: number;
 }
 
 /**
- * The part of `size` bytes that a Range header asks for (RFC 9110, 14.1.2). One range only: a header that names
- * several, or that reads like none, is answered with the whole.
+ * The part of `size` bytes that a Range header asks for (RFC 9110, 14.1.2). A header with several ranges, or an
+ * invalid one, is ignored: the client gets the whole file.
  */
 export function readByteRange(
   header: string | undefined,

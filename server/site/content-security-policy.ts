@@ -30,7 +30,7 @@ const googleMaps: Sources = {
   'worker-src': ['blob:'],
 };
 
-/** The paths of Google's FAQ. The widget lays itself out with style attributes, so these alone are let in. */
+/** The paths from Google's FAQ. Of inline styles only attributes are allowed, which the widget uses. */
 const recaptcha: Sources = {
   'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   'style-src-attr': ["'unsafe-inline'"],
@@ -38,12 +38,12 @@ const recaptcha: Sources = {
   'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 };
 
-/** What every page needs: nothing from any other host, inline only what the build made, by its hash. */
+/** Every page: no other hosts, and inline code only by the hashes from the build. */
 function ownSources(
   { scriptHashes, styleHashes }: BuiltPage,
   { MAPS_PROVIDER }: Providers,
 ): Sources {
-  // The map writes style elements of its own, and beside a hash 'unsafe-inline' would count for nothing.
+  // The map inserts style elements; next to a hash browsers would ignore 'unsafe-inline'.
   const inlineStyles = MAPS_PROVIDER === 'google' ? ["'unsafe-inline'"] : styleHashes;
   return {
     'script-src': ["'self'", ...scriptHashes],
@@ -57,7 +57,7 @@ function ownSources(
   };
 }
 
-/** The policy of one page: Google's hosts stand in it only where they are switched on. */
+/** The policy of one page, with Google's hosts only for the providers that are switched on. */
 export function contentSecurityPolicy(page: BuiltPage, providers: Providers): string {
   const allowed = [ownSources(page, providers)];
   if (providers.MAPS_PROVIDER === 'google') allowed.push(googleMaps);

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { type Bodies, bodiesInMemory, bodyOnDisk } from './bodies.ts';
 
-/** A file of the build that is no page. */
+/** A built file that is not a page. */
 export interface BuiltFile {
   path: string;
   type: string;
@@ -23,13 +23,13 @@ const types: Record<string, string> = {
   '.xml': 'application/xml',
 };
 
-/** Not served under their own names: pages have addresses, and the rest are encodings of other files. */
+/** Not served under their file names: pages have their own URLs, the others are encodings of files. */
 const isApart = (name: string) => /\.(html|br|gz)$/.test(name);
 
-/** Nine tenths of the bytes, and each is asked for far less often than the pages and their scripts. */
+/** Pictures are read on request: nine tenths of the bytes, and requested far less often than the rest. */
 const isPicture = (name: string) => /\.(avif|png|webp)$/.test(name);
 
-/** Reads every other file in `root` into memory, all but the pictures. */
+/** Reads every file in `root` that is not a page into memory, except pictures. */
 export function readFiles(root: string): BuiltFile[] {
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !isApart(entry.name))

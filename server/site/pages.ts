@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Bodies, bodiesInMemory } from './bodies.ts';
 
-/** A prerendered page, ready to send: read once, compressed and hashed at build. */
+/** A prerendered page in memory, with the hashes of its inline code. */
 export interface BuiltPage {
   path: string;
   scriptHashes: string[];
   styleHashes: string[];
+  /** Where its head ends, in characters. */
+  headEnd: number;
   bodies: Bodies;
 }
 
@@ -16,6 +18,11 @@ function readPageList(directory: string): Omit<BuiltPage, 'bodies'>[] {
   } catch (cause) {
     throw new Error(`${directory}/pages.json cannot be read: run "npm run build" first`, { cause });
   }
+}
+
+/** The script that goes into the head of every page while a campaign's number is set. */
+export function readCampaignScript(directory: string): string {
+  return readFileSync(join(directory, 'campaign-number.js'), 'utf8');
 }
 
 /** Reads every page that scripts/after-build/ listed in `directory`. */

@@ -14,11 +14,11 @@ export type Send = (
 interface Content {
   headers: Record<string, string>;
   bodies: Bodies;
-  /** For files: pages are known by their ETag alone, and sent whole. */
+  /** For files only: pages have just an ETag, and no ranges. */
   modifiedAt?: Date;
 }
 
-/** Answers with one page or file. Everything that does not depend on the request is worked out once, here. */
+/** Returns a function that sends one page or file. Whatever does not depend on the request is computed once. */
 export function sender({ headers, bodies, modifiedAt }: Content): Send {
   const available = encodings.filter((encoding) => bodies[encoding]);
   const shared = {
@@ -41,7 +41,7 @@ export function sender({ headers, bodies, modifiedAt }: Content): Send {
     const { body, headers: described } = variant;
 
     function send(start = 0, end = body.size): ReturnType<Send> {
-      // Not before the bytes are there: an error must not be cached as the file that it stands for.
+      // Set only once the bytes are read: an error response must not be cached as the file.
       const answer = (bytes: Buffer) => reply.headers(described).send(bytes.subarray(start, end));
       const bytes = body.read();
       return bytes instanceof Promise ? bytes.then(answer) : answer(bytes);
@@ -67,7 +67,7 @@ export function sender({ headers, bodies, modifiedAt }: Content): Send {
   };
 }
 
-/** What the client has is still good. */
+/** Whether the client's cached copy is current. */
 function isFresh(headers: IncomingHttpHeaders, etag: string, lastModified?: string): boolean {
   const known = headers['if-none-match'];
   if (known !== undefined) return known === '*' || known.includes(etag);
@@ -75,7 +75,7 @@ function isFresh(headers: IncomingHttpHeaders, etag: string, lastModified?: stri
   return lastModified !== undefined && Date.parse(lastModified) <= since;
 }
 
-/** A part is asked for, and what the client has of the rest is still the same: a weak ETag could not tell. */
+/** Whether to send a range: requested, and If-Range matches. A weak ETag never matches (RFC 9110, 13.1.5). */
 function hasRange({ method, headers }: FastifyRequest, etag: string, lastModified?: string) {
   if (method !== 'GET' || lastModified === undefined || headers.range === undefined) return false;
   const condition = headers['if-range'];

@@ -1,19 +1,23 @@
 import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import type { Database } from '../database/database.ts';
+import type { Bodies } from './bodies.ts';
 import { contentSecurityPolicy, type Providers } from './content-security-policy.ts';
 import { type BuiltFile, readFiles } from './files.ts';
-import { type BuiltPage, readPages } from './pages.ts';
+import { followCampaignNumber } from './follow-campaign-number.ts';
+import { pageRenewal } from './page-renewal.ts';
+import { type BuiltPage, readCampaignScript, readPages } from './pages.ts';
 import { type Send, sender } from './sender.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Answers with the not-found page and status 404. */
+    /** Sends the not-found page with status 404. */
     sendNotFoundPage(): ReturnType<Send>;
   }
 }
 
-/** Pages change with a deploy, so they are revalidated; assets carry their hash in their name. */
+/** Pages change with each deploy, so they are revalidated; assets have a hash in their name. */
 const revalidate = 'no-cache';
 const immutable = 'public, max-age=31536000, immutable';
 const aDay = 'public, max-age=86400';
@@ -25,12 +29,12 @@ function cachePolicy(path: string): string {
   return path === worker || /\.(data|xml|txt)$/.test(path) ? revalidate : aDay;
 }
 
-/** A worker obeys the policy that its own script came with, and all it does is to fetch from here. */
+/** A service worker uses the policy of its own script. It only fetches from this host. */
 const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
 const preconnectToMaps = '<https://maps.googleapis.com>; rel=preconnect';
 
-function pageSender(page: BuiltPage, providers: Providers): Send {
+function pageSender(page: BuiltPage, bodies: Bodies, providers: Providers): Send {
   return sender({
     headers: {
       'content-type': 'text/html; charset=utf-8',
@@ -38,7 +42,7 @@ function pageSender(page: BuiltPage, providers: Providers): Send {
       'content-security-policy': contentSecurityPolicy(page, providers),
       ...(providers.MAPS_PROVIDER === 'google' && { link: preconnectToMaps }),
     },
-    bodies: page.bodies,
+    bodies,
   });
 }
 
@@ -54,7 +58,7 @@ function fileSender({ path, type, modifiedAt, bodies }: BuiltFile): Send {
   });
 }
 
-/** Keeps the query as it came: it may name the campaign that brought the visitor. The path is never theirs. */
+/** Keeps the query, which may name a campaign. The path is ours, never from the request. */
 function redirectTo(path: string): Send {
   return ({ raw }, reply) => {
     const { url = '' } = raw;
@@ -63,27 +67,50 @@ function redirectTo(path: string): Send {
   };
 }
 
-/**
- * Serves the built site, compressed at build and, nearly all of it, from memory.
- * @param options.directory the build's folder, holding `client/` and `pages.json`
- */
-export const site = fastifyPlugin<{ directory: string; providers: Providers }>(
-  async (app, { directory, providers }) => {
-    const senders = new Map(
-      readPages(directory).map((page) => [page.path, pageSender(page, providers)]),
-    );
-    const notFound = senders.get('/404');
-    if (!notFound) throw new Error('the build has no not-found page');
-    senders.delete('/404');
+const notFound = '/404';
 
-    for (const [path, send] of senders) {
-      app.get(path, send);
+interface SiteOptions {
+  /** The build's folder, holding `client/` and `pages.json`. */
+  directory: string;
+  providers: Providers;
+  database: Database;
+}
+
+/** Serves the built site, compressed at build and, nearly all of it, from memory. */
+export const site = fastifyPlugin<SiteOptions>(
+  async (app, { directory, providers, database }) => {
+    const pages = readPages(directory);
+    const senders = new Map<string, Send>();
+    function serve(page: BuiltPage, bodies: Bodies): void {
+      senders.set(page.path, pageSender(page, bodies, providers));
+    }
+    for (const page of pages) serve(page, page.bodies);
+    if (!senders.has(notFound)) throw new Error('the build has no not-found page');
+    const sendPage = (path: string, ...[request, reply]: Parameters<Send>) => {
+      const send = senders.get(path);
+      if (!send) throw new Error(`the build has no page ${path}`);
+      return send(request, reply);
+    };
+
+    for (const { path } of pages) {
+      if (path === notFound) continue;
+      app.get(path, (request, reply) => sendPage(path, request, reply));
       if (path !== '/') app.get(`${path}/`, redirectTo(path));
     }
     for (const file of readFiles(join(directory, 'client'))) app.get(file.path, fileSender(file));
     app.decorateReply('sendNotFoundPage', function (this: FastifyReply) {
-      return notFound(this.request, this.code(404));
+      return sendPage(notFound, this.request, this.code(404));
     });
+
+    const renewal = pageRenewal({
+      pages,
+      script: readCampaignScript(directory),
+      serve,
+      log: app.log,
+    });
+    // Hooks run last to first: by then nothing reads the setting any more.
+    app.addHook('onClose', async () => renewal.stop());
+    await followCampaignNumber(app, database, renewal.show);
   },
   { name: 'site' },
 );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { maxLength } from '../../contract/fields.ts';
+import type { TextField } from '../../contract/fields.ts';
 import { houseLockout, startTestApp } from '../../tests/support/test-app.ts';
 
 const base = {
@@ -39,7 +39,7 @@ const always: Kind[] = ['10,000 characters', 'NUL', 'lone surrogate', 'CRLF'];
 const everything = Object.keys(values) as Kind[];
 
 /** Which kinds of value each field refuses; every other kind is stored exactly, in NFC. */
-const refused: Record<keyof typeof maxLength | 'service' | 'timeframe', Kind[]> = {
+const refused: Record<TextField | 'service' | 'timeframe', Kind[]> = {
   name: [...always, 'empty', 'blank', 'one character'],
   phone: everything,
   email: everything.filter((kind) => kind !== 'empty'),

@@ -1,19 +1,19 @@
 import { z } from 'zod';
-import { submissionTypes, valueNames } from '../../contract/fields.ts';
+import { type FormField, formFields, submissionTypes } from '../../contract/fields.ts';
 
 const text = z.string().optional();
 
-const values = Object.fromEntries(valueNames.map((name) => [name, text])) as Record<
-  (typeof valueNames)[number],
+const values = Object.fromEntries(formFields.map((name) => [name, text])) as Record<
+  FormField,
   typeof text
 >;
 
 /**
- * The shape of a request: every form value is text, and an unknown member is refused by name.
- * Telemetry may be anything at all, since it must never cost the customer the request.
+ * The shape of a request body: every form value is a string, and an unknown property is refused by name.
+ * Telemetry may have any shape: a mistake in it must not cost the customer the request.
  */
 export const submissionBody = z.strictObject({
-  // A request that lost its tag on the way is still somebody who wants a locksmith.
+  // A request without its kind is still taken.
   type: z.enum(submissionTypes).default('booking'),
   ...values,
   recaptcha_token: text,

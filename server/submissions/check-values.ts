@@ -8,7 +8,7 @@ import {
 import { type FieldErrors, validateBooking, validateCallbackToSend } from '../../contract/rules.ts';
 import { asksAllKeysLost, asksUnusedKey } from '../../contract/services.ts';
 
-/** A message per refused field, or undefined when every rule is met (docs/product.md 4.5). */
+/** One message per invalid field; undefined if all are valid (docs/product.md 4.5). */
 export function checkValues(
   type: SubmissionType,
   values: FormValues,
@@ -23,7 +23,7 @@ export function checkValues(
   );
 }
 
-/** A yes/no question defaults to no; what is not asked is not looked at (docs/product.md 4.5). */
+/** A yes/no question defaults to no; fields the form does not show are ignored (docs/product.md 4.5). */
 function answerErrors({ service, all_keys_lost, unused_key }: FormValues): FieldErrors {
   const isAnswer = (text: string | undefined) => !text || yesNo.some((answer) => answer === text);
   return {

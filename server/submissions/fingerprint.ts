@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { FormValues, SubmissionType } from '../../contract/fields.ts';
 
 /**
- * Tells whether a repeated Idempotency-Key carries the same request: the customer's own values only, since
- * a retry comes with a fresh captcha token and later telemetry.
+ * Hash by which a repeated Idempotency-Key is checked to come with the same request. Only of the customer's
+ * values: a retry has another captcha token and other telemetry.
  */
 export function fingerprint(type: SubmissionType, values: FormValues): string {
   return sha256(JSON.stringify([type, Object.entries(values).sort(byName)]));

@@ -1,4 +1,4 @@
-/** Runs work of the same key one after the other, and work of different keys side by side. */
+/** Runs work with the same key one after the other, work with different keys concurrently. */
 export function keyedMutex() {
   const running = new Map<string, Promise<unknown>>();
   return async function run<Result>(key: string, work: () => Promise<Result>): Promise<Result> {

@@ -4,7 +4,7 @@ import type { ServerClock } from '../database/server-clock.ts';
 import { clientNetworks } from '../http/client-networks.ts';
 import { rateLimits } from '../http/rate-limits.ts';
 
-/** Each counts the request against its client; the seconds to wait when that was one too many. */
+/** Each counts the request for its client, and resolves to the seconds to wait if the limit is exceeded, else null. */
 export interface SubmissionLimits {
   overLimit(request: FastifyRequest): Promise<number | null>;
   overUnverifiedLimit(request: FastifyRequest): Promise<number | null>;
@@ -20,12 +20,12 @@ interface LimitParts {
 const windowMs = 10 * 60_000;
 
 /**
- * Requests taken per client and 10 minutes while their captcha cannot be checked: enough for a customer who
- * corrects a request, little for a script that has the door to itself.
+ * Requests per client and 10 minutes while captcha tokens cannot be verified: enough for a customer who
+ * corrects a request, little for a script.
  */
 const unverifiedPer10Min = 3;
 
-/** Servers on one database share the counts. */
+/** The counts are shared by all servers on one database. */
 export function submissionLimits({ per10Min, ...store }: LimitParts): SubmissionLimits {
   const count = rateLimits(store, windowMs);
   const counting = (kind: string, most: number) => (request: FastifyRequest) =>

@@ -1,8 +1,8 @@
 import { hash, randomUUID } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
+import { retryUntilDone } from '../retry.ts';
 import { keyedMutex } from './keyed-mutex.ts';
 
 type RunPerKey = <Result>(
@@ -11,16 +11,16 @@ type RunPerKey = <Result>(
   work: () => Promise<Result>,
 ) => Promise<Result>;
 
-/** Longer than a request takes at its slowest. Only a server that died holds a key for so long. */
+/** Longer than the slowest request, so that only the lease of a server that died expires. */
 const leaseMs = 15_000;
 const pollMs = 50;
 
 /**
- * Runs the work of one Idempotency-Key one after the other: on all servers that share a PostgreSQL, and with
- * SQLite in this process, which is the only one. Otherwise a repeat could meet the spent captcha of a request
- * that is not stored yet.
+ * Processes requests with the same Idempotency-Key one after the other: across all servers on one PostgreSQL;
+ * with SQLite there is only this process. Otherwise a retry could find the captcha token spent by a request that
+ * is not stored yet.
  *
- * The key is held by a row with a lease, since an advisory lock would hold a connection while a verifier is asked.
+ * The lock is a row with a lease: an advisory lock would occupy a connection while the captcha is verified.
  */
 export function onePerKey(database: Database, clock: ServerClock): RunPerKey {
   const perKey = keyedMutex();
@@ -29,11 +29,11 @@ export function onePerKey(database: Database, clock: ServerClock): RunPerKey {
       if (database.kind === 'sqlite') return work();
       const id = hash('sha256', key);
       const owner = randomUUID();
-      while (!(await take(database, clock, id, owner))) await delay(pollMs);
+      await retryUntilDone(() => take(database, clock, id, owner), { delayMs: pollMs });
       try {
         return await work();
       } finally {
-        // Its outcome stands, and the lease ends by itself.
+        // The work is done either way, and the lease expires by itself.
         await release(database, id, owner).catch((error) =>
           log.warn({ err: error }, 'idempotency key not released'),
         );
@@ -41,7 +41,7 @@ export function onePerKey(database: Database, clock: ServerClock): RunPerKey {
     });
 }
 
-/** True when nobody else holds the key. */
+/** Resolves to false while another request holds the key. */
 async function take(database: Database, clock: ServerClock, id: string, owner: string) {
   const now = clock.steady();
   const expires_at = new Date(now.getTime() + leaseMs).toISOString();

@@ -1,12 +1,17 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { FormValues } from '../../contract/fields.ts';
+import {
+  type FormValues,
+  fieldOf,
+  type StoredField,
+  type SubmissionType,
+} from '../../contract/fields.ts';
 import {
   asksAllKeysLost,
   asksUnusedKey,
   needsVehicle,
   otherService,
 } from '../../contract/services.ts';
-import type { Telemetry, VehicleInfo } from '../../contract/submission.ts';
+import { storedFields, type Telemetry, type VehicleInfo } from '../../contract/submission.ts';
 import type { CaptchaVerdict } from '../captcha/captcha.ts';
 import type { SubmissionsTable } from '../database/tables.ts';
 import type { SubmissionBody } from './body.ts';
@@ -32,11 +37,11 @@ export function buildRecord(parts: RecordParts): SubmissionsTable {
     reference: newReference(),
     type: body.type,
     status: 'pending',
-    name: values.name ?? null,
-    phone: values.phone ?? null,
-    email: values.email ?? null,
-    ...(body.type === 'booking' ? bookingColumns(values) : noBookingColumns),
-    notes: values.notes ?? null,
+    ...textColumns(body.type, values),
+    vehicle_info:
+      body.type === 'booking' && needsVehicle(values.service)
+        ? JSON.stringify(vehicleInfo(values))
+        : null,
     visitor_info: asJson(boundTelemetry(body.visitor_info)),
     source_url: boundSourceUrl(body.source_url),
     traffic_source: asJson(boundTelemetry(body.traffic_source)),
@@ -50,26 +55,18 @@ export function buildRecord(parts: RecordParts): SubmissionsTable {
   };
 }
 
-/** A callback request has none of these, whatever was sent along. */
-const noBookingColumns = {
-  address: null,
-  unit_number: null,
-  gate_code: null,
-  service: null,
-  timeframe: null,
-  vehicle_info: null,
-};
-
-function bookingColumns(values: FormValues) {
-  const { address = '', unit_number: unit, service } = values;
-  return {
+/** A callback request has the fields of its form only, whatever was sent along. */
+function textColumns(type: SubmissionType, values: FormValues): Record<StoredField, string | null> {
+  const { address, unit_number: unit, service } = values;
+  const stored: FormValues = {
+    ...values,
     address: unit?.trim() ? `${address} Unit ${unit}` : address,
-    unit_number: unit ?? null,
-    gate_code: values.gate_code ?? null,
-    service: (service === otherService ? values.other_service : service) ?? null,
-    timeframe: values.timeframe ?? null,
-    vehicle_info: needsVehicle(service) ? JSON.stringify(vehicleInfo(values)) : null,
+    service: service === otherService ? values.other_service : service,
   };
+  const has = (name: StoredField) => type === 'booking' || fieldOf(name).callback;
+  return Object.fromEntries(
+    storedFields.map((name) => [name, (has(name) && stored[name]) || null]),
+  ) as Record<StoredField, string | null>;
 }
 
 function vehicleInfo(values: FormValues): VehicleInfo {

@@ -18,8 +18,8 @@ export async function findByKey(
 }
 
 /**
- * The row, the spent challenge and the waiting mails in one transaction: all or nothing, and durable once
- * this resolves. `taken`: the key or the reference exists already. `secret` keys the counts of customer mail.
+ * Stores the row, the used challenge and the queued mails in one transaction, which is durable once this
+ * resolves. `taken`: the key or the reference exists already. `secret` is the hash key for mail limits.
  */
 export async function store(
   database: Database,

@@ -34,7 +34,7 @@ export const submissions = fp(
         try {
           outcome = await submit(request, request.body, key);
         } catch (error) {
-          // Whatever went wrong, it is not stored, and the customer must hear so and whom to call.
+          // Not stored, whatever the cause: the customer is told so, and whom to call.
           request.log.error({ err: error }, 'submission not stored');
           return sendProblem(reply, 503, problemDetails.cannotStore);
         }

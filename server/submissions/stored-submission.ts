@@ -37,7 +37,7 @@ export const storedSubmission = z.object({
   created_at: z.string(),
 }) satisfies z.ZodType<StoredSubmission>;
 
-/** The row as the customer's page gets it: less token and visitor_info, with its JSON read. */
+/** The row as sent to the customer's page: without token and visitor_info, and with its JSON parsed. */
 export function toStoredSubmission(row: SubmissionsTable): StoredSubmission {
   const { recaptcha_token, visitor_info, idempotency_key, request_hash, ...shown } = row;
   return {

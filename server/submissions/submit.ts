@@ -37,8 +37,8 @@ type Submit = (
 ) => Promise<SubmitOutcome>;
 
 /**
- * Takes a well-shaped request to a stored row. The key is looked up first, because a retry must be answered
- * alike when the limit is reached and its single-use token is spent; the captcha is checked last.
+ * Checks and stores a request of valid shape. The Idempotency-Key is looked up first: a retry gets the first
+ * answer, even if the rate limit is reached or its single-use token is spent. The captcha is checked last.
  */
 export function createSubmit(dependencies: SubmitDependencies): Submit {
   const { database, captcha, clock, limits, secret } = dependencies;
@@ -67,7 +67,7 @@ export function createSubmit(dependencies: SubmitDependencies): Submit {
       if (!token) return { kind: 'captcha_missing' };
       const verdict = await captcha.verify(token);
       if (verdict.status === 'refused') {
-        // Spent, perhaps, by this very request on a server that took longer than its hold on the key.
+        // The token may have been spent by this same request, on a server whose lease on the key expired.
         return (await repeated()) ?? { kind: 'captcha_refused' };
       }
       if (verdict.status === 'unverified') {
@@ -78,7 +78,7 @@ export function createSubmit(dependencies: SubmitDependencies): Submit {
     }
 
     async function save(parts: Omit<RecordParts, 'now'>): Promise<SubmitOutcome> {
-      // A reference that is taken by another booking is drawn again: rare, and rarer each time.
+      // The random reference already exists: draw another.
       for (let draw = 0; draw < 5; draw += 1) {
         const row = buildRecord({ ...parts, now: clock.now() });
         const { kind } = await store(database, row, parts.captcha.once, secret);

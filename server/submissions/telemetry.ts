@@ -3,8 +3,8 @@ import type { Telemetry } from '../../contract/submission.ts';
 const most = { depth: 4, entries: 50, name: 60, text: 500, total: 12_000, url: 2000 } as const;
 
 /**
- * Telemetry is a help, never a condition: what is too long or too deep is cut, what still does not fit
- * is dropped whole, and the result is safe to store in any database.
+ * Makes telemetry safe to store, and never fails: values that are too long or too deep are cut, and if it is
+ * still too large it is dropped.
  */
 export function boundTelemetry(value: unknown): Telemetry | null {
   if (!isRecord(value)) return null;
@@ -12,7 +12,7 @@ export function boundTelemetry(value: unknown): Telemetry | null {
   return JSON.stringify(bounded).length > most.total ? null : bounded;
 }
 
-/** The page's own path, or null for anything that is no such text. */
+/** The page's path; null if the value is not a path. */
 export function boundSourceUrl(value: unknown): string | null {
   return typeof value === 'string' && value !== '' && value.length <= most.url
     ? storable(value)
@@ -36,7 +36,7 @@ function boundValue(value: unknown, depth: number): unknown {
   return isRecord(value) ? boundRecord(value, depth + 1) : null;
 }
 
-/** PostgreSQL refuses NUL, and half a surrogate pair is no text at all. */
+/** Replaces NUL, which PostgreSQL refuses, and lone surrogates, which are not valid text. */
 function storable(text: string): string {
   return text.toWellFormed().replaceAll('\0', '\ufffd');
 }

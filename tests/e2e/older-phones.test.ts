@@ -10,14 +10,14 @@ import {
   submitButton,
 } from '../support/booking-page.ts';
 import { openBrowser, phone } from '../support/browser.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
+import { startCampaignServer } from '../support/campaign-server.ts';
+import type { RunningServer } from '../support/server.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 let server: RunningServer;
 beforeAll(async () => {
-  server = await startServer();
-  server.set('campaign_phone_number', '+12015550199');
+  server = await startCampaignServer();
 });
 afterAll(() => server.stop());
 

@@ -28,7 +28,7 @@ const ofEachKind = [
 function shown(value: unknown): string[] {
   if (typeof value === 'string') return value.startsWith('/') ? [] : [value];
   if (typeof value !== 'object' || !value) return [];
-  const { title, description, keywords, modified, picture, neighbours, ...rest } = value as Record<
+  const { title, description, keywords, modified, picture, neighbors, ...rest } = value as Record<
     string,
     unknown
   >;

@@ -1,9 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { business } from '../../content/en/business.ts';
+import { notFound } from '../../content/en/not-found.ts';
 import { pages } from '../../content/en/pages.ts';
+import { startingPrices } from '../../content/en/prices.ts';
 import { openBrowser, type Visit } from '../support/browser.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
+import { hydrated } from '../support/service-worker.ts';
 
 type Json = null | string | number | boolean | Json[] | { [key: string]: Json };
 type JsonObject = Record<string, Json>;
@@ -104,6 +107,10 @@ test('a rating is stated only on pages that show it', () => {
     expect(visible, path).toContain(business.rating.value);
     expect(visible, path).toContain(`${business.rating.reviewCount} reviews`);
   }
+  const shown = statements.filter(({ visible }) =>
+    visible.includes(`${business.rating.reviewCount} reviews`),
+  );
+  expect(rated).toEqual(shown);
 });
 
 test('a price is stated only on pages that show it as where prices start', () => {
@@ -115,6 +122,8 @@ test('a price is stated only on pages that show it as where prices start', () =>
     }
     expect(statement.visible, statement.path).toMatch(/start(s|ing) |from \$/);
   }
+  const shown = statements.filter(({ visible }) => visible.includes(startingPrices.condition));
+  expect(priced).toEqual(shown);
 });
 
 test('the only prices anywhere in the data are the two stated ones', () => {
@@ -139,4 +148,64 @@ test('the breadcrumbs of the data are those of the page', () => {
     if (statement.path === '/') expect(items).toEqual([]);
     else expect(items[0], statement.path).toBe('Home');
   }
+});
+
+test('on the way from page to page the document holds the data of the page that is shown', async () => {
+  await using visitor = await openBrowser();
+  const { page } = visitor;
+  const town = '/service-areas/hoboken';
+  const service = '/services/emergency-locksmith/house-lockout';
+  const blocks = () =>
+    page
+      .locator('script[type="application/ld+json"]')
+      .evaluateAll((scripts) => scripts.map(({ textContent }) => textContent));
+  /** The page's head as the document shows it, besides its data. */
+  const head = () =>
+    page.evaluate(() => [
+      document.title,
+      document.querySelector('meta[name=description]')?.getAttribute('content'),
+      document.querySelector('link[rel=canonical]')?.getAttribute('href'),
+    ]);
+  const direct = new Map<string, { blocks: unknown; head: unknown }>();
+  for (const path of ['/', '/service-areas', town, service]) {
+    await page.goto(server.url + path);
+    direct.set(path, { blocks: await blocks(), head: await head() });
+  }
+  const isShown = async (path: string) => {
+    await page.waitForURL(server.url + path);
+    await expect.poll(blocks, { message: path, timeout: 10_000 }).toEqual(direct.get(path)?.blocks);
+    expect(await head(), path).toEqual(direct.get(path)?.head);
+  };
+
+  await page.goto(`${server.url}/`);
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const follow = (path: string) =>
+    page.locator(`#main a[href="${path}"], footer a[href="${path}"]`).first().click();
+  await follow('/service-areas');
+  await isShown('/service-areas');
+  await follow(town);
+  await isShown(town);
+  await follow(service);
+  await isShown(service);
+  await page.goBack();
+  await isShown(town);
+  await page.goBack();
+  await page.goBack();
+  await isShown('/');
+  await page.goForward();
+  await isShown('/service-areas');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(visitor.complaints).toEqual([]);
+}, 60_000);
+
+test('a page that does not exist states nothing, and leaves none of the last page there', async () => {
+  await using visitor = await openBrowser();
+  const { page } = visitor;
+  await page.goto(`${server.url}/about`);
+  await hydrated(page);
+  await page.evaluate(() => history.pushState(null, '', '/nowhere'));
+  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
+  await page.getByRole('heading', { level: 1, name: notFound.heading }).waitFor();
+  expect(await page.locator('script[type="application/ld+json"]').count()).toBe(0);
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Visible labels of the booking form, as a visitor finds them. */
+/** Values to fill in, found by their visible labels. */
 interface Answers {
   name?: string;
   phone?: string;
@@ -32,7 +32,7 @@ const texts = {
   notes: 'Additional Notes',
 } as const;
 
-/** Types and chooses as a visitor would, top to bottom, waiting for fields that appear on the way. */
+/** Fills in the form from top to bottom, and waits for fields that appear on the way. */
 export async function fillBooking(page: Page, answers: Answers): Promise<void> {
   const { service, timeframe, ...typed } = answers;
   const type = async (names: (keyof typeof texts)[]) => {
@@ -42,20 +42,20 @@ export async function fillBooking(page: Page, answers: Answers): Promise<void> {
     }
   };
   await type(['name', 'phone', 'email', 'address']);
-  await page.keyboard.press('Escape'); // the suggestions
+  await page.keyboard.press('Escape'); // closes the suggestions
   await type(['unit', 'gate']);
   if (service) await page.getByLabel('Service Needed', { exact: true }).selectOption(service);
   if (timeframe) await page.getByLabel('When do you need service?').selectOption(timeframe);
   await type(['other', 'year', 'make', 'model', 'notes']);
 }
 
-/** Opens the path and waits until React has taken the form over. */
+/** Opens the page and waits until React has hydrated the form. */
 export async function openForm(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.locator('form[data-ready]').waitFor();
 }
 
-/** Solves the challenge for real, by its visible label. */
+/** Solves the real challenge by clicking its label. */
 export async function solveCaptcha(page: Page): Promise<void> {
   await page.locator('altcha-widget label').click();
   await page.locator('altcha-widget [data-state="verified"]').waitFor();

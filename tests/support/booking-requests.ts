@@ -1,7 +1,7 @@
 import type { RunningServer } from './server.ts';
 import { signedToken } from './solved-token.ts';
 
-/** Solved tokens for a running server, whose secret is read from its own database. */
+/** Creates solved captcha tokens for a running server, with the secret from its database. */
 async function tokensFor(server: RunningServer, count: number): Promise<string[]> {
   const [row] = server.rows("select value from secrets where name = 'captcha'");
   const secret = String(row?.value);
@@ -13,7 +13,7 @@ export interface Booking {
   body: string;
 }
 
-/** Different bookings, each with a key and a token of its own. */
+/** Different bookings, each with its own Idempotency-Key and token. */
 export async function manyBookings(server: RunningServer, count: number): Promise<Booking[]> {
   const tokens = await tokensFor(server, count);
   return tokens.map((token, index) => ({
@@ -30,7 +30,7 @@ export async function manyBookings(server: RunningServer, count: number): Promis
   }));
 }
 
-/** The reference of an acknowledged booking; undefined when it was refused or never answered. */
+/** Posts a booking. Resolves to its reference; undefined if it was refused or not answered. */
 export async function post(url: string, { key, body }: Booking): Promise<string | undefined> {
   try {
     const answer = await fetch(`${url}/api/submissions`, {
@@ -41,6 +41,6 @@ export async function post(url: string, { key, body }: Booking): Promise<string 
     const { reference } = (await answer.json()) as { reference: string };
     return answer.status === 201 ? reference : undefined;
   } catch {
-    return undefined; // the connection broke: nothing was acknowledged
+    return undefined; // the connection broke
   }
 }

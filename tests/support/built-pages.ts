@@ -7,9 +7,9 @@ export interface FetchedPage {
   /** Addresses of the head's `meta` and `link` elements and their contents, by name, property or rel. */
   meta(name: string): string | undefined;
   link(rel: string): string | undefined;
-  /** Addresses that the page leads to: paths of this site, with their fragments. */
+  /** Internal links of the page: paths with fragments. */
   links: string[];
-  /** Files that the page shows or loads. */
+  /** URLs of files that the page loads. */
   files: string[];
 }
 

@@ -1,6 +1,6 @@
 import chromium from '@sparticuz/chromium';
 
-/** The Chromium that comes from npm, as root and without the network that it would like to have. */
+/** Arguments for the Chromium from npm: run as root, with no background network traffic. */
 export const chromiumPath = () => chromium.executablePath();
 
 export const chromiumArguments = [

@@ -1,10 +1,10 @@
-/** CPU milliseconds that one text may cost one parser. */
+/** CPU time limit for one parser and one text, in ms. */
 const most = 50;
 const tries = 3;
 
 /**
- * The names of the texts that take `run` longer than 50 ms of this thread's time, the best of three runs:
- * what other processes do meanwhile does not count. One more run before them warms the code up.
+ * Names of the texts for which `run` takes more than 50 ms of this thread's CPU time, best of three runs after a
+ * warm-up. CPU time does not depend on other processes.
  */
 export async function slowTexts(
   texts: readonly (readonly [name: string, text: string])[],

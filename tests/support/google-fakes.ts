@@ -1,6 +1,6 @@
 /**
- * Stand-ins for Google's two scripts, in plain browser JavaScript: as much of each as the site uses.
- * What they were asked for stands in window.__fakeMaps and window.__fakeCaptcha.
+ * Fakes of Google's two scripts in browser JavaScript, with the parts of each that the site uses. Calls are
+ * recorded in window.__fakeMaps and window.__fakeCaptcha.
  */
 export const fakeMaps = `(() => {
   const url = new URL(document.currentScript.src);
@@ -44,10 +44,10 @@ export const fakeMaps = `(() => {
   url.searchParams.get('callback').split('.').reduce((object, key) => object[key], window)();
 })();`;
 
-/** Calls back and brings nothing. */
+/** Calls the callback but defines nothing. */
 export const emptyMaps = 'google.maps.__ib__()';
 
-/** Answers and never calls back. */
+/** Loads but never calls the callback. */
 export const mute = ';';
 
 export const fakeRecaptcha = `(() => {

@@ -1,7 +1,7 @@
 const size = 64 * 1024;
 const filled = (part: string) => part.repeat(Math.ceil(size / part.length)).slice(0, size);
 
-/** Repeated as it stands: what a pattern with two ways to read the same text takes longest over. */
+/** Repeated unchanged: the worst case for ambiguous patterns. */
 const repeated = {
   letters: 'a',
   digits: '7',
@@ -44,7 +44,7 @@ const repeated = {
   'names of apps': 'FBAN FBAV/',
 } as const;
 
-/** Matches up to its last character, and then not. */
+/** Matches except for the last character. */
 const almost = {
   'a domain that is all dots': `a@${'.'.repeat(size - 3)}@`,
   'a mailbox of many dots': `${filled('a.')}@`,
@@ -56,7 +56,7 @@ const almost = {
   'zeros and a letter': `${filled('0')}x`,
 } as const;
 
-/** 64 K characters each, of kinds that patterns and parsers are slow at. */
+/** Texts of 64 K characters that are slow for bad patterns and parsers. */
 export const hostileTexts: readonly (readonly [name: string, text: string])[] = [
   ...Object.entries(repeated).map(([name, part]) => [name, filled(part)] as const),
   ...Object.entries(almost),

@@ -6,12 +6,12 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
-/** A shift so small cannot be seen: a letter's width, rounded. */
+/** Smaller shifts are invisible: a letter's width, rounded. */
 const leastSeen = 0.0001;
 
 /**
- * Call before opening the page. Gives what will tell how its layout has shifted unasked: each shift
- * by its share of CLS, what moved, and from where to where.
+ * Call before opening the page. Resolves to a function that lists the unexpected layout shifts so far: the share
+ * of CLS, the element, and its positions before and after.
  */
 export async function watchLayout(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript((leastSeen) => {

@@ -1,7 +1,7 @@
 import { type Mailer, OutcomeUnknown } from '../../server/notifications/mailer.ts';
 import { memoryMailer } from './test-app.ts';
 
-/** A mailer that fails until it is told to work, and counts how often it was asked. */
+/** A mailer that fails until it is switched on, and counts its calls. */
 export function unreliableMailer() {
   const working = memoryMailer();
   const state = { isUp: false, attempts: 0, error: new Error('no connection') };
@@ -16,7 +16,7 @@ export function unreliableMailer() {
   return { mailer, state, mails: working.mails };
 }
 
-/** A send that is not answered before it is given up. */
+/** A send that never resolves, and rejects when it is aborted. */
 export function untilAborted(signal: AbortSignal): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>();
   signal.addEventListener('abort', () => reject(new OutcomeUnknown()));

@@ -6,12 +6,12 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** An empty PostgreSQL cluster's superuser URL; each test makes a database of its own in it. */
+    /** Superuser URL of an empty PostgreSQL cluster, in which each test creates its own database. */
     postgresUrl: string;
   }
 }
 
-/** One real PostgreSQL for the whole run. */
+/** Starts one real PostgreSQL for the whole test run. */
 export default async function setup(project: TestProject) {
   const EmbeddedPostgres = await importEmbeddedPostgres();
   const databaseDir = await mkdtemp(join(tmpdir(), 'locksmith-postgres-'));
@@ -44,8 +44,8 @@ export default async function setup(project: TestProject) {
 }
 
 /**
- * On import the package has the process exit with 0 when it runs out of work, which would turn the exit code
- * of a failed run into success. The teardown above stops the cluster, so those hooks are taken out again.
+ * On import the package installs exit hooks that end the process with code 0, which would turn a failed run into a
+ * success. The teardown above stops the cluster, so these hooks are removed.
  */
 async function importEmbeddedPostgres() {
   const endings = ['beforeExit', 'exit'] as const;

@@ -9,40 +9,40 @@ interface RawAnswer {
   body: string;
 }
 
-/** Lets the app listen on a free port of this machine. Whoever started it closes it. */
+/** Makes the app listen on a free local port. The caller closes the app. */
 export async function listen(app: Pick<FastifyInstance, 'listen' | 'server'>): Promise<number> {
   await app.listen({ port: 0, host: '127.0.0.1' });
   return (app.server.address() as AddressInfo).port;
 }
 
-/** A connection that breaks without failing the test; destroyed when the test ends. */
+/** Opens a connection whose errors do not fail the test. Destroyed when the test ends. */
 export function openSocket(port: number): Socket {
   const socket = connect(port, '127.0.0.1');
-  socket.on('error', () => undefined); // most of these tests are about being cut off
+  socket.on('error', () => undefined); // many of these tests expect a cut connection
   onTestFinished(() => {
     socket.destroy();
   });
   return socket;
 }
 
-/** Resolves once the connection has ended, in whatever way. */
+/** Resolves when the connection has ended, with or without an error. */
 export function closed(socket: Socket): Promise<void> {
   return new Promise((resolve) => socket.once('close', () => resolve()));
 }
 
-/** Sends these very bytes, and resolves to all that comes back until the server hangs up. */
+/** Sends exactly these bytes. Resolves to everything received until the server closes the connection. */
 export async function exchange(port: number, bytes: string): Promise<string> {
   const socket = openSocket(port);
   socket.write(bytes, 'latin1');
   return text(socket);
 }
 
-/** A request of one line and these headers, as no client library would send it. */
+/** A raw request with this request line and these headers. */
 export async function rawRequest(port: number, line: string, headers = 'Host: localhost') {
   return readAnswer(await exchange(port, `${line}\r\n${headers}\r\nConnection: close\r\n\r\n`));
 }
 
-/** The first answer in what a server sent; its body is the rest. */
+/** Parses the first response; everything after its headers is the body. */
 export function readAnswer(received: string): RawAnswer {
   const [head = '', ...rest] = received.split('\r\n\r\n');
   const [statusLine = '', ...lines] = head.split('\r\n');

@@ -6,7 +6,7 @@ type Options = NonNullable<Parameters<typeof startTestApp>[0]>;
 export const secretKey = '6Lsecret-of-the-test';
 let tokens = 0;
 
-/** The real server with reCAPTCHA switched on, asking a verifier that answers like this. */
+/** The real server with reCAPTCHA and a fake verifier that answers as given. */
 export async function startRecaptchaApp(answer: Answer, options: Options = {}) {
   const verifier = await startSiteverify(answer);
   const site = await startTestApp({
@@ -22,7 +22,7 @@ export async function startRecaptchaApp(answer: Answer, options: Options = {}) {
   return {
     ...site,
     verifier,
-    /** Books with a token that only the verifier can judge: another one each time, unless given. */
+    /** Posts a booking with a reCAPTCHA token, a new one each time unless given. */
     bookWith: (token = `03AGd-token_${tokens++}`, headers: Record<string, string> = {}) =>
       site.book({ recaptcha_token: token }, headers),
   };

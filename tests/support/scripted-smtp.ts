@@ -14,17 +14,17 @@ const goodReplies = {
 
 type Stage = keyof typeof goodReplies;
 
-/** What a client has sent so far on one connection. */
+/** Data received so far on one connection. */
 interface Session {
   login: string;
   recipient: string;
   message: string;
 }
 
-/** Answers at some stages otherwise than a good server would; says nothing when it writes nothing. */
+/** Replaces the server's answers at some stages; if it writes nothing, the server stays silent. */
 type Script = Partial<Record<Stage, (socket: Socket, session: Session) => void>>;
 
-/** A mail server that misbehaves as told. `copies` are the mails that came complete, with their final dot. */
+/** A mail server that misbehaves as scripted. `copies`: the mails received completely, with their final dot. */
 export async function startScriptedSmtp(script: Script = {}) {
   const copies: (Session & { messageId: string })[] = [];
   const open = new Set<Socket>();
@@ -94,7 +94,7 @@ export async function startScriptedSmtp(script: Script = {}) {
     copies,
     open,
     counts,
-    /** Resolves as soon as this is so. */
+    /** Resolves as soon as the condition is true. */
     async until(isSo: () => boolean): Promise<void> {
       while (!isSo()) await once(events, 'change');
     },

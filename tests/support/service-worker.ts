@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Waits until the worker is in charge, and has kept these pages with every file that they start from. */
+/** Waits until the worker controls the page and has cached these pages with the files they start with. */
 export async function workerHasKept(page: Page, ...paths: string[]): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
   await page.evaluate(async (wanted) => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** Stands before a server, so that a test can cut it off and put it back. */
+/** A proxy in front of a server, to cut and restore its connection. */
 export async function startTcpProxy(target: URL) {
   const sockets = new Set<Socket>();
   let isCut = false;
@@ -10,7 +10,7 @@ export async function startTcpProxy(target: URL) {
     const upstream = connect(Number(target.port), target.hostname);
     for (const socket of [client, upstream]) {
       sockets.add(socket);
-      socket.on('error', () => undefined); // a cut connection is what the test is about
+      socket.on('error', () => undefined); // connections are cut on purpose
       socket.on('close', () => {
         client.destroy();
         upstream.destroy();

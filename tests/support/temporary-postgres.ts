@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import { type Database, openPostgres } from '../../server/database/database.ts';
 
-/** The URL of an empty database of this test's own. */
+/** Creates an empty database for this test. Resolves to its URL. */
 export async function temporaryPostgresUrl(): Promise<string> {
   const url = new URL(inject('postgresUrl'));
   const name = `test_${randomUUID().replaceAll('-', '')}`;

@@ -9,7 +9,7 @@ import { type Database, openSqlite } from '../../server/database/database.ts';
 import type { SubmissionsTable } from '../../server/database/tables.ts';
 import type { ConnectionTimes } from '../../server/http/connections.ts';
 import type { Mail, Mailer } from '../../server/notifications/mailer.ts';
-import type { OutboxTimes } from '../../server/notifications/retry.ts';
+import type { OutboxTimes } from '../../server/notifications/outbox-times.ts';
 import { solvedToken } from './solved-token.ts';
 
 interface TestOptions {
@@ -22,7 +22,7 @@ interface TestOptions {
   connectionTimes?: Partial<ConnectionTimes>;
 }
 
-/** The real server with a time that stands still, a mailbox in memory and its log in reach. */
+/** The real server with a stopped clock, an in-memory mailbox and access to its log. */
 export async function startTestApp(options: TestOptions = {}) {
   const database = options.database ?? (await temporarySqlite());
   const mailbox = memoryMailer();
@@ -61,7 +61,7 @@ export async function startTestApp(options: TestOptions = {}) {
     mails: mailbox.mails,
     post,
     token,
-    /** A good booking with some values changed, and a fresh token unless one is given. */
+    /** Posts a valid booking with some values replaced, and a fresh token unless one is given. */
     book: async (changes: object = {}, headers: Record<string, string> = {}) =>
       post(
         {
@@ -86,14 +86,14 @@ export const houseLockout = {
   timeframe: 'ASAP',
 };
 
-/** A directory of this test's own, deleted when it ends. */
+/** Creates a directory that is deleted when the test ends. */
 export async function temporaryDirectory(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'locksmith-test-'));
   onTestFinished(() => rm(directory, { recursive: true, force: true }));
   return directory;
 }
 
-/** For databases that no test disturbs while nothing uses them. */
+/** For tests that expect no database error outside of a query. */
 export function failOnIdleError(error: Error): never {
   throw error;
 }
@@ -106,7 +106,7 @@ export async function temporarySqlite(): Promise<Database> {
 
 export interface TestClock extends Clock {
   advance(milliseconds: number): void;
-  /** Sets what it shows, as a correction of the machine's clock does: no time passes. */
+  /** Sets the wall clock, as a correction of the machine's clock does; elapsedMs does not change. */
   jump(milliseconds: number): void;
 }
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 type StoredEntry = Record<string, unknown> & { key: string };
 
-/** What waits on the device, as the browser has stored it. */
+/** The queued request, as stored in the browser. */
 export function storedEntries(page: Page): Promise<StoredEntry[]> {
   return page.evaluate(
     () =>
@@ -21,7 +21,7 @@ export function storedEntries(page: Page): Promise<StoredEntry[]> {
   );
 }
 
-/** Changes what is stored, as the passing of a day would. */
+/** Changes the stored request, for example its age. */
 export function changeEntries(page: Page, change: Record<string, unknown>): Promise<void> {
   return page.evaluate(
     (changed) =>
@@ -45,5 +45,5 @@ export function changeEntries(page: Page, change: Record<string, unknown>): Prom
   );
 }
 
-/** The notice at the top of every page while something waits. */
+/** The notice on every page while a request is queued. */
 export const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Not sent' });

@@ -1,12 +1,10 @@
 import { asksForPrivacy } from '../../browser/privacy-control.ts';
-import { localStore } from '../../browser/safe-storage.ts';
 import { direct, keepAttribution, storedAttribution } from '../attribution.ts';
-import { type CampaignTags, campaignTags, isPaidGoogle } from '../campaign-tags.ts';
+import { type CampaignTags, campaignTags } from '../campaign-tags.ts';
 import { isShownAgain, type Landing, pageBefore } from '../landing.ts';
-import { campaignNumberKey } from '../storage-keys.ts';
 import { trafficSourceOf } from './traffic-source.ts';
 
-/** What is to be kept of a landing; undefined where it says nothing of where the visitor came from. */
+/** The tags to store for a landing; undefined if it does not say where the visitor came from. */
 function attributionOf(here: Landing): CampaignTags | undefined {
   const found = trafficSourceOf(here);
   if (!found) return undefined;
@@ -14,33 +12,30 @@ function attributionOf(here: Landing): CampaignTags | undefined {
   const tags = campaignTags(here.query);
   if (source === direct.source && Object.keys(tags).length === 0) return undefined;
   const named = { utm_source: source, utm_medium: medium, utm_campaign: campaign };
-  const told = { ...tags, ...named, utm_term: keyword };
+  const merged = { ...tags, ...named, utm_term: keyword };
   return Object.fromEntries(
-    Object.entries(told).flatMap(([k, value]) => (value ? [[k, value]] : [])),
+    Object.entries(merged).flatMap(([k, value]) => (value ? [[k, value]] : [])),
   );
 }
 
-/** As the landing was on the page before, which the visitor left too soon for it to be noted. */
+/** The tags of the previous page's URL, which the visitor left before its landing was recorded. */
 function attributionBefore(here: Landing): CampaignTags | undefined {
   const query = pageBefore(here)?.search;
   return query === undefined ? undefined : attributionOf({ ...here, query, referrer: '' });
 }
 
 /**
- * Notes where the visitor came from; may be called again on the same page. The last source that was
- * not direct is kept: a visitor who later comes back by a bookmark stays the campaign's, while a new
- * campaign, search or referring site replaces all of the old one.
+ * Stores where the visitor came from; may be called again on the same page. This is last-non-direct
+ * attribution: a visitor who returns by a bookmark keeps the earlier source, while a new campaign, search or
+ * referring site replaces all of it.
  */
 export function noteSource(here: Landing): void {
   if (asksForPrivacy()) {
     keepAttribution(attributionOf(here) ?? {});
-    localStore.remove(campaignNumberKey);
     return;
   }
   const nothingYet = Object.keys(storedAttribution()).length === 0;
   const referrer = isShownAgain() && !nothingYet ? '' : here.referrer;
   const found = attributionOf({ ...here, referrer }) ?? (nothingYet && attributionBefore(here));
-  if (!found) return;
-  keepAttribution(found);
-  if (!isPaidGoogle(found)) localStore.remove(campaignNumberKey);
+  if (found) keepAttribution(found);
 }

@@ -1,6 +1,6 @@
 /**
- * Hosts that show search results. Whole hosts: news.google.com and mail.yahoo.com are other services,
- * and google.com.evil.example is nobody we know.
+ * Hosts that show search results. Patterns match whole hosts: news.google.com and mail.yahoo.com are other
+ * services, and google.com.evil.example is none of Google's.
  */
 const engines: readonly (readonly [name: string, host: RegExp])[] = [
   ['google', /^((www|m|images|encrypted)\.)?google\.(com|cat|com?\.[a-z]{2}|[a-z]{2})$/],
@@ -23,14 +23,14 @@ const engines: readonly (readonly [name: string, host: RegExp])[] = [
   ['seznam', /^search\.seznam\.cz$/],
 ];
 
-/** Apps that search, by the name that Android gives in place of a host. */
+/** Search apps, by the Android package name in place of a host. */
 const apps: ReadonlyMap<string, string> = new Map([
   ['com.google.android.googlequicksearchbox', 'google'],
   ['com.microsoft.bing', 'bing'],
   ['com.duckduckgo.mobile.android', 'duckduckgo'],
 ]);
 
-/** The search engine's name, or undefined for any other host. */
+/** Name of the search engine; undefined for any other host. */
 export function searchEngine(host: string): string | undefined {
   return apps.get(host) ?? engines.find(([, pattern]) => pattern.test(host))?.[0];
 }

@@ -1,4 +1,4 @@
-/** Domains with all their subdomains, since each has several doors: l.facebook.com, out.reddit.com. */
+/** Domains; their subdomains count too, such as l.facebook.com and out.reddit.com. */
 const sites: Readonly<Record<string, readonly string[]>> = {
   facebook: ['facebook.com', 'fb.com', 'fb.me', 'messenger.com', 'm.me', 'com.facebook.katana'],
   instagram: ['instagram.com', 'com.instagram.android'],
@@ -27,7 +27,7 @@ const sites: Readonly<Record<string, readonly string[]>> = {
   discord: ['discord.com'],
 };
 
-/** The social site's name, or undefined for any other host. Knows apps by their Android names too. */
+/** Name of the social site; undefined for any other host. Also takes Android package names. */
 export function socialSite(host: string): string | undefined {
   const belongs = (domain: string) => host === domain || host.endsWith(`.${domain}`);
   return Object.entries(sites).find(([, domains]) => domains.some(belongs))?.[0];

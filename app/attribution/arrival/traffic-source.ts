@@ -1,4 +1,4 @@
-import { parsedUrl } from '../../browser/older-phones.ts';
+import { parsedUrl } from '../../browser/try-read.ts';
 import { direct, type TrafficSource } from '../attribution.ts';
 import { type CampaignTags, campaignTags, isPaidGoogle } from '../campaign-tags.ts';
 import type { Landing } from '../landing.ts';
@@ -7,7 +7,7 @@ import { socialSite } from './social-sites.ts';
 
 const withoutWww = (host: string) => host.replace(/^www\./, '');
 
-/** Undefined for what is no address of a page or of an Android app. */
+/** Undefined unless the referrer is the URL of a page or an Android app. */
 function hostOf(referrer: string): { host: string; name: string } | undefined {
   const url = /^(https?|android-app):/i.test(referrer) ? parsedUrl(referrer) : undefined;
   if (!url) return undefined;
@@ -28,9 +28,8 @@ function fromClick(tags: CampaignTags): Pick<TrafficSource, 'source' | 'medium'>
 }
 
 /**
- * Where this landing came from: what the link says of itself first, then a click id of paid search,
- * then the referrer (docs/product.md 7.1). Undefined where the visitor came from this site itself, which
- * says nothing new.
+ * Source of a landing: from the link's utm tags first, then from a click id of paid search, then from the
+ * referrer (docs/product.md 7.1). Undefined if the visitor came from this site itself.
  */
 export function trafficSourceOf({ query, referrer, host }: Landing): TrafficSource | undefined {
   const tags = campaignTags(query);
@@ -41,7 +40,7 @@ export function trafficSourceOf({ query, referrer, host }: Landing): TrafficSour
   const { utm_source, utm_medium, utm_campaign, utm_term } = tags;
   return {
     source: utm_source?.toLowerCase() ?? found.source,
-    // A named source without a medium is not the medium of whatever page the link stood on.
+    // With utm_source but without utm_medium, the referrer's medium does not apply.
     medium: utm_medium?.toLowerCase() ?? (utm_source && !fromClick(tags) ? null : found.medium),
     campaign: utm_campaign ?? null,
     keyword: utm_term ?? null,

@@ -1,17 +1,11 @@
-import type { FieldName, FormValues, SubmissionType } from '../../../contract/fields.ts';
+import type { FormField, FormValues, SubmissionType } from '../../../contract/fields.ts';
 import type { Validation } from '../../../contract/rules.ts';
-
-export type FormField = Exclude<FieldName, 'recaptcha_token'>;
 
 /** What sets the booking form and the callback form apart. All else they share. */
 export interface FormKind {
   type: SubmissionType;
-  /** Fields that are marked as required. */
-  required: readonly FormField[];
   /** Beside the labels. */
   notes: Partial<Record<FormField, string>>;
-  /** Of the values the form holds, those to check and to send. */
-  shown: (values: FormValues) => FormValues;
   /** The rules while typing. */
   validate: (values: FormValues) => Validation;
   /** What sending asks beyond the rules while typing. */

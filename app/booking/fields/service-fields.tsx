@@ -12,7 +12,6 @@ import { TextAreaField, TextField } from '../../ui/field.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { SelectField } from '../../ui/select.tsx';
 import type { FormFields } from './use-form-fields.ts';
-import { VehicleFields } from './vehicle-fields.tsx';
 
 const choices = yesNo.map((answer) => [answer, formWords.yesNo[answer]] as const);
 
@@ -48,5 +47,24 @@ export function ServiceFields({ fields }: { fields: FormFields }) {
       </SelectField>
       <TextAreaField {...field('notes')} rows={3} />
     </>
+  );
+}
+
+function VehicleFields({ fields: { field } }: { fields: FormFields }) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 font-semibold">{formWords.vehicle}</legend>
+      <div className="grid grid-cols-3 gap-3">
+        <TextField
+          {...field('vehicle_year')}
+          inputMode="numeric"
+          autoComplete="off"
+          enterKeyHint="next"
+          placeholder={formWords.placeholders.vehicle_year}
+        />
+        <TextField {...field('vehicle_make')} autoComplete="off" enterKeyHint="next" />
+        <TextField {...field('vehicle_model')} autoComplete="off" enterKeyHint="next" />
+      </div>
+    </fieldset>
   );
 }

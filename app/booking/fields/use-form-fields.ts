@@ -2,17 +2,23 @@ import { type FocusEvent, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { formWords } from '../../../content/en/form.ts';
 import { fieldMessage } from '../../../content/en/messages.ts';
-import type { FieldName, FormValues } from '../../../contract/fields.ts';
+import { askedValues } from '../../../contract/asked.ts';
+import {
+  type FieldName,
+  type FormField,
+  type FormValues,
+  fieldOf,
+} from '../../../contract/fields.ts';
 import type { FieldErrorCode, FieldErrors } from '../../../contract/rules.ts';
 import type { FieldMessages } from '../submit/outcome.ts';
-import type { FormField, FormKind } from './form-kind.ts';
+import type { FormKind } from './form-kind.ts';
 import { useAfterPress } from './use-after-press.ts';
 
 type Refusal = [field: FieldName, code: FieldErrorCode];
 
-function resolverOf({ type, shown, validate }: FormKind): Resolver<FormValues> {
+function resolverOf({ type, validate }: FormKind): Resolver<FormValues> {
   return (values) => {
-    const { isValid, errors } = validate(shown(values));
+    const { isValid, errors } = validate(askedValues(values));
     if (isValid) return { values, errors: {} };
     const messages = (Object.entries(errors) as Refusal[]).map(([field, code]) => [
       field,
@@ -23,8 +29,8 @@ function resolverOf({ type, shown, validate }: FormKind): Resolver<FormValues> {
 }
 
 /** What the rules of sending refuse although those of typing do not. */
-function refusedToSend({ type, shown, validate, validateToSend }: FormKind, values: FormValues) {
-  const request = shown(values);
+function refusedToSend({ type, validate, validateToSend }: FormKind, values: FormValues) {
+  const request = askedValues(values);
   const known: FieldErrors = validate(request).errors;
   const all = Object.entries(validateToSend?.(request).errors ?? {}) as Refusal[];
   return Object.fromEntries(
@@ -69,7 +75,7 @@ export function useFormFields(kind: FormKind) {
       onBlur: (event: FocusEvent) => afterPress(() => void registered.onBlur(event)),
       id: `${kind.type}-${name}`,
       label: formWords.labels[name],
-      required: kind.required.includes(name),
+      required: kind.type === 'booking' && fieldOf(name).required,
       note: kind.notes[name],
       error: external[name] ?? errors[name]?.message,
     };

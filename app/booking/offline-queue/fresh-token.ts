@@ -1,7 +1,7 @@
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
-import { timeLimit } from '../../browser/older-phones.ts';
-import { retryAfterOf } from '../submit/post-request.ts';
+import { timeLimit } from '../../browser/time-limit.ts';
+import { retryAfterOf } from '../submit/send.ts';
 
 export type FreshToken =
   | { kind: 'token'; token: string }
@@ -18,9 +18,10 @@ export async function freshToken(): Promise<FreshToken> {
   let response: Response;
   let challenge: Challenge;
   try {
-    const signal = timeLimit(timeoutMs);
-    response = await fetch('/api/captcha/challenge', { cache: 'no-store', signal });
-    challenge = await response.json();
+    [response, challenge] = await timeLimit(timeoutMs, async (signal) => {
+      const answer = await fetch('/api/captcha/challenge', { cache: 'no-store', signal });
+      return [answer, await answer.json()];
+    });
   } catch (error) {
     // Not JSON: something answers, but not our server (a captive portal).
     if (error instanceof SyntaxError) return { kind: 'later', retryAfter: 0 };

@@ -1,13 +1,12 @@
-import { timeLimit } from '../../browser/older-phones.ts';
+import { doubling } from '../../browser/retry.ts';
+import { timeLimit } from '../../browser/time-limit.ts';
 import { readOutcome } from '../submit/outcome.ts';
-import { type Answer, postRequest } from '../submit/post-request.ts';
-import { askForMail } from '../submit/send.ts';
+import { type Answer, askForMail, postRequest, timeoutMs } from '../submit/send.ts';
 import { type Waiting, waitingName } from './entry.ts';
 import { freshToken } from './fresh-token.ts';
 import { announce, changeEntry, currentEntries, storedEntries, storeEntry } from './store.ts';
 
-const first = 30_000;
-const longest = 30 * 60_000;
+const pauseMs = doubling(30_000, 30 * 60_000);
 /** What a server asks for beyond this would be a day lost: the request may then be too old. */
 const mostAsked = 60 * 60_000;
 
@@ -18,10 +17,8 @@ const mostAsked = 60 * 60_000;
  * @param asked what it asks for by Retry-After, in ms
  */
 function backOff(refusals: number, asked: number): number {
-  return Math.max(Math.min(first * 2 ** refusals, longest), Math.min(asked, mostAsked));
+  return Math.max(pauseMs(refusals), Math.min(asked, mostAsked));
 }
-
-const timeoutMs = 20_000;
 
 /** One tab or the worker at a time, where the browser can arrange that: the others find the work done. */
 function alone(work: () => Promise<void>): Promise<void> {
@@ -58,7 +55,9 @@ async function sendOne(entry: Waiting): Promise<boolean> {
   if (!still) return true;
   await changeEntry(key, (old) => (old.state === 'waiting' ? { ...old, tried: true } : old));
   const attempt = { key, request: { ...request, recaptcha_token: fresh.token } };
-  const answer = await postRequest(attempt, timeLimit(timeoutMs));
+  const answer = await timeLimit(timeoutMs, (signal) => postRequest(attempt, signal)).catch(
+    () => undefined, // the network failed, or time ran out: it may have arrived
+  );
   if (answer) await settle({ ...entry, tried: true }, attempt, answer);
   return answer !== undefined;
 }

@@ -1,4 +1,5 @@
 import { createStore, del, promisifyRequest, set, update, values } from 'idb-keyval';
+import { timeLimit } from '../../browser/time-limit.ts';
 import { type Entry, isEntry, oldest, waitingName } from './entry.ts';
 
 /**
@@ -8,17 +9,7 @@ import { type Entry, isEntry, oldest, waitingName } from './entry.ts';
 const store = createStore('waiting-requests', 'requests');
 const limitMs = 3000;
 
-async function inTime<Value>(asking: () => Promise<Value>): Promise<Value> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(new Error('storage does not answer')), limitMs);
-  });
-  try {
-    return await Promise.race([asking(), late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+const inTime = <Value>(asking: () => Promise<Value>) => timeLimit(limitMs, asking);
 
 /** The oldest first. */
 export async function storedEntries(): Promise<Entry[]> {

@@ -1,9 +1,8 @@
 import { formMessages } from '../../../content/en/messages.ts';
 import { offlineQueueWords } from '../../../content/en/offline-queue.ts';
-import { noteSubmission } from '../../attribution/visits.ts';
+import { pause } from '../../browser/retry.ts';
 import { notify } from '../../notices/notify.ts';
-import { rememberSubmission } from '../sent/session.ts';
-import { reportConversion } from '../submit/conversion.ts';
+import { recordSuccess } from '../sent/success.ts';
 import type { Sent } from './entry.ts';
 import { storeEntry, takeEntry } from './store.ts';
 
@@ -30,12 +29,10 @@ export async function tellSent(sent: Sent): Promise<void> {
   const isOwn = [...owners].some((owner) => owner(sent));
   if (!isOwn && document.visibilityState === 'hidden') return;
   told.add(key);
-  if (!isOwn) await new Promise((go) => setTimeout(go, ownersFirst));
+  if (!isOwn) await pause(ownersFirst);
   const isFirst = await takeEntry(key).catch(() => true);
   if (isOwn || !isFirst) return;
-  rememberSubmission(reference);
-  noteSubmission();
-  reportConversion(sent);
+  recordSuccess(reference, sent);
   const notice = { title: formMessages.success, description: offlineQueueWords.sent(reference) };
   if (await notify({ tone: 'success', ...notice })) return;
   // Nothing can be shown now: the next page tells.

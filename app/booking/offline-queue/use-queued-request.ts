@@ -1,77 +1,81 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { formMessages, notKeptWords } from '../../../content/en/messages.ts';
 import type { FormValues } from '../../../contract/fields.ts';
-import type { Notice } from '../../notices/notice.ts';
 import { usePhone } from '../../phone/use-phone.ts';
 import { type FormParts, loadFormParts } from '../load-form-parts.ts';
 import { type Attempt, fingerprintOf } from '../submit/attempt.ts';
+import type { FormEvent } from '../submit/form-life.ts';
 import type { Sent } from './entry.ts';
 import { useQueueList } from './queue-list.ts';
 
 interface Form {
   /** What the form has sent, or tried to send, last. */
   attempt: RefObject<Attempt | undefined>;
+  /** Idempotency-Key of the request that was put aside last. */
+  queued: string | undefined;
   /** The values to send as they stand in the form now. */
   currentValues: () => FormValues;
   /** It was sent after all, by this tab, another or the worker. */
   onSent: (reference: string, description?: string) => void;
-  onNotSent: (notice: Omit<Notice, 'tone'>) => Promise<void>;
 }
 
 /** Of a request that is not sent: the text names the number to call. */
-interface Said {
+interface Words {
   title: string;
   text: (phone: string) => string;
 }
 
 /** The request of a form that found no connection: it waits on this device until there is one. */
-export function useQueuedRequest({ attempt, currentValues, ...on }: Form) {
+export function useQueuedRequest({ attempt, queued, currentValues, onSent }: Form) {
   const phone = usePhone();
   const [parts, setParts] = useState<FormParts>();
-  const [key, setKey] = useState<string>();
-  const entry = useQueueList().find((other) => other.key === key);
+  const entry = useQueueList().find(({ key }) => key === queued);
 
   const isOwn = useEffectEvent((sent: Sent): boolean => {
     const own = attempt.current;
     // Changed since, it is another request, which the visitor may still want to send.
     if (own?.key !== sent.key || own.fingerprint !== fingerprintOf(currentValues())) return false;
-    on.onSent(sent.reference, parts?.offlineQueueWords.sent(sent.reference));
+    onSent(sent.reference, parts?.offlineQueueWords.sent(sent.reference));
     return true;
   });
   useEffect(() => parts?.onSent((sent) => isOwn(sent)), [parts]);
 
-  function tellNotSent({ title, text }: Said): Promise<void> {
-    return on.onNotSent({ title, description: text(phone.text), offersCall: true });
+  function notSent(key: string, isKept: boolean, { title, text }: Words): FormEvent {
+    const notice = { title, description: text(phone.text), offersCall: true };
+    return { type: 'not sent', key, isKept, notice };
   }
 
   /** @param tried it was sent, and may have arrived */
-  async function keep(kept: Attempt, tried: boolean): Promise<void> {
-    const brought = await loadFormParts();
-    const isKept = await brought?.enqueueRequest(kept, tried);
-    setParts(brought);
-    setKey(kept.key);
-    const said = brought && isKept ? brought.offlineQueueWords.kept : notKeptWords;
-    return tellNotSent(tried ? { ...said, title: formMessages.submitFailed.title } : said);
+  async function keep(request: Attempt, tried: boolean): Promise<FormEvent> {
+    const loaded = await loadFormParts();
+    const isKept = loaded !== undefined && (await loaded.enqueueRequest(request, tried));
+    setParts(loaded);
+    const words = isKept ? loaded.offlineQueueWords.kept : notKeptWords;
+    const title = tried ? formMessages.submitFailed.title : words.title;
+    return notSent(request.key, isKept, { ...words, title });
   }
 
   /** The visitor presses again: it is tried at once, whatever a server has asked for. */
-  async function tryAgain(kept: Attempt): Promise<void> {
-    if (!parts) return;
-    await parts.trySending(true);
-    const left = (await parts.readQueue()).find((other) => other.key === kept.key);
-    if (left?.state === 'sent') return parts.tellSent(left);
-    if (left?.state === 'waiting') return tellNotSent(parts.offlineQueueWords.kept);
+  async function tryAgain({ key }: Attempt): Promise<FormEvent> {
+    await parts?.trySending(true);
+    const left = (await parts?.readQueue())?.find((other) => other.key === key);
+    if (left?.state === 'sent') await parts?.tellSent(left);
+    return left?.state === 'waiting' && parts
+      ? notSent(key, true, parts.offlineQueueWords.kept)
+      : { type: 'left to the queue' };
   }
 
   /** Whether it is these values that wait. */
-  function isFor(values: FormValues): boolean {
+  function holds(values: FormValues): boolean {
     const own = attempt.current;
     return (
-      entry?.state === 'waiting' && own?.key === key && own?.fingerprint === fingerprintOf(values)
+      entry?.state === 'waiting' &&
+      own?.key === queued &&
+      own?.fingerprint === fingerprintOf(values)
     );
   }
 
-  /** It was sent by another way. */
+  /** The form's request was sent in another way. */
   async function forget(): Promise<void> {
     if (!entry || !parts) return;
     await parts.removeEntry(entry.key);
@@ -80,5 +84,5 @@ export function useQueuedRequest({ attempt, currentValues, ...on }: Form) {
 
   const shown = entry?.state === 'sent' ? undefined : entry;
   const notice = shown && parts && { entry: shown, Item: parts.QueueItem };
-  return { notice, isFor, keep, tryAgain, forget };
+  return { notice, holds, keep, tryAgain, forget };
 }

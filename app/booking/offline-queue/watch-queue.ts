@@ -1,4 +1,5 @@
 import { importWithRetry } from '../../browser/import-with-retry.ts';
+import { doubling } from '../../browser/retry.ts';
 import type { Entry } from './entry.ts';
 import { showQueue } from './queue-list.ts';
 import { currentEntries, onAnnounced } from './store.ts';
@@ -30,15 +31,14 @@ export async function trySending(isUrgent = false): Promise<void> {
 }
 
 /** Between two tries while a page is open, growing: one bar of signal comes and goes without an event. In ms. */
-const firstPause = 15_000;
-const longestPause = 5 * 60_000;
+const pauseMs = doubling(15_000, 5 * 60_000);
 
 /**
  * Sends what waits as soon as it can be: now, when the connection is back, when the page is looked at,
  * and now and then. Tells what was sent, by whomever. Returns what ends it.
  */
 export function watchQueue(): () => void {
-  let pause = firstPause;
+  let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isBusy = false;
 
@@ -48,9 +48,9 @@ export function watchQueue(): () => void {
     clearTimeout(timer);
     if (!entries.some(({ state }) => state === 'waiting')) return;
     timer = setTimeout(() => {
-      pause = Math.min(pause * 2, longestPause);
+      failures += 1;
       void send();
-    }, pause);
+    }, pauseMs(failures));
   }
 
   async function send(): Promise<void> {
@@ -65,7 +65,7 @@ export function watchQueue(): () => void {
 
   const sendNow = () => {
     if (document.visibilityState === 'hidden') return;
-    pause = firstPause;
+    failures = 0;
     void send();
   };
   void send();

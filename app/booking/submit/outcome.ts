@@ -1,4 +1,4 @@
-import { type FieldName, valueNames } from '../../../contract/fields.ts';
+import { type FieldName, formFields } from '../../../contract/fields.ts';
 import type { StoredSubmission } from '../../../contract/submission.ts';
 
 export type FieldMessages = Partial<Record<FieldName, string>>;
@@ -17,7 +17,7 @@ export type Outcome =
   | { kind: 'no_answer' }
   | { kind: 'unreadable' };
 
-const known: readonly string[] = [...valueNames, 'recaptcha_token'] satisfies FieldName[];
+const known: readonly string[] = [...formFields, 'recaptcha_token'] satisfies FieldName[];
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;

@@ -1,25 +1,61 @@
 import type { StoredSubmission } from '../../../contract/submission.ts';
-import { timeLimit } from '../../browser/older-phones.ts';
+import { retry, upTo } from '../../browser/retry.ts';
+import { timeLimit } from '../../browser/time-limit.ts';
+import { tryRead } from '../../browser/try-read.ts';
 import type { Attempt } from './attempt.ts';
 import { type Outcome, readOutcome } from './outcome.ts';
-import { postRequest } from './post-request.ts';
 
 /** For both tries together: nobody who is locked out waits longer before being told to call. */
-const timeoutMs = 20_000;
-const retryAfterMs = 1_000;
+export const timeoutMs = 20_000;
+const pauseMs = 1000;
 
-/** Sends one attempt, and once more under the same key if the network fails. Never throws. */
+/** Nobody who presses the button waits longer to be told what is missing. */
+const askMs = 3000;
+
+/** Sends one attempt, and once more under the same key if the network fails. Never rejects. */
 export async function send(attempt: Attempt): Promise<Outcome> {
-  const signal = timeLimit(timeoutMs);
-  const outcome = await post(attempt, signal);
-  if (outcome.kind !== 'no_answer' || signal.aborted) return outcome;
-  await new Promise((resume) => setTimeout(resume, retryAfterMs));
-  return post(attempt, signal);
+  try {
+    const { status, body } = await timeLimit(timeoutMs, (signal) =>
+      retry(() => postRequest(attempt, signal), upTo(2, pauseMs)),
+    );
+    return readOutcome(status, body);
+  } catch {
+    return { kind: 'no_answer' };
+  }
 }
 
-async function post(attempt: Attempt, signal: AbortSignal): Promise<Outcome> {
-  const answer = await postRequest(attempt, signal);
-  return answer ? readOutcome(answer.status, answer.body) : { kind: 'no_answer' };
+export interface Answer {
+  status: number;
+  /** undefined when it is not JSON */
+  body: unknown;
+  /** What the server asks for by Retry-After, in ms; 0 if it does not. */
+  retryAfter: number;
+}
+
+/** Posts it once. Rejects when no whole answer came. */
+export async function postRequest(
+  { key, request }: Pick<Attempt, 'key' | 'request'>,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const response = await fetch('/api/submissions', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+    body: JSON.stringify(request),
+    signal,
+  });
+  const text = await response.text();
+  return {
+    status: response.status,
+    body: tryRead(() => JSON.parse(text)),
+    retryAfter: retryAfterOf(response),
+  };
+}
+
+/** Retry-After in ms, given in seconds or as a date; 0 without one. */
+export function retryAfterOf({ headers }: Response): number {
+  const given = headers.get('retry-after') ?? '';
+  const wait = /^\d+$/.test(given) ? Number(given) * 1000 : Date.parse(given) - Date.now();
+  return Number.isFinite(wait) ? Math.max(wait, 0) : 0;
 }
 
 /**
@@ -36,4 +72,17 @@ export function askForMail(
     body: JSON.stringify({ ...request, id }),
     keepalive: true,
   }).catch(() => undefined);
+}
+
+/** Whether no captcha can be had for want of a network: no challenge comes. */
+export async function isServerUnreachable(): Promise<boolean> {
+  if (!navigator.onLine) return true;
+  try {
+    await timeLimit(askMs, (signal) =>
+      fetch('/api/captcha/challenge', { cache: 'no-store', signal }),
+    );
+    return false;
+  } catch {
+    return true; // fetch rejects for one reason: no answer came
+  }
 }

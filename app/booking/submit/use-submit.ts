@@ -1,129 +1,145 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { formMessages } from '../../../content/en/messages.ts';
-import type { FormValues, SubmissionType } from '../../../contract/fields.ts';
+import { askedValues } from '../../../contract/asked.ts';
+import type { FormValues } from '../../../contract/fields.ts';
+import { visibleLength } from '../../../contract/typed-values.ts';
 import { trafficSource } from '../../attribution/sent-source.ts';
-import { noteSubmission } from '../../attribution/visits.ts';
+import type { CaptchaHandle } from '../../captcha/captcha-props.ts';
 import type { Notice } from '../../notices/notice.ts';
 import { notify } from '../../notices/notify.ts';
 import { pageMetrics } from '../../telemetry/page-metrics.ts';
+import type { FormKind } from '../fields/form-kind.ts';
+import type { FormFields } from '../fields/use-form-fields.ts';
 import { formParts } from '../load-form-parts.ts';
 import { useQueuedRequest } from '../offline-queue/use-queued-request.ts';
-import { rememberSubmission } from '../sent/session.ts';
+import { recordSuccess } from '../sent/success.ts';
 import { type Attempt, attemptFor } from './attempt.ts';
-import { reportConversion } from './conversion.ts';
-import type { FieldMessages, Outcome } from './outcome.ts';
-import { askForMail, send } from './send.ts';
+import {
+  type Failure,
+  type FormEvent,
+  type FormState,
+  formLife,
+  initialState,
+} from './form-life.ts';
+import type { Outcome } from './outcome.ts';
+import { askForMail, isServerUnreachable, send } from './send.ts';
 
 const redirectAfterMs = 2000;
 
-/** Idle, submitting, then idle again after a failure; `sent` ends in the redirect (docs/product.md 4.9). */
-export type Phase = 'idle' | 'submitting' | 'sent';
-
-interface Sending {
-  type: SubmissionType;
+interface Form {
+  kind: FormKind;
+  fields: FormFields;
+  captcha: RefObject<CaptchaHandle | null>;
   /** As of performance.now(). */
   startedAt: RefObject<number | undefined>;
-  /** The values to send as they stand in the form now. */
-  currentValues: () => FormValues;
-  onRefusedFields: (errors: FieldMessages) => void;
-  onRefusedCaptcha: (message: string) => void;
-  /** Failed with the form idle again. */
-  onFailed: () => void;
-  /** A notice that must be seen although toasts could not be loaded. */
-  onSilent: (notice: Notice) => void;
 }
 
-export function useSubmit({ type, startedAt, currentValues, ...on }: Sending) {
+/** From a press of the button to the stored request: the checks, the sending, and what the visitor is told. */
+export function useSubmit({ kind, fields, captcha, startedAt }: Form) {
+  const { form, setExternal } = fields;
   const navigate = useNavigate();
-  const [phase, setPhase] = useState<Phase>('idle');
+  const [state, setState] = useState(initialState);
+  /** What the next event meets: a second press comes before the first one is rendered. */
+  const newest = useRef(state);
   const attempt = useRef<Attempt>(undefined);
-  const redirect = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const valuesNow = () => askedValues(form.getValues());
 
-  useEffect(() => () => clearTimeout(redirect.current), []);
-
-  async function tell(notice: Omit<Notice, 'tone'>, tone: Notice['tone'] = 'error') {
-    const shown = await notify({ tone, ...notice });
-    if (!shown) on.onSilent({ tone, ...notice });
+  /** False if the event is ignored. */
+  function happens(event: FormEvent): boolean {
+    const before = newest.current;
+    const after = formLife(before, event);
+    if (after === before) return false;
+    newest.current = after;
+    setState(after);
+    if (after.failure && after.failure !== before.failure) fail(after.failure);
+    if (after.sent && after.sent !== before.sent) succeed(after.sent);
+    return true;
   }
 
-  function succeed(reference: string, description?: string) {
-    if (redirect.current !== undefined) return;
-    setPhase('sent');
-    rememberSubmission(reference);
-    noteSubmission();
-    if (attempt.current) reportConversion(attempt.current.request);
+  function fail({ notice, token, errors }: Failure) {
+    if (token === 'refused') captcha.current?.reset();
+    if (token === 'unused') captcha.current?.submitFailed();
+    if (errors) setExternal(errors);
+    void tell(notice);
+  }
+
+  function succeed({ reference, description }: NonNullable<FormState['sent']>) {
+    recordSuccess(reference, attempt.current?.request);
     void tell({ title: formMessages.success, description }, 'success');
-    redirect.current = setTimeout(() => navigate('/thank-you'), redirectAfterMs);
   }
 
-  const waiting = useQueuedRequest({
+  async function tell(words: Omit<Notice, 'tone'>, tone: Notice['tone'] = 'error') {
+    const notice = { tone, ...words };
+    if (!(await notify(notice))) happens({ type: 'notice not shown', notice });
+  }
+
+  useEffect(() => {
+    if (state.phase !== 'sent') return;
+    const redirect = setTimeout(() => navigate('/thank-you'), redirectAfterMs);
+    return () => clearTimeout(redirect);
+  }, [state.phase, navigate]);
+
+  const queue = useQueuedRequest({
     attempt,
-    currentValues,
-    onSent: succeed,
-    onNotSent: (notice) => {
-      setPhase('idle');
-      on.onFailed();
-      return tell(notice);
-    },
+    queued: state.queued,
+    currentValues: valuesNow,
+    onSent: (reference, description) =>
+      happens({ type: 'sent by the queue', reference, description }),
   });
 
-  function fail(outcome: Exclude<Outcome, { kind: 'stored' | 'no_answer' }>) {
-    setPhase('idle');
-    const { submitFailed, bookingFailed, validationFailed, verificationRequired } = formMessages;
-    switch (outcome.kind) {
-      case 'fields':
-        on.onRefusedFields(outcome.errors);
-        return tell(validationFailed);
-      case 'captcha':
-        on.onRefusedCaptcha(outcome.message);
-        return tell({ title: verificationRequired.title, description: outcome.message });
-      case 'refused':
-        on.onFailed();
-        return tell({ ...submitFailed, description: outcome.message, offersCall: true });
-      case 'unreadable':
-        on.onFailed();
-        return tell({ ...bookingFailed, offersCall: true });
+  async function press(): Promise<void> {
+    const { token } = newest.current;
+    try {
+      const failed = await failedCheck(token);
+      if (happens({ type: 'checked', failed }) && !failed) await sendOrKeep(valuesNow(), token);
+    } catch (error) {
+      happens({ type: 'threw' });
+      throw error;
     }
   }
 
-  /** Sends it, or has it wait for a connection. True once it is stored. */
-  async function attemptToSend(current: Attempt, values: FormValues): Promise<boolean> {
-    if (waiting.isFor(values)) {
-      await waiting.tryAgain(current);
-      return redirect.current !== undefined;
+  /** The first check that fails, in their order (docs/product.md 4.8). */
+  async function failedCheck(token: string | null) {
+    // Without a network there is no captcha to be had: the request waits, and gets one when it is sent.
+    if (!token && !queue.holds(valuesNow())) {
+      happens({ type: 'server asked' });
+      if (!(await isServerUnreachable())) return 'captcha';
     }
-    const isReachable = current.request.recaptcha_token !== '' && navigator.onLine;
-    const outcome: Outcome = isReachable ? await send(current) : { kind: 'no_answer' };
-    if (outcome.kind === 'stored') {
-      succeed(outcome.submission.reference);
-      askForMail(current, outcome.submission);
-      void waiting.forget();
-      return true;
+    if (kind.addressFirst && !visibleLength(valuesNow().address ?? '')) {
+      await form.trigger('address');
+      return 'address';
     }
-    if (outcome.kind === 'no_answer') await waiting.keep(current, isReachable);
-    else void fail(outcome);
-    return false;
+    return (await fields.readyToSend()) ? undefined : 'fields';
   }
 
-  /**
-   * Sends values that passed every check. True once they are stored.
-   *
-   * @param token null when there was no network to get one by
-   */
-  async function submit(values: FormValues, token: string | null): Promise<boolean> {
-    setPhase('submitting');
-    attempt.current = attemptFor(attempt.current, values, token ?? '', () => ({
-      type,
+  /** @param token null when there was no network to get one by */
+  async function sendOrKeep(values: FormValues, token: string | null): Promise<void> {
+    setExternal({});
+    const current = attemptFor(attempt.current, values, token ?? '', () => ({
+      type: kind.type,
       source_url: location.pathname,
       visitor_info: formParts()?.visitorInfo(startedAt.current),
       traffic_source: trafficSource(),
       page_metrics: pageMetrics(),
     }));
-    const isStored = await attemptToSend(attempt.current, values);
-    if (!isStored) setPhase('idle');
-    return isStored;
+    attempt.current = current;
+    if (queue.holds(values)) {
+      happens(await queue.tryAgain(current));
+      return;
+    }
+    const isReachable = token !== null && navigator.onLine;
+    const outcome: Outcome = isReachable ? await send(current) : { kind: 'no_answer' };
+    if (outcome.kind === 'no_answer') {
+      happens(await queue.keep(current, isReachable));
+      return;
+    }
+    happens({ type: 'answered', outcome });
+    if (outcome.kind === 'stored') {
+      askForMail(current, outcome.submission);
+      void queue.forget();
+    }
   }
 
-  return { phase, setPhase, submit, tell, waiting };
+  return { state, happens, press, tell, queued: queue.notice };
 }

@@ -1,6 +1,7 @@
 import { captchaWords } from '../../../content/en/form.ts';
+import { timeLimit } from '../../browser/time-limit.ts';
 
-/** How long the script may take to call back. */
+/** Limit until the script calls back. */
 const timeoutMs = 15_000;
 
 const callback = 'onRecaptchaLoaded';
@@ -8,41 +9,32 @@ const address = `https://www.google.com/recaptcha/api.js?onload=${callback}&rend
 
 type Grecaptcha = Pick<ReCaptchaV2.ReCaptcha, 'render' | 'reset'>;
 
-/** Also true of a script that called back after we had given up on it. */
-function here(): Grecaptcha | undefined {
+/** The loaded API, even if its script called back after the time limit. */
+function loadedApi(): Grecaptcha | undefined {
   const found = (window as { grecaptcha?: Partial<Grecaptcha> }).grecaptcha;
   return found?.render && found.reset ? (found as Grecaptcha) : undefined;
 }
 
-function addScript(): Promise<Grecaptcha> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    const fail = () => {
-      clearTimeout(timer);
-      script.remove();
-      reject(new Error(captchaWords.failed));
-    };
-    const timer = setTimeout(fail, timeoutMs);
-    // Stays for a script that comes late: it would complain of a callback that is gone.
-    Object.assign(window, {
-      [callback]: () => {
-        clearTimeout(timer);
-        const grecaptcha = here();
-        if (grecaptcha) resolve(grecaptcha);
-        else fail();
-      },
-    });
-    script.onerror = fail;
-    script.src = address;
-    document.head.append(script);
+async function addScript(): Promise<Grecaptcha> {
+  const script = document.createElement('script');
+  const called = new Promise<void>((resolve, reject) => {
+    // Stays in place: a late script would log an error if its callback were missing.
+    Object.assign(window, { [callback]: resolve });
+    script.onerror = reject;
   });
+  script.src = address;
+  document.head.append(script);
+  const grecaptcha = await timeLimit(timeoutMs, () => called).then(loadedApi, () => undefined);
+  if (grecaptcha) return grecaptcha;
+  script.remove();
+  throw new Error(captchaWords.failed);
 }
 
 let loading: Promise<Grecaptcha> | undefined;
 
-/** Google's script, loaded once per page; a failure is forgotten, so that the next call tries afresh. */
+/** Google's script, loaded once per page. Rejects if it fails; the next call then tries again. */
 export function loadRecaptcha(): Promise<Grecaptcha> {
-  const grecaptcha = here();
+  const grecaptcha = loadedApi();
   if (grecaptcha) return Promise.resolve(grecaptcha);
   loading ??= addScript().finally(() => {
     loading = undefined;

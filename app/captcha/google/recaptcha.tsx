@@ -7,15 +7,15 @@ import { CaptchaLoading } from '../captcha-loading.tsx';
 import type { WidgetProps } from '../captcha-props.ts';
 import { useRecaptcha } from './use-recaptcha.ts';
 
-/** docs/product.md 6.7 */
+/** Errors about billing (docs/product.md 6.7). */
 const aboutBilling = /billing|payment/i;
 
-/** Google's reCAPTCHA v2, and the built-in check beside it when it fails: no booking is lost to it. */
+/** Google's reCAPTCHA v2. If it fails, offers a retry and the built-in check. */
 export function Recaptcha({ ref, keepFocus, onBuiltIn, ...reports }: WidgetProps) {
   const host = useRef<HTMLDivElement>(null);
   const { state, reset, tryAgain } = useRecaptcha(host, reports);
   useImperativeHandle(ref, () => ({ reset, submitFailed: reset }));
-  const andKeepFocus = (act: () => void) => () => {
+  const keepingFocus = (act: () => void) => () => {
     keepFocus();
     act();
   };
@@ -24,7 +24,7 @@ export function Recaptcha({ ref, keepFocus, onBuiltIn, ...reports }: WidgetProps
   return (
     <>
       <div ref={host} />
-      {state === 'loading' && <CaptchaLoading begun />}
+      {state === 'loading' && <CaptchaLoading loading />}
       {(error || state === 'lost') && (
         <div className="grid gap-2">
           <Alert>{error ? recaptchaWords.alert(error) : recaptchaWords.lost}</Alert>
@@ -32,10 +32,10 @@ export function Recaptcha({ ref, keepFocus, onBuiltIn, ...reports }: WidgetProps
             <p className="text-base">{recaptchaWords.billingHint}</p>
           )}
           <div className="flex flex-wrap gap-2">
-            <Button look="quiet" onClick={andKeepFocus(tryAgain)}>
+            <Button look="quiet" onClick={keepingFocus(tryAgain)}>
               {captchaWords.retry}
             </Button>
-            <Button look="quiet" onClick={andKeepFocus(onBuiltIn)}>
+            <Button look="quiet" onClick={keepingFocus(onBuiltIn)}>
               {recaptchaWords.builtIn}
             </Button>
           </div>

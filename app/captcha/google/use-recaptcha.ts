@@ -4,18 +4,18 @@ import { SettingUnread, setting } from '../../settings/by-key/settings.ts';
 import type { WidgetProps } from '../captcha-props.ts';
 import { loadRecaptcha } from './load-recaptcha.ts';
 
-/** Google's box in its normal size is 304 px wide, and its frame wants some room. */
+/** In CSS pixels. Google's normal size is 304 px wide, plus its border. */
 const narrowBelow = 340;
 
-/** `lost`: the box is there, but has lost its connection to Google. */
+/** `lost`: the widget is rendered, but has lost its connection to Google. */
 type RecaptchaState = 'loading' | 'ready' | 'lost' | { error: string };
 
-function wording(error: unknown): string {
+function messageOf(error: unknown): string {
   if (error instanceof SettingUnread || !(error instanceof Error)) return captchaWords.failed;
   return error.message || captchaWords.failed;
 }
 
-/** Google's box in `host`, from its script to its token. */
+/** Loads Google's script, renders its widget into `host` and reports its token. */
 export function useRecaptcha(
   host: RefObject<HTMLElement | null>,
   { onToken, onReady, onLoadError }: Pick<WidgetProps, 'onToken' | 'onReady' | 'onLoadError'>,
@@ -26,18 +26,18 @@ export function useRecaptcha(
   const report = useEffectEvent(onToken);
   const ready = useEffectEvent(onReady);
   const failed = useEffectEvent((error: unknown) => {
-    setState({ error: wording(error) });
-    onLoadError(wording(error));
+    setState({ error: messageOf(error) });
+    onLoadError(messageOf(error));
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another round is another box
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every round renders a new widget
   useEffect(() => {
-    // A box cannot be drawn twice into one element: every round has its own.
+    // Google cannot render twice into one element: every round has its own.
     const box = document.createElement('div');
     let gone = false;
 
     async function show() {
-      // One after the other: without a key nothing is asked of Google.
+      // In sequence: without a key nothing is requested from Google.
       const sitekey = await setting('recaptcha_site_key');
       const grecaptcha = await loadRecaptcha();
       if (gone || !host.current) return;
@@ -75,12 +75,12 @@ export function useRecaptcha(
 
   return {
     state,
-    /** The box unsolved again: a token is single use. */
+    /** Back to unsolved: each token works only once. */
     reset() {
       resetBox.current?.();
       onToken(null);
     },
-    /** The same box again after it lost its connection; a new one, script and all, where there is none. */
+    /** Resets the widget after it lost its connection; else loads the script and the widget again. */
     tryAgain() {
       if (state !== 'lost') return setRound(round + 1);
       resetBox.current?.();

@@ -9,7 +9,7 @@ const words = navigation.cookieBanner;
 
 /** Accepting and closing are the same answer (docs/product.md 3.7). */
 function answer() {
-  // The button that has the focus goes away: a keyboard goes on at the page's beginning.
+  // The focused button is about to be removed: keyboard navigation continues at the start of the page.
   document.getElementById('main')?.focus({ preventScroll: true });
   storeConsent();
 }
@@ -23,7 +23,7 @@ function Banner() {
       aria-label={words.label}
       className={`cookie-banner on-white fixed inset-x-2 bottom-19 z-10 rounded-xl border border-line px-3 py-2 text-sm leading-snug shadow-xl md:right-auto md:bottom-4 md:left-4 md:w-96 ${over ? 'invisible' : ''}`}
     >
-      {/* In pieces: the text is then never the largest on the screen, and breaks where it may. */}
+      {/* In several spans, so that this text is never the page's largest contentful paint. */}
       <p>
         {words.text.map((piece, position) => (
           <Fragment key={piece}>
@@ -56,7 +56,7 @@ function Banner() {
   );
 }
 
-/** Whether to ask stands in the browser's storage: no built page contains the banner. */
+/** Depends on the browser's storage, so no prerendered page contains the banner. */
 export function CookieBanner() {
   return useConsentMissing() && <Banner />;
 }

@@ -9,7 +9,7 @@ const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
-  // Another tab may answer.
+  // Fires when another tab answers.
   addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
@@ -17,7 +17,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Whether the visitor has yet to answer. False in the built page: the question needs React. */
+/** True until the visitor has answered. False in the prerendered page, since the banner needs React. */
 export function useConsentMissing(): boolean {
   return useSyncExternalStore(
     subscribe,

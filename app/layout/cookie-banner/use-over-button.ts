@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { withObserver } from '../../browser/with-observer.ts';
 
-/** Room to keep free around the button, in pixels. */
+/** Clearance around the button, in CSS pixels. */
 const margin = 8;
 
 /**
- * Whether the button that sends a form lies under this element, which stands fixed on the screen.
- * The browser reports it: the element's place is the area that an observer watches.
+ * True while a form's submit button is underneath this fixed-position element, as reported by an
+ * IntersectionObserver whose root is shrunk to the element's rectangle.
  */
 export function useOverButton(ref: RefObject<HTMLElement | null>): boolean {
   const [over, setOver] = useState(false);
@@ -46,7 +46,7 @@ export function useOverButton(ref: RefObject<HTMLElement | null>): boolean {
         removeEventListener('resize', watch);
       };
     };
-    // Where nobody can tell, the element stays as it is.
+    // Without IntersectionObserver the element stays visible.
     return withObserver(follow, () => undefined);
   }, [key, ref]);
 

@@ -1,15 +1,14 @@
 import { Link } from 'react-router';
-import { business, supportEmail } from '../../../content/en/business.ts';
+import { supportEmail } from '../../../content/en/business.ts';
 import { navigation } from '../../../content/en/navigation.ts';
 import { pageAt } from '../../../content/en/pages.ts';
-import { PhoneText } from '../../phone/phone-text.tsx';
 import { usePhone } from '../../phone/use-phone.ts';
 import { FooterLogo } from '../logo.tsx';
 import { useHydrated } from '../use-hydrated.ts';
 
 const { footer } = navigation;
 
-/** The built page carries the year of its build; the visitor's clock corrects it. */
+/** The year of the build until hydration, then the current year by the visitor's clock. */
 function useYear(): number {
   return useHydrated() ? new Date().getFullYear() : __BUILD_YEAR__;
 }
@@ -42,7 +41,7 @@ export function Footer() {
           <ul>
             <li>
               <a href={phone.href} className={linkClass}>
-                <PhoneText>{business.telephoneText}</PhoneText>
+                {phone.text}
               </a>
             </li>
             <li>

@@ -1,4 +1,4 @@
-/** The link nearest to `from` on one side of it: the next column of a panel. */
+/** The link closest to `from` on its left or right, in the next column of a panel. */
 function beside(links: HTMLElement[], from: HTMLElement, side: 'left' | 'right') {
   const here = from.getBoundingClientRect();
   const distance = (link: HTMLElement) => {
@@ -10,7 +10,7 @@ function beside(links: HTMLElement[], from: HTMLElement, side: 'left' | 'right')
   return distance(nearest) < Number.POSITIVE_INFINITY ? nearest : undefined;
 }
 
-/** Where an arrow key leads within a panel of links; undefined at its edge and for other keys. */
+/** The link that an arrow key, Home or End moves the focus to; undefined at the edge and for other keys. */
 export function linkTowards(key: string, links: HTMLElement[], from: HTMLElement) {
   const at = links.indexOf(from);
   switch (key) {

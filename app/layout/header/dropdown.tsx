@@ -20,23 +20,23 @@ interface DropdownProps {
   className?: string;
   triggerClass: string;
   panelClass: string;
-  /** What the panel shows. Drawn only while it is open. */
+  /** Content of the panel, rendered only while it is open. */
   children: ReactNode;
 }
 
-/** Keys and clicks that ask for a new tab or window stay with the browser. */
+/** False for clicks that open a new tab or window, which the browser handles. */
 const isPlain = (event: MouseEvent) =>
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** Touch has no hover: it opens by tapping. */
+/** Ignores touch, which has no hover: there a tap opens the menu. */
 const byMouse = (act: () => void) => (event: PointerEvent) => {
   if (event.pointerType === 'mouse') act();
 };
 
 /**
- * An item of a menu bar with a panel under it. Until React is there it is a link to the item's own
- * page, which lists the same; from then on it opens the panel. The panel comes next in the page, so
- * that Tab goes through it in reading order.
+ * An item of a menu bar with a panel below it. Before hydration it is a link to the item's own page,
+ * which lists the same links; afterwards it opens the panel. The panel follows its trigger in the DOM,
+ * so that Tab moves through it in reading order.
  */
 export function Dropdown({
   item,
@@ -55,7 +55,7 @@ export function Dropdown({
   function press(event: MouseEvent<HTMLAnchorElement>) {
     if (!isPlain(event)) return;
     event.preventDefault();
-    // The mouse has opened it by coming here: its click must not close it again.
+    // Hovering has opened the menu already: the mouse click must not close it again.
     const keep = (event.nativeEvent as globalThis.PointerEvent).pointerType === 'mouse';
     menu.show(isOpen && !keep ? undefined : item.path);
   }
@@ -91,7 +91,7 @@ export function Dropdown({
       className={className}
       onPointerEnter={byMouse(() => menu.enter(item.path))}
       onPointerLeave={byMouse(() => {
-        // A keyboard at work in the panel is not disturbed by the mouse passing over it.
+        // While the focus is in the panel, the mouse passing over it must not close it.
         if (!panel.current?.contains(document.activeElement)) menu.leave();
       })}
       onBlur={({ currentTarget, relatedTarget }) => {
@@ -116,7 +116,7 @@ export function Dropdown({
         />
       </MenuLink>
       {isOpen && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys are of its links
+        // biome-ignore lint/a11y/noStaticElementInteractions: handles the arrow keys of the links inside
         <div
           ref={panel}
           className={`on-white absolute top-full z-10 max-h-[calc(100vh-7.5rem)] overflow-y-auto overscroll-contain rounded-b-xl border border-line text-base shadow-2xl ${panelClass}`}

@@ -1,4 +1,5 @@
 import { Phone } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import { navigation } from '../../../content/en/navigation.ts';
 import { CallLink } from '../../phone/call-link.tsx';
 import { usePhone } from '../../phone/use-phone.ts';
@@ -7,11 +8,24 @@ import { HeaderLogo } from '../logo.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { MenuButton } from './menu-button.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useScrolled } from './use-scrolled.ts';
+
+function subscribe(onChange: () => void) {
+  addEventListener('scroll', onChange, { passive: true });
+  return () => removeEventListener('scroll', onChange);
+}
+
+/** False only at the very top of the page. */
+function useScrolled(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => scrollY > 0,
+    () => false,
+  );
+}
 
 /**
- * Blends with the hero at the top of the page, white with a shadow below it (docs/product.md 3.1). On
- * small screens it is 65 px high, border included: the offset at which the menu begins.
+ * Has the hero's color at the top of the page, and is white with a shadow once scrolled
+ * (docs/product.md 3.1). On small screens it is 65 px high, border included: the mobile menu starts there.
  */
 export function Header() {
   const scrolled = useScrolled();

@@ -8,7 +8,7 @@ import { AreasPanel, ServicesPanel } from './menu-panels.tsx';
 import { currentness, plainItems, serviceAreas, services } from './nav-items.ts';
 import { useHoverMenu } from './use-hover-menu.ts';
 
-// As high a line above, unseen, keeps the words in place when the line under them shows.
+// A transparent top border as thick as the bottom one keeps the text in place when the border appears.
 const linkClass =
   'flex h-full items-center justify-center gap-1 border-t-transparent border-b-steel font-sign font-semibold whitespace-nowrap -outline-offset-4 hover:border-y-4 aria-[current]:border-y-4 aria-[current]:border-b-current';
 
@@ -19,7 +19,7 @@ function alongTheBar(event: KeyboardEvent<HTMLElement>) {
   linkTowards(event.key, links, event.target as HTMLElement)?.focus();
 }
 
-/** The main navigation of large screens. Its columns have fixed widths: no font moves them. */
+/** Main navigation of large screens. Fixed column widths: loading the display font shifts nothing. */
 export function MainMenu() {
   const bar = useRef<HTMLElement>(null);
   const menu = useHoverMenu(bar);

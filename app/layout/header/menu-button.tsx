@@ -5,15 +5,15 @@ import { navigation } from '../../../content/en/navigation.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 
-/** The hamburger. Until React is there it is a link to the page that lists every other. */
+/** Opens the mobile menu. Before hydration it is a link to the sitemap page. */
 export function MenuButton({ tone }: { tone: 'on-white' | 'on-deep' }) {
   const [open, setOpen] = useState(false);
   const hydrated = useHydrated();
   const { key } = useLocation();
   const [visit, setVisit] = useState(key);
   if (visit !== key) {
-    // Closes on every route change (docs/product.md 3.3), in one step with it: the focus comes back
-    // here before the new page takes it.
+    // Closes on every route change (docs/product.md 3.3), in the same render: the focus returns to this
+    // button before the new page takes it.
     setVisit(key);
     setOpen(false);
   }

@@ -21,7 +21,7 @@ function PanelLink({ item }: { item: NavItem }) {
 
 const allClass = 'inline-block px-4 py-2 font-semibold text-navy underline underline-offset-4';
 
-/** Four columns, each with its services and the way to the category's own page. */
+/** One column per category, with links to the category and its services. */
 export function ServicesPanel() {
   const path = usePagePath();
   return (
@@ -56,7 +56,6 @@ export function ServicesPanel() {
   );
 }
 
-/** The eight towns. */
 export function AreasPanel() {
   return (
     <>

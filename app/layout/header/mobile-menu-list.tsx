@@ -62,7 +62,7 @@ function Row({ item }: { item: NavItem }) {
   );
 }
 
-/** An item that opens. The browser's own: works by touch and keyboard, and says its state. */
+/** An expandable item. Native <details> works by touch and keyboard and exposes its state. */
 function Expandable({ item, children }: { item: NavItem; children: ReactNode }) {
   const path = usePagePath();
   return (
@@ -104,7 +104,7 @@ function SubLinks({ items }: { items: readonly NavItem[] }) {
   );
 }
 
-/** Everything the large screens' menus have, and Home (docs/product.md 3.3). */
+/** All links of the large screens' menus, and Home (docs/product.md 3.3). */
 export function MobileMenuList() {
   return (
     <nav

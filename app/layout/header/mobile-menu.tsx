@@ -7,7 +7,7 @@ import { MobileMenuList } from './mobile-menu-list.tsx';
 
 const words = navigation.mobileMenu;
 
-/** Tab goes round within the menu; left to itself it would go on to the browser's own buttons. */
+/** Wraps Tab around within the menu; otherwise it would move on to the browser's toolbar. */
 function keepInside(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'Tab') return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button, summary')].filter(
@@ -20,9 +20,9 @@ function keepInside(event: KeyboardEvent<HTMLElement>) {
 }
 
 /**
- * The full-screen menu of small screens, 65 px below the top (docs/product.md 3.3): the header stays in
- * sight, and its button closes. A modal dialog: the browser makes the page behind it inert, closes on
- * Escape and gives the focus back to the hamburger. app.css locks the page's scrolling meanwhile.
+ * Full-screen menu of small screens, 65 px below the top so that the header stays visible
+ * (docs/product.md 3.3). As it is a modal dialog, the browser makes the page behind it inert, closes it on
+ * Escape and returns the focus to the menu button. app.css stops the page from scrolling meanwhile.
  */
 export function MobileMenu({ tone, onClose }: { tone: string; onClose: () => void }) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -30,20 +30,20 @@ export function MobileMenu({ tone, onClose }: { tone: string; onClose: () => voi
   useLayoutEffect(() => {
     const dialog = ref.current;
     const root = document.documentElement;
-    // The page keeps its width where a scrollbar that takes room goes away.
+    // Where scrollbars take up space, keep theirs: the page must not shift when its scrollbar goes.
     if (innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable';
-    // Missing on phones of 2021: there it opens without holding the focus.
+    // showModal is missing in browsers of 2021: there the dialog opens as a non-modal one.
     if (dialog?.showModal) dialog.showModal();
     else dialog?.setAttribute('open', '');
     return () => {
       root.style.scrollbarGutter = '';
-      // Gives the focus back, which only removing it from the page would not.
+      // Returns the focus, which unmounting alone would not do.
       dialog?.close?.();
     };
   }, []);
 
   useEffect(() => {
-    // A tablet that is turned may become a large screen, which has no use for this menu.
+    // Rotating a tablet may make it a large screen, which has no mobile menu.
     const large = matchMedia('(min-width: 64rem)');
     large.addEventListener('change', onClose);
     return () => large.removeEventListener('change', onClose);

@@ -5,9 +5,9 @@ import { navigation } from '../../../content/en/navigation.ts';
 export interface NavItem {
   path: string;
   label: string;
-  /** One line under the label, where there is room for it. */
+  /** Description in one line, shown below the label in the large menus. */
   line?: string;
-  /** The label of the link to the item's own page, where the item itself opens its children. */
+  /** Label of the link to the item's own page, where the item itself opens its children. */
   all?: string;
   children?: readonly NavItem[];
 }
@@ -38,8 +38,8 @@ export const serviceAreas = {
 export const plainItems: readonly NavItem[] = header.links;
 
 /**
- * What `aria-current` says of an item while `path` is shown: an item is active when the path equals
- * it or the current page is one of its children (docs/product.md 3.1).
+ * Value of `aria-current` for an item while `path` is shown: 'page' on the item's own page, 'true' on a
+ * page below it (docs/product.md 3.1).
  */
 export function currentness(item: NavItem, path: string): 'page' | 'true' | undefined {
   if (item.path === path) return 'page';

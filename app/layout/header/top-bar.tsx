@@ -7,7 +7,7 @@ import { useHoverMenu } from './use-hover-menu.ts';
 
 const { topBar } = navigation;
 
-/** Large screens only (docs/product.md 3.1): licence, hours, and the towns. Scrolls away with the page. */
+/** Bar above the header of large screens: license, hours and service areas (docs/product.md 3.1). */
 export function TopBar() {
   const bar = useRef<HTMLElement>(null);
   const menu = useHoverMenu(bar);

@@ -2,23 +2,23 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router';
 
 /**
- * Milliseconds (docs/product.md 3.2): the pointer rests this long before a menu opens, a menu left stays
- * this long, and for this long after one has closed the next one opens at once.
+ * In ms (docs/product.md 3.2). `hover`: the pointer rests on an item before its menu opens. `close`: a menu
+ * stays open after the pointer has left. `skip`: within this time after a menu closed, the next opens at once.
  */
 const delays = { hover: 200, close: 150, skip: 300 } as const;
 
 export interface HoverMenu {
-  /** The item that is open. At most one is. */
+  /** Path of the open item, if any. */
   open: string | undefined;
-  /** At once, whatever the pointer has begun. */
+  /** Opens an item, or closes the menu if undefined, at once. Cancels a pending delay. */
   show(item: string | undefined): void;
-  /** The mouse has come onto the item or its panel. */
+  /** The mouse has entered the item or its panel. */
   enter(item: string): void;
   /** The mouse has left the item and its panel. */
   leave(): void;
 }
 
-/** Which menu of a bar is open. Closes on Escape, on a press outside of the bar, and with the page. */
+/** Which menu of a bar is open. Closes on Escape, on a press outside the bar and on navigation. */
 export function useHoverMenu(bar: RefObject<HTMLElement | null>): HoverMenu {
   const [open, setOpen] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

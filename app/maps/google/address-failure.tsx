@@ -10,7 +10,7 @@ interface AddressFailureProps {
   onTypeInstead: () => void;
 }
 
-/** What went wrong at the address field, and the two ways on: no booking is lost to a map. */
+/** An error of the address field, with buttons to retry or to type the address without suggestions. */
 export function AddressFailure({ text, billing, onRetry, onTypeInstead }: AddressFailureProps) {
   const hint = mapsWords.billingHint.text;
   return (

@@ -1,13 +1,13 @@
 import type { Area } from '../../../content/en/areas.ts';
 import { siteConfig } from '../../settings/site-config.ts';
-import { townsDownTheMap } from '../towns.ts';
-import { middle } from './middle.ts';
+import { townsNorthToSouth } from '../towns.ts';
+import { townsCenter } from './towns-center.ts';
 
 /**
- * Google's markers need a map ID, which stands for a style kept in the operator's Google Cloud project.
- * Where the operator has set none, Google's own stand-in for trying things out: the plain map.
+ * Google's markers need a map ID, which refers to a style in the operator's Google Cloud project. This one,
+ * Google's own for testing, is the plain map.
  */
-const standInMapId = 'DEMO_MAP_ID';
+const defaultMapId = 'DEMO_MAP_ID';
 
 const nameClass = 'sign rounded-md border-2 border-white px-2 py-1 text-base shadow-lg';
 
@@ -19,9 +19,9 @@ function label(town: Area, picked: boolean): HTMLElement {
 }
 
 /**
- * Draws the map into an element: a marker for each town, all of them in view.
- * @param highlight slug of the town to pick out
- * @param onTown a marker was pressed, by pointer or by key
+ * Draws the map into an element, with a marker for each town. Rejects if a Google library fails to load.
+ * @param highlight slug of the highlighted town
+ * @param onTown called when a marker is pressed
  */
 export async function drawMap(
   element: HTMLElement,
@@ -36,16 +36,16 @@ export async function drawMap(
       google.maps.importLibrary('marker'),
     ]);
   const bounds = new LatLngBounds();
-  const places = townsDownTheMap.map((town) => {
+  const places = townsNorthToSouth.map((town) => {
     const position = { lat: town.latitude, lng: town.longitude };
     bounds.extend(position);
     return { town, position };
   });
   const map = new GoogleMap(element, {
-    mapId: config.google_maps_map_id ?? standInMapId,
-    center: middle,
+    mapId: config.google_maps_map_id ?? defaultMapId,
+    center: townsCenter,
     zoom: 12,
-    // One finger scrolls the page, two move the map.
+    // One finger scrolls the page, two fingers move the map.
     gestureHandling: 'cooperative',
     mapTypeControl: false,
     streetViewControl: false,

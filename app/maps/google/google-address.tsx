@@ -8,14 +8,14 @@ import { type MapsFailure, suggestionsFailure } from './maps-failure.ts';
 import { reloadMaps, useMaps } from './maps-script.ts';
 import { UseMyLocation } from './use-my-location.tsx';
 
-/** Beside and below the address field: the state of Google Maps, and the ways on when it fails. */
+/** Loading state, location button and errors of Google Maps at the address field. */
 export function GoogleAddress({ onMode, onAddress, keepFocus }: GoogleAddressProps) {
   const maps = useMaps();
   const [typing, setTyping] = useState(false);
   const [failure, setFailure] = useState<MapsFailure>();
   const [round, setRound] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another round is another source
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round needs a new source
   useEffect(() => {
     if (typing) return onMode('plain');
     if (maps.status !== 'loaded') return onMode('waiting');

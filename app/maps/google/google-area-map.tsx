@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { mapsWords } from '../../../content/en/google.ts';
-import { MapStandIn } from '../map-stand-in.tsx';
+import { MapPlaceholder } from '../map-placeholder.tsx';
 import { townPath } from '../towns.ts';
 import type { AreaDrawingProps } from '../use-area-drawing.ts';
 import { BillingSteps } from './billing-steps.tsx';
@@ -9,7 +9,7 @@ import { drawMap } from './draw-map.ts';
 import { googleRefusal, type MapsFailure } from './maps-failure.ts';
 import { reloadMaps, useMaps } from './maps-script.ts';
 
-/** Google's map of the towns; their plain list until it is drawn, and when it fails. */
+/** Google's map of the towns; a plain list of them until it is drawn, and if it fails. */
 export function AreaDrawing({ highlight }: AreaDrawingProps) {
   const maps = useMaps();
   const navigate = useNavigate();
@@ -19,7 +19,7 @@ export function AreaDrawing({ highlight }: AreaDrawingProps) {
   const [round, setRound] = useState(0);
   const failure = maps.status === 'error' ? maps.failure : notDrawn;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per load, and per try
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per load and per retry
   useEffect(() => {
     const element = canvas.current;
     if (maps.status !== 'loaded' || !element) return;
@@ -37,7 +37,7 @@ export function AreaDrawing({ highlight }: AreaDrawingProps) {
   }, [maps.status, highlight, round]);
 
   function tryAgain() {
-    // The button is about to go: without this the focus would go with it.
+    // The retry button is about to unmount: keep the focus in the frame.
     canvas.current?.closest('nav')?.focus();
     if (maps.status === 'error') reloadMaps();
     else setRound(round + 1);
@@ -45,10 +45,10 @@ export function AreaDrawing({ highlight }: AreaDrawingProps) {
 
   return (
     <>
-      {/* Of its full size from the start: Google fits the towns into what it finds. */}
+      {/* Full size from the start: Google fits the towns into the element's size. */}
       <div ref={canvas} className={`absolute inset-0 ${drawn && !failure ? '' : 'invisible'}`} />
       {(!drawn || failure) && (
-        <MapStandIn
+        <MapPlaceholder
           highlight={highlight}
           loading={!failure}
           error={failure?.message}
@@ -60,7 +60,7 @@ export function AreaDrawing({ highlight }: AreaDrawingProps) {
               <BillingSteps />
             </div>
           )}
-        </MapStandIn>
+        </MapPlaceholder>
       )}
     </>
   );

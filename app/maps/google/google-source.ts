@@ -1,13 +1,13 @@
 import { mapsWords } from '../../../content/en/google.ts';
-import type { Suggestion, SuggestionSource } from '../suggestion.ts';
-import { middle } from './middle.ts';
+import type { Suggestion, SuggestionSource } from '../use-suggestions.ts';
+import { townsCenter } from './towns-center.ts';
 
-const leastTyped = 3;
+const minTyped = 3;
 
-/** Meters around the middle of the towns: nearer addresses come first, none is shut out. */
-const locationBias = { center: middle, radius: 20_000 };
+/** Radius in m around the center of the towns: prefers nearer addresses, excludes none. */
+const locationBias = { center: townsCenter, radius: 20_000 };
 
-/** There is no type 'address' in this interface: these four are what a locksmith can drive to. */
+/** The API has no type 'address': these four are the places that a locksmith can drive to. */
 const addressTypes = ['street_address', 'premise', 'subpremise', 'route'];
 
 interface Reports {
@@ -15,7 +15,7 @@ interface Reports {
   worked: () => void;
 }
 
-/** Whether the library that came has what suggestions need. */
+/** Whether the loaded library has the classes that suggestions need. */
 export function canSuggest(places: Partial<google.maps.PlacesLibrary>): boolean {
   return Boolean(places.AutocompleteSessionToken && places.AutocompleteSuggestion);
 }
@@ -25,7 +25,7 @@ export function googleSource(
   { AutocompleteSessionToken, AutocompleteSuggestion }: google.maps.PlacesLibrary,
   report: Reports,
 ): SuggestionSource {
-  /** From the first key to the chosen address: Google bills by the session. */
+  /** Lasts from the first key to the chosen address: Google bills by session. */
   let session: google.maps.places.AutocompleteSessionToken | undefined;
   let latest = 0;
 
@@ -53,7 +53,7 @@ export function googleSource(
     latest += 1;
     const mine = latest;
     const input = typed.trim();
-    if (input.length < leastTyped) return [];
+    if (input.length < minTyped) return [];
     try {
       const predictions = await ask(input);
       if (mine === latest) report.worked();

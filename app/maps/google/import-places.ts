@@ -1,33 +1,34 @@
 import { setOptions } from '@googlemaps/js-api-loader';
+import { timeLimit } from '../../browser/time-limit.ts';
 
-/** How long a script may take to call back. One that answers and then never does would hang for ever. */
+/** Limit until the script calls back: one that loads but never does would hang forever. */
 const timeoutMs = 15_000;
 
 const scriptAddress = 'https://maps.googleapis.com/maps/api/js';
 
-/** google.maps.importLibrary as the loader leaves it: adds the script, then asks what came with it. */
+/** The loader's own google.maps.importLibrary: adds the script, then calls Google's function. */
 let bootstrap: typeof google.maps.importLibrary | undefined;
 
-/** Stands in until Google's own function comes: without it the loader would ask itself, for ever. */
-const nothingCame = () => Promise.resolve(undefined);
+/** In place until Google's function arrives: otherwise the loader would call itself forever. */
+const notLoaded = () => Promise.resolve(undefined);
 
-/** The loader takes its options once: another key needs another page. */
+/** The loader accepts options once: another key needs a page reload. */
 function prepare(key: string): typeof google.maps.importLibrary {
   if (!bootstrap) {
     setOptions({ key, v: 'weekly', language: 'en', region: 'US' });
     bootstrap = google.maps.importLibrary;
-    Object.assign(google.maps, { importLibrary: nothingCame });
+    Object.assign(google.maps, { importLibrary: notLoaded });
   }
   const current: unknown = google.maps.importLibrary;
-  // Google's own may have come late, after we had given up on it: then there is nothing to load.
-  return current === nothingCame ? bootstrap : google.maps.importLibrary;
+  // Google's function may have arrived after the time limit: then there is nothing to load.
+  return current === notLoaded ? bootstrap : google.maps.importLibrary;
 }
 
-/** Forgets a script that failed or never called back, so that the next try adds a fresh one. */
+/** Removes a script that failed or never called back, so that the next attempt adds a new one. */
 export function abandonScript(): void {
-  if (!bootstrap || (google.maps.importLibrary as unknown) !== nothingCame) return;
+  if (!bootstrap || (google.maps.importLibrary as unknown) !== notLoaded) return;
   const script = document.querySelector(`script[src^="${scriptAddress}"]`);
-  // The loader keeps its hanging promise until its script is said to have failed.
+  // The loader keeps its pending promise until its script fires an error.
   script?.dispatchEvent(new Event('error'));
   script?.remove();
 }
@@ -40,19 +41,14 @@ export class ScriptFailed extends Error {}
  * Rejects with ScriptFailed, or with whatever Google's own code rejected with.
  */
 export async function importPlaces(key: string): Promise<google.maps.PlacesLibrary | undefined> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ScriptFailed('no answer')), timeoutMs);
-  });
   try {
-    return await Promise.race([prepare(key)('places'), late]);
+    const late = new ScriptFailed('no answer');
+    return await timeLimit(timeoutMs, () => prepare(key)('places'), late);
   } catch (error) {
-    // The loader's one message of its own.
+    // The loader's only own error message.
     if (error instanceof Error && error.message.endsWith('API could not load.')) {
       throw new ScriptFailed(error.message, { cause: error });
     }
     throw error;
-  } finally {
-    clearTimeout(timer);
   }
 }

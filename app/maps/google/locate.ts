@@ -1,7 +1,8 @@
+import { timeLimit } from '../../browser/time-limit.ts';
 import {
-  keepPosition,
   positionOptions,
   positionTimeoutMs,
+  storePosition,
 } from '../../telemetry/visitor-info/position.ts';
 
 function position(): Promise<GeolocationPosition> {
@@ -12,7 +13,7 @@ function position(): Promise<GeolocationPosition> {
 
 async function addressHere(): Promise<string> {
   const found = await position();
-  keepPosition(found);
+  storePosition(found);
   const { coords } = found;
   const { Geocoder } = await google.maps.importLibrary('geocoding');
   const { results } = await new Geocoder().geocode({
@@ -24,17 +25,7 @@ async function addressHere(): Promise<string> {
 }
 
 /**
- * The visitor's address by their position; rejects if it cannot be had within 5 s for everything
- * together, a permission prompt that nobody answers included (docs/product.md 6.5).
+ * The address of the visitor's position. Rejects if there is none, or after 5 s in total, including the time
+ * that the permission prompt is open (docs/product.md 6.5).
  */
-export async function locate(): Promise<string> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('located too late')), positionTimeoutMs);
-  });
-  try {
-    return await Promise.race([addressHere(), late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+export const locate = (): Promise<string> => timeLimit(positionTimeoutMs, addressHere);

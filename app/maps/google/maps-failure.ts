@@ -2,22 +2,22 @@ import { googleAddressWords, mapsWords } from '../../../content/en/google.ts';
 
 export interface MapsFailure {
   message: string;
-  /** The operator's billing is to blame, or may be: the help steps belong beside the message. */
+  /** The operator's billing is or may be the cause: show the help steps with the message. */
   billing: boolean;
 }
 
-/** docs/product.md 6.7 */
+/** Errors about billing (docs/product.md 6.7). */
 const aboutBilling = /billing|payment|development purposes/i;
 
-/** docs/product.md 6.7: for the suggestions, trouble with the key counts as well. */
+/** For suggestions, errors about the key count as well (docs/product.md 6.7). */
 const aboutAccount = /billing|payment|api key|development/i;
 
-/** A failure in the words it has to be told in. */
+/** A failure with this message, as shown to the visitor. */
 export function mapsFailure(message: string): MapsFailure {
   return { message, billing: aboutBilling.test(message) };
 }
 
-/** What Google gave as its reason: an error's name from the console, or a thrown error's message. */
+/** A failure from Google's reason: an error's name from the console, or a thrown error's message. */
 export function googleRefusal(detail: string): MapsFailure {
   return aboutBilling.test(detail)
     ? { message: mapsWords.billing, billing: true }
@@ -32,7 +32,7 @@ export function suggestionsFailure(error: unknown): MapsFailure {
     : { message, billing: false };
 }
 
-/** The name of the error that Google writes to the console and nowhere else. */
+/** Name of the error in a console message of Google Maps; undefined in any other message. */
 export function refusalInConsole(args: readonly unknown[]): string | undefined {
   const written = args.filter((arg) => typeof arg === 'string').join(' ');
   return /Google Maps JavaScript API error: (\w+)/.exec(written)?.[1];

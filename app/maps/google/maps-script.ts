@@ -13,22 +13,22 @@ export type MapsState =
 
 const loading: MapsState = { status: 'loading' };
 
-/** One script serves the whole page, whoever asks for it: the address field, the map, or both. */
+/** One script for the whole page, shared by the address field and the map. */
 let state: MapsState = loading;
 let started = false;
-/** Google's code is here, but will not work for us: only another page can load it again. */
+/** Google refused the key: its code is loaded and can only be loaded again after a page reload. */
 let refused = false;
-/** Counts the loads: what an abandoned one brings in late is nobody's business. */
+/** Number of the current load: the results of abandoned ones are ignored. */
 let latest = 0;
 const listeners = new Set<() => void>();
 
-function become(next: MapsState): void {
+function setState(next: MapsState): void {
   state = next;
   for (const listener of listeners) listener();
 }
 
 function fail(failure: MapsFailure): void {
-  become({ status: 'error', failure });
+  setState({ status: 'error', failure });
   if (failure.billing) void notify({ tone: 'error', ...mapsWords.billingToast, duration: 10_000 });
 }
 
@@ -55,11 +55,11 @@ async function load(): Promise<void> {
   latest += 1;
   const mine = latest;
   abandonScript();
-  become(loading);
+  setState(loading);
   const next = await loaded();
   if (mine !== latest) return;
   if (next.status === 'error') fail(next.failure);
-  else become(next);
+  else setState(next);
 }
 
 function start(): void {
@@ -74,10 +74,10 @@ function start(): void {
   void load();
 }
 
-/** Starts afresh: what 'Try Again' does, and the event `maps:reload` (docs/product.md 6.7). */
+/** Loads again: for 'Try Again' and the event `maps:reload` (docs/product.md 6.7). */
 export function reloadMaps(): void {
   if (!refused) return void load();
-  // A form on the page keeps what was typed (app/booking/fields/use-saved-values.ts).
+  // On this event a form saves what was typed (app/booking/fields/use-saved-values.ts).
   dispatchEvent(new Event('page:reload'));
   location.reload();
 }
@@ -87,7 +87,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Google Maps with its places library, loaded once per page from the first use on. */
+/** State of Google Maps with its places library, loaded once per page on first use. */
 export function useMaps(): MapsState {
   useEffect(start, []);
   return useSyncExternalStore(

@@ -8,20 +8,20 @@ declare global {
 }
 
 /**
- * Tells, once, that Google refuses the key: for its referrer, its billing or itself. That happens some
- * time after the script is loaded. gm_authFailure is called without a reason; the reason's name goes to
- * the console only, which is therefore listened to until then.
+ * Calls back once if Google refuses the key, because of its referrer, its billing or the key itself. That
+ * happens some time after the script has loaded. gm_authFailure is called without a reason, whose name goes
+ * only to the console; therefore console.error is wrapped until then.
  */
-export function onRefusal(tell: (detail: string) => void): void {
+export function onRefusal(onRefused: (detail: string) => void): void {
   const written = console.error;
-  let told = false;
+  let called = false;
 
   function once(detail: string): void {
-    if (told) return;
-    told = true;
-    // Unless somebody else has put theirs over ours.
+    if (called) return;
+    called = true;
+    // Unless other code has wrapped it since.
     if (console.error === listen) console.error = written;
-    tell(detail);
+    onRefused(detail);
   }
 
   function listen(...args: unknown[]): void {
@@ -31,6 +31,6 @@ export function onRefusal(tell: (detail: string) => void): void {
   }
 
   console.error = listen;
-  // The console may name the reason within the same turn: that is worth waiting for.
+  // The console may get the reason in the same task: wait for it.
   window.gm_authFailure = () => setTimeout(() => once(mapsWords.refused));
 }

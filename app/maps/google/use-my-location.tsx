@@ -6,15 +6,15 @@ import { locate } from './locate.ts';
 
 const words = googleAddressWords;
 
-/** Fills in the address of where the visitor stands: asked only by their own act (docs/product.md 6.5). */
+/** Button that fills in the address of the visitor's position; prompts only on click (docs/product.md 6.5). */
 export function UseMyLocation({ onAddress }: { onAddress: (address: string) => void }) {
   const [state, setState] = useState<'idle' | 'locating' | 'failed'>('idle');
-  const here = useRef(true);
+  const mounted = useRef(true);
 
   useEffect(() => {
-    here.current = true;
+    mounted.current = true;
     return () => {
-      here.current = false;
+      mounted.current = false;
     };
   }, []);
 
@@ -22,12 +22,12 @@ export function UseMyLocation({ onAddress }: { onAddress: (address: string) => v
     setState('locating');
     try {
       const address = await locate();
-      if (!here.current) return;
+      if (!mounted.current) return;
       onAddress(address);
       setState('idle');
     } catch {
-      // Refused, unknown or too slow: one message serves them all, and typing always works.
-      if (here.current) setState('failed');
+      // One message for refused, unknown and too slow: typing always works.
+      if (mounted.current) setState('failed');
     }
   }
 

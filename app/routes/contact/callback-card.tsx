@@ -5,7 +5,7 @@ import { CallbackForm } from '../../booking/callback-form.tsx';
 
 const { heading, intro, booking } = contact.callback;
 
-/** The frame of the callback form. */
+/** Card around the callback form. */
 export function CallbackCard({ className }: { className: string }) {
   const headingId = useId();
   return (

@@ -4,7 +4,7 @@ import { StartingPrices } from '../../sections/starting-prices.tsx';
 
 const { heading, lead, call, waiting } = home.emergency;
 
-/** For whoever stands before the door: call, what to do meanwhile, and what it costs to find out. */
+/** For visitors who are locked out: the number, what to do while waiting, and the starting prices. */
 export function HomeEmergency() {
   return (
     <section className="on-deep">

@@ -24,8 +24,8 @@ function Badges() {
 }
 
 /**
- * On a phone the number and the form come at once; from 1024 px on, words left and form right. There the
- * second row has its height before its text, which comes after the form.
+ * On phones the call button and the form come first; from 1024 px on, text is on the left and the form on
+ * the right. There the second row reserves the height of its text, which comes after the form in the DOM.
  */
 export function HomeHero() {
   return (
@@ -42,7 +42,7 @@ export function HomeHero() {
         <p className="mt-8 max-w-xl text-xl lg:row-start-2 lg:mt-6">{hero.text}</p>
         <div className="lg:row-start-4">
           <Badges />
-          {/* On a phone it stands below the form: the number and the first field come first. */}
+          {/* On phones below the form, so that the call button and the first field come first. */}
           <LinkButton
             to={hero.services.path}
             look="quiet"
@@ -50,7 +50,7 @@ export function HomeHero() {
           >
             {hero.services.label}
           </LinkButton>
-          {/* Its dark ground becomes the band. Where it is not displayed, it is not loaded either. */}
+          {/* Blended: its dark background merges with the section's. Not loaded where it is not displayed. */}
           <Picture
             {...hero.picture}
             shape="wide"

@@ -13,14 +13,14 @@ const loadAll = () => Promise.all([loadFirst(), loadQuestions()]);
 
 type Sections = Awaited<ReturnType<typeof loadAll>>;
 
-/** Once shown, they are there at once on coming back: the page must be as long as it was left. */
+/** Once loaded, shown at once on return: restoring the scroll position needs the page's full height. */
 let shownBefore: Sections | undefined;
 
 /**
- * Reviews, service areas and questions: they appear when their place comes within 400 px of the
- * viewport (docs/product.md 2.3). Until then, and without JavaScript, links stand there.
+ * Reviews, service areas and questions: shown when their place comes within 400 px of the viewport
+ * (docs/product.md 2.3). Until then, and without JavaScript, there are links.
  *
- * No React.lazy: React counts what it brings in late among the changes that the page fades for.
+ * Not React.lazy: React would run the page's fade again for what it loads late.
  */
 export function LateSections() {
   const place = useRef<HTMLElement>(null);
@@ -59,7 +59,7 @@ function Waiting() {
   );
 }
 
-/** The rating stands here too: what the page's structured data states is to be seen on it at any time. */
+/** With the rating: the page must show at any time what its structured data states. */
 function LateLinks({ ref }: { ref?: Ref<HTMLElement> }) {
   return (
     <section

@@ -3,7 +3,7 @@ import { home } from '../../../content/en/home.ts';
 
 const { heading, lead, points, link } = home.whyChooseUs;
 
-/** Why choose us: what can be known beforehand, and where to check it. */
+/** 'Why choose us', with a link to verify it. */
 export function HomeReasons() {
   return (
     <section className="bg-mist">

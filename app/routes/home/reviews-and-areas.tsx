@@ -5,7 +5,7 @@ import { AreaMap } from '../../maps/area-map.tsx';
 import { CustomerQuotes } from '../../sections/customer-quotes.tsx';
 import { Rating } from '../../sections/rating.tsx';
 
-/** The rating, and the latest of what customers wrote. */
+/** The rating and the first two customer reviews. */
 export function ReviewsSection({ heading, text, empty, link }: typeof home.reviews) {
   return (
     <section className="wrap grid items-center gap-x-16 gap-y-8 py-14 md:py-20 lg:grid-cols-[2fr_3fr]">
@@ -26,7 +26,7 @@ export function ReviewsSection({ heading, text, empty, link }: typeof home.revie
   );
 }
 
-/** Where we work: the eight towns, on their map. */
+/** Service areas, with the map of the towns. */
 export function AreasSection({ heading, text, link }: typeof home.areas) {
   return (
     <section className="bg-mist">

@@ -1,13 +1,39 @@
 import { Pause, Play } from 'lucide-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { hero } from '../../../content/en/hero.ts';
 import { Blade } from '../../ui/blade.tsx';
-import { useRotation } from './use-rotation.ts';
+
+const intervalMs = 1800;
+const reducedMotion = '(prefers-reduced-motion: reduce)';
+
+function subscribe(onChange: () => void) {
+  const query = matchMedia(reducedMotion);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+/** A counter that grows every 1800 ms (docs/product.md 2.2), unless paused or under reduced motion. */
+function useRotation() {
+  const [turn, setTurn] = useState(0);
+  const [paused, setPaused] = useState(false);
+  const still = useSyncExternalStore(
+    subscribe,
+    () => matchMedia(reducedMotion).matches,
+    () => true,
+  );
+  useEffect(() => {
+    if (paused || still) return;
+    const timer = setInterval(() => setTurn((now) => now + 1), intervalMs);
+    return () => clearInterval(timer);
+  }, [paused, still]);
+  return { turn, paused, toggle: () => setPaused((was) => !was) };
+}
 
 /**
- * The headline whose first word changes. Screen readers get one steady sentence.
+ * The headline whose first word changes. Screen readers get one fixed sentence.
  *
- * Nothing may count as a layout shift: each phrase is a new element on a line of its own, and the
- * first one is a single text, which the coming of the headings' face cannot take apart.
+ * To cause no layout shift, each phrase is a new element on its own line. The first one is a single text
+ * node, of which loading the display font moves no part on its own.
  */
 export function RotatingHeadline({ className }: { className: string }) {
   const { turn, paused, toggle } = useRotation();

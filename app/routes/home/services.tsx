@@ -7,7 +7,7 @@ const { heading, intro, categories, all } = home.services;
 const [emergency, ...others] = categories;
 const lockouts = pages.filter(({ path }) => path.startsWith(`${emergency.link.path}/`));
 
-/** The four kinds of work: the one that cannot wait stands out, the others are a list. */
+/** The four categories: a panel for emergencies, a list of the others. */
 export function HomeServices() {
   return (
     <section className="wrap py-14 md:py-20">

@@ -6,11 +6,11 @@ const laterMs = 1000;
 type Load = () => Promise<unknown>;
 
 /**
- * Fetches the first in idle time, the others about a second later (docs/product.md 2.3). A failure is of
- * no matter yet: what is then asked for in earnest fails, or does not, by itself.
+ * Loads `first` at an idle moment and `later` about a second after it (docs/product.md 2.3). Errors are
+ * ignored: whoever needs the module imports it again.
  */
 export function useIdlePreload(first: readonly Load[], later: readonly Load[]) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mounting
   useEffect(() => {
     const fetchAll = (loads: readonly Load[]) => () => {
       for (const load of loads) load().catch(() => undefined);

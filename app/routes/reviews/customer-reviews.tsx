@@ -2,7 +2,7 @@ import { reviews as words } from '../../../content/en/reviews.ts';
 import type { CustomerReview } from '../../../content/en/shared/customer-reviews.ts';
 import { CustomerQuotes } from '../../sections/customer-quotes.tsx';
 
-/** What customers wrote; while there is nothing, that. */
+/** Customer reviews, or a note that there are none yet. */
 export function CustomerReviews({ reviews }: { reviews: readonly CustomerReview[] }) {
   const { heading, text } = reviews.length > 0 ? words.list : words.empty;
   return (

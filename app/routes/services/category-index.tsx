@@ -14,7 +14,7 @@ const icons = {
   'auto-locksmith': Car,
 } as const;
 
-/** To each category of the index below: for whoever knows which one it is. */
+/** Anchor links to the categories of the index below. */
 export function CategoryJumps() {
   return (
     <nav aria-label={servicePages.jump} className="mt-4">
@@ -31,7 +31,7 @@ export function CategoryJumps() {
   );
 }
 
-/** The four categories as a directory: what each is for at the left, its pages at the right. */
+/** The four categories: description on the left, links to the services on the right. */
 export function CategoryIndex() {
   return navigation.columns.map(({ slug, services }, index) => {
     const { heading, paragraph, link } = servicesIndex.categories[slug];

@@ -5,16 +5,16 @@ import { AreaMap } from '../../maps/area-map.tsx';
 import { SectionHeading } from '../../sections/section.tsx';
 import { ZipCodes } from '../../sections/zip-codes.tsx';
 
-/** Where the town lies: the map with it picked out, its ZIP codes and the towns next door. */
-export function TownPlace({ area, neighbours }: { area: Area; neighbours: readonly string[] }) {
-  const nextDoor = neighbours.flatMap((slug) => areas.filter((other) => other.slug === slug));
+/** The map with the town highlighted, its ZIP codes and its neighbors. */
+export function TownPlace({ area, neighbors }: { area: Area; neighbors: readonly string[] }) {
+  const nextDoor = neighbors.flatMap((slug) => areas.filter((other) => other.slug === slug));
   return (
     <section className="grid gap-6 lg:sticky lg:top-28">
       <SectionHeading>{townPages.place(area.name)}</SectionHeading>
       <AreaMap highlight={area.slug} />
       <ZipCodes label={townPages.zips(area.zips.length)} zips={area.zips} />
       <div>
-        <h3 className="sign text-xl">{townPages.neighbours}</h3>
+        <h3 className="sign text-xl">{townPages.neighbors}</h3>
         <ul className="mt-1 flex flex-wrap gap-x-8">
           {nextDoor.map(({ slug, name }) => (
             <li key={slug}>

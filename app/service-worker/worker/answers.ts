@@ -1,64 +1,90 @@
-import { giveUpIfGone } from './give-up.ts';
-import { cachedResponse, cacheResponse, deleteCached, offlinePage } from './page-cache.ts';
+import { timeLimit } from '../../browser/time-limit.ts';
+import { withoutOldNumber } from './old-number.ts';
+import {
+  cachedResponse,
+  cacheResponse,
+  deleteAllCaches,
+  deleteCached,
+  offlinePage,
+} from './page-cache.ts';
 
-/** In ms. On a line this weak a page that was read before is better than waiting for its newest state. */
-const patience = 3000;
+/** After this time a cached page is better than waiting for the current one. */
+const timeoutMs = 3000;
 
-type Asked = Pick<FetchEvent, 'request' | 'preloadResponse' | 'waitUntil'>;
+type RequestEvent = Pick<FetchEvent, 'request' | 'preloadResponse' | 'waitUntil'>;
 
-/** From the server, cached on the way. A server in trouble counts as none: its error page helps nobody. */
-async function fromServer(kind: 'page' | 'data', event: Asked): Promise<Response> {
+/** Fetches from the server and caches the response. Rejects on 5xx, so that a cached page is shown instead. */
+async function fromServer(kind: 'page' | 'data', event: RequestEvent): Promise<Response> {
   const { request } = event;
-  // Asked for by the browser while the worker was still starting; undefined where it does not do that.
+  // Navigation preload: the browser's request during worker start-up; undefined without support.
   const preloaded: Response | undefined = await event.preloadResponse;
   const answer = preloaded ?? (await fetch(request));
   if (answer.status >= 500) throw new Error(`${answer.status}`);
-  event.waitUntil(giveUpIfGone().catch(() => undefined)); // no answer now: another time
+  event.waitUntil(unregisterIfGone().catch(() => undefined)); // offline: checked another time
   const gone = answer.status === 404 || answer.status === 410;
   event.waitUntil(gone ? deleteCached(request.url) : cacheResponse(kind, request.url, answer));
   return answer;
 }
 
-/** The newest state of a page or, without one in time, the kept one; undefined if there is neither. */
-async function newest(kind: 'page' | 'data', event: Asked): Promise<Response | undefined> {
-  const asked = fromServer(kind, event).catch(() => undefined);
-  // A late answer is kept too, for the next time.
-  event.waitUntil(asked);
-  const late = new Promise<undefined>((tell) => setTimeout(tell, patience, undefined));
-  return (
-    (await Promise.race([asked, late])) ??
-    (await cachedResponse(event.request.url)) ??
-    (await asked)
-  );
+/** Network first, with a time limit, then the cache; undefined if neither has it. */
+async function networkFirst(
+  kind: 'page' | 'data',
+  event: RequestEvent,
+): Promise<Response | undefined> {
+  const response = fromServer(kind, event).catch(() => undefined);
+  // A late response is still cached, for the next time.
+  event.waitUntil(response);
+  const inTime = await timeLimit(timeoutMs, () => response).catch(() => undefined);
+  if (inTime) return inTime;
+  const cached = await cachedResponse(event.request.url);
+  return cached ? withoutOldNumber(cached) : response;
 }
 
-export async function answerPage(event: Asked): Promise<Response> {
-  return (await newest('page', event)) ?? (await offlinePage());
+export async function answerPage(event: RequestEvent): Promise<Response> {
+  return (await networkFirst('page', event)) ?? withoutOldNumber(await offlinePage());
 }
 
-export async function answerData(event: Asked): Promise<Response> {
-  return (await newest('data', event)) ?? Response.error();
+export async function answerData(event: RequestEvent): Promise<Response> {
+  return (await networkFirst('data', event)) ?? Response.error();
 }
 
-/** Its name carries its hash: a kept one is the right one for ever. */
-export async function answerAsset(event: Asked): Promise<Response> {
+/** Cache first: its name has its hash, so that a cached copy is always right. */
+export async function answerAsset(event: RequestEvent): Promise<Response> {
   return (
     (await cachedResponse(event.request.url)) ?? (await fetched('asset', event)) ?? Response.error()
   );
 }
 
-export async function answerFile(event: Asked): Promise<Response> {
+export async function answerFile(event: RequestEvent): Promise<Response> {
   return (
     (await fetched('file', event)) ?? (await cachedResponse(event.request.url)) ?? Response.error()
   );
 }
 
-async function fetched(kind: 'asset' | 'file', event: Asked): Promise<Response | undefined> {
+async function fetched(kind: 'asset' | 'file', event: RequestEvent): Promise<Response | undefined> {
   try {
     const answer = await fetch(event.request);
     event.waitUntil(cacheResponse(kind, event.request.url, answer));
     return answer;
   } catch {
-    return undefined; // fetch throws for one reason: no answer came
+    return undefined; // fetch rejects only without a response
   }
+}
+
+declare const self: ServiceWorkerGlobalScope;
+
+let checked = false;
+
+/**
+ * Unregisters the worker and deletes its caches if the server no longer has a worker script. After a
+ * rollback to a build without one it would otherwise stay forever, since an update check that finds no
+ * script changes nothing. Checks once per start of the worker. Rejects if the server cannot be reached.
+ */
+async function unregisterIfGone(): Promise<void> {
+  if (checked) return;
+  checked = true;
+  const { status } = await fetch(self.location.href, { method: 'HEAD', cache: 'no-store' });
+  if (status !== 404 && status !== 410) return;
+  await self.registration.unregister();
+  await deleteAllCaches();
 }

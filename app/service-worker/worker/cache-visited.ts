@@ -3,32 +3,32 @@ import { requestKind } from './request-kind.ts';
 
 const { origin } = self.location;
 
-/** What a page says to the worker: that it is being read, and what it loaded before the worker was there. */
+/** Message of a page to the worker: its path, and the files it loaded without the worker. */
 export interface Visited {
   path: string;
   assets: readonly string[];
 }
 
-/** Any page of this origin may send anything: undefined for all but what a page of ours says. */
+/** Parses a message; undefined if it is not a Visited. Any page of this origin may send anything. */
 export function readVisited(message: unknown): Visited | undefined {
   const { path, assets } = (message ?? {}) as Partial<Record<keyof Visited, unknown>>;
   if (typeof path !== 'string' || !path.startsWith('/') || !Array.isArray(assets)) return undefined;
   return { path, assets: assets.filter((asset) => typeof asset === 'string') };
 }
 
-/** The files of the build that this text names. */
+/** Paths of the build's files that occur in this text. */
 const assetsIn = (text: string) => text.match(/\/assets\/[\w.-]+\.(?:js|css)/g) ?? [];
 
-/** Unless it is kept: the browser's own cache still has most of what a page has just loaded. */
+/** Caches a file unless it is cached already. Most come from the browser's HTTP cache. */
 async function cacheAsset(url: string): Promise<void> {
-  const asked = new Request(url);
-  if (requestKind(asked, origin) !== 'asset' || (await cachedResponse(url))) return;
-  await cacheResponse('asset', url, await fetch(asked));
+  const request = new Request(url);
+  if (requestKind(request, origin) !== 'asset' || (await cachedResponse(url))) return;
+  await cacheResponse('asset', url, await fetch(request));
 }
 
 /**
- * Keeps a page that came without a full load, through React Router or before the worker was there,
- * with the files that it would start from: its HTML names the first one, and that one all the others.
+ * Caches a page that was not served by the worker, with the files it needs to start: its HTML names the
+ * first one, and that one names all others. Rejects if a file cannot be fetched.
  */
 export async function cacheVisited({ path, assets }: Visited): Promise<void> {
   const address = new URL(path, origin);

@@ -1,72 +1,77 @@
 import { keyOf, type RequestKind } from './request-kind.ts';
 
+/** Set by scripts/after-build/. Identifies the build, so that the worker changes with every deploy. */
+declare const __BUILD__: string;
+/** Paths that the offline page needs, its own first. */
+declare const __OFFLINE_FILES__: readonly string[];
+
 type CachedKind = Exclude<RequestKind, 'none'>;
 
-/** The offline page goes with its build; the rest outlives a deploy, for the pages still open and kept. */
+/** The offline page's cache is replaced on each deploy; the others stay, for pages still open or cached. */
 const offline = `offline-${__BUILD__}`;
 const cacheLimits = {
-  page: { name: 'pages-1', most: 100 },
-  data: { name: 'pages-1', most: 100 },
-  /** Somewhat more than two builds have, so that what an open page may still ask for is there. */
-  asset: { name: 'assets-1', most: 400 },
-  file: { name: 'files-1', most: 30 },
+  page: { name: 'pages-1', maxEntries: 100 },
+  data: { name: 'pages-1', maxEntries: 100 },
+  /** More than the files of two builds, for pages of the earlier one that are still open. */
+  asset: { name: 'assets-1', maxEntries: 400 },
+  file: { name: 'files-1', maxEntries: 30 },
 } as const;
 
-/** Whole answers of our own server, of the sort that was asked for: no error, no redirect, no stranger's. */
+/** Only complete same-origin responses of the expected type: no errors, no redirects. */
 function isCacheable(kind: CachedKind, { status, type, redirected, headers }: Response): boolean {
   if (status !== 200 || type !== 'basic' || redirected) return false;
   const isHtml = headers.get('content-type')?.startsWith('text/html') ?? false;
   return isHtml === (kind === 'page');
 }
 
-let isOver = false;
+let isDisabled = false;
 
-/** Removes everything, and keeps nothing from now on. */
+/** Deletes all caches and stops caching. */
 export async function deleteAllCaches(): Promise<void> {
-  isOver = true;
+  isDisabled = true;
   for (const name of await caches.keys()) await caches.delete(name);
 }
 
-/** Keeps a copy, and forgets the oldest ones beyond the room there is. Never fails. */
+/** Caches a copy and deletes the oldest entries beyond the limit. Never rejects. */
 export async function cacheResponse(
   kind: CachedKind,
   url: string,
   answer: Response,
 ): Promise<void> {
-  if (isOver || !isCacheable(kind, answer)) return;
+  if (isDisabled || !isCacheable(kind, answer)) return;
   const copy = answer.clone();
   try {
-    const { name, most } = cacheLimits[kind];
+    const { name, maxEntries } = cacheLimits[kind];
     const cache = await caches.open(name);
     await cache.put(keyOf(url), copy);
     const keys = await cache.keys();
     await Promise.all(
-      keys.slice(0, Math.max(0, keys.length - most)).map((key) => cache.delete(key)),
+      keys.slice(0, Math.max(0, keys.length - maxEntries)).map((key) => cache.delete(key)),
     );
   } catch {
-    // Storage that is full or forbidden: the visitor has the answer itself all the same.
+    // Storage is full or forbidden: the visitor has the response nevertheless.
   }
 }
 
-/** The kept copy; undefined if there is none, or if storage fails. */
+/** The cached response; undefined if there is none or storage fails. Never rejects. */
 export async function cachedResponse(url: string): Promise<Response | undefined> {
   try {
     return await caches.match(keyOf(url), { ignoreVary: true });
   } catch {
-    return undefined; // as good as not kept
+    return undefined; // same as not cached
   }
 }
 
-/** A page that is gone from the server is gone from here. */
+/** For pages that the server no longer has. Never rejects. */
 export async function deleteCached(url: string): Promise<void> {
   try {
     await (await caches.open(cacheLimits.page.name)).delete(keyOf(url));
   } catch {
-    // Storage that is forbidden keeps nothing.
+    // Without storage there is nothing to delete.
   }
 }
 
-/** All that the offline page needs, before anything else: without it the worker is of no use. */
+/** Caches the offline page with its files. Rejects if any is missing: then the worker is not installed. */
 export async function cacheOfflinePage(): Promise<void> {
   const cache = await caches.open(offline);
   await cache.addAll(__OFFLINE_FILES__.map((path) => new Request(path, { cache: 'reload' })));
@@ -76,7 +81,7 @@ export async function offlinePage(): Promise<Response> {
   return (await caches.match(__OFFLINE_FILES__[0] ?? '', { ignoreVary: true })) ?? Response.error();
 }
 
-/** Removes what earlier workers kept under other names. */
+/** Deletes caches that earlier workers named differently. */
 export async function deleteOldCaches(): Promise<void> {
   const current = [offline, ...Object.values(cacheLimits).map(({ name }) => name)] as string[];
   const names = await caches.keys();

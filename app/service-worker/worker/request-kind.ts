@@ -3,20 +3,23 @@ import { pagePath } from '../../layout/page-path.ts';
 /**
  * What the worker does with a request.
  * - `page`: a page of the site, by a full load
- * - `data`: a page's words, which React Router asks for on a change of page
- * - `asset`: a file whose name carries its hash, and so never changes
+ * - `data`: a page's loader data, which React Router requests on navigation
+ * - `asset`: a file with a hash in its name, which never changes
  * - `file`: a picture or an icon with a plain name
- * - `none`: not the worker's business; the browser goes on as if there were none
+ * - `none`: not handled by the worker
  */
 export type RequestKind = 'page' | 'data' | 'asset' | 'file' | 'none';
 
-type Asked = Pick<Request, 'method' | 'mode' | 'url' | 'headers'>;
+type RequestLike = Pick<Request, 'method' | 'mode' | 'url' | 'headers'>;
 
-/** Whatever the server works out for one visitor at one moment. */
+/** Answers that are computed per request. */
 const live = /^\/(api|healthz|readyz)(\/|$)/;
 
-/** @param origin the site's own: anything else is left alone */
-export function requestKind({ method, mode, url, headers }: Asked, origin: string): RequestKind {
+/** @param origin of the site: requests elsewhere are not handled */
+export function requestKind(
+  { method, mode, url, headers }: RequestLike,
+  origin: string,
+): RequestKind {
   const address = new URL(url);
   const { pathname } = address;
   if (method !== 'GET' || address.origin !== origin || headers.has('range')) return 'none';
@@ -27,7 +30,7 @@ export function requestKind({ method, mode, url, headers }: Asked, origin: strin
   return mode === 'navigate' && !/\.\w+$/.test(pathname) ? 'page' : 'none';
 }
 
-/** One address for all the ways to ask for the same bytes: campaign tags must not multiply what is kept. */
+/** Cache key of a URL: without query, so that campaign tags do not multiply the entries. */
 export function keyOf(url: string): string {
   const { origin, pathname } = new URL(url);
   return origin + pagePath(pathname);

@@ -1,10 +1,12 @@
 /**
- * The service worker (docs/product.md 5.1): the site can be read without a connection, as far as it was
- * read before, and a request that waits on the device is sent once there is one again.
- * scripts/after-build/ makes /sw.js of it.
+ * The service worker (docs/product.md 5.1): pages that were read before can be read offline, and a queued
+ * request is sent once there is a connection again. scripts/after-build/ bundles it as /sw.js.
  */
+
+import { waitingName } from '../../booking/offline-queue/entry.ts';
+import { sendQueue } from '../../booking/offline-queue/send-queue.ts';
+import { storedEntries } from '../../booking/offline-queue/store.ts';
 import { answerAsset, answerData, answerFile, answerPage } from './answers.ts';
-import { onSync, type SyncEvent } from './background-sync.ts';
 import { cacheVisited, readVisited } from './cache-visited.ts';
 import { cacheOfflinePage, deleteOldCaches } from './page-cache.ts';
 import { requestKind } from './request-kind.ts';
@@ -12,7 +14,7 @@ import { requestKind } from './request-kind.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener('install', (event) => {
-  // No version of this worker keeps a page from its own files: they are told by their hashes.
+  // Safe for open pages of an earlier build: their files have other hashes, and stay cached.
   void self.skipWaiting();
   event.waitUntil(cacheOfflinePage());
 });
@@ -36,8 +38,24 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   const visited = readVisited(event.data);
-  // Offline already, or storage full: the page is not kept, and that is all.
+  // Offline already, or storage full: the page is not cached.
   if (visited) event.waitUntil(cacheVisited(visited).catch(() => undefined));
 });
 
 self.addEventListener('sync', (event) => onSync(event as SyncEvent));
+
+/** Event of the Background Sync API, missing in TypeScript's types: fires once online. */
+interface SyncEvent extends ExtendableEvent {
+  readonly tag: string;
+}
+
+/** Sends all queued requests. Rejects if any is left, so that the browser fires the event again later. */
+async function sendAll(): Promise<void> {
+  await sendQueue();
+  const left = (await storedEntries()).filter(({ state }) => state === 'waiting');
+  if (left.length > 0) throw new Error(`${left.length} still waiting`);
+}
+
+function onSync(event: SyncEvent): void {
+  if (event.tag === waitingName) event.waitUntil(sendAll());
+}

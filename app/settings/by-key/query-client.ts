@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** How long answers are kept: docs/product.md 6.6. Only where a Google service is on is this file loaded at all. */
+/** Cache times in ms (docs/product.md 6.6). Loaded only where a Google service is on. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -9,7 +9,7 @@ export const queryClient = new QueryClient({
       retry: 1,
       refetchOnWindowFocus: false,
       refetchOnMount: false,
-      // Offline, fail and offer a retry: a query that waits for the network says nothing meanwhile.
+      // Offline, fail at once and offer a retry, instead of pausing silently.
       networkMode: 'always',
     },
   },

@@ -1,30 +1,31 @@
 import { settingMissing } from '../../../content/en/google.ts';
-import { timeLimit } from '../../browser/older-phones.ts';
+import { doubling } from '../../browser/retry.ts';
+import { timeLimit } from '../../browser/time-limit.ts';
 import { queryClient } from './query-client.ts';
 
 type SettingKey = 'GOOGLE_MAPS_API_KEY' | 'recaptcha_site_key';
 
-/** Nobody waits for one answer longer than this. */
+/** Limit for one response. */
 const timeoutMs = 10_000;
 
-/** Its message names the key (docs/product.md 6.6). */
+/** The setting has no value. The message names its key (docs/product.md 6.6). */
 export class SettingMissing extends Error {
   constructor(key: SettingKey) {
     super(settingMissing(key));
   }
 }
 
-/** The server could not be asked, or would not answer. */
+/** The server could not be reached, or its answer was not usable. */
 export class SettingUnread extends Error {}
 
 async function read(key: SettingKey): Promise<string> {
   let status: number;
   let body: unknown;
   try {
-    const signal = timeLimit(timeoutMs);
-    const response = await fetch(`/api/settings/${key}`, { signal });
-    status = response.status;
-    body = await response.json();
+    [status, body] = await timeLimit(timeoutMs, async (signal) => {
+      const response = await fetch(`/api/settings/${key}`, { signal });
+      return [response.status, await response.json()];
+    });
   } catch (cause) {
     throw new SettingUnread('no answer', { cause });
   }
@@ -36,8 +37,8 @@ async function read(key: SettingKey): Promise<string> {
 }
 
 /**
- * A setting by its key: once read it is never read again; a failure is retried twice, after 1 s and
- * 2 s (docs/product.md 6.6), and is forgotten, so that the next call asks anew.
+ * A setting by its key, cached for the life of the page. A failed request is retried twice, after 1 s and 2 s
+ * (docs/product.md 6.6); a final failure is not cached, so that the next call requests it again.
  * Rejects with SettingMissing or SettingUnread.
  */
 export function setting(key: SettingKey): Promise<string> {
@@ -47,6 +48,6 @@ export function setting(key: SettingKey): Promise<string> {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     retry: 2,
-    retryDelay: (failures) => Math.min(1000 * 2 ** failures, 10_000),
+    retryDelay: doubling(1000, 10_000),
   });
 }

@@ -1,8 +1,8 @@
-/** What Chromium tells beside its user agent, which no longer names true versions. */
+/** Chromium's User-Agent Client Hints; its user agent string no longer has exact versions. */
 export interface ClientHints {
   platform: string;
   platformVersion: string;
-  /** With full versions, and one entry that stands for nothing. */
+  /** With full versions. One entry is a meaningless placeholder. */
   brands: readonly { brand: string; version: string }[];
 }
 
@@ -14,7 +14,7 @@ interface UserAgentData {
   }>;
 }
 
-/** Undefined where the browser offers none: all but Chromium, and everywhere without https. */
+/** Undefined without support: in all browsers but Chromium, and without https. May reject. */
 export async function readClientHints(): Promise<ClientHints | undefined> {
   const { userAgentData } = navigator as { userAgentData?: UserAgentData };
   const given = await userAgentData?.getHighEntropyValues(['platformVersion', 'fullVersionList']);

@@ -2,7 +2,7 @@ import Bowser from 'bowser';
 import type { ClientHints } from './client-hints.ts';
 import { systemVersion } from './system-version.ts';
 
-/** What a browser gives away of the device that it runs on. */
+/** What a browser exposes of the device that it runs on. */
 export interface DeviceClues {
   userAgent: string;
   /** navigator.maxTouchPoints */
@@ -12,7 +12,7 @@ export interface DeviceClues {
   hints?: ClientHints;
 }
 
-/** docs/product.md 7.3. What cannot be told is 'Unknown'. */
+/** See docs/product.md 7.3. A value that cannot be determined is 'Unknown'. */
 export type Device = {
   deviceType: 'Desktop' | 'Mobile' | 'Tablet';
   browser: string;
@@ -23,13 +23,13 @@ export type Device = {
 
 const unknown = 'Unknown';
 
-/** No true one is longer; the rest only costs time. */
-const mostRead = 1000;
+/** Real user agents are shorter; parsing more only costs time. */
+const maxUserAgentLength = 1000;
 
-/** The smallest iPad is 744 px wide, the largest iPhone 440 px. */
+/** In CSS pixels. The smallest iPad is 744 px wide, the largest iPhone 440 px. */
 const tabletFrom = 600;
 
-/** Of a browser that it does not know Bowser gives back what stands there, whatever that is. */
+/** Bowser returns the raw name of a browser that it does not know. */
 const known: ReadonlySet<string> = new Set(Object.values(Bowser.BROWSER_MAP));
 
 const shortNames: Record<string, string> = {
@@ -37,67 +37,67 @@ const shortNames: Record<string, string> = {
   'Samsung Internet for Android': 'Samsung Internet',
 };
 
-/** As the client hints call them. */
+/** Browser names as client hints have them. */
 const brands: Record<string, string> = {
   Chrome: 'Google Chrome',
   Edge: 'Microsoft Edge',
 };
 
-/** A browser inside of another app carries the name of the engine; whose it is stands further behind. */
-const insideApps = [
+/** An in-app browser has its engine's name first; the app's name comes later in the user agent. */
+const inAppBrowsers = [
   ['Instagram', /\bInstagram ([\d.]+)/],
   ['Facebook', /\bFB(?:AN|_IAB)\b.*?\bFBAV\/([\d.]+)/],
 ] as const;
 
-/** Reads the device off its clues. The user agent decides; client hints only make its versions exact. */
+/** Determines the device. The user agent decides; client hints only make versions exact. */
 export function deviceOf(clues: DeviceClues): Device {
-  const userAgent = clues.userAgent.slice(0, mostRead);
-  // An Apple device that asks for the site as for a desktop says that it is a Mac. No Mac has a touch screen.
-  const disguised = /Macintosh/.test(userAgent) && clues.touchPoints > 1;
-  // Bowser refuses an empty user agent.
+  const userAgent = clues.userAgent.slice(0, maxUserAgentLength);
+  // In desktop mode, iPads and iPhones claim to be a Mac. No Mac has a touch screen.
+  const isDesktopMode = /Macintosh/.test(userAgent) && clues.touchPoints > 1;
+  // Bowser throws on an empty user agent.
   const { os, platform, browser } = Bowser.parse(userAgent || '-', {
     brands: [...(clues.hints?.brands ?? [])],
   });
-  const system = disguised ? 'iOS' : os.name || unknown;
+  const system = isDesktopMode ? 'iOS' : os.name || unknown;
   return {
-    deviceType: disguised
-      ? disguisedType(clues.shortSide)
+    deviceType: isDesktopMode
+      ? desktopModeType(clues.shortSide)
       : deviceType(userAgent, system, platform.type),
     ...browserOf(userAgent, browser, clues.hints),
     operatingSystem: system,
-    operatingSystemVersion: disguised
+    operatingSystemVersion: isDesktopMode
       ? unknown
       : (systemVersion(userAgent, system, os, clues.hints) ?? unknown),
   };
 }
 
-function disguisedType(shortSide: number): Device['deviceType'] {
+function desktopModeType(shortSide: number): Device['deviceType'] {
   return shortSide >= tabletFrom ? 'Tablet' : 'Mobile';
 }
 
-function deviceType(userAgent: string, system: string, told?: string): Device['deviceType'] {
-  const sayingMobile = /\bMobile\b/.test(userAgent);
-  // By Android's own rule: whose browser does not say 'Mobile' is no phone, whoever made it.
-  const tabletByRule = system === 'Android' && /\bSafari\//.test(userAgent) && !sayingMobile;
-  if (told === 'tablet' || (told === 'mobile' && tabletByRule)) return 'Tablet';
-  if (told === 'mobile') return 'Mobile';
-  return told === 'bot' && sayingMobile ? 'Mobile' : 'Desktop';
+function deviceType(userAgent: string, system: string, parsed?: string): Device['deviceType'] {
+  const saysMobile = /\bMobile\b/.test(userAgent);
+  // Android's convention: a browser whose user agent lacks 'Mobile' is on a tablet.
+  const tabletByRule = system === 'Android' && /\bSafari\//.test(userAgent) && !saysMobile;
+  if (parsed === 'tablet' || (parsed === 'mobile' && tabletByRule)) return 'Tablet';
+  if (parsed === 'mobile') return 'Mobile';
+  return parsed === 'bot' && saysMobile ? 'Mobile' : 'Desktop';
 }
 
 function browserOf(
   userAgent: string,
-  told: { name?: string; version?: string },
+  parsed: { name?: string; version?: string },
   hints: ClientHints | undefined,
 ): Pick<Device, 'browser' | 'browserVersion'> {
-  for (const [browser, pattern] of insideApps) {
+  for (const [browser, pattern] of inAppBrowsers) {
     const version = pattern.exec(userAgent)?.[1];
     if (version) return { browser, browserVersion: version };
   }
-  const name = known.has(told.name ?? '') ? String(told.name) : unknown;
+  const name = known.has(parsed.name ?? '') ? String(parsed.name) : unknown;
   const browser = shortNames[name] ?? name;
   if (browser === unknown) return { browser, browserVersion: unknown };
   const brand = brands[browser] ?? browser;
   const exact = hints?.brands.find((hint) => hint.brand === brand)?.version;
-  const isSame = exact && exact.split('.')[0] === told.version?.split('.')[0];
-  return { browser, browserVersion: (isSame ? exact : told.version) || unknown };
+  const isSame = exact && exact.split('.')[0] === parsed.version?.split('.')[0];
+  return { browser, browserVersion: (isSame ? exact : parsed.version) || unknown };
 }

@@ -1,9 +1,9 @@
 export type Position = { latitude: number; longitude: number };
 
-/** For everything together. */
+/** Limit for everything together, the permission prompt and the geocoding included. */
 export const positionTimeoutMs = 5000;
 
-/** docs/product.md 6.5. Milliseconds. */
+/** In ms (docs/product.md 6.5). */
 export const positionOptions: PositionOptions = {
   timeout: positionTimeoutMs,
   maximumAge: 60_000,
@@ -11,24 +11,24 @@ export const positionOptions: PositionOptions = {
 
 let last: Position | undefined;
 
-/** Keeps a position that the visitor has let us have, for the request that they may send. */
-export function keepPosition({ coords: { latitude, longitude } }: GeolocationPosition): void {
+/** Stores a position that the visitor has allowed, for a request that they may send. */
+export function storePosition({ coords: { latitude, longitude } }: GeolocationPosition): void {
   last = { latitude, longitude };
 }
 
 export const lastPosition = (): Position | undefined => last;
 
 /**
- * Reads the position where that is already allowed, and never asks for it (docs/product.md 6.5): the
- * request takes what is there when it is sent, and waits for nothing. May reject: then it is not known.
+ * Starts reading the position if the permission is already granted; never prompts (docs/product.md 6.5). A
+ * request does not wait for it. Rejects where the browser cannot tell the permission.
  */
 export async function readGrantedPosition(): Promise<void> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const { state } = await navigator.permissions.query({ name: 'geolocation' });
   if (state !== 'granted') return;
   navigator.geolocation.getCurrentPosition(
     (position) => {
-      if (performance.now() - begun <= positionTimeoutMs) keepPosition(position);
+      if (performance.now() - startedAt <= positionTimeoutMs) storePosition(position);
     },
     () => undefined,
     positionOptions,

@@ -1,36 +1,35 @@
 import type { ClientHints } from './client-hints.ts';
 
-/** Chromium and Safari name these, whatever the device runs, so that they tell nothing. */
+/** Fixed versions that Chromium and Safari report on every device. */
 const frozen = [/Android 10; K\)/, /Mac OS X 10[._]15[._]7\b/, /Mac OS X 10\.15;/];
 
-/** Windows 11 still calls itself NT 10.0: only the hint tells, by a platform version of 13 and up. */
+/** Windows 11 still reports NT 10.0. Only the hint tells: its platform version is 13 or higher. */
 function windowsByHint(platformVersion: string): string | undefined {
   const major = Number.parseInt(platformVersion, 10);
   if (major >= 13) return '11';
   return major > 0 ? '10' : undefined;
 }
 
-/** Safari stopped at 'OS 18_6' when Apple gave all of its systems and Safari one number, from 26 on. */
+/** From 26 on, iOS and Safari share one version number, and Safari's 'OS' part stays at 18_6. */
 function iosBySafari(userAgent: string): string | undefined {
   const version = /\bVersion\/(\d+\.[\d.]*)/.exec(userAgent)?.[1];
   return version && Number.parseInt(version, 10) >= 26 ? version : undefined;
 }
 
 /**
- * The version of an operating system; undefined where nobody can tell. '10' of Windows may be an 11
- * where the browser gives no hints.
+ * The version of an operating system; undefined if unknown. Without hints, '10' of Windows may be an 11.
  *
- * @param told what the user agent says
+ * @param parsed from the user agent
  */
 export function systemVersion(
   userAgent: string,
   system: string,
-  told: { version?: string; versionName?: string },
+  parsed: { version?: string; versionName?: string },
   hints: ClientHints | undefined,
 ): string | undefined {
   const hint = hints?.platform === system ? hints.platformVersion : '';
-  if (system === 'Windows') return windowsByHint(hint) || told.versionName;
-  if (system === 'iOS') return iosBySafari(userAgent) || told.version;
+  if (system === 'Windows') return windowsByHint(hint) || parsed.versionName;
+  if (system === 'iOS') return iosBySafari(userAgent) || parsed.version;
   if (hint) return hint;
-  return frozen.some((pattern) => pattern.test(userAgent)) ? undefined : told.version;
+  return frozen.some((pattern) => pattern.test(userAgent)) ? undefined : parsed.version;
 }

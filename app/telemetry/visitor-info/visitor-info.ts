@@ -4,7 +4,7 @@ import { readClientHints } from './client-hints.ts';
 import type { Device } from './device.ts';
 import { lastPosition, type Position, readGrantedPosition } from './position.ts';
 
-/** docs/product.md 7.3. A fact that the browser does not give is left out. Times in milliseconds. */
+/** See docs/product.md 7.3. What the browser does not expose is left out. Durations in ms. */
 export type VisitorInfo = Partial<Device> & {
   userAgent?: string;
   language?: string;
@@ -17,7 +17,7 @@ export type VisitorInfo = Partial<Device> & {
   geolocation?: Position;
   /** From the first touch of the form. */
   formCompletionTime?: number;
-  /** From the navigation to the end of the load event of the page that the visit came in by. */
+  /** From the navigation to the end of the load event, of the last page loaded in full. */
   pageLoadTime?: number;
   visitDuration?: number;
 };
@@ -36,16 +36,16 @@ async function readDevice(): Promise<void> {
   if (hints) device = deviceOf({ ...clues, hints });
 }
 
-/** Starts reading what takes time. Call it when a form is first touched: until then nobody needs it. */
+/** Starts reading what takes time. Call it when a form is first touched. */
 export function prepareVisitorInfo(): void {
-  // Whatever fails here is not known, and the request goes without it.
+  // What fails here stays unknown: the request is sent without it.
   readDevice().catch(() => undefined);
   readGrantedPosition().catch(() => undefined);
 }
 
-/** More than this the server would not keep, and a body too large would cost the request. */
-const longest = 500;
-const text = (read: () => string) => tryRead(() => String(read()).slice(0, longest));
+/** The server keeps no more, and would refuse a body that is too large. */
+const maxLength = 500;
+const text = (read: () => string) => tryRead(() => String(read()).slice(0, maxLength));
 
 function pageLoadTime(): number | undefined {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -53,9 +53,9 @@ function pageLoadTime(): number | undefined {
 }
 
 /**
- * What is known of the visitor at the moment of sending. Never throws.
+ * What is known of the visitor now. Never throws.
  *
- * @param startedAt when the form was first touched, as of performance.now(); undefined if it never was
+ * @param startedAt when the form was first touched, by performance.now(); undefined if it was not
  */
 export function visitorInfo(startedAt: number | undefined): VisitorInfo {
   return {

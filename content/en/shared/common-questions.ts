@@ -2,8 +2,8 @@ import { business } from '../business.ts';
 import type { Question } from '../copy.ts';
 
 /**
- * The questions that the home page answers too, in its order. They stand apart from faq.ts so that the
- * home page does not bring all of it along.
+ * The questions that the home page answers too, in its order. In a file of their own, so that the home page
+ * does not load all of faq.ts.
  */
 export const commonQuestions = {
   'lockout-price': {

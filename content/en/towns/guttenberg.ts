@@ -98,5 +98,5 @@ export const guttenberg: TownCopy = {
         'Check the rules of your building or your lease. They may ask for a certain finish, a self-locking latch or a copy of the key. Show the locksmith those rules before you choose.',
     },
   ],
-  neighbours: ['north-bergen', 'west-new-york'],
+  neighbors: ['north-bergen', 'west-new-york'],
 };

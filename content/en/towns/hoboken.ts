@@ -99,5 +99,5 @@ export const hoboken: TownCopy = {
         'No. Wear makes old pin tumblers forgiving, and a cheap lock has few combinations to begin with. Rekeying may cure the first. The second calls for a better cylinder.',
     },
   ],
-  neighbours: ['weehawken', 'jersey-city', 'union-city'],
+  neighbors: ['weehawken', 'jersey-city', 'union-city'],
 };

@@ -105,5 +105,5 @@ export const jerseyCity: TownCopy = {
         'A locksmith opens for a person who can prove a home is theirs, and does not settle quarrels. If papers disagree, that is one for the landlord or the police.',
     },
   ],
-  neighbours: ['hoboken', 'union-city', 'north-bergen', 'secaucus'],
+  neighbors: ['hoboken', 'union-city', 'north-bergen', 'secaucus'],
 };

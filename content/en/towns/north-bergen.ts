@@ -101,5 +101,5 @@ export const northBergen: TownCopy = {
         'Other proof can serve: a lease, a bill, a building manager who can vouch for you. With no proof of any kind, the locksmith has to say no.',
     },
   ],
-  neighbours: ['guttenberg', 'west-new-york', 'union-city', 'secaucus', 'jersey-city'],
+  neighbors: ['guttenberg', 'west-new-york', 'union-city', 'secaucus', 'jersey-city'],
 };

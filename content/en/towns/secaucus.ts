@@ -107,5 +107,5 @@ export const secaucus: TownCopy = {
         'Yes. Home lockouts, deadbolts, rekeying and gates are done here just as in the other towns we serve.',
     },
   ],
-  neighbours: ['north-bergen', 'jersey-city'],
+  neighbors: ['north-bergen', 'jersey-city'],
 };

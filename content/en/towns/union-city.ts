@@ -99,5 +99,5 @@ export const unionCity: TownCopy = {
         'Ring another household first. If nobody answers, call. You will be asked for proof that you live there, just as for your own door.',
     },
   ],
-  neighbours: ['west-new-york', 'weehawken', 'north-bergen', 'hoboken', 'jersey-city'],
+  neighbors: ['west-new-york', 'weehawken', 'north-bergen', 'hoboken', 'jersey-city'],
 };

@@ -100,5 +100,5 @@ export const weehawken: TownCopy = {
         'Not into traffic. Switch on the hazard lights, stay belted, and call 911. Once the car has been towed to a safe spot, the ignition can be examined there.',
     },
   ],
-  neighbours: ['hoboken', 'union-city', 'west-new-york'],
+  neighbors: ['hoboken', 'union-city', 'west-new-york'],
 };

@@ -96,5 +96,5 @@ export const westNewYork: TownCopy = {
         'That comes last. Power from outside, a hidden keyhole, or opening the latch itself are tried ahead of it. If drilling is the only course, you are told why and what must be replaced, and you decide.',
     },
   ],
-  neighbours: ['guttenberg', 'weehawken', 'union-city', 'north-bergen'],
+  neighbors: ['guttenberg', 'weehawken', 'union-city', 'north-bergen'],
 };

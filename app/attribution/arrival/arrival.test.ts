@@ -1,0 +1,119 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { openPage } from '../../../tests/support/fake-browser.ts';
+
+const origin = 'https://locksmith.example';
+
+interface Arrival {
+  query?: string;
+  referrer?: string;
+  storage?: Record<string, string>;
+  isPrivate?: boolean;
+  /** The kind of the navigation, as the browser names it. */
+  navigation?: string;
+}
+
+/** Opens a page and notes where its visitor came from; gives what is stored afterwards. */
+async function arrive(arrival: Arrival) {
+  const storage = arrival.storage ?? {};
+  openPage({
+    url: `${origin}/faq${arrival.query ?? ''}`,
+    referrer: arrival.referrer,
+    localStorage: storage,
+    navigator: { globalPrivacyControl: arrival.isPrivate },
+    navigation: arrival.navigation ?? 'navigate',
+  });
+  const { noteSource } = await import('./arrival.ts');
+  const { landing } = await import('../landing.ts');
+  noteSource(landing());
+  return storage;
+}
+
+const organic = { utm_source: 'google', utm_medium: 'organic' };
+const paid = { utm_source: 'google', utm_medium: 'cpc', gclid: 'Cj0' };
+const google = 'https://www.google.com/';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each<[string, Arrival, Record<string, string>]>([
+  ['a search', { referrer: google }, organic],
+  ['an ad', { query: '?gclid=Cj0', referrer: google }, paid],
+  [
+    'a link with every tag',
+    { query: '?utm_source=A&utm_medium=B&utm_campaign=C&utm_term=D' },
+    { utm_source: 'a', utm_medium: 'b', utm_campaign: 'C', utm_term: 'D' },
+  ],
+  [
+    'a source without a medium',
+    { query: '?utm_source=flyer', referrer: google },
+    { utm_source: 'flyer' },
+  ],
+  ['Microsoft’s ads', { query: '?msclkid=x' }, { utm_source: 'bing', utm_medium: 'cpc' }],
+  ['nowhere', {}, {}],
+  ['an address of ours', { referrer: `${origin}/about` }, {}],
+])('%s is noted', async (_, arrival, stored) => {
+  expect(await arrive(arrival)).toEqual(stored);
+});
+
+test.each<[string, Arrival, Record<string, string>]>([
+  ['a bookmark', {}, paid],
+  ['a page of ours', { referrer: `${origin}/about?gclid=other` }, paid],
+  ['another search', { referrer: google }, organic],
+  ['a reload of a page first found by a search', { referrer: google, navigation: 'reload' }, paid],
+  ['Back to such a page', { referrer: google, navigation: 'back_forward' }, paid],
+  [
+    'a reload of a link with a tag',
+    { query: '?utm_source=flyer', referrer: google, navigation: 'reload' },
+    { utm_source: 'flyer' },
+  ],
+])('who came by an ad, and then by %s', async (_, arrival, stored) => {
+  expect(await arrive({ ...arrival, storage: { ...paid } })).toEqual(stored);
+});
+
+test('a first page left too soon is noted on the second, by the tags of its address', async () => {
+  expect(await arrive({ referrer: `${origin}/?gclid=Cj0` })).toEqual(paid);
+  expect(await arrive({ referrer: `${origin}/?q=words` })).toEqual({});
+  expect(await arrive({ referrer: 'https://other.example/?gclid=Cj0' })).toMatchObject({
+    utm_source: 'other.example',
+  });
+});
+
+test('a reload of a first page still tells the search that led to it', async () => {
+  expect(await arrive({ referrer: google, navigation: 'reload' })).toEqual(organic);
+});
+
+test('a source that is not the campaign’s forgets the campaign’s number, the campaign’s keeps it', async () => {
+  const number = { campaign_phone_number: '+12015550100 2026-01-01T00:00:00Z' };
+  expect(await arrive({ referrer: google, storage: { ...number } })).toEqual(organic);
+  expect(await arrive({ query: '?gclid=Cj0', storage: { ...number } })).toEqual({
+    ...paid,
+    ...number,
+  });
+  expect(await arrive({ storage: { ...number } })).toEqual(number);
+});
+
+test('for a visitor who asks for privacy everything of before is forgotten and nothing is stored', async () => {
+  const storage = { ...paid, campaign_phone_number: '+12015550100', visit_count: '3' };
+  expect(await arrive({ query: '?gclid=new', storage, isPrivate: true })).toEqual({
+    visit_count: '3',
+  });
+});
+
+test('where the browser tells nothing of navigations, a page counts as new', async () => {
+  openPage({ referrer: google, globals: { performance: { now: () => 0 } } });
+  const { isShownAgain, landing, pageBefore } = await import('../landing.ts');
+  expect(isShownAgain()).toBe(false);
+  expect(pageBefore(landing())).toBeUndefined();
+});
+
+test.each([
+  [`${origin}/about?x=1#y`, '/about'],
+  ['https://locksmith.example:444/about', undefined],
+  ['https://locksmith.example.evil.example/', undefined],
+  ['https://evil.example/locksmith.example', undefined],
+  ['not an address', undefined],
+  ['', undefined],
+])('the page before, by the referrer %j, is %j', async (referrer, path) => {
+  openPage({ referrer });
+  const { landing, pageBefore } = await import('../landing.ts');
+  expect(pageBefore(landing())?.pathname).toBe(path);
+});

@@ -1,0 +1,108 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  forbiddenStorage,
+  fullStorage,
+  openPage,
+  type storageOf,
+} from '../../tests/support/fake-browser.ts';
+
+interface Visitor {
+  storage?: Record<string, string> | ReturnType<typeof storageOf>;
+  isPrivate?: boolean;
+}
+
+async function attribution({ storage = {}, isPrivate }: Visitor) {
+  openPage({ localStorage: storage, navigator: { globalPrivacyControl: isPrivate } });
+  const { trafficSource } = await import('./sent-source.ts');
+  return { ...(await import('./attribution.ts')), trafficSource };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('what is kept is told on the next page, and nothing of the source before it', async () => {
+  const storage = {};
+  const first = await attribution({ storage });
+  first.keepAttribution({ utm_source: 'google', utm_medium: 'cpc', gclid: 'Cj0' });
+  first.keepAttribution({ utm_source: 'newsletter', utm_campaign: 'spring' });
+  const { sourceNow } = await attribution({ storage });
+  expect(sourceNow()).toEqual({
+    source: 'newsletter',
+    medium: null,
+    campaign: 'spring',
+    keyword: null,
+  });
+  expect(storage).toEqual({ utm_source: 'newsletter', utm_campaign: 'spring' });
+});
+
+test.each([
+  ['nothing is known', {}],
+  ['only half of it is left', { utm_medium: 'cpc', utm_campaign: 'spring' }],
+  ['the source is blank', { utm_source: ' \n\u0000 ' }],
+])('while %s the visitor came directly', async (_, storage) => {
+  const { sourceNow } = await attribution({ storage });
+  expect(sourceNow()).toEqual({ source: 'direct', medium: 'none', campaign: null, keyword: null });
+});
+
+test('what somebody else has stored is one line, and not long', async () => {
+  const { storedAttribution } = await attribution({
+    storage: { utm_source: 'a\r\nb', utm_term: 'x'.repeat(1_000_000), other: 'c' },
+  });
+  expect(storedAttribution()).toEqual({ utm_source: 'a b', utm_term: 'x'.repeat(200) });
+});
+
+test.each([
+  ['a click id of Google’s', { wbraid: 'Clg' }, true],
+  ['google / cpc', { utm_source: 'google', utm_medium: 'cpc' }, true],
+  ['Google / CPC', { utm_source: 'Google', utm_medium: 'CPC' }, true],
+  ['google / organic', { utm_source: 'google', utm_medium: 'organic' }, false],
+  ['bing / cpc', { utm_source: 'bing', utm_medium: 'cpc' }, false],
+  ['a blank click id', { gclid: ' ' }, false],
+  ['nothing', {}, false],
+])('whether %s marks a visitor of the campaign', async (_, storage, isCampaign) => {
+  const { isCampaignVisitor } = await attribution({ storage });
+  expect(isCampaignVisitor()).toBe(isCampaign);
+});
+
+test('for a visitor who asks for privacy the source holds for the page, and nothing is stored', async () => {
+  const storage: Record<string, string> = { utm_source: 'google', gclid: 'old', visit_count: '3' };
+  const page = await attribution({ storage, isPrivate: true });
+  expect(page.isCampaignVisitor()).toBe(false);
+  page.keepAttribution({ utm_source: 'google', utm_medium: 'cpc' });
+  expect(page.sourceNow().source).toBe('google');
+  expect(page.isCampaignVisitor()).toBe(true);
+  expect(storage).toEqual({ visit_count: '3' });
+  const next = await attribution({ storage, isPrivate: true });
+  expect(next.sourceNow().source).toBe('direct');
+});
+
+test('storage that is full never gives back the source of an earlier visit', async () => {
+  const { keepAttribution, sourceNow } = await attribution({
+    storage: fullStorage({ utm_source: 'old', utm_campaign: 'old' }),
+  });
+  keepAttribution({ utm_source: 'new' });
+  expect(sourceNow()).toMatchObject({ source: 'new', campaign: null });
+});
+
+test('what is sent with a request has the source and the counters', async () => {
+  const { trafficSource } = await attribution({
+    storage: { utm_source: 'bing', utm_medium: 'cpc', visit_count: '4', click_path: '["/faq"]' },
+  });
+  expect(trafficSource()).toMatchObject({
+    source: 'bing',
+    medium: 'cpc',
+    visit_count: 4,
+    click_path: ['/faq'],
+  });
+});
+
+test('a browser that forbids storage costs no request: the source is direct', async () => {
+  const { trafficSource } = await attribution({ storage: forbiddenStorage });
+  expect(trafficSource()).toMatchObject({ source: 'direct', visit_count: 0, click_path: [] });
+});
+
+test('a browser that has no storage at all sends no source, and does not throw', async () => {
+  const { trafficSource } = await attribution({});
+  vi.stubGlobal('navigator', undefined);
+  expect(trafficSource()).not.toHaveProperty('source');
+  expect(trafficSource()).toHaveProperty('visit_count', 0);
+});

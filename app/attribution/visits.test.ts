@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  forbiddenStorage,
+  fullStorage,
+  openPage,
+  type storageOf,
+} from '../../tests/support/fake-browser.ts';
+
+const minute = 60_000;
+const noon = Date.UTC(2026, 10, 20, 12);
+const iso = (at: number) => new Date(at).toISOString();
+
+/** The same visitor's next page: what it remembers is what is stored. */
+function visits(storage: Record<string, string> | ReturnType<typeof storageOf>) {
+  openPage({ localStorage: storage });
+  return import('./visits.ts');
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: noon });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('the first page ever opened begins the first visit', async () => {
+  const { notePage, counters } = await visits({});
+  notePage('/faq');
+  expect(counters()).toEqual({
+    click_path: ['/faq'],
+    entry_page: '/faq',
+    visit_count: 1,
+    last_visit_date: null,
+    submission_count: 0,
+  });
+});
+
+test('a visit goes on over pages, and a page that is noted twice counts once', async () => {
+  const stored = {};
+  for (const path of ['/', '/faq', '/faq', '/']) (await visits(stored)).notePage(path);
+  const { counters, lastPage } = await visits(stored);
+  expect(counters()).toMatchObject({ click_path: ['/', '/faq', '/'], visit_count: 1 });
+  expect(lastPage()).toBe('/');
+});
+
+test.each([
+  ['half an hour', 30 * minute, 1],
+  ['a moment more than half an hour', 30 * minute + 1, 2],
+  ['a clock set back by a quarter of an hour', -15 * minute, 1],
+  ['a clock set back by a day', -24 * 60 * minute, 2],
+])('after %s the next page belongs to the same visit or another', async (_, passed, count) => {
+  const { notePage, counters } = await visits({});
+  notePage('/');
+  vi.setSystemTime(noon + passed);
+  notePage('/faq');
+  expect(counters().visit_count).toBe(count);
+  expect(counters().click_path).toEqual(count === 1 ? ['/', '/faq'] : ['/faq']);
+});
+
+test('another visit tells when the one before it ended, and keeps where it all began', async () => {
+  const stored = {};
+  const { notePage } = await visits(stored);
+  notePage('/about');
+  vi.setSystemTime(noon + 10 * minute);
+  notePage('/faq');
+  vi.setSystemTime(noon + 24 * 60 * minute);
+  notePage('/');
+  const { counters } = await visits(stored);
+  expect(counters()).toMatchObject({
+    last_visit_date: iso(noon + 10 * minute),
+    entry_page: '/about',
+    click_path: ['/'],
+  });
+});
+
+test('of a long visit the first page and the last 29 are kept', async () => {
+  const { notePage, counters } = await visits({});
+  for (let page = 0; page < 100; page += 1) notePage(`/${page}`);
+  const path = counters().click_path;
+  expect(path).toHaveLength(30);
+  expect([path[0], path[1], path[29]]).toEqual(['/0', '/71', '/99']);
+});
+
+test.each([
+  ['nothing', undefined, []],
+  ['no JSON', '["/faq"', []],
+  ['an object', '{"0":"/faq"}', []],
+  ['null', 'null', []],
+  ['a list with other things in it', '["/faq",7,null,["/x"],{}]', ['/faq']],
+  ['texts of several lines', '["/faq\\n\\u0000x"]', ['/faq x']],
+  ['a path of 10,000 characters', JSON.stringify(['a'.repeat(10_000)]), ['a'.repeat(200)]],
+  [
+    '10,000 paths',
+    JSON.stringify(Array.from({ length: 10_000 }, (_, page) => `/${page}`)),
+    Array.from({ length: 30 }, (_, page) => `/${page}`),
+  ],
+])('a stored click path that is %s is sent as what is sound of it', async (_, text, sent) => {
+  const { counters } = await visits({ ...(text && { click_path: text }) });
+  expect(counters().click_path).toEqual(sent);
+});
+
+test.each([
+  ['', 0],
+  ['7', 7],
+  ['999999', 999_999],
+  ['-1', 0],
+  ['1.5', 0],
+  ['1e5', 0],
+  ['0x10', 0],
+  ['9'.repeat(7), 0],
+  ['NaN', 0],
+  [' 7', 0],
+])('%j as a stored count is %d', async (text, count) => {
+  const { counters } = await visits({ visit_count: text, submission_count: text });
+  expect(counters()).toMatchObject({ visit_count: count, submission_count: count });
+});
+
+test.each(['yesterday', '', '99999999999999', '2026-13-45', '<script>'])(
+  'the stored date %j is no date, and begins another visit',
+  async (text) => {
+    const { notePage, counters } = await visits({ last_page_date: text, last_visit_date: text });
+    expect(counters().last_visit_date).toBeNull();
+    notePage('/');
+    expect(counters()).toMatchObject({ visit_count: 1, last_visit_date: null });
+  },
+);
+
+test('a request that was stored is counted for the next one', async () => {
+  const stored = {};
+  const { noteSubmission } = await visits(stored);
+  noteSubmission();
+  noteSubmission();
+  expect((await visits(stored)).counters().submission_count).toBe(2);
+});
+
+test.each([
+  ['is full', fullStorage()],
+  ['is forbidden', forbiddenStorage],
+])('where storage %s, the counters hold as long as the page', async (_, storage) => {
+  const { notePage, noteSubmission, counters } = await visits(storage);
+  notePage('/faq');
+  notePage('/about');
+  noteSubmission();
+  expect(counters()).toMatchObject({
+    click_path: ['/faq', '/about'],
+    visit_count: 1,
+    submission_count: 1,
+  });
+});

@@ -1,0 +1,102 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { SubmissionRequest } from '../../../contract/submission.ts';
+import { reportConversion } from './success.ts';
+
+/** Everything a request may hold. */
+const request: SubmissionRequest = {
+  type: 'booking',
+  name: 'Ana Probe',
+  phone: '(201) 555-0123',
+  email: 'ana@customer.example',
+  address: '12 Oak Court',
+  unit_number: '4B',
+  gate_code: '1177#',
+  service: 'Other',
+  other_service: 'A lock for my piano lid',
+  timeframe: 'ASAP',
+  notes: 'Back door',
+  recaptcha_token: 'token',
+  source_url: '/',
+  visitor_info: { userAgent: 'Mozilla' },
+  traffic_source: {
+    source: 'google',
+    medium: 'cpc',
+    campaign: 'spring',
+    keyword: 'ana probe locksmith',
+    click_path: ['/'],
+  },
+  page_metrics: { timeOnPage: 1 },
+};
+
+const fiveFields = {
+  service: 'Other',
+  timeframe: 'ASAP',
+  source: 'google',
+  medium: 'cpc',
+  campaign: 'spring',
+};
+
+function openWindow(globals: object) {
+  vi.stubGlobal('window', globals);
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('gtag is told five fields and nothing that a person typed', () => {
+  const gtag = vi.fn();
+  const dataLayer: object[] = [];
+  openWindow({ gtag, dataLayer });
+  reportConversion(request);
+  expect(gtag.mock.calls).toEqual([['event', 'booking_submission', fiveFields]]);
+  expect(dataLayer).toEqual([]);
+});
+
+test('without gtag the data layer is told', () => {
+  const dataLayer: object[] = [];
+  openWindow({ dataLayer });
+  reportConversion(request);
+  expect(dataLayer).toEqual([{ event: 'booking_submission', ...fiveFields }]);
+});
+
+test('what is not known, or is no text, is left out, and what is long is cut', () => {
+  const gtag = vi.fn();
+  openWindow({ gtag });
+  reportConversion({
+    type: 'callback',
+    recaptcha_token: 'token',
+    traffic_source: { source: 7, medium: { of: 'attack' }, campaign: 'x'.repeat(5000) },
+  });
+  reportConversion({ type: 'booking', recaptcha_token: 'token', service: 'Car Lockout' });
+  expect(gtag.mock.calls).toEqual([
+    ['event', 'booking_submission', { campaign: 'x'.repeat(100) }],
+    ['event', 'booking_submission', { service: 'Car Lockout' }],
+  ]);
+});
+
+test.each([
+  ['nothing', {}],
+  ['no function', { gtag: 'yes', dataLayer: { push: 'no' } }],
+  [
+    'a function that throws',
+    {
+      gtag: () => {
+        throw new Error('blocked');
+      },
+    },
+  ],
+  ['a function that rejects', { gtag: () => Promise.reject(new Error('blocked')) }],
+  ['a frozen data layer', { dataLayer: Object.freeze([]) }],
+  [
+    'a trap',
+    {
+      get gtag() {
+        throw new Error('trap');
+      },
+    },
+  ],
+])('%s in the place of a measuring service changes nothing', async (_, globals) => {
+  openWindow(globals);
+  expect(reportConversion(request)).toBeUndefined();
+  // Vitest fails a test that leaves a rejection unhandled.
+  await new Promise((settled) => setTimeout(settled));
+});

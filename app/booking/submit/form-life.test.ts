@@ -1,0 +1,224 @@
+import { expect, test } from 'vitest';
+import { type FormEvent, type FormState, formLife, initialState } from './form-life.ts';
+
+type Phase = FormState['phase'];
+const phases: Phase[] = ['idle', 'validating', 'asking', 'sending', 'waiting', 'refused', 'sent'];
+const atRest: Phase[] = ['idle', 'waiting', 'refused'];
+const unshown = { tone: 'error', title: 'Not sent' } as const;
+
+/** Every event, the phases in which it counts, and the one it leads to; `same` if it changes something else. */
+const transitions: [name: string, event: FormEvent, counts: Phase[], leads: Phase | 'same'][] = [
+  ['a press', { type: 'pressed' }, atRest, 'validating'],
+  ['asking the server', { type: 'server asked' }, ['validating', 'asking'], 'asking'],
+  ['passed checks', { type: 'checked' }, ['validating', 'asking'], 'sending'],
+  ['a failed check', { type: 'checked', failed: 'fields' }, ['validating', 'asking'], 'refused'],
+  [
+    'a stored request',
+    { type: 'answered', outcome: { kind: 'stored', submission: { id: 'a', reference: 'LS-1' } } },
+    ['sending'],
+    'sent',
+  ],
+  [
+    'an unreadable answer',
+    { type: 'answered', outcome: { kind: 'unreadable' } },
+    ['sending'],
+    'refused',
+  ],
+  [
+    'a request put aside',
+    { type: 'not sent', key: 'k', isKept: true, notice: { title: 'Not sent yet' } },
+    ['sending'],
+    'waiting',
+  ],
+  [
+    'a request that cannot be kept',
+    { type: 'not sent', key: 'k', isKept: false, notice: { title: 'Not sent' } },
+    ['sending'],
+    'refused',
+  ],
+  ['a request the queue speaks of itself', { type: 'left to the queue' }, ['sending'], 'idle'],
+  [
+    'a request that the queue has sent',
+    { type: 'sent by the queue', reference: 'LS-2' },
+    phases.filter((phase) => phase !== 'sent'),
+    'sent',
+  ],
+  ['an error of our own', { type: 'threw' }, ['validating', 'asking', 'sending'], 'refused'],
+  ['a token', { type: 'token changed', token: 't' }, phases, 'same'],
+  [
+    'a notice that could not be shown',
+    { type: 'notice not shown', notice: unshown },
+    phases,
+    'same',
+  ],
+];
+
+const cases = transitions.flatMap(([name, event, counts, leads]) =>
+  phases.map((phase) => {
+    const expected = !counts.includes(phase) ? 'ignored' : leads === 'same' ? phase : leads;
+    return { name, event, phase, expected };
+  }),
+);
+
+test.each(cases)('$name while $phase: $expected', ({ event, phase, expected }) => {
+  const before: FormState = { ...initialState, phase };
+  const after = formLife(before, event);
+  if (expected === 'ignored') expect(after).toBe(before);
+  else expect(after).toMatchObject({ phase: expected });
+});
+
+const sending: FormState = { phase: 'sending', token: 'a token' };
+const checking: FormState = { phase: 'validating', token: null };
+const button = { focus: 'button', token: 'unused' };
+
+test.each<[string, FormState, FormEvent, object]>([
+  [
+    'a missing captcha',
+    checking,
+    { type: 'checked', failed: 'captcha' },
+    {
+      focus: 'captcha',
+      notice: {
+        title: 'Verification Required',
+        description: 'Please complete the reCAPTCHA verification',
+      },
+    },
+  ],
+  [
+    'a missing address',
+    checking,
+    { type: 'checked', failed: 'address' },
+    {
+      focus: 'address',
+      notice: { title: 'Address Required', description: 'Please enter a valid service address' },
+    },
+  ],
+  [
+    'fields that break a rule',
+    checking,
+    { type: 'checked', failed: 'fields' },
+    {
+      focus: 'first error',
+      notice: { title: 'Form Validation Failed', description: 'Please check the form for errors' },
+    },
+  ],
+  [
+    'fields that the server refuses',
+    sending,
+    { type: 'answered', outcome: { kind: 'fields', errors: { name: 'No name' } } },
+    {
+      focus: 'first error',
+      token: 'unused',
+      errors: { name: 'No name' },
+      notice: { title: 'Form Validation Failed', description: 'Please check the form for errors' },
+    },
+  ],
+  [
+    'a captcha that the server refuses',
+    sending,
+    { type: 'answered', outcome: { kind: 'captcha', message: 'It has expired.' } },
+    {
+      focus: 'captcha',
+      token: 'refused',
+      notice: { title: 'Verification Required', description: 'It has expired.' },
+    },
+  ],
+  [
+    'any other refusal',
+    sending,
+    { type: 'answered', outcome: { kind: 'refused', message: 'Too many requests.' } },
+    {
+      ...button,
+      notice: {
+        title: 'There was a problem submitting the form',
+        description: 'Too many requests.',
+        offersCall: true,
+      },
+    },
+  ],
+  [
+    'an answer that is not our server’s',
+    sending,
+    { type: 'answered', outcome: { kind: 'unreadable' } },
+    {
+      ...button,
+      notice: {
+        title: 'Submission Failed',
+        description: 'Please try again or contact us directly.',
+        offersCall: true,
+      },
+    },
+  ],
+  [
+    'a request put aside',
+    sending,
+    { type: 'not sent', key: 'k', isKept: true, notice: { title: 'Not sent yet' } },
+    { ...button, notice: { title: 'Not sent yet' } },
+  ],
+  [
+    'an error of our own',
+    checking,
+    { type: 'threw' },
+    {
+      notice: {
+        title: 'Submission Failed',
+        description: 'Please try again or contact us directly.',
+        offersCall: true,
+      },
+    },
+  ],
+])('%s: what is said, and what takes the focus', (_, state, event, failure) => {
+  expect(formLife(state, event).failure).toEqual(failure);
+});
+
+/** The state after these events, one after the other. */
+const after = (...events: FormEvent[]) => events.reduce(formLife, initialState);
+
+test('the same failure again is another object, so that it takes the focus again', () => {
+  const failed: FormEvent[] = [{ type: 'pressed' }, { type: 'checked', failed: 'address' }];
+  const first = after(...failed);
+  const second = failed.reduce(formLife, first);
+  expect(second.failure).toEqual(first.failure);
+  expect(second.failure).not.toBe(first.failure);
+});
+
+test('the captcha’s error stands until there is a token, whatever else fails', () => {
+  const missing = after({ type: 'pressed' }, { type: 'checked', failed: 'captcha' });
+  expect(missing.captchaError).toBe('Please complete the reCAPTCHA verification');
+  const cleared = formLife(missing, { type: 'token changed', token: null });
+  expect(cleared.captchaError).toBe('Please complete the reCAPTCHA verification');
+  const address = [{ type: 'pressed' }, { type: 'checked', failed: 'address' }] as const;
+  const still = address.reduce<FormState>(formLife, missing);
+  expect(still.captchaError).toBe('Please complete the reCAPTCHA verification');
+  const solved = formLife(still, { type: 'token changed', token: 't' });
+  expect(solved).toMatchObject({ token: 't', captchaError: undefined });
+});
+
+test('a press takes away what was said before, and keeps the token and what waits', () => {
+  const before: FormState = {
+    phase: 'waiting',
+    token: 't',
+    queued: 'k',
+    failure: { notice: unshown },
+    unshown,
+  };
+  expect(formLife(before, { type: 'pressed' })).toEqual({
+    phase: 'validating',
+    token: 't',
+    queued: 'k',
+  });
+});
+
+test('what was put aside is remembered by its key, also where storage fell silent', () => {
+  const event = { type: 'not sent', key: 'k', notice: { title: 'Not sent' } } as const;
+  expect(formLife(sending, { ...event, isKept: true }).queued).toBe('k');
+  expect(formLife(sending, { ...event, isKept: false }).queued).toBe('k');
+});
+
+test('sent is the end: by whichever way it came first, its reference stands', () => {
+  const sent = formLife(sending, { type: 'sent by the queue', reference: 'LS-1' });
+  const submission = { id: 'a', reference: 'LS-2' };
+  const late: FormEvent = { type: 'answered', outcome: { kind: 'stored', submission } };
+  expect(formLife(sent, late)).toBe(sent);
+  expect(sent.sent).toMatchObject({ reference: 'LS-1' });
+});

@@ -1,0 +1,142 @@
+import { formMessages } from '../../../content/en/messages.ts';
+import type { Notice } from '../../notices/notice.ts';
+import type { FieldMessages, Outcome } from './outcome.ts';
+
+const { submitFailed, bookingFailed, validationFailed, verificationRequired, addressRequired } =
+  formMessages;
+
+/**
+ * Where a form is in its life (docs/product.md 4.9). `asking`: the checks wait for the server to say whether a
+ * captcha can be had at all. `waiting`: the request is kept on this device until there is a connection.
+ */
+type Phase = 'idle' | 'validating' | 'asking' | 'sending' | 'waiting' | 'refused' | 'sent';
+
+/** Why nothing was sent: what to say, and what to do about it. */
+export interface Failure {
+  notice: Omit<Notice, 'tone'>;
+  /** Takes the focus. */
+  focus?: 'first error' | 'address' | 'captcha' | 'button';
+  /** Whether the server has looked at the captcha's token. */
+  token?: 'refused' | 'unused';
+  /** The server's words, by field. */
+  errors?: FieldMessages;
+}
+
+export interface FormState {
+  phase: Phase;
+  token: string | null;
+  failure?: Failure;
+  captchaError?: string;
+  /** A notice that toasts could not show. */
+  unshown?: Notice;
+  /** Idempotency-Key of the request that was put aside last. */
+  queued?: string;
+  sent?: { reference: string; description?: string };
+}
+
+type Answer = Exclude<Outcome, { kind: 'no_answer' }>;
+
+export type FormEvent =
+  | { type: 'pressed' }
+  | { type: 'server asked' }
+  | { type: 'checked'; failed?: keyof typeof failedChecks }
+  | { type: 'answered'; outcome: Answer }
+  | { type: 'not sent'; key: string; isKept: boolean; notice: Failure['notice'] }
+  /** The queue says itself, in its own place, what became of the request. */
+  | { type: 'left to the queue' }
+  /** By this tab, another, or the service worker. */
+  | { type: 'sent by the queue'; reference: string; description?: string }
+  /** An error of our own. */
+  | { type: 'threw' }
+  | { type: 'token changed'; token: string | null }
+  | { type: 'notice not shown'; notice: Notice };
+
+export const initialState: FormState = { phase: 'idle', token: null };
+
+const atRest: readonly Phase[] = ['idle', 'waiting', 'refused'];
+const checking: readonly Phase[] = ['validating', 'asking'];
+const sending: readonly Phase[] = ['sending'];
+
+/** The phases in which an event counts, where not in all: in others it is late, or a repetition. */
+const accepted: Partial<Record<FormEvent['type'], readonly Phase[]>> = {
+  pressed: atRest,
+  'server asked': checking,
+  checked: checking,
+  answered: sending,
+  'not sent': sending,
+  'left to the queue': sending,
+  'sent by the queue': [...atRest, ...checking, ...sending],
+  threw: [...checking, ...sending],
+};
+
+/** The state after an event; the same object if the event is ignored. */
+export function formLife(state: FormState, event: FormEvent): FormState {
+  return accepted[event.type]?.includes(state.phase) === false ? state : after(state, event);
+}
+
+function after(state: FormState, event: FormEvent): FormState {
+  switch (event.type) {
+    case 'pressed':
+      return { ...state, phase: 'validating', failure: undefined, unshown: undefined };
+    case 'server asked':
+      return { ...state, phase: 'asking' };
+    case 'checked':
+      return event.failed
+        ? refused(state, failedChecks[event.failed])
+        : { ...state, phase: 'sending' };
+    case 'answered':
+      return answered(state, event.outcome);
+    case 'not sent':
+      return {
+        ...refused(state, { notice: event.notice, focus: 'button', token: 'unused' }),
+        phase: event.isKept ? 'waiting' : 'refused',
+        queued: event.key,
+      };
+    case 'left to the queue':
+      return { ...state, phase: 'idle' };
+    case 'sent by the queue':
+      return { ...state, phase: 'sent', sent: event };
+    case 'threw':
+      return refused(state, { notice: broken });
+    case 'token changed': {
+      const { token } = event;
+      return { ...state, token, captchaError: token ? undefined : state.captchaError };
+    }
+    case 'notice not shown':
+      return { ...state, unshown: event.notice };
+  }
+}
+
+const failedChecks = {
+  captcha: { focus: 'captcha', notice: verificationRequired },
+  address: { focus: 'address', notice: addressRequired },
+  fields: { focus: 'first error', notice: validationFailed },
+} as const satisfies Record<string, Failure>;
+
+const broken = { ...bookingFailed, offersCall: true };
+
+/** With a copy of the failure: the same one again takes the focus again. */
+function refused(state: FormState, failure: Failure): FormState {
+  const { focus, notice } = failure;
+  const captchaError = focus === 'captcha' ? notice.description : state.captchaError;
+  return { ...state, phase: 'refused', failure: { ...failure }, captchaError };
+}
+
+function answered(state: FormState, outcome: Answer): FormState {
+  switch (outcome.kind) {
+    case 'stored':
+      return { ...state, phase: 'sent', sent: outcome.submission };
+    case 'fields':
+      return refused(state, { ...failedChecks.fields, token: 'unused', errors: outcome.errors });
+    case 'captcha': {
+      const notice = { ...verificationRequired, description: outcome.message };
+      return refused(state, { notice, focus: 'captcha', token: 'refused' });
+    }
+    case 'refused': {
+      const notice = { ...submitFailed, description: outcome.message, offersCall: true };
+      return refused(state, { notice, focus: 'button', token: 'unused' });
+    }
+    case 'unreadable':
+      return refused(state, { notice: broken, focus: 'button', token: 'unused' });
+  }
+}

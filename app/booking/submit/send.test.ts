@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { isServerUnreachable, retryAfterOf, send } from './send.ts';
+
+const attempt = {
+  key: 'a key',
+  request: { type: 'booking', recaptcha_token: 'token' },
+  fingerprint: '{}',
+} as const;
+
+const stored = () => Response.json({ id: 'a', reference: 'LS-1' }, { status: 201 });
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+/** Answers only to being aborted. */
+const silent = (init: RequestInit) =>
+  new Promise<never>((_, reject) => {
+    init.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+  });
+
+/** The network: each request is answered by the next of these, the last one again and again. */
+function answerWith(...answers: ((init: RequestInit) => Response | Promise<Response>)[]) {
+  const asked: { at: number; key: string | undefined }[] = [];
+  const begun = Date.now();
+  vi.stubGlobal('fetch', async (_path: string, init: RequestInit) => {
+    const key = new Headers(init.headers).get('idempotency-key') ?? undefined;
+    asked.push({ at: Date.now() - begun, key });
+    return answers[Math.min(asked.length, answers.length) - 1]?.(init);
+  });
+  return asked;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test('a request is sent again after 1 s, under the same key, if the network fails', async () => {
+  const asked = answerWith(lost, stored);
+  const outcome = send(attempt);
+  await vi.runAllTimersAsync();
+  expect(await outcome).toMatchObject({ kind: 'stored', submission: { reference: 'LS-1' } });
+  expect(asked).toEqual([
+    { at: 0, key: 'a key' },
+    { at: 1000, key: 'a key' },
+  ]);
+});
+
+test('it is not sent a third time', async () => {
+  const asked = answerWith(lost);
+  const outcome = send(attempt);
+  await vi.runAllTimersAsync();
+  expect(await outcome).toEqual({ kind: 'no_answer' });
+  expect(asked).toHaveLength(2);
+});
+
+test('any answer is an answer: it is not sent again', async () => {
+  const asked = answerWith(() => new Response('<p>Log in</p>', { status: 502 }));
+  expect(await send(attempt)).toEqual({ kind: 'unreadable' });
+  expect(asked).toHaveLength(1);
+});
+
+test('both tries together end after 20 s', async () => {
+  const asked = answerWith(lost, silent);
+  const outcome = vi.fn();
+  void send(attempt).then(outcome);
+  await vi.advanceTimersByTimeAsync(19_999);
+  expect(outcome).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(outcome).toHaveBeenCalledWith({ kind: 'no_answer' });
+  expect(asked).toHaveLength(2);
+});
+
+test.each([
+  ['a browser that knows it is offline', false, stored, true, 0],
+  ['no answer', true, lost, true, 1],
+  ['silence for 3 s', true, silent, true, 1],
+  ['any answer', true, () => new Response('', { status: 503 }), false, 1],
+])('%s: unreachable is asked once', async (_, onLine, answer, expected, requests) => {
+  vi.stubGlobal('navigator', { onLine });
+  const asked = answerWith(answer);
+  const unreachable = isServerUnreachable();
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(await unreachable).toBe(expected);
+  expect(asked).toHaveLength(requests);
+});
+
+test.each([
+  ['7', 7000],
+  ['Thu, 01 Jan 1970 00:01:00 GMT', 60_000],
+  ['Wed, 31 Dec 1969 00:00:00 GMT', 0],
+  ['soon', 0],
+  [undefined, 0],
+])('Retry-After %s is %i ms', (given, expected) => {
+  vi.setSystemTime(0);
+  const headers = new Headers(given === undefined ? {} : { 'retry-after': given });
+  expect(retryAfterOf(new Response('', { headers }))).toBe(expected);
+});

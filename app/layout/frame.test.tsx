@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { business } from '../../content/en/business.ts';
+import { pages } from '../../content/en/pages.ts';
+import { rendered } from '../../tests/support/rendered.tsx';
+import { CallBar } from './call-bar.tsx';
+import { ErrorScreen } from './error-screen.tsx';
+import { FailureNotice } from './failure-notice.tsx';
+import { Footer } from './footer/footer.tsx';
+import { PageHero } from './page-hero.tsx';
+import { SiteFrame } from './site-frame.tsx';
+
+beforeAll(() => {
+  vi.stubGlobal('__BUILD_YEAR__', 2031);
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
+
+const number = `tel:${business.telephone}`;
+
+test('the trail says where one is: links to what lies above, none to the page itself', async () => {
+  const { all, one } = await rendered(
+    <PageHero
+      title="Rekey"
+      description="What it is"
+      breadcrumbs={[
+        { label: 'Home', path: '/' },
+        { label: 'Old' },
+        { label: 'Services', path: '/services' },
+        { label: 'Rekey' },
+      ]}
+    />,
+  );
+  expect(one('nav').attributes['aria-label']).toBeTruthy();
+  expect(all('li').map(({ text }) => text)).toEqual(['Home', '/Old', '/Services', '/Rekey']);
+  expect(all('a').map(({ attributes }) => attributes.href)).toEqual(['/', '/services']);
+  const slashes = all('span').filter(({ text }) => text === '/');
+  expect(slashes.every(({ attributes }) => attributes['aria-hidden'] === 'true')).toBe(true);
+});
+
+test('the footer names number, mail, hours, the year of the build, and every page it links to', async () => {
+  const { all, one } = await rendered(<Footer />);
+  expect(one('footer').text).toContain('2031');
+  const links = all('a').map(({ attributes, text }) => [attributes.href, text]);
+  expect(links).toContainEqual([number, business.telephoneText]);
+  expect(links.find(([href]) => href?.startsWith('mailto:'))?.[1]).toMatch(/^\S+@\S+$/);
+  for (const [href, text] of links.filter(([href]) => href?.startsWith('/'))) {
+    const page = pages.find(({ path }) => path === href);
+    if (href !== '/' && href !== '/service-areas') expect(text).toBe(page?.label);
+  }
+});
+
+test.each([
+  ['/', '#request'],
+  ['/book-online', '#request'],
+  ['/book-online/', '#request'],
+  ['/contact', '/book-online'],
+  ['/services/auto-locksmith', '/book-online'],
+])('on %s the bar at the foot calls first, and then leads to %s', async (path, request) => {
+  const { all } = await rendered(<CallBar />, path);
+  expect(all('a').map(({ attributes }) => attributes.href)).toEqual([number, request]);
+});
+
+test.each([
+  [new Error('Loading chunk 7 failed'), 'Loading chunk 7 failed'],
+  [new Error(''), 'We encountered an unexpected error.'],
+  ['thrown text', 'We encountered an unexpected error.'],
+  [null, 'We encountered an unexpected error.'],
+  [{ status: 500, statusText: 'Broken', internal: false, data: {} }, 'Broken'],
+  [
+    { status: 500, statusText: '', internal: false, data: {} },
+    'We encountered an unexpected error.',
+  ],
+  [new Error('<img src=x onerror=alert(1)>'), '<img src=x onerror=alert(1)>'],
+])(
+  'after %s the screen says so in words, and offers the number and the way home',
+  async (error, words) => {
+    const { all, one } = await rendered(<ErrorScreen error={error} />, '/faq');
+    expect(one('p').text).toContain(words);
+    expect(all('img')).toEqual([]);
+    expect(all('a').map(({ attributes }) => attributes.href)).toEqual([number, '/']);
+    expect(one('title').text).not.toBe('');
+  },
+);
+
+test('a part that failed is announced, and offers another try only where there is one', async () => {
+  const plain = await rendered(<FailureNotice message="No map" />);
+  expect(plain.elements[0]?.attributes.role).toBe('alert');
+  expect(plain.html).toContain('No map');
+  expect(plain.all('button')).toEqual([]);
+  const again = await rendered(<FailureNotice retry={() => undefined} />);
+  expect(again.one('button').attributes.type).toBe('button');
+});
+
+test('before React the menus are links to pages, and nothing claims to open', async () => {
+  const { all, elements } = await rendered(
+    <SiteFrame notice={null}>
+      <p>page</p>
+    </SiteFrame>,
+    '/services/auto-locksmith/car-key-cutting',
+  );
+  expect(elements.filter(({ attributes }) => 'aria-expanded' in attributes)).toEqual([]);
+  expect(elements.filter(({ attributes }) => attributes.role === 'button')).toEqual([]);
+  expect(all('dialog')).toEqual([]);
+  const services = all('a').filter(({ attributes }) => attributes['aria-current'] === 'true');
+  expect(services.map(({ attributes }) => attributes.href)).toEqual(['/services']);
+});
+
+test('the built page asks nothing about cookies: only the browser knows whether to', async () => {
+  const { html } = await rendered(<SiteFrame notice={null}>page</SiteFrame>);
+  expect(html).not.toContain('cookie-banner');
+});
+
+test('a keyboard can skip to the page, which can take the focus', async () => {
+  const { all, one } = await rendered(<SiteFrame notice={null}>page</SiteFrame>);
+  const target = all('a')[0]?.attributes.href;
+  expect(target).toBe(`#${one('main').attributes.id}`);
+  expect(one('main').attributes.tabindex).toBe('-1');
+});

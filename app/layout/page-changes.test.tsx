@@ -1,0 +1,69 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { rendered } from '../../tests/support/rendered.tsx';
+import { LoadingView } from './loading-view.tsx';
+import { scrollToTop } from './menu-link.tsx';
+import { pagePath } from './page-path.ts';
+import { WaitForPage } from './wait-for-page.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** How the page is scrolled to its top. */
+function behavior(state: unknown, reducedMotion = false) {
+  const scrollTo = vi.fn();
+  vi.stubGlobal('scrollTo', scrollTo);
+  vi.stubGlobal('matchMedia', () => ({ matches: reducedMotion }));
+  scrollToTop(state);
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: expect.anything() });
+  return scrollTo.mock.calls[0]?.[0].behavior;
+}
+
+test('only a link of a menu scrolls smoothly, and only where motion is welcome', () => {
+  expect(behavior({ scroll: 'smooth' })).toBe('smooth');
+  expect(behavior({ scroll: 'smooth' }, true)).toBe('instant');
+});
+
+test.each([null, undefined, {}, { scroll: 'slow' }, 'smooth', 7])(
+  'a link with the state %j, from wherever, scrolls at once',
+  (state) => {
+    expect(behavior(state)).toBe('instant');
+  },
+);
+
+test('a page that is waited for is announced in words, beside a spinner or cards', async () => {
+  const spinner = await rendered(<LoadingView />);
+  expect(spinner.one('p')).toMatchObject({ attributes: { role: 'status' } });
+  expect(spinner.one('p').text).not.toBe('');
+  expect((await rendered(<LoadingView message="One moment" />)).one('p').text).toBe('One moment');
+});
+
+test.each([
+  [true, 6],
+  [2, 2],
+  [false, 0],
+  [0, 0],
+])('asked for as %j the cards that will come are %d', async (skeleton, count) => {
+  const { html } = await rendered(<LoadingView skeleton={skeleton} />);
+  expect(html.split('viewBox="0 0 240 22"')).toHaveLength(count + 1);
+});
+
+test('while nothing is on its way the page itself is shown', async () => {
+  const { elements, html } = await rendered(
+    <WaitForPage>
+      <p>page</p>
+    </WaitForPage>,
+  );
+  expect(elements[0]?.attributes).not.toHaveProperty('hidden');
+  expect(html).not.toContain('role="status"');
+});
+
+test.each([
+  ['/', '/'],
+  ['//', '/'],
+  ['/faq', '/faq'],
+  ['/faq/', '/faq'],
+  ['/faq///', '/faq'],
+  ['//faq/', '//faq'],
+  ['', ''],
+])('the path %j is that of the page %j', (pathname, path) => {
+  expect(pagePath(pathname)).toBe(path);
+});

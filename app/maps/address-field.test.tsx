@@ -1,0 +1,84 @@
+import { expect, test, vi } from 'vitest';
+import { rendered } from '../../tests/support/rendered.tsx';
+import { AddressField } from './address-field.tsx';
+import { AddressFailure } from './google/address-failure.tsx';
+import { SuggestionList } from './suggestion-list.tsx';
+
+function list(texts: readonly string[], active = -1) {
+  return {
+    options: texts.map((text) => ({ text })),
+    active,
+    open: texts.length > 0,
+    suggest: vi.fn(),
+    close: vi.fn(),
+    take: vi.fn(),
+    onKeyDown: vi.fn(),
+  };
+}
+
+const ways = { onRetry: () => undefined, onTypeInstead: () => undefined };
+
+test('the field of the built page is a closed combobox that refers to no list', async () => {
+  const { one, html } = await rendered(
+    <AddressField id="address" label="Address" onChoose={() => undefined} error="Required" />,
+  );
+  expect(one('input').attributes).toMatchObject({
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': 'false',
+    'aria-invalid': 'true',
+  });
+  expect(one('input').attributes).not.toHaveProperty('aria-controls');
+  expect(one('input').attributes).not.toHaveProperty('aria-activedescendant');
+  expect(one('input').attributes).not.toHaveProperty('disabled');
+  expect(html).not.toContain('listbox');
+});
+
+test('an open list names itself, its options, and the one that an arrow key has reached', async () => {
+  const { all, byId } = await rendered(
+    <SuggestionList
+      id="places"
+      list={list(['Hoboken', 'Secaucus'], 1)}
+      attribution="Google Maps"
+    />,
+  );
+  expect(byId('places')?.attributes).toMatchObject({ role: 'listbox' });
+  expect(byId('places')?.attributes['aria-label']).toBeTruthy();
+  expect([byId('places-0')?.text, byId('places-1')?.text]).toEqual(['Hoboken', 'Secaucus']);
+  const options = all('div').filter(({ attributes }) => attributes.role === 'option');
+  expect(options.map(({ attributes }) => attributes['aria-selected'])).toEqual(['false', 'true']);
+  const [attribution] = all('p');
+  expect(attribution).toMatchObject({ text: 'Google Maps', attributes: { translate: 'no' } });
+});
+
+test('how many there are is said to whoever cannot see them, and nothing while there are none', async () => {
+  const said = async (...texts: string[]) =>
+    (await rendered(<SuggestionList id="places" list={list(texts)} />)).one('span');
+  expect(await said()).toMatchObject({ text: '', attributes: { role: 'status' } });
+  expect((await said('Hoboken')).text).toMatch(/^1 /);
+  expect((await said('Hoboken', 'Secaucus')).text).toMatch(/^2 /);
+});
+
+test('an address that names itself after markup is text', async () => {
+  const { all } = await rendered(<SuggestionList id="a" list={list(['<img src=x>'])} />);
+  expect(all('img')).toEqual([]);
+});
+
+test('a failure offers two ways on, and the steps for the operator only where money is the matter', async () => {
+  const plain = await rendered(<AddressFailure text="No key" billing={false} {...ways} />);
+  expect(plain.all('button')).toHaveLength(2);
+  expect(plain.all('ol', 'a')).toEqual([]);
+  const billing = await rendered(<AddressFailure text="No key" billing {...ways} />);
+  expect(billing.one('ol')).toBeDefined();
+  const { href, target, rel } = billing.one('a').attributes;
+  expect({ target, rel }).toEqual({ target: '_blank', rel: 'noreferrer' });
+  expect(href).toMatch(/^https:\/\/console\.cloud\.google\.com\//);
+});
+
+test('the words about billing are not said twice', async () => {
+  const { html } = await rendered(<AddressFailure text="Other" billing {...ways} />);
+  const hint = /<p class="text-base">([^<]+)</.exec(html)?.[1] ?? '';
+  expect(hint).not.toBe('');
+  const same = await rendered(<AddressFailure text={hint} billing {...ways} />);
+  expect(same.html.split(hint)).toHaveLength(2);
+});

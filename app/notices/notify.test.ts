@@ -1,0 +1,50 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Notice } from './notice.ts';
+
+const failed: Notice = { tone: 'error', title: 'Not sent' };
+
+/** The page, whose file of toasts comes or does not, as `load` says. */
+async function open(load: () => object) {
+  vi.resetModules();
+  vi.doMock('./toaster.tsx', load);
+  return import('./notify.ts');
+}
+
+afterEach(() => {
+  vi.doUnmock('./toaster.tsx');
+});
+
+test('a toast that could be shown is shown once, and said to be', async () => {
+  const showToast = vi.fn();
+  const { notify } = await open(() => ({ showToast }));
+  expect(await notify(failed)).toBe(true);
+  expect(showToast).toHaveBeenCalledExactlyOnceWith(failed);
+});
+
+test('where toasts cannot be loaded the caller is told, and can say it some other way', async () => {
+  const { notify } = await open(() => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  expect(await notify(failed)).toBe(false);
+});
+
+test('toasts that break while showing count as not shown', async () => {
+  const showToast = () => {
+    throw new Error('no root');
+  };
+  const { notify } = await open(() => ({ showToast }));
+  expect(await notify(failed)).toBe(false);
+});
+
+test('preparing costs nothing where there is no network', async () => {
+  const unhandled = vi.fn();
+  process.on('unhandledRejection', unhandled);
+  const { prepareToasts, notify } = await open(() => {
+    throw new TypeError('Failed to fetch');
+  });
+  expect(() => prepareToasts()).not.toThrow();
+  await notify(failed);
+  await new Promise(setImmediate);
+  process.off('unhandledRejection', unhandled);
+  expect(unhandled).not.toHaveBeenCalled();
+});

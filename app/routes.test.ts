@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { notFoundPage, offlinePage, pages } from '../content/en/pages.ts';
+import routes from './routes.ts';
+
+test('every page has one address, a screen that exists, and an id of its own', () => {
+  const addresses = routes.map(({ path, index }) => (index ? '/' : (path ?? '')));
+  expect(addresses).toEqual([...pages.map(({ path }) => path), offlinePage.path, '*']);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  const ids = routes.flatMap(({ id }) => id ?? []);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const { file } of routes) {
+    expect(existsSync(new URL(file, import.meta.url)), file).toBe(true);
+  }
+});
+
+test('whatever is no page is shown as not found', () => {
+  expect(routes.at(-1)).toMatchObject({ path: '*', file: `routes/${notFoundPage.screen}.tsx` });
+});

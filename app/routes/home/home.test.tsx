@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { hero } from '../../../content/en/hero.ts';
+import { home } from '../../../content/en/home.ts';
+import { pages } from '../../../content/en/pages.ts';
+import { rendered } from '../../../tests/support/rendered.tsx';
+import { LateSections } from './late-sections.tsx';
+import { RotatingHeadline } from './rotating-headline.tsx';
+import { HomeServices } from './services.tsx';
+
+test('a headline that turns is one steady sentence to whoever hears it, and can be stopped', async () => {
+  const { one, all } = await rendered(<RotatingHeadline className="" />);
+  const [steady, turning] = all('span');
+  expect(steady?.text).toBe(hero.steadyHeadline);
+  expect(turning?.attributes['aria-hidden']).toBe('true');
+  expect(turning?.text).toBe(`${hero.words[0]} ${hero.noun}`);
+  expect(one('button').attributes).toMatchObject({ type: 'button', 'aria-label': hero.pause });
+});
+
+test('until its late sections come, and without scripts, the page links to what they show', async () => {
+  const { all, html } = await rendered(<LateSections />);
+  const hrefs = all('a').map(({ attributes }) => attributes.href);
+  expect(hrefs).toEqual([home.reviews, home.areas, home.faq].map(({ link }) => link.path));
+  expect(html).not.toContain('animate-pulse');
+});
+
+test('every emergency is one press away from the home page', async () => {
+  const { all } = await rendered(<HomeServices />);
+  const hrefs = all('a').map(({ attributes }) => attributes.href);
+  const emergencies = pages.filter(({ path }) => /^\/services\/emergency-locksmith\/./.test(path));
+  expect(emergencies.length).toBeGreaterThan(0);
+  for (const { path } of emergencies) expect(hrefs).toContain(path);
+  expect(hrefs).toContain('/services');
+});

@@ -1,0 +1,150 @@
+import type { ComponentType } from 'react';
+import type { MetaDescriptor } from 'react-router';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { notFoundPage, offlinePage, pages } from '../../content/en/pages.ts';
+import { type Rendered, rendered } from '../../tests/support/rendered.tsx';
+import { SiteFrame } from '../layout/site-frame.tsx';
+
+const origin = 'https://locksmith.example';
+
+interface RouteModule {
+  default: ComponentType<{ loaderData: unknown }>;
+  meta: (args: { loaderData: unknown }) => MetaDescriptor[];
+  loader?: (args: { url: URL }) => unknown;
+}
+
+vi.stubGlobal('__SITE_URL__', origin);
+vi.stubGlobal('__BUILD_YEAR__', 2026);
+
+const screens = import.meta.glob<RouteModule>('./*.tsx');
+
+/** The page as the build writes it: its loader, its head and its body within the frame. */
+async function build(path: string, screen: string) {
+  const load = screens[`./${screen}.tsx`];
+  if (!load) throw new Error(`no screen ${screen}`);
+  const { default: Screen, loader, meta } = await load();
+  const loaderData = loader?.({ url: new URL(path, origin) });
+  const body = (
+    <SiteFrame notice={null}>
+      <Screen loaderData={loaderData} />
+    </SiteFrame>
+  );
+  return { ...(await rendered(body, path)), head: meta({ loaderData }) };
+}
+
+/** What a screen reader calls it, as far as plain text and labels go. */
+function nameOf({ attributes, text, path }: Rendered, pictures: readonly Rendered[]): string {
+  const inside = pictures.filter((picture) => picture.path.some((above) => path.at(-1) === above));
+  return (
+    attributes['aria-label'] ?? (text || inside.map(({ attributes: { alt } }) => alt).join(' '))
+  );
+}
+
+const paths = new Set<string>(pages.map(({ path }) => path));
+const built = [...pages, { ...notFoundPage, path: '/no/such/page' }, offlinePage].map(
+  ({ path, screen }) => [path, screen] as const,
+);
+
+describe.for(built)('%s', ([path, screen]) => {
+  let page: Awaited<ReturnType<typeof build>>;
+  beforeAll(async () => {
+    page = await build(path, screen);
+  });
+
+  test('has one main heading, and leaves no level out below it', () => {
+    const levels = page.all('h1', 'h2', 'h3', 'h4', 'h5', 'h6').map(({ tag }) => Number(tag[1]));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels[0]).toBe(1);
+    expect(levels.filter((level, at) => level > (levels[at - 1] ?? 1) + 1)).toEqual([]);
+    expect(page.all('h1', 'h2', 'h3').filter(({ text }) => !text)).toEqual([]);
+  });
+
+  test('has no id twice, and whatever refers to one finds it', () => {
+    const ids = page.elements.flatMap(({ attributes: { id } }) => id ?? []);
+    expect(new Set(ids).size).toBe(ids.length);
+    const referring = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls'];
+    const referred = page.elements.flatMap(({ attributes }) =>
+      referring.flatMap((name) => attributes[name]?.split(' ') ?? []),
+    );
+    const jumps = page
+      .all('a')
+      .flatMap(({ attributes: { href } }) => (href?.startsWith('#') ? href.slice(1) : []));
+    expect([...referred, ...jumps].filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  test('links within the site to its own pages only, and away from it by safe schemes', () => {
+    const hrefs = page.all('a').map(({ attributes }) => attributes.href ?? '');
+    expect(hrefs.filter((href) => !/^(\/|#.|tel:\+\d+$|mailto:\S+@|\?$)/.test(href))).toEqual([]);
+    const inside = hrefs.flatMap((href) => (/^\/[^#]*/.exec(href) ?? []) as string[]);
+    expect(inside.filter((href) => !paths.has(href))).toEqual([]);
+  });
+
+  test('says which page it is in its own links, and in no other', () => {
+    const current = page.all('a').filter((link) => link.attributes['aria-current'] === 'page');
+    expect(current.filter(({ attributes }) => attributes.href !== path)).toEqual([]);
+  });
+
+  test('has a name on all that can be pressed, filled in or gone to', () => {
+    const pictures = page.all('img');
+    const pressed = page.all('a', 'button', 'summary');
+    expect(pressed.filter((element) => !nameOf(element, pictures))).toEqual([]);
+    const labelled = page.all('label').map(({ attributes }) => attributes.for);
+    const unnamed = page
+      .all('input', 'select', 'textarea')
+      .filter(
+        ({ attributes, path: at }) =>
+          attributes.type !== 'hidden' &&
+          !labelled.includes(attributes.id) &&
+          !attributes['aria-label'] &&
+          !at.some(({ tag }) => tag === 'label'),
+      );
+    expect(unnamed).toEqual([]);
+    const navs = page.all('nav').map(({ attributes }) => attributes['aria-label']);
+    const named = page.all('nav').filter(({ attributes }) => attributes['aria-labelledby']);
+    expect(navs.filter((name) => !name)).toHaveLength(named.length);
+  });
+
+  test('names its pictures, gives them their size, and waits with them', () => {
+    for (const { attributes } of page.all('img')) {
+      expect(attributes).toHaveProperty('alt');
+      expect(Number(attributes.width)).toBeGreaterThan(0);
+      expect(Number(attributes.height)).toBeGreaterThan(0);
+    }
+    for (const { attributes } of page.all('svg')) {
+      expect(attributes['aria-hidden'] ?? attributes['aria-label']).toBeTruthy();
+    }
+  });
+
+  test('writes nothing that stands for nothing', () => {
+    const mayBeEmpty = ['alt', 'value', 'class', 'required', 'disabled', 'checked', 'selected'];
+    const empty = page.elements.flatMap(({ tag, attributes }) =>
+      Object.entries(attributes)
+        .filter(([name, value]) => value === '' && !mayBeEmpty.includes(name))
+        .map(([name]) => `${tag} ${name}`),
+    );
+    expect(empty.filter((entry) => !/(hidden|novalidate|defer|async)$/.test(entry))).toEqual([]);
+    expect(page.html).not.toMatch(/undefined|\[object|NaN/);
+  });
+
+  test('has a head with a title and a description of its own', () => {
+    const title = page.head.find((tag) => 'title' in tag);
+    expect(title).toMatchObject({ title: expect.stringMatching(/\S{3}/) });
+    expect(page.head).toContainEqual({ name: 'description', content: expect.stringMatching(/\S/) });
+    const canonical = page.head.find((tag) => 'rel' in tag && tag.rel === 'canonical');
+    if (canonical) expect(canonical).toMatchObject({ href: origin + path });
+  });
+});
+
+test('no two pages have the same title, description or main heading', async () => {
+  const said = await Promise.all(
+    pages.map(async ({ path, screen }) => {
+      const { head, one } = await build(path, screen);
+      const description = head.find((tag) => 'name' in tag && tag.name === 'description');
+      return [head.find((tag) => 'title' in tag), description, one('h1').text];
+    }),
+  );
+  for (const column of [0, 1, 2]) {
+    const values = said.map((row) => JSON.stringify(row[column]));
+    expect(values.filter((value, at) => values.indexOf(value) !== at)).toEqual([]);
+  }
+});

@@ -1,0 +1,52 @@
+import type { Passage, PictureCopy } from '../../content/en/copy.ts';
+import { withShownNumber } from '../phone/use-phone.ts';
+import { Picture } from '../ui/picture.tsx';
+import { SectionHeading } from './section.tsx';
+
+/** Short passages as rows: on large screens with the heading on the left and the text on the right. */
+export function PassageRows({ passages }: { passages: readonly Passage[] }) {
+  return (
+    <div className="grid gap-8">
+      {passages.map(({ heading, paragraphs }) => (
+        <section
+          key={heading}
+          className="grid gap-x-16 gap-y-3 border-t border-line pt-4 lg:grid-cols-2"
+        >
+          <h2 className="sign text-2xl text-balance text-navy md:text-3xl">{heading}</h2>
+          <Paragraphs texts={paragraphs} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+export function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return (
+    <div className="grid max-w-xl gap-4">
+      {texts.map((text) => (
+        <p key={text}>{withShownNumber(text)}</p>
+      ))}
+    </div>
+  );
+}
+
+/** A passage: its heading, and text in lines of under 70 characters. */
+export function Prose({ passage }: { passage: Passage }) {
+  return (
+    <section className="grid gap-4">
+      <SectionHeading>{passage.heading}</SectionHeading>
+      <Paragraphs texts={passage.paragraphs} />
+    </section>
+  );
+}
+
+/** A picture between passages: as wide as their column, and cropped to fit the height of a screen. */
+export function PassagePicture({ picture }: { picture: PictureCopy }) {
+  return (
+    <Picture
+      {...picture}
+      sizes="(width<64rem) 92vw, 54rem"
+      className="w-full rounded-xl bg-deep text-white object-cover lg:aspect-2/1"
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  answer,
+  fakeCaches,
+  origin,
+  startWorker,
+  words,
+} from '../../../tests/support/fake-worker.ts';
+
+async function start(server = {}, caches: object = fakeCaches()) {
+  const { asked } = startWorker(server, caches);
+  return { asked, ...(await import('./page-cache.ts')), ...(await import('./cache-visited.ts')) };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test.each<[string, 'page' | 'asset' | 'data', Response]>([
+  ['an error', 'page', answer('<p>x', { status: 404 })],
+  ['a part', 'asset', answer('x', { status: 206 })],
+  ['another site’s answer', 'asset', answer('x', { type: 'cors' })],
+  ['an answer from elsewhere', 'page', answer('<p>x', { redirected: true })],
+  ['a page in place of a file', 'asset', answer('<p>sign in')],
+  ['a file in place of a page', 'page', answer('x')],
+])('%s is not kept', async (_, kind, given) => {
+  const { cacheResponse, cachedResponse } = await start();
+  await cacheResponse(kind, `${origin}/x`, given);
+  expect(await cachedResponse(`${origin}/x`)).toBeUndefined();
+});
+
+test('beyond 30 pictures the oldest go, and only they', async () => {
+  const { cacheResponse, cachedResponse } = await start();
+  for (let file = 0; file < 32; file += 1) {
+    await cacheResponse('file', `${origin}/${file}.svg`, answer('x'));
+  }
+  const kept = await Promise.all(
+    Array.from({ length: 32 }, (_, file) => cachedResponse(`${origin}/${file}.svg`)),
+  );
+  expect(kept.flatMap((found, file) => (found ? [] : [file]))).toEqual([0, 1]);
+});
+
+test('an update throws away the caches of other names, and keeps what was read', async () => {
+  const caches = fakeCaches();
+  for (const name of ['offline-b1', 'offline-b2', 'pages-1', 'assets-1', 'files-1', 'other']) {
+    await caches.open(name);
+  }
+  await (await start({}, caches)).deleteOldCaches();
+  expect(await caches.keys()).toEqual(['offline-b2', 'pages-1', 'assets-1', 'files-1']);
+});
+
+test('a page reached without a load is kept with the files that it starts from', async () => {
+  const { asked, cacheVisited, cachedResponse } = await start({
+    '/about': () => answer('<script src="/assets/start-0a.js"></script>'),
+    '/assets/start-0a.js': () => answer('import "/assets/page-0b.js"; "/assets/look-0c.css"'),
+    '/assets/page-0b.js': () => answer('page'),
+    '/assets/look-0c.css': () => answer('look'),
+    '/assets/early-0d.js': () => answer('early'),
+  });
+  const assets = [`${origin}/assets/early-0d.js`, 'https://evil.example/assets/x.js', '/api/x'];
+  await cacheVisited({ path: '/about', assets });
+  expect(asked.toSorted()).toEqual([
+    '/about',
+    '/assets/early-0d.js',
+    '/assets/look-0c.css',
+    '/assets/page-0b.js',
+    '/assets/start-0a.js',
+  ]);
+  expect(await words(await cachedResponse(`${origin}/about`))).toContain('start-0a');
+});
+
+test.each<[string, unknown, unknown]>([
+  ['what a page says', { path: '/faq', assets: ['/a.js'] }, { path: '/faq', assets: ['/a.js'] }],
+  [
+    'other things among its files',
+    { path: '/', assets: ['/a.js', 7, null] },
+    { path: '/', assets: ['/a.js'] },
+  ],
+  ['no files', { path: '/faq' }, undefined],
+  ['no path', { assets: [] }, undefined],
+  ['another site', { path: 'https://evil.example/', assets: [] }, undefined],
+  ['a path that is no text', { path: ['/'], assets: [] }, undefined],
+  ['nothing', undefined, undefined],
+  ['null', null, undefined],
+  ['a text', 'skipWaiting', undefined],
+])('a message with %s is heard as what a page of ours may say', async (_, message, heard) => {
+  const { readVisited } = await start();
+  expect(readVisited(message)).toEqual(heard);
+});

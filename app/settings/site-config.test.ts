@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const google = {
+  captcha_provider: 'recaptcha',
+  maps_provider: 'google',
+  campaign_phone_number: null,
+};
+const builtIn = {
+  captcha_provider: 'altcha',
+  maps_provider: 'builtin',
+  campaign_phone_number: null,
+};
+
+const found = async () => Response.json(google);
+const broken = async () => Response.json({}, { status: 500 });
+const noJson = async () => new Response('<html>');
+const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
+
+type Answer = (url: string, init: RequestInit) => Promise<Response>;
+
+/** A page just opened, on a network that gives these answers, the last one again and again. */
+async function open(...answers: [Answer, ...Answer[]]) {
+  const ask = vi.fn<Answer>();
+  for (const answer of answers.slice(0, -1)) ask.mockImplementationOnce(answer);
+  ask.mockImplementation(answers[answers.length - 1] ?? answers[0]);
+  vi.stubGlobal('fetch', ask);
+  vi.resetModules();
+  return { ask, ...(await import('./site-config.ts')) };
+}
+
+/** Its answer, whatever pauses lie between the tries. */
+async function settled<Answer>(asked: Promise<Answer>): Promise<Answer> {
+  await vi.runAllTimersAsync();
+  return asked;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('the server is asked once per page, whoever asks and how often', async () => {
+  const { siteConfig, ask } = await open(found);
+  expect(await Promise.all([siteConfig(), siteConfig()])).toEqual([google, google]);
+  expect(await siteConfig()).toEqual(google);
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['no connection', unreachable],
+  ['a broken server', broken],
+  ['another server’s page', noJson],
+])('%s is tried once more', async (_, failing) => {
+  const { siteConfig, ask } = await open(failing, found);
+  expect(await settled(siteConfig())).toEqual(google);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['no connection', unreachable],
+  ['a broken server', broken],
+  ['another server’s page', noJson],
+])('%s twice means the built-in providers, until somebody asks again', async (_, failing) => {
+  const { siteConfig, ask } = await open(failing, failing, found);
+  expect(await settled(siteConfig())).toEqual(builtIn);
+  expect(ask).toHaveBeenCalledTimes(2);
+  expect(await siteConfig()).toEqual(google);
+});
+
+test('a server that never answers is waited for no longer than 5 s for each try', async () => {
+  const { siteConfig, ask } = await open(
+    (_, { signal }) =>
+      new Promise((_, reject) => {
+        signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+      }),
+  );
+  const told = vi.fn();
+  const answered = siteConfig().then(told);
+  await vi.advanceTimersByTimeAsync(9999);
+  expect(told).not.toHaveBeenCalled();
+  // The fake clock counts a pause of no time as a millisecond.
+  await vi.advanceTimersByTimeAsync(2);
+  await answered;
+  expect(told).toHaveBeenCalledWith(builtIn);
+  expect(ask).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,79 @@
+import { areas } from '../../content/en/areas.ts';
+import { business } from '../../content/en/business.ts';
+import type { CategoryCopy, ServiceCopy } from '../../content/en/copy.ts';
+import type { Page } from '../../content/en/pages.ts';
+import { startingPrices, statedPrice } from '../../content/en/prices.ts';
+import { sharePicture } from '../seo/share-picture.ts';
+
+/** A node of a JSON-LD graph (schema.org). */
+export type Node = Record<string, unknown>;
+
+export const businessId = (origin: string) => `${origin}/#business`;
+
+/** Screens that draw the rating with the number of reviews behind it. */
+const rated = ['home', 'about', 'reviews'];
+
+/** Screens that draw both starting prices. */
+const priced = ['home', 'book-online'];
+
+type PricedCopy = Partial<Pick<ServiceCopy, 'price'> & Pick<CategoryCopy, 'passages'>>;
+
+/**
+ * The starting prices that a page shows, each with the condition that it is where prices begin.
+ * Structured data states no price that its page does not.
+ */
+export function offersOn({ screen }: Page, { price, passages = [] }: PricedCopy): Node[] {
+  // Drawn as a panel by app/sections/price-passage.tsx.
+  const panels = price ? [price] : screen === 'service-category' ? passages : [];
+  const named = panels.map(statedPrice);
+  return startingPrices.items
+    .filter((item) => priced.includes(screen) || named.includes(item))
+    .map(({ name, price: from }) => ({
+      '@type': 'Offer',
+      name,
+      description: startingPrices.condition,
+      priceSpecification: {
+        '@type': 'PriceSpecification',
+        minPrice: `${from.slice(1)}.00`,
+        priceCurrency: 'USD',
+      },
+    }));
+}
+
+function rating({ screen }: Page): Node {
+  if (!rated.includes(screen)) return {};
+  const { value, reviewCount } = business.rating;
+  return {
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: value, reviewCount },
+  };
+}
+
+/** The one business that everything else of a graph points to (docs/product.md 8.3). */
+export function businessNode(origin: string, page: Page): Node {
+  return {
+    '@type': 'Locksmith',
+    '@id': businessId(origin),
+    name: business.name,
+    url: `${origin}/`,
+    telephone: business.telephone,
+    priceRange: business.priceRange,
+    image: origin + sharePicture('/'),
+    logo: `${origin}/icon-512.png`,
+    // No street: it is not known, and a made-up one would send people to the wrong door.
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: business.locality,
+      addressRegion: business.regionCode,
+      postalCode: business.postalCode,
+      addressCountry: business.countryCode,
+    },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+      opens: '00:00',
+      closes: '23:59',
+    },
+    areaServed: areas.map(({ name }) => `${name}, ${business.regionCode}`),
+    ...rating(page),
+  };
+}

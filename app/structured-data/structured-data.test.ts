@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { contentOf, pageContent } from '../../content/en/page-content.ts';
+import { pageAt, pages } from '../../content/en/pages.ts';
+import { jsonForHtml, type StructuredCopy, structuredData } from './structured-data.ts';
+
+const origin = 'https://site.example';
+
+type Found = Record<string, unknown>;
+
+function graphOf(path: string, words: Partial<StructuredCopy> = {}) {
+  const copy = { ...contentOf(path, pageContent), ...words };
+  return structuredData({ page: pageAt(path), copy, origin })['@graph'] as Found[];
+}
+const ofType = (graph: Found[], type: string) =>
+  graph.find((node) => [node['@type']].flat().includes(type));
+
+test('the rating is stated only on the pages that draw it', () => {
+  const rated = pages.filter(({ path }) => ofType(graphOf(path), 'Locksmith')?.aggregateRating);
+  expect(rated.map(({ path }) => path)).toEqual(['/', '/about', '/reviews']);
+  expect(ofType(graphOf('/'), 'Locksmith')?.aggregateRating).toMatchObject({
+    ratingValue: '4.9',
+    reviewCount: '150',
+  });
+});
+
+test('a service states the starting price that its words name, and no other figure', () => {
+  const offers = (text: string) => {
+    const price = { heading: 'Price', paragraphs: [text] };
+    const graph = graphOf('/services/emergency-locksmith/car-lockout', { price });
+    return ofType(graph, 'Service')?.offers;
+  };
+  expect(offers('Emergency lockout service starts at $49.')).toMatchObject([
+    { priceSpecification: { minPrice: '49.00', priceCurrency: 'USD' } },
+  ]);
+  expect(offers('The starting price is $49, units included.')).toHaveLength(1);
+  expect(offers('It costs what it costs.')).toBeUndefined();
+  expect(offers('It starts at $490.')).toBeUndefined();
+});
+
+test('a price in the running text of a page that draws no price panel is not stated', () => {
+  const passages = [{ heading: 'Price', paragraphs: ['Emergency lockout service starts at $49.'] }];
+  const graph = graphOf('/service-areas/hoboken', { passages });
+  expect(JSON.stringify(graph)).not.toContain('49.00');
+});
+
+test('on a page that is about no one service, the business makes the offers', () => {
+  expect(ofType(graphOf('/book-online'), 'Locksmith')?.makesOffer).toMatchObject([
+    { priceSpecification: { minPrice: '49.00' } },
+    { priceSpecification: { minPrice: '99.00' } },
+  ]);
+});
+
+test('only questions with their answers make a page an FAQ page', () => {
+  const questions = [{ question: 'Why?', answer: 'So.' }];
+  const graph = graphOf('/services', { questions });
+  expect(ofType(graph, 'FAQPage')).toMatchObject({
+    mainEntity: [{ name: 'Why?', acceptedAnswer: { text: 'So.' } }],
+  });
+  expect(ofType(graphOf('/services'), 'FAQPage')).toBeUndefined();
+});
+
+test('a town page is about a service in that town by the one business', () => {
+  const graph = graphOf('/service-areas/hoboken');
+  expect(ofType(graph, 'Service')).toMatchObject({
+    provider: { '@id': `${origin}/#business` },
+    areaServed: [{ name: 'Hoboken, NJ', geo: { latitude: 40.744, longitude: -74.032 } }],
+  });
+});
+
+test('the breadcrumbs are those of the page, with addresses', () => {
+  const list = ofType(graphOf('/services/auto-locksmith'), 'BreadcrumbList');
+  expect(list?.itemListElement).toMatchObject([
+    { position: 1, name: 'Home', item: `${origin}/` },
+    { position: 2, name: 'Services', item: `${origin}/services` },
+    { position: 3, name: 'Auto Locksmith', item: `${origin}/services/auto-locksmith` },
+  ]);
+});
+
+test('the business has a town but no street, and is open around the clock', () => {
+  const owner = ofType(graphOf('/'), 'Locksmith');
+  expect(owner?.address).not.toHaveProperty('streetAddress');
+  expect(owner?.openingHoursSpecification).toMatchObject({ opens: '00:00', closes: '23:59' });
+});
+
+test('nothing in the data can end the script element that holds it', () => {
+  const json = jsonForHtml({ text: '</script><script>alert(1)</script>' });
+  expect(json).not.toContain('<');
+  expect(JSON.parse(json)).toEqual({ text: '</script><script>alert(1)</script>' });
+});

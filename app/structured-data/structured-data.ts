@@ -1,0 +1,142 @@
+import { areas } from '../../content/en/areas.ts';
+import { business } from '../../content/en/business.ts';
+import type { CategoryCopy, PageCopy, ServiceCopy } from '../../content/en/copy.ts';
+import { type Page, pageAt } from '../../content/en/pages.ts';
+import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
+import { cutText, seoLimits } from '../seo/cut-text.ts';
+import { sharePicture } from '../seo/share-picture.ts';
+import { businessId, businessNode, type Node, offersOn } from './business-node.ts';
+
+/** The words of any page, with the parts that structured data tells about. */
+export type StructuredCopy = PageCopy &
+  Partial<Pick<ServiceCopy, 'price' | 'questions'> & Pick<CategoryCopy, 'passages'>>;
+
+interface PageFacts {
+  page: Page;
+  copy: StructuredCopy;
+  /** The site's address without trailing slash. */
+  origin: string;
+}
+
+const pageTypes: Readonly<Record<string, string>> = {
+  about: 'AboutPage',
+  contact: 'ContactPage',
+  search: 'SearchResultsPage',
+  services: 'CollectionPage',
+  'service-category': 'CollectionPage',
+  'service-areas': 'CollectionPage',
+};
+
+function breadcrumbs(url: string, { page, origin }: PageFacts): Node[] {
+  if (page.path === '/') return [];
+  const items = breadcrumbTrail(page.path).map(({ label, path = page.path }, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name: label,
+    item: origin + path,
+  }));
+  return [{ '@type': 'BreadcrumbList', '@id': `${url}#breadcrumbs`, itemListElement: items }];
+}
+
+function service(url: string, offers: Node[], { page, copy, origin }: PageFacts): Node[] {
+  const town = areas.find(({ slug }) => page.path === `/service-areas/${slug}`);
+  if (!town && page.screen !== 'service' && page.screen !== 'service-category') return [];
+  return [
+    {
+      '@type': 'Service',
+      '@id': `${url}#service`,
+      name: copy.heading,
+      serviceType: town ? 'Locksmith' : page.label,
+      provider: { '@id': businessId(origin) },
+      areaServed: (town ? [town] : areas).map((area) => city(area, origin)),
+      ...(offers.length > 0 && { offers }),
+    },
+  ];
+}
+
+function city({ name, slug, latitude, longitude }: (typeof areas)[number], origin: string): Node {
+  return {
+    '@type': 'City',
+    name: `${name}, ${business.regionCode}`,
+    url: `${origin}/service-areas/${slug}`,
+    geo: { '@type': 'GeoCoordinates', latitude, longitude },
+  };
+}
+
+/** A page that shows questions with their answers is an FAQPage as well. */
+function faq({ questions = [] }: StructuredCopy): Node[] {
+  return questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  }));
+}
+
+function webPage(url: string, about: string, { page, copy, origin }: PageFacts): Node {
+  const type = pageTypes[page.screen] ?? 'WebPage';
+  const questions = faq(copy);
+  return {
+    '@type': questions.length > 0 ? [type, 'FAQPage'] : type,
+    '@id': url,
+    url,
+    name: cutText(copy.title, seoLimits.layout.title),
+    description: cutText(copy.description, seoLimits.layout.description),
+    inLanguage: business.language,
+    isPartOf: { '@id': `${origin}/#website` },
+    about: { '@id': about },
+    primaryImageOfPage: { '@type': 'ImageObject', url: origin + sharePicture(page.path) },
+    datePublished: copy.published ?? business.published,
+    dateModified: copy.modified,
+    ...(page.path !== '/' && { breadcrumb: { '@id': `${url}#breadcrumbs` } }),
+    ...(questions.length > 0 && { mainEntity: questions }),
+  };
+}
+
+function website(origin: string): Node {
+  return {
+    '@type': 'WebSite',
+    '@id': `${origin}/#website`,
+    url: `${origin}/`,
+    name: business.name,
+    inLanguage: business.language,
+    publisher: { '@id': businessId(origin) },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${origin}/search?q={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}
+
+/** The one JSON-LD graph of a page, in which every reference resolves. */
+export function structuredData(facts: PageFacts): Node {
+  const { page, copy, origin } = facts;
+  const url = origin + page.path;
+  const offers = offersOn(page, copy);
+  const services = service(url, offers, facts);
+  const elsewhere = services.length > 0 ? [] : offers;
+  const owner = businessNode(origin, page);
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      elsewhere.length > 0 ? { ...owner, makesOffer: elsewhere } : owner,
+      website(origin),
+      webPage(url, services.length > 0 ? `${url}#service` : businessId(origin), facts),
+      ...breadcrumbs(url, facts),
+      ...services,
+    ],
+  };
+}
+
+/** As the text of a script element, which `<` could end. */
+export function jsonForHtml(data: unknown): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
+
+/** The text of the script element that a page's HTML holds. */
+export function jsonOf(path: string, copy: StructuredCopy): string {
+  return jsonForHtml(structuredData({ page: pageAt(path), copy, origin: __SITE_URL__ }));
+}

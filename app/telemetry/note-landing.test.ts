@@ -1,0 +1,95 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { openPage } from '../../tests/support/fake-browser.ts';
+
+const origin = 'https://locksmith.example';
+const google = 'https://www.google.com/';
+
+interface Landing {
+  query?: string;
+  referrer?: string;
+  isPrivate?: boolean;
+  /** The kind of the navigation, as the browser names it. */
+  navigation?: string;
+  storage?: Record<string, string>;
+}
+
+/** Lands on /faq; gives what was told of the arrival, and what is stored afterwards. */
+async function land({ query = '', storage = {}, ...landing }: Landing = {}) {
+  const noteSource = vi.fn();
+  openPage({
+    url: `${origin}/faq${query}`,
+    referrer: landing.referrer,
+    localStorage: storage,
+    navigator: { globalPrivacyControl: landing.isPrivate },
+    navigation: landing.navigation ?? 'navigate',
+  });
+  vi.doMock('../attribution/arrival/arrival.ts', () => ({ noteSource }));
+  const { noteLanding } = await import('./use-visit.ts');
+  noteLanding();
+  await import('../attribution/arrival/arrival.ts');
+  await new Promise(setImmediate);
+  return { noteSource, noteLanding, pages: JSON.parse(storage.click_path ?? '[]') };
+}
+
+afterEach(() => {
+  vi.doUnmock('../attribution/arrival/arrival.ts');
+  vi.unstubAllGlobals();
+});
+
+test.each<[string, Landing, number]>([
+  ['nowhere', {}, 0],
+  ['a page of ours', { referrer: `${origin}/about` }, 0],
+  ['another site', { referrer: google }, 1],
+  ['a link with tags', { query: '?gclid=1' }, 1],
+  ['a page of ours that was reached by a link with tags', { referrer: `${origin}/?gclid=1` }, 1],
+  ['nowhere, asking for privacy', { isPrivate: true }, 1],
+  ['no address at all', { referrer: 'about:blank' }, 1],
+])('whether the source is read, for who comes from %s', async (_, landing, times) => {
+  const { noteSource } = await land(landing);
+  expect(noteSource).toHaveBeenCalledTimes(times);
+});
+
+test('a load of a page is one landing, however often React starts it', async () => {
+  const { noteSource, noteLanding } = await land({ referrer: google });
+  noteLanding();
+  await new Promise(setImmediate);
+  expect(noteSource).toHaveBeenCalledExactlyOnceWith({
+    query: '',
+    referrer: google,
+    host: 'locksmith.example',
+  });
+});
+
+const now = () => new Date().toISOString();
+const noted = (...pages: string[]) => ({
+  click_path: JSON.stringify(pages),
+  last_page_date: now(),
+});
+
+test.each<[string, Landing, string[]]>([
+  ['left before it noted itself', { referrer: `${origin}/about` }, ['/about']],
+  ['left so, under an address with a slash', { referrer: `${origin}/about/?q=1` }, ['/about']],
+  [
+    'noted already',
+    { referrer: `${origin}/about`, storage: noted('/', '/about') },
+    ['/', '/about'],
+  ],
+  [
+    'not the one noted last',
+    { referrer: `${origin}/about`, storage: noted('/about', '/') },
+    ['/about', '/', '/about'],
+  ],
+  [
+    'named again by a reload',
+    { referrer: `${origin}/about`, navigation: 'reload', storage: noted('/', '/faq') },
+    ['/', '/faq'],
+  ],
+  [
+    'named by the reload of a page that never got to note anything',
+    { referrer: `${origin}/about`, navigation: 'reload' },
+    ['/about'],
+  ],
+  ['of another site', { referrer: 'https://other.example/about' }, []],
+])('the page before that was %s', async (_, landing, pages) => {
+  expect((await land(landing)).pages).toEqual(pages);
+});

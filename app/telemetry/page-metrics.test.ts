@@ -1,0 +1,194 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { openPage } from '../../tests/support/fake-browser.ts';
+
+class FakeElement extends EventTarget {
+  readonly isInForm: boolean;
+  constructor(isInForm: boolean) {
+    super();
+    this.isInForm = isInForm;
+  }
+  matches = () => this.isInForm;
+}
+
+interface Beginning {
+  /** In CSS pixels. */
+  pageHeight?: number;
+  /** What the browser has counted before the script ran. */
+  counted?: Record<string, number>;
+  focused?: FakeElement;
+  visibilityState?: string;
+  /** Milliseconds since the navigation when React starts. */
+  startedAt?: number;
+  noted?: { name: string; startTime: number }[];
+}
+
+/** A page of 500 px in sight. `clock.now` are the milliseconds since the navigation. */
+async function begin({ pageHeight = 2500, startedAt = 0, ...page }: Beginning = {}) {
+  const clock = { now: startedAt };
+  const root = { scrollHeight: pageHeight };
+  const target = openPage({
+    document: {
+      documentElement: root,
+      activeElement: page.focused ?? null,
+      visibilityState: page.visibilityState ?? 'visible',
+    },
+    globals: {
+      innerHeight: 500,
+      scrollY: 0,
+      Element: FakeElement,
+      performance: {
+        now: () => clock.now,
+        eventCounts: page.counted && new Map(Object.entries(page.counted)),
+        getEntriesByType: () => page.noted ?? [],
+      },
+    },
+  });
+  const metrics = await import('./page-metrics.ts');
+  metrics.beginPage('/');
+  return {
+    ...metrics,
+    clock,
+    root,
+    window: target.window,
+    /** Scrolls so far from the top. */
+    scroll(y: number) {
+      vi.stubGlobal('scrollY', y);
+      target.window.dispatchEvent(new Event('scroll'));
+    },
+    press: (key: object = {}) =>
+      target.window.dispatchEvent(Object.assign(new Event('keydown'), key)),
+    tap: () => target.window.dispatchEvent(new Event('pointerdown')),
+    focus(element: object) {
+      target.window.dispatchEvent(
+        Object.defineProperty(new Event('focusin'), 'target', { value: element }),
+      );
+    },
+    /** Puts the page in sight or out of it. */
+    show(visibilityState: 'visible' | 'hidden') {
+      Object.assign(target.document, { visibilityState });
+      target.document.dispatchEvent(new Event('visibilitychange'));
+    },
+  };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('before a page is measured there is nothing to send', async () => {
+  openPage();
+  const { pageMetrics } = await import('./page-metrics.ts');
+  expect(pageMetrics()).toBeUndefined();
+});
+
+test('the deepest point counts, not where the visitor is now', async () => {
+  const { scroll, pageMetrics } = await begin();
+  expect(pageMetrics()?.scrollDepth).toBe(0);
+  scroll(1500);
+  scroll(200);
+  expect(pageMetrics()?.scrollDepth).toBe(75);
+});
+
+test.each([
+  ['the end', 2500, 2000, 100],
+  ['beyond the end, as iOS bounces', 2500, 2100, 100],
+  ['above the top, as iOS bounces', 2500, -80, 0],
+  ['a third, in whole percent', 2500, 667, 33],
+  ['a page as high as the window', 500, 0, 100],
+  ['a page lower than the window', 100, 0, 100],
+])('scrolled to %s', async (_, pageHeight, y, depth) => {
+  const { scroll, pageMetrics } = await begin({ pageHeight });
+  scroll(y);
+  expect(pageMetrics()?.scrollDepth).toBe(depth);
+});
+
+test('a page that is short for a moment, while it is exchanged, is not read to its end', async () => {
+  const { scroll, root, pageMetrics } = await begin();
+  root.scrollHeight = 400;
+  scroll(0);
+  root.scrollHeight = 2500;
+  expect(pageMetrics()?.scrollDepth).toBe(0);
+});
+
+test('taps and keys count, a key held down counts once', async () => {
+  const { press, tap, pageMetrics } = await begin();
+  tap();
+  press({ repeat: false });
+  press({ repeat: true });
+  press({ repeat: true });
+  expect(pageMetrics()?.pageInteractions).toBe(2);
+});
+
+test('what was done before the script ran counts where the browser has counted it', async () => {
+  const early = await begin({ counted: { pointerdown: 2, keydown: 3, scroll: 50 } });
+  early.tap();
+  expect(early.pageMetrics()?.pageInteractions).toBe(6);
+});
+
+test('only a part of a form that is to be sent counts as its focus', async () => {
+  const { focus, pageMetrics } = await begin();
+  focus(new FakeElement(true));
+  focus(new FakeElement(false));
+  focus({});
+  expect(pageMetrics()?.formFocusEvents).toBe(1);
+  expect((await begin({ focused: new FakeElement(true) })).pageMetrics()?.formFocusEvents).toBe(1);
+  expect((await begin({ focused: new FakeElement(false) })).pageMetrics()?.formFocusEvents).toBe(0);
+});
+
+test('time counts while the page is in sight, the way to the request counts all of it', async () => {
+  const { clock, show, pageMetrics } = await begin({ startedAt: 300 });
+  clock.now = 1000;
+  show('hidden');
+  clock.now = 5000;
+  show('visible');
+  clock.now = 5500.4;
+  expect(pageMetrics()).toMatchObject({ timeOnPage: 1500, conversionTime: 5500 });
+});
+
+test('a page put away for the Back button stands still, also when it is told twice', async () => {
+  const { clock, window, pageMetrics } = await begin();
+  clock.now = 1000;
+  window.dispatchEvent(new Event('pagehide'));
+  window.dispatchEvent(new Event('pagehide'));
+  clock.now = 9000;
+  window.dispatchEvent(new Event('pageshow'));
+  clock.now = 9300;
+  window.dispatchEvent(new Event('pageshow'));
+  clock.now = 9500;
+  expect(pageMetrics()?.timeOnPage).toBe(1500);
+});
+
+test('a tab opened out of sight begins to count when it is looked at', async () => {
+  const { clock, show, pageMetrics } = await begin({
+    startedAt: 2000,
+    visibilityState: 'hidden',
+    noted: [{ name: 'hidden', startTime: 0 }],
+  });
+  clock.now = 3000;
+  show('visible');
+  clock.now = 3200;
+  expect(pageMetrics()?.timeOnPage).toBe(200);
+});
+
+test('the next page of the site begins at nothing, the same one again does not', async () => {
+  const page = await begin({ counted: { keydown: 4 } });
+  page.scroll(1000);
+  page.focus(new FakeElement(true));
+  page.clock.now = 4000;
+  page.beginPage('/');
+  expect(page.pageMetrics()).toMatchObject({ scrollDepth: 50, pageInteractions: 4 });
+  vi.stubGlobal('scrollY', 0);
+  page.beginPage('/faq');
+  page.clock.now = 4700;
+  expect(page.pageMetrics()).toEqual({
+    timeOnPage: 700,
+    scrollDepth: 0,
+    pageInteractions: 0,
+    formFocusEvents: 0,
+    conversionTime: 700,
+  });
+});
+
+test('a browser that takes a fact back costs no request', async () => {
+  const { pageMetrics } = await begin();
+  vi.stubGlobal('performance', undefined);
+  expect(pageMetrics()).toBeUndefined();
+});

@@ -1,0 +1,204 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { openPage } from '../../../tests/support/fake-browser.ts';
+
+const iphone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4.1 Mobile/15E148 Safari/604.1';
+const windowsChrome =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+
+const safari = {
+  userAgent: iphone,
+  language: 'en-US',
+  platform: 'iPhone',
+  maxTouchPoints: 5,
+};
+
+const position = { coords: { latitude: 40.744, longitude: -74.032 } };
+
+/** `clock.now` are the milliseconds since the navigation. */
+async function open({
+  navigator = safari as object,
+  screen = { width: 390, height: 844 } as object,
+} = {}) {
+  const clock = { now: 1000 };
+  openPage({
+    navigator,
+    globals: {
+      screen,
+      innerWidth: 390,
+      innerHeight: 664,
+      performance: {
+        timeOrigin: 0,
+        now: () => clock.now,
+        getEntriesByType: () => [{ loadEventEnd: 812.6 }],
+      },
+    },
+  });
+  return { clock, ...(await import('./visitor-info.ts')), ...(await import('./position.ts')) };
+}
+
+/** A permission already given or not, and an answer that the test gives when it likes. */
+function geolocation(state: string) {
+  const asked: { found: (at: object) => void; failed: () => void; options: object }[] = [];
+  return {
+    asked,
+    permissions: { query: async () => ({ state }) },
+    geolocation: {
+      getCurrentPosition: (found: () => void, failed: () => void, options: object) =>
+        asked.push({ found, failed, options }),
+    },
+  };
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('what the browser tells is written as the record has it', async () => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 12), toFake: ['Date'] });
+  const { visitorInfo, clock } = await open();
+  clock.now = 5000.4;
+  expect(visitorInfo(2000)).toMatchObject({
+    userAgent: iphone,
+    language: 'en-US',
+    platform: 'iPhone',
+    screenResolution: '390x844',
+    windowSize: '390x664',
+    timestamp: '2026-11-20T12:00:00.000Z',
+    timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    formCompletionTime: 3000,
+    pageLoadTime: 813,
+  });
+});
+
+test('a form that nobody touched was not filled in for any time', async () => {
+  const { visitorInfo } = await open();
+  expect(visitorInfo(undefined).formCompletionTime).toBeUndefined();
+  expect(visitorInfo(1000).formCompletionTime).toBe(0);
+});
+
+test('a browser that refuses every fact costs no request', async () => {
+  const { visitorInfo } = await open();
+  for (const name of ['navigator', 'screen']) vi.stubGlobal(name, undefined);
+  vi.stubGlobal('performance', { now: () => 2000, getEntriesByType: undefined });
+  vi.stubGlobal('Intl', undefined);
+  const told = visitorInfo(1500);
+  expect(Object.entries(told).filter(([, value]) => value !== undefined)).toEqual([
+    ['windowSize', '390x664'],
+    ['timestamp', told.timestamp],
+    ['formCompletionTime', 500],
+    ['visitDuration', expect.anything()],
+  ]);
+});
+
+test('a user agent of a megabyte is cut, so that the request is not too large', async () => {
+  const { visitorInfo } = await open({
+    navigator: { ...safari, userAgent: 'x'.repeat(1_000_000), language: 'y'.repeat(501) },
+  });
+  expect(visitorInfo(0).userAgent).toHaveLength(500);
+  expect(visitorInfo(0).language).toHaveLength(500);
+});
+
+test('a page whose load event is not over has no load time', async () => {
+  const { visitorInfo } = await open();
+  for (const entries of [[], [{ loadEventEnd: 0 }]]) {
+    vi.stubGlobal('performance', { now: () => 1, getEntriesByType: () => entries });
+    expect(visitorInfo(0).pageLoadTime).toBeUndefined();
+  }
+});
+
+test('the device is known once it has been read', async () => {
+  const { prepareVisitorInfo, visitorInfo } = await open();
+  expect(visitorInfo(0)).not.toHaveProperty('deviceType');
+  prepareVisitorInfo();
+  await vi.waitFor(() => expect(visitorInfo(0)).toHaveProperty('deviceType', 'Mobile'));
+  expect(visitorInfo(0)).toMatchObject({
+    browser: 'Safari',
+    operatingSystem: 'iOS',
+    operatingSystemVersion: '17.4.1',
+  });
+});
+
+test.each([
+  ['a phone', { width: 390, height: 844 }, 'Mobile'],
+  ['a phone held sideways', { width: 844, height: 390 }, 'Mobile'],
+  ['a tablet', { width: 1024, height: 768 }, 'Tablet'],
+])(
+  '%s that calls itself a Mac is told by the shorter side of its screen',
+  async (_, screen, type) => {
+    const userAgent =
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Safari/605.1.15';
+    const { prepareVisitorInfo, visitorInfo } = await open({
+      navigator: { ...safari, userAgent },
+      screen,
+    });
+    prepareVisitorInfo();
+    await vi.waitFor(() => expect(visitorInfo(0).deviceType).toBe(type));
+  },
+);
+
+test('hints correct what the user agent says; hints that fail leave it', async () => {
+  const hinted = (getHighEntropyValues: () => Promise<object>) => ({
+    navigator: {
+      userAgent: windowsChrome,
+      maxTouchPoints: 0,
+      userAgentData: { getHighEntropyValues },
+    },
+    screen: { width: 1920, height: 1080 },
+  });
+  const told = await open(
+    hinted(async () => ({
+      platform: 'Windows',
+      platformVersion: '15.0.0',
+      fullVersionList: [{ brand: 'Google Chrome', version: '140.0.7339.81' }],
+    })),
+  );
+  told.prepareVisitorInfo();
+  await vi.waitFor(() => expect(told.visitorInfo(0).operatingSystemVersion).toBe('11'));
+  expect(told.visitorInfo(0).browserVersion).toBe('140.0.7339.81');
+  const refused = await open(hinted(() => Promise.reject(new Error('no'))));
+  refused.prepareVisitorInfo();
+  await vi.waitFor(() => expect(refused.visitorInfo(0).operatingSystemVersion).toBe('10'));
+  const empty = await open(hinted(async () => ({})));
+  empty.prepareVisitorInfo();
+  await vi.waitFor(() => expect(empty.visitorInfo(0).operatingSystemVersion).toBe('10'));
+});
+
+test.each(['prompt', 'denied'])(
+  'a permission that is %j is not used, nor asked for',
+  async (state) => {
+    const { asked, ...browser } = geolocation(state);
+    const { readGrantedPosition, lastPosition } = await open({
+      navigator: { ...safari, ...browser },
+    });
+    await readGrantedPosition();
+    expect(asked).toEqual([]);
+    expect(lastPosition()).toBeUndefined();
+  },
+);
+
+test('a position that was allowed before is sent, unless it comes later than 5 s', async () => {
+  const { asked, ...browser } = geolocation('granted');
+  const { readGrantedPosition, visitorInfo, clock } = await open({
+    navigator: { ...safari, ...browser },
+  });
+  await readGrantedPosition();
+  expect(asked[0]?.options).toEqual({ timeout: 5000, maximumAge: 60_000 });
+  asked[0]?.failed();
+  expect(visitorInfo(0).geolocation).toBeUndefined();
+  clock.now = 6001;
+  asked[0]?.found(position);
+  expect(visitorInfo(0).geolocation).toBeUndefined();
+  clock.now = 6000;
+  asked[0]?.found(position);
+  expect(visitorInfo(0).geolocation).toEqual({ latitude: 40.744, longitude: -74.032 });
+});
+
+test('a browser without permissions rejects, and the preparation does not care', async () => {
+  const { readGrantedPosition, prepareVisitorInfo, visitorInfo } = await open();
+  await expect(readGrantedPosition()).rejects.toThrow(TypeError);
+  prepareVisitorInfo();
+  await vi.waitFor(() => expect(visitorInfo(0)).toHaveProperty('deviceType'));
+  expect(visitorInfo(0).geolocation).toBeUndefined();
+});

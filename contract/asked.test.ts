@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { askedValues } from './asked.ts';
+
+const everything = {
+  name: 'Ann',
+  phone: '(201) 555-0123',
+  email: '',
+  address: '8 Main St',
+  unit_number: '4B',
+  gate_code: '#12',
+  service: 'House Lockout',
+  timeframe: 'ASAP',
+  other_service: 'a safe',
+  vehicle_year: '2019',
+  vehicle_make: 'Ford',
+  vehicle_model: 'Ka',
+  all_keys_lost: 'yes',
+  unused_key: 'yes',
+  notes: 'ring twice',
+};
+
+test('answers to questions that are not shown are left out, and so are empty ones', () => {
+  expect(askedValues(everything)).toEqual({
+    name: 'Ann',
+    phone: '(201) 555-0123',
+    address: '8 Main St',
+    unit_number: '4B',
+    gate_code: '#12',
+    service: 'House Lockout',
+    timeframe: 'ASAP',
+    notes: 'ring twice',
+  });
+});
+
+test.each([
+  ['Other', ['other_service']],
+  ['Car Lockout', ['vehicle_year', 'vehicle_make', 'vehicle_model']],
+  ['Car Key Duplicate', ['vehicle_year', 'vehicle_make', 'vehicle_model']],
+  ['Car Key Replacement', ['vehicle_year', 'vehicle_make', 'vehicle_model', 'all_keys_lost']],
+  ['Key Fob Programming', ['vehicle_year', 'vehicle_make', 'vehicle_model', 'unused_key']],
+  ['Car Key Cutting', ['vehicle_year', 'vehicle_make', 'vehicle_model', 'unused_key']],
+  ['Lock Rekey', []],
+])('%s adds %j', (service, added) => {
+  const asked = ['other_service', 'vehicle', 'all_keys', 'unused'];
+  const sent = Object.keys(askedValues({ ...everything, service }));
+  expect(sent.filter((name) => asked.some((start) => name.startsWith(start)))).toEqual(added);
+});
+
+test('a shown yes/no question is no until answered', () => {
+  expect(askedValues({ service: 'Car Key Replacement' })).toMatchObject({ all_keys_lost: 'no' });
+  expect(askedValues({ service: 'Car Key Cutting' })).toMatchObject({ unused_key: 'no' });
+});
+
+test('unit and gate code go with the address', () => {
+  expect(askedValues({ ...everything, address: '  ' })).not.toHaveProperty('unit_number');
+});

@@ -1,0 +1,28 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+interface RetryOptions {
+  /** Between two attempts. */
+  delayMs: number;
+  /** Ends the wait before the next attempt, which is then made at once. It ends no attempt. */
+  signal?: AbortSignal;
+}
+
+/**
+ * Makes attempts until one resolves to true. An attempt that rejects is the last, and rejects this too:
+ * whoever wants it repeated resolves to false.
+ */
+export async function retryUntilDone(
+  attempt: () => Promise<boolean>,
+  { delayMs, signal }: RetryOptions,
+): Promise<void> {
+  while (!(await attempt())) {
+    await delay(delayMs, undefined, signal && { signal }).catch((error) => {
+      if (!signal?.aborted) throw error;
+    });
+  }
+}
+
+/** In ms: `baseMs` after the first attempt, doubled with each further one, up to `maxMs`. */
+export function doublingDelayMs(attempts: number, baseMs: number, maxMs: number): number {
+  return Math.min(maxMs, baseMs * 2 ** Math.min(attempts - 1, 30));
+}

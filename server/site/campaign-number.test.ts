@@ -1,0 +1,148 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { pages } from '../../content/en/pages.ts';
+import { dialects } from '../../tests/support/dialects.ts';
+import { startTestApp, temporarySqlite } from '../../tests/support/test-app.ts';
+import type { Database } from '../database/database.ts';
+import { deleteSetting, writeSetting } from '../settings/settings.ts';
+
+const minute = 60_000;
+vi.setConfig({ testTimeout: 60_000 });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+});
+
+type Server = Awaited<ReturnType<typeof startTestApp>>['app'];
+
+const set = (database: Database, value: string) =>
+  writeSetting(database, 'campaign_phone_number', value);
+
+/** What the root element of this page says; undefined where there is nothing. */
+async function numberOn(app: Server, path = '/'): Promise<string | undefined> {
+  const { body } = await app.inject({ url: path });
+  return /^<!DOCTYPE html><html data-campaign="([^"]*)" lang="en">/.exec(body)?.[1];
+}
+
+/** Until every page shows it. */
+const followed = (app: Server, number: string | undefined) =>
+  expect
+    .poll(() => Promise.all(pages.map(({ path }) => numberOn(app, path))), { timeout: 30_000 })
+    .toEqual(pages.map(() => number));
+
+test.for(dialects)(
+  'on %s every server takes a new number over within a minute, and its end too',
+  async ([, open]) => {
+    const database = await open();
+    const servers = [await startTestApp({ database }), await startTestApp({ database })];
+    for (const { app } of servers) expect(await numberOn(app)).toBeUndefined();
+    const built = (await servers[0]?.app.inject('/'))?.body;
+    for (const [stored, shown] of [
+      ['+12015550199', '(201) 555-0199'],
+      ['+12015550188', '(201) 555-0188'],
+      [undefined, undefined],
+    ]) {
+      if (stored) await set(database, stored);
+      else await deleteSetting(database, 'campaign_phone_number');
+      vi.advanceTimersByTime(minute);
+      for (const { app } of servers) {
+        await followed(app, shown);
+      }
+    }
+    for (const { app } of servers) expect((await app.inject('/')).body).toBe(built);
+  },
+);
+
+test('a server that starts knows the number before its first answer', async () => {
+  const database = await temporarySqlite();
+  await set(database, '+12015550199');
+  const { app } = await startTestApp({ database });
+  const shown = await Promise.all(pages.map(({ path }) => numberOn(app, path)));
+  expect(shown).toEqual(pages.map(() => '(201) 555-0199'));
+  expect(await numberOn(app, '/no/such/page')).toBe('(201) 555-0199');
+});
+
+test('each encoding of a renewed page is the same page, and its script is one that the policy allows', async () => {
+  const database = await temporarySqlite();
+  const { app } = await startTestApp({ database });
+  const { headers } = await app.inject('/faq');
+  await set(database, '+12015550199');
+  vi.advanceTimersByTime(minute);
+  await followed(app, '(201) 555-0199');
+  const encoded = (encoding: string) =>
+    app.inject({ url: '/faq', headers: { 'accept-encoding': encoding } });
+  const [br, gzip, identity] = await Promise.all(['br', 'gzip', 'identity'].map(encoded));
+  expect(br?.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(br?.rawPayload ?? '').toString()).toBe(identity?.body);
+  expect(gunzipSync(gzip?.rawPayload ?? '').toString()).toBe(identity?.body);
+  expect(new Set([br, gzip, identity].map((answer) => answer?.headers.etag)).size).toBe(3);
+  expect(identity?.headers['content-security-policy']).toBe(headers['content-security-policy']);
+});
+
+test('who has the page from before the change is sent the new one, and who has the new one is not', async () => {
+  const database = await temporarySqlite();
+  const { app } = await startTestApp({ database });
+  const before = String((await app.inject('/')).headers.etag);
+  const ask = (etag: string) => app.inject({ url: '/', headers: { 'if-none-match': etag } });
+  expect((await ask(before)).statusCode).toBe(304);
+  await set(database, '+12015550199');
+  vi.advanceTimersByTime(minute);
+  await followed(app, '(201) 555-0199');
+  const renewed = await ask(before);
+  expect(renewed.statusCode).toBe(200);
+  expect((await ask(String(renewed.headers.etag))).statusCode).toBe(304);
+  await deleteSetting(database, 'campaign_phone_number');
+  vi.advanceTimersByTime(minute);
+  await followed(app, undefined);
+  expect((await ask(before)).statusCode).toBe(304);
+});
+
+test.each([
+  ['markup', '"><script>alert(1)</script>'],
+  ['a number with an attribute', '+12015550199" onload="alert(1)'],
+  ['a number too short', '+1201555019'],
+  ['a number of another country', '+442012345678'],
+  ['a number as displayed', '(201) 555-0199'],
+  ['10,000 digits', `+1${'2'.repeat(10_000)}`],
+  ['a replacement pattern', '$&'],
+])('a row that holds %s changes no page', async (_, value) => {
+  const database = await temporarySqlite();
+  await set(database, value);
+  const { app } = await startTestApp({ database });
+  expect((await app.inject('/')).body).toMatch(/^<!DOCTYPE html><html lang="en"><head>/);
+});
+
+test('a number that becomes something else is taken out of the pages', async () => {
+  const database = await temporarySqlite();
+  await set(database, '+12015550199');
+  const { app } = await startTestApp({ database });
+  await set(database, '"><script>alert(1)</script>');
+  vi.advanceTimersByTime(minute);
+  await followed(app, undefined);
+});
+
+test('while the pages are renewed each is the old one or the new one, and the last of several numbers wins', async () => {
+  const database = await temporarySqlite();
+  const { app } = await startTestApp({ database });
+  const last = '(201) 555-0103';
+  const seen = new Set<string | undefined>();
+  for (const digit of [1, 2, 3]) {
+    await set(database, `+1201555010${digit}`);
+    vi.advanceTimersByTime(minute);
+    for (const path of ['/', '/faq', '/contact']) seen.add(await numberOn(app, path));
+  }
+  await followed(app, last);
+  const known = [undefined, '(201) 555-0101', '(201) 555-0102', last];
+  expect([...seen].filter((number) => !known.includes(number))).toEqual([]);
+});
+
+test('a database that does not answer leaves the number as it is', async () => {
+  const database = await temporarySqlite();
+  await set(database, '+12015550199');
+  const { app, log } = await startTestApp({ database });
+  await database.write((transaction) => transaction.schema.dropTable('settings').execute());
+  vi.advanceTimersByTime(minute);
+  await expect.poll(() => log.join()).toContain('campaign number not followed');
+  expect(await numberOn(app)).toBe('(201) 555-0199');
+});
