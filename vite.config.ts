@@ -28,20 +28,25 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: {
-        // What every page needs, in two files instead of twenty small ones. The words of a page are in neither.
+        // A few files instead of fifty small ones. Each group is a folder, or one module, with all that it
+        // imports and no group above it has taken; pages share them, and keep in their own file what no other
+        // shows (docs/decisions/0022-few-files-and-a-smaller-router.md). Content blockers go by names: no file
+        // that every page needs may be called after what measures.
         codeSplitting: {
           groups: [
             {
               name: 'framework',
               test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
             },
+            // What every page shows or does, and the small rooms that forms and maps have in common with it.
             {
               name: 'frame',
-              // Of attribution and telemetry all but the folders that a touched form or an arrival loads. Named for
-              // no subject because of content blockers, which go by names: a file called after what measures
-              // would be missing from every page.
-              test: /[\\/]app[\\/](browser|ui|phone|layout|seo|attribution(?![\\/]arrival)|telemetry(?![\\/]visitor-info))[\\/]|[\\/]content[\\/]en[\\/](navigation|site|business|areas|pages)\.ts/,
+              test: /[\\/]app[\\/](root\.tsx|(browser|ui|phone|layout|seo|settings(?![\\/]by-key)|booking[\\/]sent)[\\/])/,
             },
+            { name: 'form', test: /[\\/]app[\\/]sections[\\/]request-card\.tsx/ },
+            { name: 'map', test: /[\\/]app[\\/]maps[\\/]area-map\.tsx/ },
+            { name: 'sections', test: /[\\/]app[\\/]sections[\\/]/ },
+            { name: 'shared-words', test: /[\\/]content[\\/]en[\\/]shared[\\/]/ },
           ],
         },
       },

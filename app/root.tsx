@@ -44,7 +44,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <ScrollRestoration />
         <StructuredData />
-        <Scripts />
+        {/* In the browser it would only request modules that are loaded already. */}
+        {import.meta.env.SSR && <Scripts />}
       </body>
     </html>
   );

@@ -1,6 +1,6 @@
 /**
- * Loads React when hold-hydration.ts says so. The build writes a file of this for each page, with the list of
- * that page's modules.
+ * Loads React when hold-hydration.ts says so. The build writes a file of this for each page, with the page's
+ * own module and the list of what that imports.
  */
 import { orOnline, retry } from '../browser/retry.ts';
 
@@ -29,12 +29,17 @@ function addStylesheet(href: string): Promise<unknown> {
  * All files are fetched before one is imported: a browser remembers a module that failed for as long as
  * the page lives, but asks again for a file. They are immutable, so the import finds them in its cache.
  *
- * @param entry the page's module: it takes the page over as soon as it runs
- * @param modules all that `entry` will import
+ * @param hydrate takes the page over
+ * @param modules all that `hydrate` imports
  */
-export default async function start(entry: string, stylesheet: string, modules: string[]) {
+export default async function start(
+  hydrate: () => Promise<unknown>,
+  stylesheet: string,
+  modules: string[],
+) {
   await Promise.all([stylesheet, ...modules].map(fetchWithRetry));
   await addStylesheet(stylesheet);
-  await fetchWithRetry(entry);
-  await import(/* @vite-ignore */ entry);
+  // Side by side; `hydrate` names one after the other.
+  await Promise.all(modules.map((file) => import(/* @vite-ignore */ file)));
+  await hydrate();
 }

@@ -1,6 +1,6 @@
-import { customerReviews } from '../../content/en/customer-reviews.ts';
 import { pageAt } from '../../content/en/pages.ts';
 import { reviews } from '../../content/en/reviews.ts';
+import { customerReviews } from '../../content/en/shared/customer-reviews.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';

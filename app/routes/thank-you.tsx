@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { pageAt } from '../../content/en/pages.ts';
 import { nextSteps } from '../../content/en/site.ts';
 import { thankYou as words } from '../../content/en/thank-you.ts';
-import { useLastReference } from '../booking/submit/success.ts';
+import { useLastReference } from '../booking/sent/success.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';
 import { NextSteps } from '../sections/steps.tsx';

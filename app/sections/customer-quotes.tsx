@@ -1,4 +1,4 @@
-import type { CustomerReview } from '../../content/en/customer-reviews.ts';
+import type { CustomerReview } from '../../content/en/shared/customer-reviews.ts';
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 

@@ -1,6 +1,6 @@
 import { business } from './business.ts';
-import { commonQuestions } from './common-questions.ts';
 import type { PageCopy, Question } from './copy.ts';
+import { commonQuestions } from './shared/common-questions.ts';
 
 interface QuestionGroup {
   id: string;

@@ -9,6 +9,9 @@ import { withoutReact } from './offline-page.ts';
 import { keepOwnStyles, stylesheetOf } from './page-styles.ts';
 import { chunkFiles, readManifest, writeServiceWorker } from './service-worker.ts';
 
+/** Small modules that become part of each page's own file: fewer requests. */
+const folded = /\/(entry\.client|root)-[\w-]+\.js$/;
+
 /** One entry of build/pages.json, which server/site/pages.ts reads. */
 interface BuiltPage extends InlineHashes {
   path: string;
@@ -46,6 +49,9 @@ export async function afterBuild(client: string): Promise<void> {
     ),
   };
 
+  const readFolded = (address: string) =>
+    folded.test(address) ? readFileSync(client + address, 'utf8') : undefined;
+
   const pages: BuiltPage[] = [];
   let homeModules: string[] = [];
   for (const path of globSync(`${client}/**/*.html`).sort()) {
@@ -54,7 +60,7 @@ export async function afterBuild(client: string): Promise<void> {
     const isOffline = file === '/offline/index.html';
     const { html, modules } = isOffline
       ? { html: withoutReact(own), modules: [] }
-      : holdHydration(own, loading, writeAsset);
+      : holdHydration(own, loading, writeAsset, readFolded);
     if (file === '/index.html') homeModules = modules;
     writeFileSync(path, html);
     const hashes = inlineHashes(`${html}<script>${campaignScript}</script>`);

@@ -4,25 +4,31 @@ import { holdHydration } from './hold-hydration.ts';
 const loading = { boot: 'boot("$&")', start: 'var start=s;', stylesheet: '/assets/site.css' };
 
 const built = `<html><head><link rel="icon" href="/i"/><link rel="modulepreload" href="/a.js"/><link rel="modulepreload" href="/b.js"/></head><body><p>x</p><script>first()</script><script type="module" async="">import "/a.js";
+import "/b.js";
 go()</script><script>last()</script></body></html>`;
 
-test('the module script and the preloads go into files, and the boot script takes their place', () => {
+test('the module script and the preloads go into a file, and the boot script takes their place', () => {
   const files: Record<string, string> = {};
-  const held = holdHydration(built, loading, (name, extension, text) => {
+  const write = (name: string, extension: string, text: string) => {
     files[name] = text;
     return `/assets/${name}.${extension}`;
-  });
+  };
+  const read = (address: string) => (address === '/b.js' ? 'folded()' : undefined);
+  const held = holdHydration(built, loading, write, read);
   expect(held.html).toBe(
     '<html><head><link rel="icon" href="/i"/></head><body><p>x</p><script>first()</script><script data-start="/assets/start.js">boot("$&")</script><script>last()</script></body></html>',
   );
-  expect(held.modules).toEqual(['/a.js', '/b.js']);
+  expect(held.modules).toEqual(['/a.js']);
   expect(files).toEqual({
-    page: 'import "/a.js";\ngo()',
-    start: 'var start=s;start("/assets/page.js","/assets/site.css",["/a.js","/b.js"]);',
+    start:
+      'var start=s;start(async()=>{await import("/a.js");\nawait(async()=>{folded()})();\ngo()},"/assets/site.css",["/a.js"]);',
   });
 });
 
 test('a page without a module script stops the build', () => {
   const write = () => '';
-  expect(() => holdHydration('<script>x()</script>', loading, write)).toThrow('no module script');
+  const read = () => undefined;
+  expect(() => holdHydration('<script>x()</script>', loading, write, read)).toThrow(
+    'no module script',
+  );
 });

@@ -1,6 +1,7 @@
 import MagicString from 'magic-string';
 import type { WriteAsset } from './assets.ts';
 import { elementOf, elementsOf, textOf } from './elements.ts';
+import { asFunctionBody, type ReadFolded } from './fold-modules.ts';
 
 /** Shared by all pages: the source of two scripts, and the URL of the full stylesheet. */
 interface Loading {
@@ -11,25 +12,34 @@ interface Loading {
 
 export interface HeldPage {
   html: string;
-  /** URLs of the modules that the page preloaded. */
+  /** URLs of the modules that the page loads. */
   modules: string[];
 }
 
 /**
- * Moves the page's module script and preloads into files that the inline boot script imports later
+ * Moves the page's module script and preloads into a file that the inline boot script imports later
  * (docs/decisions/0002-react-is-held-back.md).
+ *
+ * @param read modules that become part of that file
  */
-export function holdHydration(html: string, loading: Loading, writeAsset: WriteAsset): HeldPage {
+export function holdHydration(
+  html: string,
+  loading: Loading,
+  writeAsset: WriteAsset,
+  read: ReadFolded,
+): HeldPage {
   const script = elementOf(
     html,
     'module script',
     ({ name, attributes }) => name === 'script' && attributes.type === 'module',
   );
   const preloads = elementsOf(html).filter(({ attributes }) => attributes.rel === 'modulepreload');
-  const modules = preloads.map(({ attributes }) => attributes.href ?? '');
-  const entry = writeAsset('page', 'js', textOf(html, script.inner));
-  const call = [entry, loading.stylesheet, modules].map((value) => JSON.stringify(value)).join();
-  const file = writeAsset('start', 'js', `${loading.start}start(${call});`);
+  const modules = preloads
+    .map(({ attributes }) => attributes.href ?? '')
+    .filter((address) => read(address) === undefined);
+  const hydrate = `async()=>{${asFunctionBody(textOf(html, script.inner), read)}}`;
+  const needed = [loading.stylesheet, modules].map((value) => JSON.stringify(value)).join();
+  const file = writeAsset('start', 'js', `${loading.start}start(${hydrate},${needed});`);
   const page = new MagicString(html);
   for (const { start, end } of preloads) page.remove(start, end);
   page.update(script.start, script.end, `<script data-start="${file}">${loading.boot}</script>`);

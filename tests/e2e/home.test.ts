@@ -61,7 +61,7 @@ async function holdIdleTime(page: Page) {
 function watchChunks(page: Page): string[] {
   const chunks: string[] = [];
   page.on('request', (request) => {
-    const [, name] = /\/(reviews|areas|questions)-section-[^/]+\.js$/.exec(request.url()) ?? [];
+    const [, name] = /\/(reviews-and-areas|questions-section)-[^/]+\.js$/.exec(request.url()) ?? [];
     if (name) chunks.push(name);
   });
   return chunks;
@@ -117,7 +117,7 @@ test.concurrent.each(viewports)(
 
     await bringNear(page, 380);
     for (const band of late) await heading(page, band.heading).waitFor();
-    expect(chunks.toSorted()).toEqual(['areas', 'questions', 'reviews']);
+    expect(chunks.toSorted()).toEqual(['questions-section', 'reviews-and-areas']);
     expect(await heading(page, home.more.heading).count()).toBe(0);
     expect(await page.getByRole('img', { name: '4.9 out of 5' }).count()).toBe(1);
 
@@ -149,13 +149,10 @@ test.concurrent('idle time fetches reviews and areas, and the questions a second
   const [first = 0, second = 0] = await idle.asked(2);
   expect(second - first).toBeGreaterThan(900);
   expect(chunks).toEqual([]);
-  const soon = Promise.all([
-    page.waitForRequest(/reviews-section/),
-    page.waitForRequest(/areas-section/),
-  ]);
+  const soon = page.waitForRequest(/reviews-and-areas/);
   await idle.grant(0);
   await soon;
-  expect(chunks.toSorted()).toEqual(['areas', 'reviews']);
+  expect(chunks).toEqual(['reviews-and-areas']);
 
   const later = page.waitForRequest(/questions-section/);
   await idle.grant(1);
@@ -169,8 +166,8 @@ test.concurrent('where idle callbacks are unsupported the bands are fetched all 
   await page.addInitScript(() => {
     Object.assign(window, { requestIdleCallback: undefined });
   });
-  const fetched = ['reviews', 'areas', 'questions'].map((name) =>
-    page.waitForRequest((request) => request.url().includes(`${name}-section`)),
+  const fetched = ['reviews-and-areas', 'questions-section'].map((name) =>
+    page.waitForRequest((request) => request.url().includes(name)),
   );
   await openHome(page);
   await Promise.all(fetched);

@@ -2,7 +2,7 @@ import { formMessages } from '../../../content/en/messages.ts';
 import { offlineQueueWords } from '../../../content/en/offline-queue.ts';
 import { pause } from '../../browser/retry.ts';
 import { notify } from '../../notices/notify.ts';
-import { recordSuccess } from '../submit/success.ts';
+import { recordSuccess } from '../sent/success.ts';
 import type { Sent } from './entry.ts';
 import { storeEntry, takeEntry } from './store.ts';
 

@@ -13,6 +13,7 @@ import type { FormKind } from '../fields/form-kind.ts';
 import type { FormFields } from '../fields/use-form-fields.ts';
 import { formParts } from '../load-form-parts.ts';
 import { useQueuedRequest } from '../offline-queue/use-queued-request.ts';
+import { recordSuccess } from '../sent/success.ts';
 import { type Attempt, attemptFor } from './attempt.ts';
 import {
   type Failure,
@@ -23,7 +24,6 @@ import {
 } from './form-life.ts';
 import type { Outcome } from './outcome.ts';
 import { askForMail, isServerUnreachable, send } from './send.ts';
-import { recordSuccess } from './success.ts';
 
 const redirectAfterMs = 2000;
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { captchaWords } from '../../../content/en/form.ts';
-import { SettingUnread, setting } from '../../settings/settings.ts';
+import { SettingUnread, setting } from '../../settings/by-key/settings.ts';
 import type { WidgetProps } from '../captcha-props.ts';
 import { loadRecaptcha } from './load-recaptcha.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { mapsWords } from '../../../content/en/google.ts';
 import { notify } from '../../notices/notify.ts';
-import { SettingMissing, SettingUnread, setting } from '../../settings/settings.ts';
+import { SettingMissing, SettingUnread, setting } from '../../settings/by-key/settings.ts';
 import { abandonScript, importPlaces, ScriptFailed } from './import-places.ts';
 import { googleRefusal, type MapsFailure, mapsFailure } from './maps-failure.ts';
 import { onRefusal } from './on-refusal.ts';

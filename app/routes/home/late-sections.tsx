@@ -1,4 +1,4 @@
-import { type ComponentType, type Ref, useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { home } from '../../../content/en/home.ts';
 import { Rating } from '../../sections/rating.tsx';
@@ -6,11 +6,12 @@ import { SkeletonGrid } from '../../ui/skeleton.tsx';
 import { useNear } from '../../ui/use-near.ts';
 import { useIdlePreload } from './use-idle-preload.ts';
 
-const loadReviews = async () => (await import('./reviews-section.tsx')).ReviewsSection;
-const loadAreas = async () => (await import('./areas-section.tsx')).AreasSection;
-const loadQuestions = async () => (await import('./questions-section.tsx')).QuestionsSection;
+const loadFirst = () => import('./reviews-and-areas.tsx');
+const loadQuestions = () => import('./questions-section.tsx');
 
-type Sections = readonly [ComponentType, ComponentType, ComponentType];
+const loadAll = () => Promise.all([loadFirst(), loadQuestions()]);
+
+type Sections = Awaited<ReturnType<typeof loadAll>>;
 
 /** Once loaded, shown at once on return: restoring the scroll position needs the page's full height. */
 let shownBefore: Sections | undefined;
@@ -27,10 +28,10 @@ export function LateSections() {
   const [sections, setSections] = useState(shownBefore);
   const [failed, setFailed] = useState(false);
 
-  useIdlePreload([loadReviews, loadAreas], [loadQuestions]);
+  useIdlePreload([loadFirst], [loadQuestions]);
   useEffect(() => {
     if (!near) return;
-    Promise.all([loadReviews(), loadAreas(), loadQuestions()]).then(
+    loadAll().then(
       (loaded) => {
         shownBefore = loaded;
         setSections(loaded);
@@ -40,12 +41,12 @@ export function LateSections() {
   }, [near]);
 
   if (!sections) return near && !failed ? <Waiting /> : <LateLinks ref={place} />;
-  const [Reviews, Areas, Questions] = sections;
+  const [{ ReviewsSection, AreasSection }, { QuestionsSection }] = sections;
   return (
     <>
-      <Reviews />
-      <Areas />
-      <Questions />
+      <ReviewsSection {...home.reviews} />
+      <AreasSection {...home.areas} />
+      <QuestionsSection {...home.faq} />
     </>
   );
 }

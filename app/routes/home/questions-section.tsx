@@ -1,12 +1,10 @@
 import { Link } from 'react-router';
-import { commonQuestions } from '../../../content/en/common-questions.ts';
-import { home } from '../../../content/en/home.ts';
+import type { home } from '../../../content/en/home.ts';
+import { commonQuestions } from '../../../content/en/shared/common-questions.ts';
 import { QuestionList } from '../../sections/question-list.tsx';
 
-const { heading, text, link } = home.faq;
-
 /** The most common questions with their answers. All others are on /faq. */
-export function QuestionsSection() {
+export function QuestionsSection({ heading, text, link }: typeof home.faq) {
   return (
     <section className="wrap grid gap-x-16 gap-y-8 py-14 md:py-20 lg:grid-cols-[2fr_3fr]">
       <div>

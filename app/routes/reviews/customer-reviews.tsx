@@ -1,5 +1,5 @@
-import type { CustomerReview } from '../../../content/en/customer-reviews.ts';
 import { reviews as words } from '../../../content/en/reviews.ts';
+import type { CustomerReview } from '../../../content/en/shared/customer-reviews.ts';
 import { CustomerQuotes } from '../../sections/customer-quotes.tsx';
 
 /** Customer reviews, or a note that there are none yet. */

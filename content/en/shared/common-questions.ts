@@ -1,5 +1,5 @@
-import { business } from './business.ts';
-import type { Question } from './copy.ts';
+import { business } from '../business.ts';
+import type { Question } from '../copy.ts';
 
 /**
  * The questions that the home page answers too, in its order. In a file of their own, so that the home page

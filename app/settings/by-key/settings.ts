@@ -1,6 +1,6 @@
-import { settingMissing } from '../../content/en/google.ts';
-import { doubling } from '../browser/retry.ts';
-import { timeLimit } from '../browser/time-limit.ts';
+import { settingMissing } from '../../../content/en/google.ts';
+import { doubling } from '../../browser/retry.ts';
+import { timeLimit } from '../../browser/time-limit.ts';
 import { queryClient } from './query-client.ts';
 
 type SettingKey = 'GOOGLE_MAPS_API_KEY' | 'recaptcha_site_key';
