@@ -1,13 +1,26 @@
+import type { RequestStatus } from '../../contract/request-status.ts';
 import type { StoredSubmission } from '../../contract/submission.ts';
+import type { DeskEventsTable, HistoryTable, RequestIndexTable } from '../desk/tables.ts';
+import type { Town } from '../submissions/town.ts';
 
-type JsonColumn = 'vehicle_info' | 'visitor_info' | 'traffic_source' | 'page_metrics';
+type JsonColumn = 'vehicle_info' | 'visitor_info' | 'traffic_source' | 'page_metrics' | 'position';
 
 /**
  * The stored submission, its JSON as text, and what only the server needs. Times are UTC ISO 8601 text, so that
  * both dialects store, order and return them alike.
  */
-export type SubmissionsTable = Omit<StoredSubmission, JsonColumn> &
+export type SubmissionsTable = Omit<StoredSubmission, JsonColumn | 'status'> &
   Record<JsonColumn, string | null> & {
+    status: RequestStatus;
+    /** Grows with each change. */
+    version: number;
+    /** First opened at the desk, or accepted. */
+    seen_at: string | null;
+    /** When the acceptance that stands was given. */
+    accepted_at: string | null;
+    /** Since when it is done, cancelled or spam. */
+    closed_at: string | null;
+    town: Town | null;
     /** SHA-256 of the token: a used token has no other worth. */
     recaptcha_token: string;
     idempotency_key: string | null;
@@ -86,4 +99,7 @@ export interface Tables {
   readiness: ReadinessTable;
   steady_time: SteadyTimeTable;
   keys_in_progress: KeysInProgressTable;
+  request_index: RequestIndexTable;
+  history: HistoryTable;
+  desk_events: DeskEventsTable;
 }

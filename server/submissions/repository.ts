@@ -1,5 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { MailKind, SubmissionsTable } from '../database/tables.ts';
+import { appendEvent } from '../desk/event-log.ts';
+import { indexRow } from '../desk/request-index.ts';
 import { mayMailCustomer } from '../notifications/customer-mail-limits.ts';
 
 export type StoreOutcome = { kind: 'stored' } | { kind: 'taken' } | { kind: 'challenge_used' };
@@ -41,6 +43,8 @@ export async function store(
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst();
       if (spent.numInsertedOrUpdatedRows === 0n) throw new ChallengeUsed();
+      await transaction.insertInto('request_index').values(indexRow(row)).execute();
+      await appendEvent(transaction, row, row.created_at);
       const kinds: MailKind[] = ['owner'];
       if (await mayMailCustomer(transaction, row, secret)) kinds.push('customer');
       await transaction.insertInto('outbox').values(waitingMails(row, kinds)).execute();
