@@ -101,3 +101,52 @@ async function setPosition(db: Kysely<Tables>, id: string, position: Position): 
   const json = JSON.stringify(position);
   await db.updateTable('submissions').set({ position: json }).where('id', '=', id).execute();
 }
+
+/** Who is signed in, and mail that belongs to no request. */
+export async function addSignIn(db: Kysely<Tables>, makeOptional: RawBuilder<unknown>[]) {
+  const statements = [
+    ...makeOptional,
+    sql`alter table outbox add column payload text`,
+    sql`create table desk_sign_in_links (
+      token_hash text primary key, email text, expires_at text not null
+    )`,
+    sql`create table desk_sessions (
+      id text primary key,
+      token_hash text not null unique,
+      email text not null,
+      agent text not null,
+      since text not null,
+      last_used text not null,
+      ends_at text not null,
+      expires_at text not null
+    )`,
+  ];
+  for (const statement of statements) await statement.execute(db);
+}
+
+/** SQLite cannot drop a column's `not null`: the table is made anew. */
+export const optionalSubmission = {
+  postgres: [sql`alter table outbox alter column submission_id drop not null`],
+  sqlite: [
+    sql`create table new_outbox (
+      id text primary key,
+      submission_id text references submissions (id),
+      kind text not null,
+      state text not null,
+      attempts integer not null,
+      due_at text not null,
+      claimed_by text,
+      created_at text not null,
+      finished_at text,
+      unknown_outcomes integer not null default 0,
+      hurried_at text
+    )`,
+    sql`insert into new_outbox select id, submission_id, kind, state, attempts, due_at, claimed_by,
+      created_at, finished_at, unknown_outcomes, hurried_at from outbox`,
+    sql`drop table outbox`,
+    sql`alter table new_outbox rename to outbox`,
+    sql`create index outbox_waiting on outbox (due_at) where state = 'waiting'`,
+    sql`create index outbox_submission on outbox (submission_id)`,
+    sql`create index outbox_dead on outbox (id) where state = 'dead'`,
+  ],
+};

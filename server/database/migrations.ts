@@ -1,6 +1,6 @@
 import { type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import { addDesk } from './desk-migration.ts';
+import { addDesk, addSignIn, optionalSubmission } from './desk-migration.ts';
 import type { Tables } from './tables.ts';
 
 function isPostgres(db: Kysely<Tables>): boolean {
@@ -111,12 +111,18 @@ const desk: Migration = {
     }),
 };
 
+const signIn: Migration = {
+  up: (db: Kysely<Tables>) =>
+    addSignIn(db, optionalSubmission[isPostgres(db) ? 'postgres' : 'sqlite']),
+};
+
 const migrations: Record<string, Migration> = {
   '0001-foundation': foundation,
   '0002-mail-outcomes': mailOutcomes,
   '0003-steady-time': steadyTime,
   '0004-keys-in-progress': keysInProgress,
   '0005-desk': desk,
+  '0006-sign-in': signIn,
 };
 
 /**

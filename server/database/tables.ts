@@ -1,6 +1,12 @@
 import type { RequestStatus } from '../../contract/request-status.ts';
 import type { StoredSubmission } from '../../contract/submission.ts';
-import type { DeskEventsTable, HistoryTable, RequestIndexTable } from '../desk/tables.ts';
+import type {
+  DeskEventsTable,
+  DeskSessionsTable,
+  DeskSignInLinksTable,
+  HistoryTable,
+  RequestIndexTable,
+} from '../desk/tables.ts';
 import type { Town } from '../submissions/town.ts';
 
 type JsonColumn = 'vehicle_info' | 'visitor_info' | 'traffic_source' | 'page_metrics' | 'position';
@@ -27,11 +33,12 @@ export type SubmissionsTable = Omit<StoredSubmission, JsonColumn | 'status'> &
     request_hash: string;
   };
 
-export type MailKind = 'owner' | 'customer';
+export type MailKind = 'owner' | 'customer' | 'sign-in';
 
 export interface OutboxTable {
   id: string;
-  submission_id: string;
+  /** Null for a mail that belongs to no request. */
+  submission_id: string | null;
   kind: MailKind;
   state: 'waiting' | 'sent' | 'dead';
   attempts: number;
@@ -45,6 +52,8 @@ export interface OutboxTable {
   hurried_at: string | null;
   created_at: string;
   finished_at: string | null;
+  /** What the mail says beside what is stored of its request, as JSON. */
+  payload: string | null;
 }
 
 interface UsedChallengesTable {
@@ -102,4 +111,6 @@ export interface Tables {
   request_index: RequestIndexTable;
   history: HistoryTable;
   desk_events: DeskEventsTable;
+  desk_sign_in_links: DeskSignInLinksTable;
+  desk_sessions: DeskSessionsTable;
 }

@@ -9,7 +9,7 @@ type Internal = 'recaptcha_token' | 'idempotency_key' | 'request_hash';
 type Json = 'vehicle_info' | 'visitor_info' | 'traffic_source' | 'page_metrics' | 'position';
 
 /** A stored request as the desk shows it: its columns by name, less the three that only the server needs. */
-interface RequestRecord extends Omit<SubmissionsTable, Internal | Json> {
+export interface RequestRecord extends Omit<SubmissionsTable, Internal | Json> {
   vehicle_info: VehicleInfo | null;
   visitor_info: Telemetry | null;
   traffic_source: Telemetry | null;
@@ -38,7 +38,7 @@ export interface RequestDetail extends RequestRecord {
   mails: MailState[];
 }
 
-function toRecord(row: SubmissionsTable): RequestRecord {
+export function toRecord(row: SubmissionsTable): RequestRecord {
   const { recaptcha_token, idempotency_key, request_hash, ...shown } = row;
   return {
     ...shown,

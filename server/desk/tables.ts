@@ -43,3 +43,26 @@ export interface DeskEventsTable {
   /** By the steady time. */
   at: string;
 }
+
+export interface DeskSignInLinksTable {
+  /** SHA-256 of the token. */
+  token_hash: string;
+  /** Null for an address that may not sign in: storing as much takes as long as for one that may. */
+  email: string | null;
+  /** By the steady time. */
+  expires_at: string;
+}
+
+export interface DeskSessionsTable {
+  id: string;
+  /** SHA-256 of the cookie's value. */
+  token_hash: string;
+  email: string;
+  /** What the browser calls itself. */
+  agent: string;
+  since: string;
+  last_used: string;
+  /** By the steady time: at the latest, and unless it is used before. */
+  ends_at: string;
+  expires_at: string;
+}

@@ -6,6 +6,13 @@ import { problemDetails } from '../../content/en/messages.ts';
 import { hasRepeatedMember } from './json-members.ts';
 import { ProblemError } from './problem-details.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** For a POST that says everything by its address. */
+    needsNoBody?: boolean;
+  }
+}
+
 /** Only JSON objects in sound UTF-8 are read; bytes that are not text are refused, never replaced. */
 export const jsonBody = fp(
   async function jsonBody(app: FastifyInstance) {
@@ -17,7 +24,8 @@ export const jsonBody = fp(
     );
     // Without a content type and a body Fastify asks no parser.
     app.addHook('preValidation', async (request) => {
-      if (request.method === 'POST' && request.body === undefined) {
+      const { needsNoBody } = request.routeOptions.config;
+      if (request.method === 'POST' && request.body === undefined && !needsNoBody) {
         throw new ProblemError(415, problemDetails.notJson);
       }
     });

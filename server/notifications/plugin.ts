@@ -19,6 +19,7 @@ interface NotificationsOptions {
   database: Database;
   mailer: Mailer;
   clock: ServerClock;
+  deskSecret: string;
   times?: Partial<OutboxTimes> | undefined;
 }
 
@@ -29,7 +30,7 @@ export const notifications = fp(
       ...options,
       times: options.times ?? {},
       log: app.log,
-      write: (claimed) => writeMail(claimed, options.config),
+      write: (claimed) => writeMail(claimed, { ...options, now: options.clock.steady() }),
     });
     app.decorate('outbox', outbox);
     app.addHook('onClose', () => outbox.close());
