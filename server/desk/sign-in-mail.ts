@@ -8,7 +8,7 @@ import type { Mail } from '../notifications/mailer.ts';
 import { type SignInPayload, signInToken } from './sign-in-link.ts';
 
 /** The token stands in the fragment: it reaches no log, and a mail scanner that opens the link does not spend it. */
-function signInUrl({ SITE_URL }: Pick<Config, 'SITE_URL'>, token: string): string {
+export function signInUrl({ SITE_URL }: Pick<Config, 'SITE_URL'>, token: string): string {
   return `${SITE_URL}/desk/sign-in#${token}`;
 }
 
