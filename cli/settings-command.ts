@@ -1,4 +1,5 @@
 import type { Database } from '../server/database/database.ts';
+import { readValue } from '../server/settings/setting-value.ts';
 import {
   deleteSetting,
   readSetting,
@@ -6,7 +7,6 @@ import {
   settingKeys,
   writeSetting,
 } from '../server/settings/settings.ts';
-import { readValue } from './setting-value.ts';
 
 type Command =
   | { kind: 'list' }

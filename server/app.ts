@@ -12,6 +12,8 @@ import type { Database } from './database/database.ts';
 import { housekeeping } from './database/housekeeping.ts';
 import { sharedSecret } from './database/secrets.ts';
 import { openServerClock } from './database/server-clock.ts';
+import type { StreamTimes } from './desk/event-streams.ts';
+import { desk } from './desk/plugin.ts';
 import { bareAnswers, refuseUnreadable } from './http/bare-answers.ts';
 import { closing } from './http/closing.ts';
 import { type ConnectionTimes, connectionTimes, guardConnections } from './http/connections.ts';
@@ -41,6 +43,7 @@ export interface AppParts {
   /** Time limit for verifying a reCAPTCHA token. */
   verifierTimeoutMs?: number;
   connectionTimes?: Partial<ConnectionTimes>;
+  streamTimes?: Partial<StreamTimes>;
   logStream?: { write(line: string): void };
 }
 
@@ -49,6 +52,7 @@ export async function buildApp(parts: AppParts) {
   const { config, database, mailer } = parts;
   const clock = await openServerClock(database, parts.clock);
   const secret = await sharedSecret(database, 'captcha');
+  const deskSecret = await sharedSecret(database, 'desk');
   const builtIn = altcha(secret, clock);
   const siteUrl = config.SITE_URL;
   const times = { ...connectionTimes, ...parts.connectionTimes };
@@ -89,12 +93,26 @@ export async function buildApp(parts: AppParts) {
   await app.register(openapi, { siteUrl });
   await app.register(rateLimit, { global: false });
   await app.register(housekeeping, { database, clock });
-  await app.register(notifications, { config, database, mailer, clock, times: parts.outboxTimes });
+  await app.register(notifications, {
+    config,
+    database,
+    mailer,
+    clock,
+    deskSecret,
+    times: parts.outboxTimes,
+  });
 
   await app.register(health, { database, clock: parts.clock });
   await app.register(settings, { config, database });
   await app.register(captchaChallenge, { altcha: builtIn, submissionsPer10Min });
   await app.register(submissions, { database, captcha, clock, limits, secret });
+  await app.register(desk, {
+    config,
+    database,
+    clock,
+    secret: deskSecret,
+    streamTimes: parts.streamTimes,
+  });
   const directory = join(import.meta.dirname, '../build');
   await app.register(site, { directory, providers: config, database });
   return app;

@@ -44,6 +44,8 @@ test.for([
   ['SITE_URL', 'https://locksmith.example/', 'https://locksmith.example'],
   ['DATABASE_URL', 'postgres://user:secret@db:5432/site', 'postgres://user:secret@db:5432/site'],
   ['TRUST_PROXY', '127.0.0.1, 10.0.0.0/8,fd00::/8', ['127.0.0.1', '10.0.0.0/8', 'fd00::/8']],
+  ['DESK_EMAILS', 'a@b.example, c@d.example', ['a@b.example', 'c@d.example']],
+  ['DESK_EMAILS', 'none', []],
   ['PORT', '0', 0],
 ] as const)('%s accepts %s', ([name, text, value]) => {
   expect(readConfig({ [name]: text })[name]).toEqual(value);
@@ -53,6 +55,9 @@ test.for([
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['TRUST_PROXY', '10.0.0.1/8/8'],
   ['TRUST_PROXY', '10.0.0.1,'],
+  ['DESK_EMAILS', 'a@b.example,'],
+  ['DESK_EMAILS', 'none, a@b.example'],
+  ['DESK_EMAILS', 'Ann <a@b.example>'],
   ['PORT', '-1'],
   ['PORT', '3e3'],
   ['SUBMISSIONS_PER_10_MIN', '0'],

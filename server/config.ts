@@ -25,6 +25,17 @@ const origin = url('http:', 'https:')
 
 const mailbox = z.string().regex(/^[^\s@<>,;]+@[^\s@<>,;]+$/, 'must be a plain e-mail address');
 
+/** Addresses separated by commas, or `none`. */
+const mailboxes = z
+  .string()
+  .transform((text) => (text.trim() === 'none' ? [] : text.split(',').map((part) => part.trim())))
+  .superRefine((parts, context) => {
+    const wrong = parts.find((part) => !mailbox.safeParse(part).success)?.slice(0, 50);
+    if (wrong === undefined) return;
+    const message = `${JSON.stringify(wrong)} is no plain e-mail address; separate several with commas, or say none`;
+    context.addIssue({ code: 'custom', message });
+  });
+
 const networks = z
   .string()
   .transform((text) => text.split(',').map((part) => part.trim()))
@@ -62,6 +73,7 @@ const environment = z
     SMTP_URL: url('smtp:', 'smtps:').optional(),
     MAIL_FROM: mailbox.default('no-reply@locksmith.example'),
     MAIL_TO: mailbox.default('owner@locksmith.example'),
+    DESK_EMAILS: mailboxes.optional(),
     CAPTCHA_PROVIDER: z
       .enum(captchaProviders, `must be ${captchaProviders.join(' or ')}`)
       .default('altcha'),

@@ -3,6 +3,7 @@ import { Kysely, type Transaction } from 'kysely';
 import { groupCommit } from './group-commit.ts';
 import { migrate } from './migrations.ts';
 import { postgresDialect } from './postgres.ts';
+import { isMarkedForScrub, scrubFile, scrubInBackground } from './scrub.ts';
 import { checkpointEarly, NodeSqliteDialect, neverBlock, openSqliteFile } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
@@ -14,6 +15,8 @@ export interface Database {
   readonly query: Kysely<Tables>;
   /** Runs the work in a transaction, which is durable once this resolves. The work may run twice. */
   readonly write: Write;
+  /** Makes sure that no byte of what was deleted is left in a file of ours. PostgreSQL looks after its own. */
+  scrub(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -44,6 +47,7 @@ export async function openPostgres(
     kind: 'postgres',
     query,
     write: (work) => query.transaction().execute(work),
+    scrub: async () => undefined,
     close: () => query.destroy(),
   };
 }
@@ -57,12 +61,14 @@ export async function openSqlite(
   const file = openSqliteFile(path);
   const query = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file) });
   await migrateOrClose(query);
+  if (isMarkedForScrub(file)) scrubFile(file);
   neverBlock(file);
   const stopCheckpoints = checkpointEarly(file, onIdleError);
   return {
     kind: 'sqlite',
     query,
     write: groupCommit(query, lockWaitMs),
+    scrub: () => scrubInBackground(path),
     async close() {
       stopCheckpoints();
       await query.destroy();

@@ -1,9 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import { purgeDesk } from '../desk/purge.ts';
 import type { Database } from './database.ts';
 import type { ServerClock } from './server-clock.ts';
 
 const everyMs = 60_000;
+
+const expiring = [
+  'used_challenges',
+  'rate_limits',
+  'keys_in_progress',
+  'desk_sign_in_links',
+  'desk_sessions',
+] as const;
 
 /** Every minute, saves the steady time and deletes rows that have expired by it. */
 export const housekeeping = fp(
@@ -34,8 +43,9 @@ export const housekeeping = fp(
 
 export async function purgeExpired(database: Database, now: Date): Promise<void> {
   await database.write(async (transaction) => {
-    for (const table of ['used_challenges', 'rate_limits', 'keys_in_progress'] as const) {
+    for (const table of expiring) {
       await transaction.deleteFrom(table).where('expires_at', '<=', now.toISOString()).execute();
     }
+    await purgeDesk(transaction, now);
   });
 }

@@ -1,24 +1,44 @@
+import type { RequestStatus } from '../../contract/request-status.ts';
 import type { StoredSubmission } from '../../contract/submission.ts';
+import type {
+  DeskEventsTable,
+  DeskSessionsTable,
+  DeskSignInLinksTable,
+  HistoryTable,
+  RequestIndexTable,
+} from '../desk/tables.ts';
+import type { Town } from '../submissions/town.ts';
 
-type JsonColumn = 'vehicle_info' | 'visitor_info' | 'traffic_source' | 'page_metrics';
+type JsonColumn = 'vehicle_info' | 'visitor_info' | 'traffic_source' | 'page_metrics' | 'position';
 
 /**
  * The stored submission with its JSON as text, and columns that only the server uses. Times are UTC ISO 8601
  * text, so that both dialects store, sort and return them alike.
  */
-export type SubmissionsTable = Omit<StoredSubmission, JsonColumn> &
+export type SubmissionsTable = Omit<StoredSubmission, JsonColumn | 'status'> &
   Record<JsonColumn, string | null> & {
+    status: RequestStatus;
+    /** Grows with each change. */
+    version: number;
+    /** First opened at the desk, or accepted. */
+    seen_at: string | null;
+    /** When the acceptance that stands was given. */
+    accepted_at: string | null;
+    /** Since when it is done, cancelled or spam. */
+    closed_at: string | null;
+    town: Town | null;
     /** SHA-256 of the token. */
     recaptcha_token: string;
     idempotency_key: string | null;
     request_hash: string;
   };
 
-export type MailKind = 'owner' | 'customer';
+export type MailKind = 'owner' | 'customer' | 'sign-in';
 
 export interface OutboxTable {
   id: string;
-  submission_id: string;
+  /** Null for a mail that belongs to no request. */
+  submission_id: string | null;
   kind: MailKind;
   state: 'waiting' | 'sent' | 'dead';
   attempts: number;
@@ -32,6 +52,8 @@ export interface OutboxTable {
   hurried_at: string | null;
   created_at: string;
   finished_at: string | null;
+  /** What the mail says beside what is stored of its request, as JSON. */
+  payload: string | null;
 }
 
 interface UsedChallengesTable {
@@ -86,4 +108,9 @@ export interface Tables {
   readiness: ReadinessTable;
   steady_time: SteadyTimeTable;
   keys_in_progress: KeysInProgressTable;
+  request_index: RequestIndexTable;
+  history: HistoryTable;
+  desk_events: DeskEventsTable;
+  desk_sign_in_links: DeskSignInLinksTable;
+  desk_sessions: DeskSessionsTable;
 }

@@ -6,6 +6,13 @@ import { problemDetails } from '../../content/en/messages.ts';
 import { hasRepeatedMember } from './json-members.ts';
 import { ProblemError } from './problem-details.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route's POST takes no body: its URL says everything. */
+    needsNoBody?: boolean;
+  }
+}
+
 /** Parses request bodies: only JSON objects in valid UTF-8. Invalid bytes are refused, not replaced. */
 export const jsonBody = fp(
   async function jsonBody(app: FastifyInstance) {
@@ -17,7 +24,8 @@ export const jsonBody = fp(
     );
     // Fastify calls no parser for a request without content type and body.
     app.addHook('preValidation', async (request) => {
-      if (request.method === 'POST' && request.body === undefined) {
+      const { needsNoBody } = request.routeOptions.config;
+      if (request.method === 'POST' && request.body === undefined && !needsNoBody) {
         throw new ProblemError(415, problemDetails.notJson);
       }
     });

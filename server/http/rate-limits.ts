@@ -10,14 +10,17 @@ interface Limit {
 }
 
 /** Counts one request against every limit. Resolves to the seconds to wait if a limit is exceeded, else null. */
-export type CountRequest = (limits: Limit[]) => Promise<number | null>;
+export type CountRequest = (limits: Limit[], how?: 'count' | 'look') => Promise<number | null>;
 
-/** Counts requests per fixed window, in the database that all servers share. */
+/**
+ * Counts per fixed window in the database, so that servers share them. To `look` counts nothing: it says whether
+ * another request would be too many.
+ */
 export function rateLimits(
   { database, clock, secret }: { database: Database; clock: ServerClock; secret: string },
   windowMs: number,
 ): CountRequest {
-  return async (limits) => {
+  return async (limits, how = 'count') => {
     const most = new Map(limits.map((limit) => [hashed(limit.name, secret), limit.most]));
     // Always in the same order, so that two servers cannot deadlock on each other's rows.
     const ids = [...most.keys()].sort();
@@ -31,9 +34,11 @@ export function rateLimits(
 
     // A refused request costs no write and is not counted against others in a larger network.
     const standing = await readCounts(database, ids, now);
-    return (
-      secondsToWait(standing, (hits, limit) => hits >= limit) ??
-      secondsToWait(await countAll(database, ids, now, windowMs), (hits, limit) => hits > limit)
+    const wait = secondsToWait(standing, (hits, limit) => hits >= limit);
+    if (wait !== null || how === 'look') return wait;
+    return secondsToWait(
+      await countAll(database, ids, now, windowMs),
+      (hits, limit) => hits > limit,
     );
   };
 }

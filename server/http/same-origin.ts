@@ -15,7 +15,8 @@ export const sameOrigin = fp(
   { name: 'same-origin' },
 );
 
-function isForeign({ headers }: FastifyRequest, siteUrl: string): boolean {
+/** Whether a page of another site has sent it; false without an Origin. */
+export function isForeign({ headers }: FastifyRequest, siteUrl: string): boolean {
   if (headers['sec-fetch-site'] === 'cross-site') return true;
   if (headers.origin === undefined) return false;
   const origin = URL.parse(headers.origin);

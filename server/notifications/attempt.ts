@@ -4,7 +4,7 @@ import type { ServerClock } from '../database/server-clock.ts';
 import type { OutboxTable } from '../database/tables.ts';
 import { retryUntilDone } from '../retry.ts';
 import { type Mail, type Mailer, OutcomeUnknown } from './mailer.ts';
-import { type ClaimedMail, finish, postpone } from './outbox-queue.ts';
+import { type ClaimedMail, drop, finish, postpone } from './outbox-queue.ts';
 import { backOffMs, type OutboxTimes, unknownBackOffMs } from './outbox-times.ts';
 import { refusalIn } from './refusal.ts';
 
@@ -14,7 +14,8 @@ interface AttemptParts {
   log: FastifyBaseLogger;
   times: OutboxTimes;
   clock: ServerClock;
-  write(claimed: ClaimedMail): Mail;
+  /** Undefined when there is no reason to send it any more. */
+  write(claimed: ClaimedMail): Mail | undefined;
 }
 
 /** Sends one claimed mail and records the outcome. `closing` stops retrying to record it. Never rejects. */
@@ -47,7 +48,7 @@ export function createAttempt(parts: AttemptParts): Attempt {
   }
 
   function judge({ mail, submission }: ClaimedMail, error: unknown) {
-    const about = { err: error, reference: submission.reference, kind: mail.kind };
+    const about = { err: error, reference: submission?.reference, kind: mail.kind };
     const refusal = refusalIn(error);
     if (refusal || isTooOld(mail)) {
       log.error({ ...about, reply: refusal?.code }, 'mail given up');
@@ -67,11 +68,13 @@ export function createAttempt(parts: AttemptParts): Attempt {
   async function trySending(claimed: ClaimedMail, signal: AbortSignal) {
     const { mail, submission } = claimed;
     try {
-      await send(parts.write(claimed), signal);
+      const written = parts.write(claimed);
+      if (!written) return () => drop(database, mail);
+      await send(written, signal);
     } catch (error) {
       return judge(claimed, error);
     }
-    log.info({ reference: submission.reference, kind: mail.kind }, 'mail sent');
+    log.info({ reference: submission?.reference, kind: mail.kind }, 'mail sent');
     return () => finish(database, mail, 'sent', clock.now());
   }
 

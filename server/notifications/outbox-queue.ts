@@ -4,7 +4,8 @@ import type { OutboxTable, SubmissionsTable, Tables } from '../database/tables.t
 
 export interface ClaimedMail {
   mail: OutboxTable;
-  submission: SubmissionsTable;
+  /** Null where the mail belongs to none. */
+  submission: SubmissionsTable | null;
 }
 
 interface Claim {
@@ -70,10 +71,14 @@ async function withSubmissions(
   mails: OutboxTable[],
 ): Promise<ClaimedMail[]> {
   if (mails.length === 0) return [];
-  const ids = mails.map((mail) => mail.submission_id);
-  const rows = await query.selectFrom('submissions').selectAll().where('id', 'in', ids).execute();
+  const ids = mails.flatMap((mail) => mail.submission_id ?? []);
+  const rows =
+    ids.length === 0
+      ? []
+      : await query.selectFrom('submissions').selectAll().where('id', 'in', ids).execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return mails.flatMap((mail) => {
+  return mails.flatMap((mail): ClaimedMail[] => {
+    if (mail.submission_id === null) return [{ mail, submission: null }];
     const submission = byId.get(mail.submission_id);
     return submission ? [{ mail, submission }] : [];
   });
@@ -90,6 +95,17 @@ export async function finish(
     transaction
       .updateTable('outbox')
       .set({ state, claimed_by: null, finished_at: now.toISOString() })
+      .where('id', '=', id)
+      .where('claimed_by', '=', claimed_by)
+      .execute(),
+  );
+}
+
+/** Ends a mail that there is no reason to send any more. */
+export async function drop(database: Database, { id, claimed_by }: OutboxTable): Promise<void> {
+  await database.write((transaction) =>
+    transaction
+      .deleteFrom('outbox')
       .where('id', '=', id)
       .where('claimed_by', '=', claimed_by)
       .execute(),

@@ -26,7 +26,7 @@ interface OutboxOptions {
   mailer: Mailer;
   clock: ServerClock;
   log: FastifyBaseLogger;
-  write(claimed: ClaimedMail): Mail;
+  write(claimed: ClaimedMail): Mail | undefined;
   times?: Partial<OutboxTimes>;
 }
 

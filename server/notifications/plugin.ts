@@ -3,6 +3,7 @@ import fp from 'fastify-plugin';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
+import { writeSignInMail } from '../desk/sign-in-mail.ts';
 import { writeCustomerMail } from './customer-mail.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
@@ -21,6 +22,7 @@ interface NotificationsOptions {
   database: Database;
   mailer: Mailer;
   clock: ServerClock;
+  deskSecret: string;
   times?: Partial<OutboxTimes> | undefined;
 }
 
@@ -31,7 +33,7 @@ export const notifications = fp(
       ...options,
       times: options.times ?? {},
       log: app.log,
-      write: (claimed) => writeMail(claimed, options.config),
+      write: (claimed) => writeMail(claimed, { ...options, now: options.clock.steady() }),
     });
     app.decorate('outbox', outbox);
     app.addHook('onClose', () => outbox.close());
@@ -39,15 +41,36 @@ export const notifications = fp(
   { name: 'notifications' },
 );
 
-/** Composes the mail of an outbox row from the stored submission. Called for each attempt. */
-function writeMail({ mail, submission }: ClaimedMail, config: Config): Mail {
-  const domain = config.MAIL_FROM.slice(config.MAIL_FROM.lastIndexOf('@') + 1);
-  const envelope = {
-    // The same for every attempt, so that mail programs recognize a second copy.
-    messageId: `<${mail.id}@${domain}>`,
-    date: new Date(mail.created_at),
-  };
+export interface MailParts {
+  config: Config;
+  deskSecret: string;
+  /** The steady time. */
+  now: Date;
+}
+
+/**
+ * Composes the mail of an outbox row from what is stored. Called for each attempt. Undefined when there is no
+ * reason to send it any more.
+ */
+function writeMail(claimed: ClaimedMail, parts: MailParts): Mail | undefined {
+  const { mail } = claimed;
+  const { MAIL_FROM } = parts.config;
+  const domain = MAIL_FROM.slice(MAIL_FROM.lastIndexOf('@') + 1);
+  const written = writeKind(claimed, parts);
+  return (
+    written && {
+      // The same for every attempt, so that mail programs recognize a second copy.
+      messageId: `<${mail.id}@${domain}>`,
+      date: new Date(mail.created_at),
+      ...written,
+    }
+  );
+}
+
+function writeKind({ mail, submission }: ClaimedMail, parts: MailParts) {
+  if (mail.kind === 'sign-in') return writeSignInMail(mail, parts);
+  if (!submission) throw new TypeError(`The mail ${mail.id} belongs to no request`);
   return mail.kind === 'owner'
-    ? { ...envelope, ...writeOwnerMail(submission, config) }
-    : { ...envelope, ...writeCustomerMail(submission, config) };
+    ? writeOwnerMail(submission, parts.config)
+    : writeCustomerMail(submission, parts.config);
 }

@@ -16,8 +16,10 @@ import type { CaptchaVerdict } from '../captcha/captcha.ts';
 import type { SubmissionsTable } from '../database/tables.ts';
 import type { SubmissionBody } from './body.ts';
 import { sha256 } from './fingerprint.ts';
+import { positionIn } from './position.ts';
 import { newReference } from './reference.ts';
 import { boundSourceUrl, boundTelemetry } from './telemetry.ts';
+import { townIn } from './town.ts';
 
 export interface RecordParts {
   body: SubmissionBody;
@@ -32,6 +34,8 @@ export interface RecordParts {
 /** The row to store (docs/product.md 9.3). */
 export function buildRecord(parts: RecordParts): SubmissionsTable {
   const { body, values, captcha } = parts;
+  const visitorInfo = boundTelemetry(body.visitor_info);
+  const position = positionIn(visitorInfo);
   return {
     id: randomUUIDv7(),
     reference: newReference(),
@@ -42,7 +46,7 @@ export function buildRecord(parts: RecordParts): SubmissionsTable {
       body.type === 'booking' && needsVehicle(values.service)
         ? JSON.stringify(vehicleInfo(values))
         : null,
-    visitor_info: asJson(boundTelemetry(body.visitor_info)),
+    visitor_info: asJson(visitorInfo),
     source_url: boundSourceUrl(body.source_url),
     traffic_source: asJson(boundTelemetry(body.traffic_source)),
     page_metrics: asJson(boundTelemetry(body.page_metrics)),
@@ -52,6 +56,12 @@ export function buildRecord(parts: RecordParts): SubmissionsTable {
     idempotency_key: parts.idempotencyKey,
     request_hash: parts.requestHash,
     created_at: parts.now.toISOString(),
+    version: 1,
+    seen_at: null,
+    accepted_at: null,
+    closed_at: null,
+    town: body.type === 'booking' ? townIn(values.address ?? null) : null,
+    position: position && JSON.stringify(position),
   };
 }
 

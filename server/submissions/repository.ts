@@ -1,6 +1,9 @@
 import type { Database } from '../database/database.ts';
-import type { MailKind, SubmissionsTable } from '../database/tables.ts';
+import type { SubmissionsTable } from '../database/tables.ts';
+import { appendEvent } from '../desk/event-log.ts';
+import { indexRow } from '../desk/request-index.ts';
 import { mayMailCustomer } from '../notifications/customer-mail-limits.ts';
+import { waitingMail } from '../notifications/waiting-mail.ts';
 
 export type StoreOutcome = { kind: 'stored' } | { kind: 'taken' } | { kind: 'challenge_used' };
 
@@ -41,29 +44,15 @@ export async function store(
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst();
       if (spent.numInsertedOrUpdatedRows === 0n) throw new ChallengeUsed();
-      const kinds: MailKind[] = ['owner'];
-      if (await mayMailCustomer(transaction, row, secret)) kinds.push('customer');
-      await transaction.insertInto('outbox').values(waitingMails(row, kinds)).execute();
+      await transaction.insertInto('request_index').values(indexRow(row)).execute();
+      await appendEvent(transaction, row, row.created_at);
+      const mails = [waitingMail(row, 'owner')];
+      if (await mayMailCustomer(transaction, row, secret)) mails.push(waitingMail(row, 'customer'));
+      await transaction.insertInto('outbox').values(mails).execute();
       return { kind: 'stored' };
     });
   } catch (error) {
     if (error instanceof ChallengeUsed) return { kind: 'challenge_used' };
     throw error;
   }
-}
-
-function waitingMails({ id, created_at }: SubmissionsTable, kinds: MailKind[]) {
-  return kinds.map((kind) => ({
-    id: `${id}.${kind}`,
-    submission_id: id,
-    kind,
-    state: 'waiting' as const,
-    attempts: 0,
-    due_at: created_at,
-    claimed_by: null,
-    unknown_outcomes: 0,
-    hurried_at: null,
-    created_at,
-    finished_at: null,
-  }));
 }

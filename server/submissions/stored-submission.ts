@@ -37,11 +37,16 @@ export const storedSubmission = z.object({
   created_at: z.string(),
 }) satisfies z.ZodType<StoredSubmission>;
 
-/** The row as sent to the customer's page: without token and visitor_info, and with its JSON parsed. */
+/**
+ * The row as the customer's page gets it: less token, visitor_info and what the desk knows of it, with its JSON
+ * read. A repeated request gets what the first one got, wherever the request stands by now.
+ */
 export function toStoredSubmission(row: SubmissionsTable): StoredSubmission {
-  const { recaptcha_token, visitor_info, idempotency_key, request_hash, ...shown } = row;
+  const { recaptcha_token, visitor_info, idempotency_key, request_hash, ...stored } = row;
+  const { version, seen_at, accepted_at, closed_at, town, position, ...shown } = stored;
   return {
     ...shown,
+    status: 'pending',
     vehicle_info: row.vehicle_info && JSON.parse(row.vehicle_info),
     traffic_source: row.traffic_source && JSON.parse(row.traffic_source),
     page_metrics: row.page_metrics && JSON.parse(row.page_metrics),

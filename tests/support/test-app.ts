@@ -7,6 +7,7 @@ import type { Clock } from '../../server/clock.ts';
 import { readConfig } from '../../server/config.ts';
 import { type Database, openSqlite } from '../../server/database/database.ts';
 import type { SubmissionsTable } from '../../server/database/tables.ts';
+import type { StreamTimes } from '../../server/desk/event-streams.ts';
 import type { ConnectionTimes } from '../../server/http/connections.ts';
 import type { Mail, Mailer } from '../../server/notifications/mailer.ts';
 import type { OutboxTimes } from '../../server/notifications/outbox-times.ts';
@@ -20,6 +21,7 @@ interface TestOptions {
   outboxTimes?: Partial<OutboxTimes>;
   verifierTimeoutMs?: number;
   connectionTimes?: Partial<ConnectionTimes>;
+  streamTimes?: Partial<StreamTimes>;
 }
 
 /** The real server with a stopped clock, an in-memory mailbox and access to its log. */
@@ -40,6 +42,7 @@ export async function startTestApp(options: TestOptions = {}) {
     ...(options.outboxTimes && { outboxTimes: options.outboxTimes }),
     ...(options.verifierTimeoutMs && { verifierTimeoutMs: options.verifierTimeoutMs }),
     ...(options.connectionTimes && { connectionTimes: options.connectionTimes }),
+    ...(options.streamTimes && { streamTimes: options.streamTimes }),
     logStream: { write: (line) => log.push(line) },
   });
   onTestFinished(() => app.close());

@@ -1,4 +1,4 @@
-import type { SettingKey } from '../server/settings/settings.ts';
+import type { SettingKey } from './settings.ts';
 
 export type ValueVerdict =
   | { kind: 'accepted'; value: string; wasWrapped: boolean }

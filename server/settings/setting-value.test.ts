@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { settingKeys } from '../server/settings/settings.ts';
-import { slowTexts } from '../tests/support/cpu-time.ts';
-import { hostileTexts } from '../tests/support/hostile-text.ts';
+import { slowTexts } from '../../tests/support/cpu-time.ts';
+import { hostileTexts } from '../../tests/support/hostile-text.ts';
 import { readValue } from './setting-value.ts';
+import { settingKeys } from './settings.ts';
 
 const key = 'AIzaSyD-3x_ample';
 

@@ -1,0 +1,175 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, onTestFinished, test } from 'vitest';
+import { openPostgres, openSqlite } from '../server/database/database.ts';
+import { pageOf } from '../tests/support/desk.ts';
+import { temporaryPostgresUrl } from '../tests/support/temporary-postgres.ts';
+import { failOnIdleError, startTestApp, temporaryDirectory } from '../tests/support/test-app.ts';
+
+const program = join(import.meta.dirname, 'desk.ts');
+
+interface Run {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** The command as the operator starts it, with no terminal to ask at. */
+function deskCommand(env: Record<string, string>) {
+  return async (...words: string[]): Promise<Run> => {
+    try {
+      const run = await promisify(execFile)(process.execPath, [program, ...words], { env });
+      return { code: 0, ...run };
+    } catch (error) {
+      return error as Run;
+    }
+  };
+}
+
+const places: [string, () => Promise<Record<string, string>>][] = [
+  ['SQLite', async () => ({ DATA_DIR: await temporaryDirectory() })],
+  [
+    'PostgreSQL',
+    async () => ({
+      DATA_DIR: await temporaryDirectory(),
+      DATABASE_URL: await temporaryPostgresUrl(),
+    }),
+  ],
+];
+
+/** The command beside a server that runs on the same data. */
+async function startBeside(env: Record<string, string>) {
+  const database = env.DATABASE_URL
+    ? await openPostgres(env.DATABASE_URL, () => undefined)
+    : await openSqlite(join(env.DATA_DIR ?? '', 'site.db'), failOnIdleError);
+  onTestFinished(() => database.close());
+  return { ...(await startTestApp({ database, environment: env })), desk: deskCommand(env) };
+}
+
+test.for(places)(
+  'on %s requests are listed, shown, changed and erased while the server runs',
+  async ([, place]) => {
+    const site = await startBeside(await place());
+    const { desk, book, rows } = site;
+    const { reference } = (await book({ name: 'Zoë \u009b31m', email: 'Zoe@example.com' })).json();
+    await book({ phone: '201 555 0188' });
+    const listed = await desk('requests', 'list', '--town', 'Hoboken');
+    expect(listed.stdout.split('\n')).toHaveLength(3);
+    expect(listed.stdout).toContain(reference);
+    expect(listed.stdout).not.toContain('\u009b');
+    const found = await desk('requests', 'list', '--q', 'zoë', '--json');
+    expect(JSON.parse(found.stdout)).toMatchObject([{ reference, status: 'pending', version: 1 }]);
+
+    const accepted = await desk(
+      'requests',
+      'status',
+      reference.slice(3).toLowerCase(),
+      'accepted',
+      '--note',
+      'ok',
+    );
+    expect([accepted.code, accepted.stdout]).toEqual([0, `${reference} is accepted now.\n`]);
+    const refused = await desk('requests', 'status', reference, 'accepted');
+    expect([refused.code, refused.stdout]).toEqual([1, '']);
+    expect(refused.stderr).toContain('only to done or cancelled or spam or pending');
+    const shown = await desk('requests', 'show', reference, '--json');
+    expect(JSON.parse(shown.stdout)).toMatchObject({
+      version: 2,
+      seen_at: expect.any(String),
+      history: [{ who: 'terminal', from: 'pending', to: 'accepted', note: 'ok' }],
+    });
+    const exported = await desk('requests', 'export', '--format', 'json', '--status', 'accepted');
+    expect(JSON.parse(exported.stdout)).toMatchObject([{ reference }]);
+    expect((await desk('requests', 'export')).stdout.split('\r\n')).toHaveLength(4);
+
+    expect(await desk('requests', 'erase', '--email', 'zoe@EXAMPLE.com')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('Nothing was erased'),
+    });
+    expect(await rows()).toHaveLength(2);
+    expect((await desk('requests', 'erase', '--email', 'zoe@EXAMPLE.com', '--yes')).code).toBe(0);
+    expect((await desk('requests', 'erase', '--phone', '+1 (201) 555-0188', '--yes')).code).toBe(0);
+    expect(await rows()).toEqual([]);
+    expect((await desk('requests', 'erase', '--phone', '5550188', '--yes')).code).toBe(1);
+    expect((await book()).statusCode).toBe(201);
+  },
+);
+
+test('a link from the terminal signs in, and the session can be ended there', async () => {
+  const site = await startBeside({ DATA_DIR: await temporaryDirectory() });
+  const { desk } = site;
+  const link = (await desk('sign-in')).stdout;
+  const [, token] = /^http:\/\/localhost:3000\/desk\/sign-in#([\w-]{43})\n$/.exec(link) ?? [];
+  const signedIn = await pageOf(site)('POST', '/api/desk/session', { token });
+  const cookie = String(signedIn.headers['set-cookie']).split(';')[0] ?? '';
+  const [session] = JSON.parse((await desk('sessions', 'list', '--json')).stdout);
+  expect(session).toMatchObject({ email: 'owner@locksmith.example' });
+  expect((await desk('sessions', 'end', session.id)).code).toBe(0);
+  expect((await pageOf(site, { cookie })('GET', '/api/desk/session')).statusCode).toBe(401);
+  expect((await desk('sessions', 'end', session.id)).code).toBe(1);
+  expect((await desk('sign-in', 'eve@example.com')).code).toBe(1);
+});
+
+test('mails are listed and retried, and only what was closed long ago is purged', async () => {
+  const env = { DATA_DIR: await temporaryDirectory() };
+  const { desk, book, database, app, outbox, rows } = await startBeside(env);
+  const { reference } = (await book()).json();
+  await app.outbox.idle();
+  expect((await desk('mail', 'retry', reference)).code).toBe(1);
+  await database.query.updateTable('outbox').set({ state: 'dead' }).execute();
+  expect(JSON.parse((await desk('mail', 'list', '--json')).stdout)).toMatchObject([
+    { reference, kind: 'owner', state: 'dead' },
+  ]);
+  expect((await desk('mail', 'retry', reference)).code).toBe(0);
+  expect((await outbox())[0]?.state).not.toBe('dead');
+  expect((await desk('mail', 'test', 'owner@locksmith.example')).code).toBe(0);
+
+  expect((await desk('requests', 'purge', '--older-than', '1d', '--yes')).code).toBe(1);
+  const closed_at = new Date(Date.now() - 48 * 3_600_000).toISOString();
+  await database.query.updateTable('submissions').set({ status: 'done', closed_at }).execute();
+  expect((await desk('requests', 'purge', '--older-than', '3d', '--yes')).code).toBe(1);
+  expect((await desk('requests', 'purge', '--older-than', '1d', '--yes')).code).toBe(0);
+  expect(await rows()).toEqual([]);
+});
+
+test.for([
+  [],
+  ['nothing'],
+  ['requests'],
+  ['requests', 'nothing'],
+  ['requests', 'show'],
+  ['requests', 'show', 'a', 'b'],
+  ['requests', 'status', 'a', 'finished'],
+  ['requests', 'list', '--from', '2026-02-30'],
+  ['requests', 'list', '--limit', '0'],
+  ['requests', 'list', '--colour'],
+  ['requests', 'export', '--format', 'xls'],
+  ['requests', 'erase', '--yes'],
+  ['requests', 'erase', '--ref', 'a', '--phone', 'b'],
+  ['requests', 'purge', '--yes'],
+  ['requests', 'purge', '--older-than', '400', '--yes'],
+  ['settings', 'set', 'captcha', 'x'],
+  ['mail', 'retry'],
+])('%j is wrong use, and opens no database', async (words) => {
+  const run = await deskCommand({ DATA_DIR: '/nowhere/at/all' })(...words);
+  expect([run.code, run.stdout]).toEqual([2, '']);
+  expect(run.stderr).not.toBe('');
+});
+
+test('every command explains itself with an example', async () => {
+  const desk = deskCommand({ DATA_DIR: '/nowhere/at/all' });
+  const commands = async (...path: string[]): Promise<string[][]> => {
+    const { code, stdout } = await desk(...path, '--help');
+    expect(code).toBe(0);
+    const names = [...stdout.matchAll(/^ {2}([a-z][\w-]*)(?= .*)/gm)].map(([, name]) => name ?? '');
+    const below = names.filter((name) => stdout.includes('Commands:') && name !== 'help');
+    if (below.length === 0)
+      expect([path, stdout]).toEqual([
+        path,
+        expect.stringContaining('Example:\n  npm run desk -- '),
+      ]);
+    return (await Promise.all(below.map((name) => commands(...path, name)))).flat().concat([path]);
+  };
+  expect(await commands()).toHaveLength(22);
+});

@@ -1,0 +1,41 @@
+/**
+ * The owner's desk at the terminal (docs/product.md 12.7): `npm run desk -- requests list`. Needs the environment of
+ * the server. Exit codes: 0 done, 1 refused or failed, 2 nothing done for a wrong word.
+ */
+import { Command, CommanderError } from 'commander';
+import { terminal as words } from '../content/en/terminal.ts';
+import { addErasing } from './desk/erase.ts';
+import { addMail } from './desk/mail.ts';
+import { addSettings, addStats } from './desk/numbers.ts';
+import { addPeople } from './desk/people.ts';
+import { addReading, addStatus } from './desk/requests.ts';
+
+function deskProgram(): Command {
+  const program = new Command('npm run desk --').description(words.description).exitOverride();
+  const requests = program.command('requests').description(words.commands.requests);
+  addReading(requests);
+  addStatus(requests);
+  addErasing(requests);
+  addMail(program);
+  addSettings(program);
+  addPeople(program);
+  addStats(program);
+  return program;
+}
+
+/** Whoever reads the output has gone away, as `| head` does. */
+process.stdout.on('error', () => process.exit(0));
+
+try {
+  await deskProgram().parseAsync();
+} catch (error) {
+  if (error instanceof CommanderError) {
+    // It has said so itself. Help that was asked for is no error.
+    process.exitCode = error.exitCode === 0 ? 0 : 2;
+  } else {
+    // A refused connection may come as an AggregateError, which has a code and no message.
+    const { message, code } = error as { message?: string; code?: string };
+    console.error(message || code || String(error));
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,74 @@
+import type { Command } from 'commander';
+import { terminal as words } from '../../content/en/terminal.ts';
+import type { SubmissionsTable } from '../../server/database/tables.ts';
+import { eraseRequest } from '../../server/desk/erase-request.ts';
+import { requestsOf, requestThatBegins } from './find-request.ts';
+import { age } from './options.ts';
+import { confirmErasing, Refusal, type Terminal, withExample, withTerminal } from './terminal.ts';
+
+const { commands, options } = words;
+
+export function addErasing(requests: Command): void {
+  const erase = withExample(
+    requests
+      .command('erase')
+      .description(commands.erase)
+      .option('--ref <reference>', options.reference)
+      .option('--phone <number>', options.phone)
+      .option('--email <address>', options.email)
+      .option('--yes', words.yes),
+    'requests erase --phone "(201) 555-0123"',
+  );
+  erase.action(async ({ ref, phone, email, yes }) => {
+    if ([ref, phone, email].filter((given) => given !== undefined).length !== 1) {
+      erase.error(words.oneOf);
+    }
+    await withTerminal(async (terminal) => {
+      const { database } = terminal;
+      const found =
+        ref === undefined
+          ? await requestsOf(database, phone === undefined ? { email } : { phone })
+          : [await requestThatBegins(database, ref)];
+      await eraseAll(terminal, found, yes);
+    });
+  });
+
+  withExample(
+    requests
+      .command('purge')
+      .description(commands.purge)
+      .requiredOption('--older-than <age>', options.olderThan, age)
+      .option('--yes', words.yes),
+    'requests purge --older-than 400d --yes',
+  ).action(({ olderThan, yes }) =>
+    withTerminal(async (terminal) => {
+      const until = new Date(terminal.clock.now().getTime() - olderThan).toISOString();
+      const found = await terminal.database.query
+        .selectFrom('submissions')
+        .select(['id', 'reference'])
+        .where('closed_at', '<', until)
+        .execute();
+      await eraseAll(terminal, found, yes);
+    }),
+  );
+}
+
+async function eraseAll(
+  { database, clock, config }: Terminal,
+  found: Pick<SubmissionsTable, 'id' | 'reference'>[],
+  yes: boolean | undefined,
+): Promise<void> {
+  if (found.length === 0) throw new Refusal(words.nothingFound);
+  for (const { reference } of found) console.log(reference);
+  if (!yes) await confirmErasing(found.length);
+  let erased = 0;
+  try {
+    for (const { id } of found) {
+      if (await eraseRequest({ database, clock, dataDir: config.DATA_DIR }, id)) erased += 1;
+    }
+  } finally {
+    // Also after half of them.
+    await database.scrub();
+  }
+  console.log(words.erased(erased));
+}

@@ -1,0 +1,51 @@
+import { terminal as words } from '../../content/en/terminal.ts';
+import type { Database } from '../../server/database/database.ts';
+import type { SubmissionsTable } from '../../server/database/tables.ts';
+import { listRequests, type Place } from '../../server/desk/list-requests.ts';
+import { digitsOf } from '../../server/desk/request-index.ts';
+import { Refusal } from './terminal.ts';
+
+/** The request whose reference begins so; `LS-` may be left out. Refuses when there is none, or several. */
+export async function requestThatBegins(
+  database: Database,
+  typed: string,
+): Promise<SubmissionsTable> {
+  const beginning = `LS-${typed.trim().toUpperCase().replace(/^LS-?/, '')}`;
+  const rows = await database.query
+    .selectFrom('submissions')
+    .selectAll()
+    .where('reference', '>=', beginning)
+    .where('reference', '<', `${beginning}~`)
+    .orderBy('reference')
+    .limit(2)
+    .execute();
+  const [row, another] = rows.filter(({ reference }) => reference.startsWith(beginning));
+  if (!row) throw new Refusal(words.noRequest(typed));
+  if (another && row.reference !== beginning) throw new Refusal(words.severalRequests(typed));
+  return row;
+}
+
+/** Every request of a person, by all digits of the phone or by the whole address. */
+export async function requestsOf(
+  database: Database,
+  person: { phone: string } | { email: string },
+): Promise<SubmissionsTable[]> {
+  const national = (phone: string) => digitsOf(phone).replace(/^1(?=\d{10}$)/, '');
+  const wanted = 'phone' in person ? national(person.phone) : person.email.trim().toLowerCase();
+  if (!wanted) return [];
+  const isTheirs = (row: SubmissionsTable) =>
+    'phone' in person ? national(row.phone ?? '') === wanted : row.email?.toLowerCase() === wanted;
+  const found: SubmissionsTable[] = [];
+  let after: Place | null = null;
+  do {
+    const page: Awaited<ReturnType<typeof listRequests>> = await listRequests(
+      database,
+      { q: wanted },
+      200,
+      after,
+    );
+    found.push(...page.rows.filter(isTheirs));
+    after = page.next;
+  } while (after);
+  return found;
+}

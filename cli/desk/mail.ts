@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { Command } from 'commander';
+import { terminal as words } from '../../content/en/terminal.ts';
+import { retryMails } from '../../server/desk/retry-mail.ts';
+import { fileMailer } from '../../server/notifications/file-mailer.ts';
+import { localTime } from '../../server/notifications/local-time.ts';
+import { smtpMailer } from '../../server/notifications/smtp-mailer.ts';
+import { requestThatBegins } from './find-request.ts';
+import {
+  printJson,
+  printTable,
+  Refusal,
+  type Terminal,
+  withExample,
+  withTerminal,
+} from './terminal.ts';
+
+const { commands, testMail } = words;
+
+export function addMail(program: Command): void {
+  const mail = program.command('mail').description(commands.mail);
+
+  withExample(
+    mail.command('list').description(commands.mailList).option('--json', words.json),
+    'mail list',
+  ).action(({ json }) =>
+    withTerminal(async ({ database }) => {
+      const mails = await database.query
+        .selectFrom('outbox')
+        .leftJoin('submissions', 'submissions.id', 'outbox.submission_id')
+        .select(['reference', 'kind', 'state', 'attempts', 'due_at', 'finished_at'])
+        .where('state', '!=', 'sent')
+        .orderBy('outbox.created_at')
+        .execute();
+      if (json) return printJson(mails);
+      printTable(
+        mails.map((row) => [
+          row.reference,
+          row.kind,
+          row.state,
+          row.attempts,
+          localTime(row.due_at),
+        ]),
+      );
+    }),
+  );
+
+  withExample(
+    mail.command('retry <reference>').description(commands.mailRetry),
+    'mail retry LS-K7M2QX',
+  ).action((typed) =>
+    withTerminal(async ({ database, clock }) => {
+      const { id } = await requestThatBegins(database, typed);
+      const mails = await database.query
+        .selectFrom('outbox')
+        .select('kind')
+        .distinct()
+        .where('submission_id', '=', id)
+        .execute();
+      const outcomes = await Promise.all(
+        mails.map(({ kind }) => retryMails(database, clock, id, kind)),
+      );
+      if (!outcomes.includes('put_in_front')) throw new Refusal(words.nothingToRetry);
+      console.log(words.retried);
+    }),
+  );
+
+  withExample(
+    mail.command('test <address>').description(commands.mailTest),
+    'mail test owner@example.com',
+  ).action((address) => withTerminal((terminal) => sendTestMail(terminal, address)));
+}
+
+async function sendTestMail({ config }: Terminal, address: string): Promise<void> {
+  const { SMTP_URL, DATA_DIR, MAIL_FROM } = config;
+  const mailer = SMTP_URL ? smtpMailer(SMTP_URL) : fileMailer(join(DATA_DIR, 'mail'));
+  await mailer.send(
+    {
+      messageId: `<${randomUUID()}@${MAIL_FROM.slice(MAIL_FROM.lastIndexOf('@') + 1)}>`,
+      from: { name: '', address: MAIL_FROM },
+      to: { name: '', address },
+      subject: testMail.subject,
+      text: testMail.text,
+      html: `<p>${testMail.text}</p>`,
+      date: new Date(),
+    },
+    AbortSignal.timeout(60_000),
+  );
+  await mailer.close();
+  console.log(words.mailSent(address));
+}

@@ -1,0 +1,75 @@
+import type { Command } from 'commander';
+import { terminal as words } from '../../content/en/terminal.ts';
+import { endOfDay, localDay, startOfDay } from '../../server/desk/local-days.ts';
+import { readStats } from '../../server/desk/stats.ts';
+import { readSetting, settingKeys } from '../../server/settings/settings.ts';
+import { readCommandLine, runCommand } from '../settings-command.ts';
+import { day } from './options.ts';
+import { printJson, printTable, Refusal, withExample, withTerminal } from './terminal.ts';
+
+const { commands, options } = words;
+const monthMs = 29 * 24 * 3_600_000;
+
+export function addStats(program: Command): void {
+  withExample(
+    program
+      .command('stats')
+      .description(commands.stats)
+      .option('--from <day>', options.from, day)
+      .option('--to <day>', options.to, day)
+      .option('--json', words.json),
+    'stats --from 2026-11-01',
+  ).action(({ from, to, json }) =>
+    withTerminal(async ({ database, clock }) => {
+      const now = clock.now();
+      const monthAgo = localDay(new Date(now.getTime() - monthMs).toISOString());
+      const stats = await readStats(database, {
+        since: startOfDay(from ?? monthAgo) ?? '',
+        until: endOfDay(to ?? localDay(now.toISOString())) ?? '',
+      });
+      if (json) return printJson(stats);
+      printTable(stats.days.map((row) => [row.day, row.requests, row.accepted, row.taps]));
+      const { seconds_to_seen: seen, seconds_to_accepted: accepted } = stats;
+      console.log(words.seconds('seen', seen.median, seen.p90));
+      console.log(words.seconds('accepted', accepted.median, accepted.p90));
+    }),
+  );
+}
+
+/** The words of `npm run settings`, by the same functions. */
+export function addSettings(program: Command): void {
+  const settings = program.command('settings').description(commands.settings);
+  withExample(settings.command('list').option('--json', words.json), 'settings list').action(
+    ({ json }) =>
+      json
+        ? withTerminal(async ({ database }) => {
+            const values = settingKeys.map(async (key) => [key, await readSetting(database, key)]);
+            printJson(Object.fromEntries(await Promise.all(values)));
+          })
+        : run(settings, ['list']),
+  );
+  const usages = [
+    ['get', '<key>', 'get campaign_phone_number'],
+    ['set', '<key> <value...>', 'set campaign_phone_number "(201) 555-0199"'],
+    ['unset', '<key>', 'unset campaign_phone_number'],
+  ] as const;
+  for (const [name, parameters, example] of usages) {
+    withExample(settings.command(`${name} ${parameters}`), `settings ${example}`).action(
+      (key: string, value: unknown) =>
+        run(settings, [name, key, ...(Array.isArray(value) ? value : [])]),
+    );
+  }
+}
+
+async function run(command: Command, typed: string[]): Promise<void> {
+  const line = readCommandLine(typed);
+  if (line.kind === 'wrong') return command.error(line.problem);
+  await withTerminal(async ({ config, database }) => {
+    if (line.kind === 'set' && line.value === config.RECAPTCHA_SECRET_KEY) {
+      throw new Refusal(words.secretKey);
+    }
+    const { kind, text } = await runCommand(line, database, config.DATA_DIR);
+    if (kind === 'failed') throw new Refusal(text);
+    console.log(text);
+  });
+}

@@ -1,0 +1,59 @@
+import { type Command, InvalidArgumentError } from 'commander';
+import { terminal as words } from '../../content/en/terminal.ts';
+import { submissionTypes } from '../../contract/fields.ts';
+import { requestStatuses } from '../../contract/request-status.ts';
+import type { Filters } from '../../server/desk/list-requests.ts';
+import { endOfDay, startOfDay } from '../../server/desk/local-days.ts';
+
+/** A value that must be one of a list. */
+export function choice<Choice extends string>(choices: readonly Choice[]) {
+  return (text: string): Choice => {
+    const found = choices.find((known) => known === text);
+    if (!found) throw new InvalidArgumentError(words.wrongChoice(text, choices));
+    return found;
+  };
+}
+
+export function day(text: string): string {
+  if (!startOfDay(text)) throw new InvalidArgumentError(words.wrongDay(text));
+  return text;
+}
+
+/** `400d`, in milliseconds. */
+export function age(text: string): number {
+  const [, days] = /^(\d{1,5})d$/.exec(text) ?? [];
+  if (days === undefined) throw new InvalidArgumentError(words.wrongAge(text));
+  return Number(days) * 24 * 3_600_000;
+}
+
+interface FilterOptions extends Omit<Filters, 'since' | 'until' | 'status'> {
+  status?: Exclude<Filters['status'], undefined>[number];
+  from?: string;
+  to?: string;
+}
+
+export function withFilters(command: Command): Command {
+  return command
+    .option('--status <status>', requestStatuses.join(', '), choice(requestStatuses))
+    .option('--type <type>', submissionTypes.join(', '), choice(submissionTypes))
+    .option('--service <service>')
+    .option('--town <town>')
+    .option('--timeframe <timeframe>')
+    .option('--from <day>', words.options.from, day)
+    .option('--to <day>', words.options.to, day)
+    .option('--q <text>');
+}
+
+export function filtersOf({ status, from, to, ...rest }: FilterOptions): Filters {
+  const { type, service, town, timeframe, q } = rest;
+  return {
+    type,
+    service,
+    town,
+    timeframe,
+    q,
+    status: status && [status],
+    since: from && startOfDay(from),
+    until: to && endOfDay(to),
+  };
+}

@@ -1,0 +1,53 @@
+import type { Command } from 'commander';
+import { terminal as words } from '../../content/en/terminal.ts';
+import { deskAccess, listedAddress } from '../../server/desk/access.ts';
+import { endSessions, listSessions } from '../../server/desk/sessions.ts';
+import { makeSignInToken } from '../../server/desk/sign-in-link.ts';
+import { signInUrl } from '../../server/desk/sign-in-mail.ts';
+import { localTime } from '../../server/notifications/local-time.ts';
+import { printJson, printTable, Refusal, withExample, withTerminal } from './terminal.ts';
+
+const { commands } = words;
+
+export function addPeople(program: Command): void {
+  withExample(
+    program.command('sign-in [email]').description(commands.signIn),
+    'sign-in owner@example.com',
+  ).action((typed: string | undefined) =>
+    withTerminal(async (terminal) => {
+      const access = deskAccess(terminal.config);
+      if (access.kind === 'closed') throw new Refusal(access.reason ?? words.noDesk);
+      const email = typed === undefined ? access.emails[0] : listedAddress(access.emails, typed);
+      if (!email) throw new Refusal(words.notListed(typed ?? ''));
+      console.log(signInUrl(terminal.config, await makeSignInToken(terminal, email)));
+    }),
+  );
+
+  const sessions = program.command('sessions').description(commands.sessions);
+  withExample(
+    sessions.command('list').description(commands.sessions).option('--json', words.json),
+    'sessions list',
+  ).action(({ json }) =>
+    withTerminal(async (terminal) => {
+      const found = await listSessions(terminal);
+      const shown = found.map(({ id, email, since, last_used, agent }) => ({
+        id,
+        email,
+        since,
+        last_used,
+        agent,
+      }));
+      if (json) return printJson(shown);
+      printTable(shown.map((row) => [row.id, row.email, localTime(row.last_used), row.agent]));
+    }),
+  );
+  withExample(
+    sessions.command('end <id>').description(commands.sessionsEnd),
+    'sessions end 0b8e8c3e-5a3f-4c55-9c5b-0d9e1f2a3b4c',
+  ).action((id: string) =>
+    withTerminal(async ({ database }) => {
+      if ((await endSessions(database, { id })) === 0) throw new Refusal(words.noSession);
+      console.log(words.ended);
+    }),
+  );
+}

@@ -1,0 +1,104 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type Command, InvalidArgumentError } from 'commander';
+import { terminal as words } from '../../content/en/terminal.ts';
+import { requestStatuses, stepsFrom } from '../../contract/request-status.ts';
+import { changeStatus } from '../../server/desk/change-request.ts';
+import { asCsv, asJson, eachRequest } from '../../server/desk/export.ts';
+import { listRequests } from '../../server/desk/list-requests.ts';
+import { toRecord, withDetails } from '../../server/desk/request-record.ts';
+import { localTime } from '../../server/notifications/local-time.ts';
+import { requestThatBegins } from './find-request.ts';
+import { choice, filtersOf, withFilters } from './options.ts';
+import { printJson, printTable, Refusal, withExample, withTerminal } from './terminal.ts';
+
+const { commands, options } = words;
+
+function count(text: string): number {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 1) throw new InvalidArgumentError('');
+  return number;
+}
+
+export function addReading(requests: Command): void {
+  withExample(
+    withFilters(requests.command('list').description(commands.list))
+      .option('--limit <number>', words.options.limit, count, 50)
+      .option('--json', words.json),
+    'requests list --status pending --town Hoboken',
+  ).action((given) =>
+    withTerminal(async ({ database }) => {
+      const { rows } = await listRequests(database, filtersOf(given), given.limit, null);
+      if (given.json) return printJson(rows.map(toRecord));
+      printTable(
+        rows.map((row) => [
+          row.reference,
+          row.status,
+          localTime(row.created_at),
+          row.service ?? row.type,
+          row.town,
+          row.name,
+          row.phone,
+        ]),
+      );
+    }),
+  );
+
+  withExample(
+    requests.command('show <reference>').description(commands.show).option('--json', words.json),
+    'requests show LS-K7M2QX',
+  ).action((reference, { json }) =>
+    withTerminal(async ({ database }) => {
+      const detail = await withDetails(database, await requestThatBegins(database, reference));
+      if (json) return printJson(detail);
+      const shown = Object.entries(detail).filter(([, value]) => value !== null);
+      printTable(
+        shown.map(([name, value]) => [
+          name,
+          typeof value === 'object' ? JSON.stringify(value) : String(value),
+        ]),
+      );
+    }),
+  );
+
+  withExample(
+    withFilters(requests.command('export').description(commands.export)).option(
+      '--format <format>',
+      'csv, json',
+      choice(['csv', 'json']),
+      'csv',
+    ),
+    'requests export --format csv --from 2026-11-01 > requests.csv',
+  ).action((given) =>
+    withTerminal(async ({ database }) => {
+      const write = given.format === 'csv' ? asCsv : asJson;
+      const text = Readable.from(write(eachRequest(database, filtersOf(given))));
+      await pipeline(text, process.stdout, { end: false });
+    }),
+  );
+}
+
+export function addStatus(requests: Command): void {
+  withExample(
+    requests
+      .command('status')
+      .description(commands.status)
+      .argument('<reference>')
+      .argument('<status>', requestStatuses.join(', '), choice(requestStatuses))
+      .option('--note <text>', options.note),
+    'requests status LS-K7M2QX accepted --note "On my way"',
+  ).action((typed, to, { note }) =>
+    withTerminal(async ({ database, clock }) => {
+      const { reference, version } = await requestThatBegins(database, typed);
+      const change = { to, note, who: 'terminal', at: clock.now() };
+      const outcome = await changeStatus(database, reference, version, change);
+      if (outcome.kind === 'unknown') throw new Refusal(words.noRequest(typed));
+      if (outcome.kind === 'outdated') throw new Refusal(words.outdated);
+      const { status } = outcome.row;
+      if (outcome.kind === 'no_such_step') {
+        throw new Refusal(words.noSuchStep(status, to, stepsFrom(status)));
+      }
+      console.log(words.status(reference, status));
+    }),
+  );
+}

@@ -1,0 +1,68 @@
+import { createInterface } from 'node:readline/promises';
+import type { Command } from 'commander';
+import { terminal as words } from '../../content/en/terminal.ts';
+import { systemClock } from '../../server/clock.ts';
+import { type Config, readConfig } from '../../server/config.ts';
+import { openDataDirectory } from '../../server/data-directory.ts';
+import { type Database, openDatabase } from '../../server/database/database.ts';
+import { sharedSecret } from '../../server/database/secrets.ts';
+import { openServerClock, type ServerClock } from '../../server/database/server-clock.ts';
+import { oneLine } from '../../server/notifications/typed-text.ts';
+
+/** What a command works with. */
+export interface Terminal {
+  config: Config;
+  database: Database;
+  clock: ServerClock;
+  secret: string;
+}
+
+/** Nothing was done, and why: exit code 1. */
+export class Refusal extends Error {}
+
+/** Opens what the server has open, runs the command, and closes it. */
+export async function withTerminal(work: (terminal: Terminal) => Promise<void>): Promise<void> {
+  const config = readConfig(process.env);
+  for (const problem of openDataDirectory(config)) console.error(problem);
+  const database = await openDatabase(config, () => undefined);
+  try {
+    const clock = await openServerClock(database, systemClock);
+    await work({ config, database, clock, secret: await sharedSecret(database, 'desk') });
+  } finally {
+    await database.close();
+  }
+}
+
+export function withExample(command: Command, line: string): Command {
+  return command.addHelpText('after', words.example(line));
+}
+
+export function printJson(value: unknown): void {
+  console.log(JSON.stringify(value, null, 2));
+}
+
+/** Columns as wide as their widest cell. What customers typed cannot move the cursor. */
+export function printTable(rows: readonly (readonly (string | number | null)[])[]): void {
+  const cells = rows.map((row) => row.map((cell) => oneLine(String(cell ?? '-'))));
+  const widths = cells.reduce<number[]>(
+    (widest, row) => row.map((cell, column) => Math.max(cell.length, widest[column] ?? 0)),
+    [],
+  );
+  for (const row of cells) {
+    console.log(
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    );
+  }
+}
+
+/** Throws unless somebody at the terminal types yes. */
+export async function confirmErasing(count: number): Promise<void> {
+  if (!process.stdin.isTTY) throw new Refusal(words.needsYes);
+  const dialog = createInterface({ input: process.stdin, output: process.stderr });
+  const answer = await dialog.question(words.confirm(count));
+  dialog.close();
+  if (answer.trim().toLowerCase() !== 'yes') throw new Refusal(words.notConfirmed);
+}

@@ -1,0 +1,31 @@
+import { business } from './business.ts';
+
+/** Words of the owner's desk: errors that a person reads there. */
+export const deskProblems = {
+  signedOut: 'Please sign in.',
+  badLink:
+    'This link does not work: it was used already, is older than 15 minutes, or is not complete. Please ask for another one.',
+  tooManyLinks: 'Too many sign-in links were asked for. Please wait an hour and try again.',
+  tooManyTokens: 'Too many links that do not work. Please wait an hour and try again.',
+  outdated: 'Somebody else has changed this request meanwhile. Look at it again before you go on.',
+  noSuchStep: 'A request cannot go from where this one stands to there.',
+  noteLength: (most: number) => `Please write 1 to ${most.toLocaleString('en')} characters`,
+  noteCharacters: 'Please remove the special characters that cannot be stored',
+  mailSent: 'This mail was delivered already.',
+  mailSending: 'This mail is on its way at this moment.',
+  tooManyStreams: 'The desk is open on too many screens. Please close some.',
+  secretKey: 'This is the secret key, and every visitor could read this setting.',
+} as const;
+
+/** Why there is no desk, for the log. */
+export const deskClosed =
+  'the desk stays closed: SITE_URL is http, and whoever listens on the way could sign in';
+
+/** The mail that carries a link to sign in. */
+export const signInMail = {
+  sender: `${business.name} desk`,
+  subject: 'Your link to sign in',
+  intro: 'Open this link to sign in at the desk:',
+  lasting: 'It works once, within 15 minutes.',
+  notYou: 'If you did not ask for it, you can ignore this message: nobody signs in without it.',
+} as const;

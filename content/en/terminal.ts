@@ -1,0 +1,68 @@
+/** Words of `npm run desk`. */
+export const terminal = {
+  description:
+    "The owner's desk at the terminal. Needs the environment of the server, and works while it runs.",
+  json: 'print JSON',
+  yes: 'do not ask',
+  example: (line: string) => `\nExample:\n  npm run desk -- ${line}\n`,
+  commands: {
+    requests: 'requests of customers',
+    list: 'the newest first',
+    show: 'all of a request',
+    status: 'takes a request to another status',
+    export: 'writes all of them to the standard output',
+    erase: 'erases without a trace: row, history, mails and mail files',
+    purge: 'erases requests that were closed long ago',
+    mail: 'mails that wait or were given up',
+    mailList: 'those that were not delivered yet',
+    mailRetry: 'sends what a request still has to send next',
+    mailTest: 'sends a mail, to see that mail works',
+    settings: 'what the operator sets while the site runs',
+    signIn: 'prints a link that signs in at the desk, once, within 15 minutes',
+    sessions: 'who is signed in',
+    sessionsEnd: 'signs out',
+    stats: 'numbers of the last 30 days, or of those named',
+  },
+  options: {
+    note: 'a line for the history',
+    reference: 'the request of this reference',
+    phone: 'all requests of this phone number',
+    email: 'all requests of this e-mail address',
+    limit: 'how many at most',
+    olderThan: 'closed for so long, such as 400d',
+    from: 'first day in New York, such as 2026-11-22',
+    to: 'last day in New York',
+  },
+  noRequest: (text: string) => `No request begins with ${text}.`,
+  severalRequests: (text: string) =>
+    `Several requests begin with ${text}. Give more of the reference.`,
+  noSuchStep: (from: string, to: string, steps: readonly string[]) =>
+    `A request cannot go from ${from} to ${to}, only to ${steps.join(' or ')}.`,
+  outdated: 'Somebody else has changed this request at this moment. Look at it again.',
+  nothingFound: 'Nothing was found.',
+  oneOf: 'Give one of --ref, --phone and --email.',
+  wrongDay: (text: string) => `${text} is no day such as 2026-11-22.`,
+  wrongAge: (text: string) => `${text} is no number of days such as 400d.`,
+  wrongChoice: (text: string, choices: readonly string[]) =>
+    `${text} is none of ${choices.join(', ')}.`,
+  confirm: (count: number) =>
+    `Erase ${count} ${count === 1 ? 'request' : 'requests'} for good? Type yes: `,
+  needsYes: 'Nothing was erased: say --yes where nobody can be asked.',
+  notConfirmed: 'Nothing was erased.',
+  erased: (count: number) => `Erased: ${count}`,
+  status: (reference: string, status: string) => `${reference} is ${status} now.`,
+  retried: 'It is sent next by the server, if one is running.',
+  nothingToRetry: 'Every mail of this request was delivered already, or is on its way.',
+  mailSent: (address: string) => `A mail to ${address} was handed over.`,
+  testMail: {
+    subject: 'Test of the mail server',
+    text: 'This mail was sent by npm run desk -- mail test. Mail works.',
+  },
+  secretKey: 'This is the secret key, and every visitor can read this setting. Nothing done.',
+  noDesk: 'There is no desk: DESK_EMAILS is none.',
+  notListed: (email: string) => `${email} is not in DESK_EMAILS.`,
+  noSession: 'There is no such session.',
+  ended: 'Signed out.',
+  seconds: (label: string, median: number | null, p90: number | null) =>
+    `Seconds to ${label}: median ${median ?? '-'}, 90 % within ${p90 ?? '-'}`,
+} as const;

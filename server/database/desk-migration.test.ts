@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { type Dialect, Kysely, sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { temporaryPostgresUrl } from '../../tests/support/temporary-postgres.ts';
+import { failOnIdleError, temporaryDirectory } from '../../tests/support/test-app.ts';
+import { migrate } from './migrations.ts';
+import { postgresDialect } from './postgres.ts';
+import { NodeSqliteDialect, openSqliteFile } from './sqlite.ts';
+import type { Tables } from './tables.ts';
+
+const dialects: [string, () => Promise<Dialect>][] = [
+  [
+    'SQLite',
+    async () => new NodeSqliteDialect(openSqliteFile(join(await temporaryDirectory(), 'site.db'))),
+  ],
+  ['PostgreSQL', async () => postgresDialect(await temporaryPostgresUrl(), failOnIdleError)],
+];
+
+/** A row as the version before the desk stored it. */
+function storedBefore(db: Kysely<Tables>, number: number, address: string | null) {
+  const id = `id-${String(number).padStart(5, '0')}`;
+  const position = JSON.stringify({ geolocation: { latitude: 40.7, longitude: -74, extra: 1 } });
+  return sql`insert into submissions (id, reference, type, status, name, phone, address,
+    visitor_info, recaptcha_token, captcha_provider, captcha_status, request_hash, created_at)
+    values (${id}, ${`LS-${number}`}, 'booking', 'pending', 'Zoë ÅRSTAD', '(201) 555-0123', ${address},
+    ${number === 1 ? position : null}, 'hash', 'altcha', 'verified', 'hash',
+    '2026-11-20T10:04:00.000Z')`.execute(db);
+}
+
+test.for(dialects)('on %s requests from before the desk keep their meaning', async ([, open]) => {
+  const db = new Kysely<Tables>({ dialect: await open() });
+  onTestFinished(() => db.destroy());
+  await migrate(db, '0004-keys-in-progress');
+  await storedBefore(db, 1, '12 Main St, Hoboken, NJ 07030');
+  await storedBefore(db, 2, null);
+  for (let number = 3; number <= 1001; number += 1) await storedBefore(db, number, 'Paris');
+  await migrate(db);
+  await migrate(db);
+
+  const rows = await db.selectFrom('submissions').selectAll().orderBy('id').execute();
+  expect(rows).toHaveLength(1001);
+  expect(rows[0]).toMatchObject({
+    status: 'pending',
+    version: 1,
+    seen_at: null,
+    accepted_at: null,
+    closed_at: null,
+    town: 'Hoboken',
+    position: '{"latitude":40.7,"longitude":-74,"accuracy":null}',
+  });
+  expect(rows[1]).toMatchObject({ version: 1, town: null, position: null });
+  const listed = await db.selectFrom('request_index').selectAll().execute();
+  expect(listed).toHaveLength(1001);
+  expect(listed.find((row) => row.submission_id === 'id-00001')).toEqual({
+    created_at: '2026-11-20T10:04:00.000Z',
+    submission_id: 'id-00001',
+    status: 'pending',
+    type: 'booking',
+    service: null,
+    town: 'Hoboken',
+    timeframe: null,
+    searched: 'ls-1\nzoë årstad\n2015550123\n12 main st, hoboken, nj 07030\n',
+  });
+  // Nobody is told of them as if they were new.
+  expect(await db.selectFrom('desk_events').selectAll().execute()).toEqual([]);
+});

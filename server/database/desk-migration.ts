@@ -1,0 +1,152 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { indexRow } from '../desk/request-index.ts';
+import { type Position, positionIn } from '../submissions/position.ts';
+import { type Town, townIn } from '../submissions/town.ts';
+import type { Tables } from './tables.ts';
+
+/** What the two databases spell differently. */
+interface Spelling {
+  jsonColumn(name: string): RawBuilder<unknown>;
+  /** Type and constraint of an integer key that the database counts up. */
+  counted: RawBuilder<unknown>;
+  /** Keeps rows in the order of their primary key. */
+  clustered: RawBuilder<unknown>;
+}
+
+/** What the desk needs to know of each request. Those stored before count as new ones that nobody has opened. */
+export async function addDesk(db: Kysely<Tables>, spelling: Spelling): Promise<void> {
+  const statements = [
+    sql`alter table submissions add column version integer not null default 1`,
+    sql`alter table submissions add column seen_at text`,
+    sql`alter table submissions add column accepted_at text`,
+    sql`alter table submissions add column closed_at text`,
+    sql`alter table submissions add column town text`,
+    sql`alter table submissions add column ${spelling.jsonColumn('position')}`,
+    sql`create table request_index (
+      created_at text not null,
+      submission_id text not null,
+      status text not null,
+      type text not null,
+      service text,
+      town text,
+      timeframe text,
+      searched text not null,
+      primary key (created_at, submission_id)
+    ) ${spelling.clustered}`,
+    sql`create index request_index_open on request_index (status)
+      where status in ('pending', 'accepted')`,
+    sql`create table history (
+      id ${spelling.counted},
+      submission_id text not null references submissions (id),
+      at text not null,
+      who text not null,
+      from_status text,
+      to_status text,
+      note text
+    )`,
+    sql`create index history_submission on history (submission_id)`,
+    sql`create table desk_events (
+      id ${spelling.counted},
+      position integer,
+      reference text,
+      version integer,
+      status text,
+      at text not null
+    )`,
+    sql`create index desk_events_position on desk_events (position)`,
+    sql`create index desk_events_new on desk_events (id) where position is null`,
+    sql`create index desk_events_reference on desk_events (reference)`,
+  ];
+  for (const statement of statements) await statement.execute(db);
+  await describeStored(db);
+}
+
+const pageSize = 500;
+
+/** Finds town and position of the requests that are there already, and lists them. */
+async function describeStored(db: Kysely<Tables>): Promise<void> {
+  let last = '';
+  for (;;) {
+    const page = await db
+      .selectFrom('submissions')
+      .selectAll()
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(pageSize)
+      .execute();
+    if (page.length === 0) return;
+    const rows = page.map((row) => ({ ...row, town: townIn(row.address) }));
+    await db.insertInto('request_index').values(rows.map(indexRow)).execute();
+    for (const [town, found] of Map.groupBy(rows, (row) => row.town)) {
+      if (town)
+        await setTown(
+          db,
+          town,
+          found.map(({ id }) => id),
+        );
+    }
+    for (const { id, visitor_info } of rows) {
+      const position = visitor_info && positionIn(JSON.parse(visitor_info));
+      if (position) await setPosition(db, id, position);
+    }
+    last = page.at(-1)?.id ?? '';
+  }
+}
+
+async function setTown(db: Kysely<Tables>, town: Town, ids: string[]): Promise<void> {
+  await db.updateTable('submissions').set({ town }).where('id', 'in', ids).execute();
+}
+
+async function setPosition(db: Kysely<Tables>, id: string, position: Position): Promise<void> {
+  const json = JSON.stringify(position);
+  await db.updateTable('submissions').set({ position: json }).where('id', '=', id).execute();
+}
+
+/** Who is signed in, and mail that belongs to no request. */
+export async function addSignIn(db: Kysely<Tables>, makeOptional: RawBuilder<unknown>[]) {
+  const statements = [
+    ...makeOptional,
+    sql`alter table outbox add column payload text`,
+    sql`create table desk_sign_in_links (
+      token_hash text primary key, email text, expires_at text not null
+    )`,
+    sql`create table desk_sessions (
+      id text primary key,
+      token_hash text not null unique,
+      email text not null,
+      agent text not null,
+      since text not null,
+      last_used text not null,
+      ends_at text not null,
+      expires_at text not null
+    )`,
+  ];
+  for (const statement of statements) await statement.execute(db);
+}
+
+/** SQLite cannot drop a column's `not null`: the table is made anew. */
+export const optionalSubmission = {
+  postgres: [sql`alter table outbox alter column submission_id drop not null`],
+  sqlite: [
+    sql`create table new_outbox (
+      id text primary key,
+      submission_id text references submissions (id),
+      kind text not null,
+      state text not null,
+      attempts integer not null,
+      due_at text not null,
+      claimed_by text,
+      created_at text not null,
+      finished_at text,
+      unknown_outcomes integer not null default 0,
+      hurried_at text
+    )`,
+    sql`insert into new_outbox select id, submission_id, kind, state, attempts, due_at, claimed_by,
+      created_at, finished_at, unknown_outcomes, hurried_at from outbox`,
+    sql`drop table outbox`,
+    sql`alter table new_outbox rename to outbox`,
+    sql`create index outbox_waiting on outbox (due_at) where state = 'waiting'`,
+    sql`create index outbox_submission on outbox (submission_id)`,
+    sql`create index outbox_dead on outbox (id) where state = 'dead'`,
+  ],
+};

@@ -1,0 +1,11 @@
+/** Rebuilds the SQLite file in a thread of its own, since node:sqlite would stop the event loop meanwhile. */
+import { DatabaseSync } from 'node:sqlite';
+import { workerData } from 'node:worker_threads';
+import { scrubFile } from './scrub.ts';
+
+const file = new DatabaseSync(workerData.path, { timeout: 5000 });
+try {
+  scrubFile(file);
+} finally {
+  file.close();
+}

@@ -1,0 +1,26 @@
+import { deskClosed } from '../../content/en/desk.ts';
+import type { Config } from '../config.ts';
+
+type Access =
+  | { kind: 'open'; emails: readonly string[]; isSecure: boolean }
+  /** `reason` for the log, where the operator may not expect it. */
+  | { kind: 'closed'; reason?: string };
+
+const loopback = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/** Who may sign in, if there is a desk at all (docs/product.md 12.4). */
+export function deskAccess({ DESK_EMAILS, MAIL_TO, SITE_URL }: Config): Access {
+  const emails = DESK_EMAILS ?? [MAIL_TO];
+  if (emails.length === 0) return { kind: 'closed' };
+  const { protocol, hostname } = new URL(SITE_URL);
+  const isSecure = protocol === 'https:';
+  return isSecure || loopback.test(hostname)
+    ? { kind: 'open', emails, isSecure }
+    : { kind: 'closed', reason: deskClosed };
+}
+
+/** The address as it is configured, or undefined when it may not sign in. */
+export function listedAddress(emails: readonly string[], typed: string): string | undefined {
+  const wanted = typed.trim().toLowerCase();
+  return emails.find((email) => email.toLowerCase() === wanted);
+}

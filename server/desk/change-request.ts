@@ -1,0 +1,103 @@
+import type { Transaction } from 'kysely';
+import { isOpen, type RequestStatus, stepsFrom } from '../../contract/request-status.ts';
+import type { Database } from '../database/database.ts';
+import type { SubmissionsTable, Tables } from '../database/tables.ts';
+import { appendEvent } from './event-log.ts';
+
+export interface Change {
+  /** Undefined where only a note is made. */
+  to?: RequestStatus;
+  note?: string | undefined;
+  /** An address that signed in, or one of `customer`, `link` and `terminal`. */
+  who: string;
+  at: Date;
+}
+
+export type ChangeOutcome =
+  | { kind: 'changed' | 'outdated' | 'no_such_step'; row: SubmissionsTable }
+  | { kind: 'unknown' };
+
+/**
+ * Takes a request from the version that somebody has seen to another status. Of two who try at once, the second gets
+ * `outdated` and the row as the first has left it.
+ */
+export async function changeStatus(
+  database: Database,
+  reference: string,
+  version: number,
+  change: Change & { to: RequestStatus },
+): Promise<ChangeOutcome> {
+  return database.write(async (transaction): Promise<ChangeOutcome> => {
+    const row = await lockRequest(transaction, database.kind, 'reference', reference);
+    if (!row) return { kind: 'unknown' };
+    if (row.version !== version) return { kind: 'outdated', row };
+    if (!stepsFrom(row.status).includes(change.to)) return { kind: 'no_such_step', row };
+    return { kind: 'changed', row: await applyChange(transaction, row, change) };
+  });
+}
+
+export async function addNote(
+  database: Database,
+  reference: string,
+  change: Omit<Change, 'to'> & { note: string },
+): Promise<SubmissionsTable | undefined> {
+  return database.write(async (transaction) => {
+    const row = await lockRequest(transaction, database.kind, 'reference', reference);
+    return row && applyChange(transaction, row, change);
+  });
+}
+
+/** The row, which until the end of the transaction nobody else changes. */
+export function lockRequest(
+  transaction: Transaction<Tables>,
+  kind: Database['kind'],
+  column: 'id' | 'reference',
+  value: string,
+): Promise<SubmissionsTable | undefined> {
+  const found = transaction.selectFrom('submissions').selectAll().where(column, '=', value);
+  // SQLite has one writer, and it has begun.
+  return (kind === 'postgres' ? found.forUpdate() : found).executeTakeFirst();
+}
+
+/** Makes a change that is known to be allowed: row, history and event. Resolves to the row as it is then. */
+async function applyChange(
+  transaction: Transaction<Tables>,
+  row: SubmissionsTable,
+  { to, note, who, at }: Change,
+): Promise<SubmissionsTable> {
+  const time = at.toISOString();
+  const changed = { version: row.version + 1, ...(to && statusColumns(row, to, time)) };
+  await transaction.updateTable('submissions').set(changed).where('id', '=', row.id).execute();
+  if (to) {
+    await transaction
+      .updateTable('request_index')
+      .set({ status: to })
+      .where('created_at', '=', row.created_at)
+      .where('submission_id', '=', row.id)
+      .execute();
+  }
+  await transaction
+    .insertInto('history')
+    .values({
+      submission_id: row.id,
+      at: time,
+      who,
+      from_status: to ? row.status : null,
+      to_status: to ?? null,
+      note: note ?? null,
+    })
+    .execute();
+  const next = { ...row, ...changed };
+  await appendEvent(transaction, next, time);
+  return next;
+}
+
+function statusColumns(row: SubmissionsTable, status: RequestStatus, time: string) {
+  const accepted = status === 'accepted' ? time : row.accepted_at;
+  return {
+    status,
+    seen_at: status === 'accepted' ? (row.seen_at ?? time) : row.seen_at,
+    accepted_at: status === 'pending' ? null : accepted,
+    closed_at: isOpen(status) ? null : time,
+  };
+}

@@ -1,0 +1,92 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Transaction } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { markForScrub } from '../database/scrub.ts';
+import type { ServerClock } from '../database/server-clock.ts';
+import type { SubmissionsTable, Tables } from '../database/tables.ts';
+import { lockRequest } from './change-request.ts';
+
+interface EraseParts {
+  database: Database;
+  clock: ServerClock;
+  dataDir: string;
+}
+
+/** A mail that becomes a file is written in milliseconds; one on its way to a mail server leaves no file. */
+const longestWaitMs = 3000;
+const lookAgainMs = 50;
+
+/**
+ * Erases a request without a trace: row, history, mails, mail files. Resolves to false when there is none.
+ * The caller calls `database.scrub()` once after the last one.
+ */
+export async function eraseRequest(parts: EraseParts, id: string): Promise<boolean> {
+  const { database, clock } = parts;
+  // Also before: a process that dies after the commit would leave them behind for good.
+  await deleteMailFiles(parts.dataDir, id);
+  const deadline = performance.now() + longestWaitMs;
+  for (;;) {
+    const isLastTry = performance.now() >= deadline;
+    const outcome = await database.write(async (transaction) => {
+      const row = await lockRequest(transaction, database.kind, 'id', id);
+      if (!row) return 'unknown';
+      if (!isLastTry && (await isMailUnderWay(transaction, id, clock.steady()))) return 'sending';
+      await deleteRows(transaction, row, clock.now());
+      if (database.kind === 'sqlite') await markForScrub(transaction);
+      return 'erased';
+    });
+    if (outcome === 'unknown') return false;
+    if (outcome === 'erased') break;
+    await delay(lookAgainMs);
+  }
+  await deleteMailFiles(parts.dataDir, id);
+  return true;
+}
+
+async function isMailUnderWay(transaction: Transaction<Tables>, id: string, now: Date) {
+  const claimed = await transaction
+    .selectFrom('outbox')
+    .select('id')
+    .where('submission_id', '=', id)
+    .where('claimed_by', 'is not', null)
+    .where('due_at', '>', now.toISOString())
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+async function deleteRows(
+  transaction: Transaction<Tables>,
+  { id, reference, created_at }: SubmissionsTable,
+  now: Date,
+): Promise<void> {
+  await transaction.deleteFrom('history').where('submission_id', '=', id).execute();
+  await transaction.deleteFrom('outbox').where('submission_id', '=', id).execute();
+  await transaction
+    .deleteFrom('request_index')
+    .where('created_at', '=', created_at)
+    .where('submission_id', '=', id)
+    .execute();
+  // The events keep their place, so that a stream that resumes behind them still finds it.
+  await transaction
+    .updateTable('desk_events')
+    .set({ reference: null, version: null, status: null })
+    .where('reference', '=', reference)
+    .execute();
+  await transaction
+    .insertInto('desk_events')
+    .values({ position: null, reference: null, version: null, status: null, at: now.toISOString() })
+    .execute();
+  await transaction.deleteFrom('submissions').where('id', '=', id).execute();
+}
+
+async function deleteMailFiles(dataDir: string, id: string): Promise<void> {
+  const directory = join(dataDir, 'mail');
+  const names = await readdir(directory).catch((error) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  const own = names.filter((name) => name.startsWith(`${id}.`));
+  for (const name of own) await rm(join(directory, name), { force: true });
+}

@@ -1,0 +1,82 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { SubmissionsTable, Tables } from '../database/tables.ts';
+import type { DeskEventsTable } from './tables.ts';
+
+/** Notes in the transaction of a change that the desks are to hear of it. */
+export async function appendEvent(
+  transaction: Transaction<Tables>,
+  { reference, version, status }: Pick<SubmissionsTable, 'reference' | 'version' | 'status'>,
+  at: string,
+): Promise<void> {
+  await transaction
+    .insertInto('desk_events')
+    .values({ position: null, reference, version, status, at })
+    .execute();
+}
+
+/** Any number that nothing else locks. */
+const numberingLock = 7_340_712;
+
+/**
+ * Numbers the events that are new, one server at a time. Ids will not do: of two bookings at once the one with
+ * the higher id may be there first, and a stream that has gone past it would miss the other.
+ */
+export async function numberEvents(database: Database): Promise<void> {
+  const isNew = sql<boolean>`position is null`;
+  const found = await database.query
+    .selectFrom('desk_events')
+    .select('id')
+    .where(isNew)
+    .executeTakeFirst();
+  if (!found) return;
+  await database.write(async (transaction) => {
+    if (database.kind === 'postgres') {
+      await sql`select pg_advisory_xact_lock(${sql.lit(numberingLock)})`.execute(transaction);
+    }
+    const last = await lastPosition(transaction);
+    await sql`
+      update desk_events set position = ${last} + fresh.place
+      from (
+        select id, row_number() over (order by id) as place from desk_events where ${isNew}
+      ) as fresh
+      where fresh.id = desk_events.id
+    `.execute(transaction);
+  });
+}
+
+export async function lastPosition(query: Kysely<Tables>): Promise<number> {
+  const row = await query
+    .selectFrom('desk_events')
+    .select((event) => event.fn.max('position').as('last'))
+    .executeTakeFirst();
+  return row?.last ?? 0;
+}
+
+/** Where the oldest event stands that is still known; 0 while there is none. */
+export async function firstPosition(query: Kysely<Tables>): Promise<number> {
+  const row = await query
+    .selectFrom('desk_events')
+    .select((event) => event.fn.min('position').as('first'))
+    .executeTakeFirst();
+  return row?.first ?? 0;
+}
+
+export type NumberedEvent = Pick<DeskEventsTable, 'reference' | 'version' | 'status'> & {
+  position: number;
+};
+
+export async function eventsAfter(
+  { query }: Database,
+  position: number,
+  most: number,
+): Promise<NumberedEvent[]> {
+  return query
+    .selectFrom('desk_events')
+    .select(['position', 'reference', 'version', 'status'])
+    .where('position', '>', position)
+    .orderBy('position')
+    .limit(most)
+    .$castTo<NumberedEvent>()
+    .execute();
+}

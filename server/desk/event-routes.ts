@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { deskProblems } from '../../content/en/desk.ts';
+import { ProblemError } from '../http/problem-details.ts';
+import { createEventStreams, type StreamTimes } from './event-streams.ts';
+import { type SignInParts, sessionOf } from './parts.ts';
+import { listSessions } from './sessions.ts';
+
+const defaultTimes: StreamTimes = { pollMs: 1000, commentMs: 20_000 };
+
+export async function eventRoutes(app: FastifyInstance, parts: SignInParts): Promise<void> {
+  const streams = createEventStreams({
+    database: parts.database,
+    log: app.log,
+    times: { ...defaultTimes, ...parts.streamTimes },
+    async liveSessions(ids) {
+      const live = await listSessions(parts.sessions);
+      return new Set(live.map(({ id }) => id).filter((id) => ids.includes(id)));
+    },
+  });
+  // Before the server waits for its connections to end.
+  app.addHook('preClose', () => streams.close());
+
+  app.get(
+    '/events',
+    { exposeHeadRoute: false, schema: { summary: 'Server-sent events: each change of a request' } },
+    async (request, reply) => {
+      const lastEventId = request.headers['last-event-id'];
+      const stream = await streams.open(sessionOf(request), lastEventId?.toString());
+      if (!stream) throw new ProblemError(429, deskProblems.tooManyStreams);
+      return reply
+        .header('content-type', 'text/event-stream')
+        .header('x-accel-buffering', 'no')
+        .send(stream);
+    },
+  );
+}

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import { cookieOf, origin, pageOf, startDesk } from '../../tests/support/desk.ts';
+import { dialects } from '../../tests/support/dialects.ts';
+import {
+  openTemporaryPostgres,
+  temporaryPostgresUrl,
+} from '../../tests/support/temporary-postgres.ts';
+import { startTestApp, temporaryDirectory } from '../../tests/support/test-app.ts';
+
+const streamTimes = { pollMs: 50, commentMs: 100 };
+
+/** Reads a stream as a browser does. */
+async function listen(url: string, cookie: string, lastEventId?: string) {
+  const response = await fetch(`${url}/api/desk/events`, {
+    headers: { cookie, ...(lastEventId !== undefined && { 'last-event-id': lastEventId }) },
+  });
+  expect(response.status).toBe(200);
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  if (!reader) throw new Error('The stream has a body');
+  let text = '';
+  let hasEnded = false;
+  const ended = (async () => {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) text += part.value;
+    hasEnded = true;
+  })();
+  const blocks = () =>
+    text
+      .split('\n\n')
+      .map((block) =>
+        Object.fromEntries(block.split('\n').map((line) => line.split(/: (.*)/s).slice(0, 2))),
+      );
+  return {
+    headers: response.headers,
+    ended,
+    hasEnded: () => hasEnded,
+    text: () => text,
+    events: () =>
+      blocks()
+        .filter(({ event }) => event)
+        .map(({ event, data }) => [event, JSON.parse(data)]),
+    lastId: () => blocks().findLast(({ id }) => id)?.id,
+    close: () => reader.cancel(),
+  };
+}
+
+async function startListening(options: Parameters<typeof startDesk>[0] = {}) {
+  const site = await startDesk({ ...options, streamTimes });
+  const url = await site.app.listen({ host: '127.0.0.1', port: 0 });
+  return { ...site, url };
+}
+
+test.for(dialects)('on %s a desk hears of what is new and of each change', async ([, open]) => {
+  const { url, cookie, book, call } = await startListening({ database: await open() });
+  const stream = await listen(url, cookie);
+  expect(stream.headers.get('content-type')).toBe('text/event-stream');
+  expect(stream.headers.get('cache-control')).toBe('no-store');
+  const { reference } = (await book()).json();
+  await expect
+    .poll(stream.events)
+    .toEqual([['request', { reference, version: 1, status: 'pending' }]]);
+  await call('GET', `/api/desk/requests/${reference}`);
+  await call('POST', `/api/desk/requests/${reference}/status`, { status: 'accepted', version: 1 });
+  await call('POST', `/api/desk/requests/${reference}/notes`, { text: 'x' });
+  await expect.poll(stream.events).toHaveLength(3);
+  expect(stream.events().slice(1)).toEqual([
+    ['request', { reference, version: 2, status: 'accepted' }],
+    ['request', { reference, version: 3, status: 'accepted' }],
+  ]);
+  await expect.poll(stream.text).toContain('\n\n: still here\n\n');
+  await stream.close();
+});
+
+test.for(dialects)('on %s a stream that broke goes on where it was', async ([, open]) => {
+  const { url, cookie, book } = await startListening({ database: await open() });
+  const before = await listen(url, cookie);
+  await book();
+  await expect.poll(before.events).toHaveLength(1);
+  await before.close();
+  const missed = [(await book()).json().reference, (await book()).json().reference];
+  const after = await listen(url, cookie, before.lastId());
+  await expect.poll(after.events).toHaveLength(2);
+  expect(after.events().map(([, { reference }]) => reference)).toEqual(missed);
+  await after.close();
+
+  for (const unknown of ['999999', '-1', 'x', '']) {
+    const stream = await listen(url, cookie, unknown);
+    await expect.poll(stream.events).toEqual([['reload', {}]]);
+    await stream.close();
+  }
+});
+
+test('what was stored by one server the stream of another shows', async () => {
+  const databaseUrl = await temporaryPostgresUrl();
+  const first = await startListening({ database: await openTemporaryPostgres(databaseUrl) });
+  const second = await startTestApp({ database: await openTemporaryPostgres(databaseUrl) });
+  const stream = await listen(first.url, first.cookie);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => second.book()));
+  const references = answers.map((answer) => answer.json().reference).sort();
+  await expect.poll(stream.events).toHaveLength(20);
+  expect(
+    stream
+      .events()
+      .map(([, { reference }]) => reference)
+      .sort(),
+  ).toEqual(references);
+  await stream.close();
+});
+
+test('a request that is erased makes every desk read its list again', async () => {
+  const environment = { DATA_DIR: await temporaryDirectory() };
+  const { url, cookie, book, call } = await startListening({ environment });
+  const { reference } = (await book()).json();
+  const stream = await listen(url, cookie);
+  await call('DELETE', `/api/desk/requests/${reference}`);
+  await expect.poll(stream.events).toEqual([['reload', {}]]);
+  await stream.close();
+});
+
+test('a stream ends with its session, and no other does', async () => {
+  const site = await startListening();
+  const other = await cookieOf(site);
+  const [own, others] = [await listen(site.url, site.cookie), await listen(site.url, other)];
+  await site.call('DELETE', '/api/desk/session');
+  await own.ended;
+  expect(others.hasEnded()).toBe(false);
+  await pageOf(site, { cookie: other })('DELETE', '/api/desk/sessions');
+  await others.ended;
+});
+
+test('a session may open ten streams, and a server that closes ends them all', async () => {
+  const { url, cookie, app } = await startListening();
+  const streams = await Promise.all(Array.from({ length: 10 }, () => listen(url, cookie)));
+  const eleventh = await fetch(`${url}/api/desk/events`, { headers: { cookie, origin } });
+  expect(eleventh.status).toBe(429);
+  const closed = app.close();
+  await Promise.all(streams.map(({ ended }) => ended));
+  await closed;
+});

@@ -1,0 +1,109 @@
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import {
+  type OpenStatus,
+  openStatuses,
+  type RequestStatus,
+} from '../../contract/request-status.ts';
+import type { Database } from '../database/database.ts';
+import type { SubmissionsTable, Tables } from '../database/tables.ts';
+import { digitsOf, folded } from './request-index.ts';
+import type { RequestIndexTable } from './tables.ts';
+
+export interface Filters {
+  status?: readonly RequestStatus[] | undefined;
+  type?: string | undefined;
+  service?: string | undefined;
+  town?: string | undefined;
+  timeframe?: string | undefined;
+  /** UTC, the first moment. */
+  since?: string | undefined;
+  /** UTC, the moment after the last. */
+  until?: string | undefined;
+  q?: string | undefined;
+}
+
+/** Where a page ends: the next one begins behind it, whatever was stored meanwhile. */
+export type Place = Pick<RequestIndexTable, 'created_at' | 'submission_id'>;
+
+interface Page {
+  rows: SubmissionsTable[];
+  /** Null on the last page. */
+  next: Place | null;
+}
+
+/** The newest first. */
+export async function listRequests(
+  database: Database,
+  filters: Filters,
+  limit: number,
+  after: Place | null,
+): Promise<Page> {
+  let places = database.query
+    .selectFrom('request_index')
+    .select(['created_at', 'submission_id'])
+    .where((row) => row.and(conditions(row, filters, database.kind)))
+    .orderBy('created_at', 'desc')
+    .orderBy('submission_id', 'desc')
+    .limit(limit + 1);
+  if (after) {
+    places = places.where(
+      sql<boolean>`(created_at, submission_id) < (${after.created_at}, ${after.submission_id})`,
+    );
+  }
+  const found = await places.execute();
+  const shown = found.slice(0, limit);
+  return {
+    rows: await rowsAt(database.query, shown),
+    next: found.length > limit ? (shown.at(-1) ?? null) : null,
+  };
+}
+
+function conditions(
+  row: ExpressionBuilder<Tables, 'request_index'>,
+  { status, since, until, q, ...equal }: Filters,
+  kind: Database['kind'],
+) {
+  const wanted = [
+    ...(['type', 'service', 'town', 'timeframe'] as const).flatMap((name) =>
+      equal[name] === undefined ? [] : [sql<boolean>`${sql.ref(name)} = ${equal[name]}`],
+    ),
+    ...(since === undefined ? [] : [row('created_at', '>=', since)]),
+    ...(until === undefined ? [] : [row('created_at', '<', until)]),
+    ...(status === undefined ? [] : [row('status', 'in', status)]),
+  ];
+  if (!q) return wanted;
+  const find = kind === 'postgres' ? sql`strpos` : sql`instr`;
+  const contained = searchedTexts(q).map((text) => sql<boolean>`${find}(searched, ${text}) > 0`);
+  return [...wanted, row.or(contained)];
+}
+
+/** The text itself, and what is typed like a phone number also by its digits. */
+function searchedTexts(q: string): string[] {
+  const text = folded(q.trim());
+  const digits = digitsOf(text).replace(/^1(?=\d{10}$)/, '');
+  return /^[\d\s()+./-]+$/.test(text) && digits.length > 2 ? [text, digits] : [text];
+}
+
+async function rowsAt(query: Kysely<Tables>, places: Place[]): Promise<SubmissionsTable[]> {
+  if (places.length === 0) return [];
+  const ids = places.map(({ submission_id }) => submission_id);
+  const rows = await query.selectFrom('submissions').selectAll().where('id', 'in', ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  // One that was erased between the two queries is left out.
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** How many are open, whatever the filters are. */
+export async function countOpen({ query }: Database): Promise<Record<OpenStatus, number>> {
+  const counts = await query
+    .selectFrom('request_index')
+    .select((row) => ['status', row.fn.countAll<number | string>().as('count')])
+    // Spelled out, so that the index on open requests serves it.
+    .where(sql<boolean>`status in ('pending', 'accepted')`)
+    .groupBy('status')
+    .execute();
+  const of = (status: OpenStatus) =>
+    Number(counts.find((row) => row.status === status)?.count ?? 0);
+  const [pending, accepted] = openStatuses;
+  return { [pending]: of(pending), [accepted]: of(accepted) } as Record<OpenStatus, number>;
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { deskProblems } from '../../content/en/desk.ts';
+import { problemDetails } from '../../content/en/messages.ts';
+import { ProblemError } from '../http/problem-details.ts';
+import { findRequest } from './open-request.ts';
+import type { SignInParts } from './parts.ts';
+import { retryMails } from './retry-mail.ts';
+
+export async function mailRoutes(
+  instance: FastifyInstance,
+  { database, clock }: SignInParts,
+): Promise<void> {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+
+  app.post(
+    '/requests/:reference/mails/:kind/retry',
+    {
+      config: { needsNoBody: true },
+      schema: {
+        summary: 'Sends a mail that waits, or was given up, next',
+        params: z.object({ reference: z.string(), kind: z.string() }),
+        response: { 202: z.object({ status: z.literal('accepted') }) },
+      },
+    },
+    async ({ params }, reply) => {
+      const row = await findRequest(database, params.reference.toUpperCase());
+      const outcome = row ? await retryMails(database, clock, row.id, params.kind) : 'unknown';
+      if (outcome === 'unknown') throw new ProblemError(404, problemDetails.notFound);
+      if (outcome === 'sent') throw new ProblemError(409, deskProblems.mailSent);
+      app.outbox.wake();
+      return reply.code(202).send({ status: 'accepted' });
+    },
+  );
+}

@@ -1,0 +1,39 @@
+import type { Database } from '../database/database.ts';
+import type { SubmissionsTable } from '../database/tables.ts';
+import { type RequestDetail, withDetails } from './request-record.ts';
+
+export async function findRequest(
+  database: Database,
+  reference: string,
+): Promise<SubmissionsTable | undefined> {
+  return database.query
+    .selectFrom('submissions')
+    .selectAll()
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+}
+
+/**
+ * The whole record, for somebody who opens it at the desk: the first time counts as seen. That raises no version,
+ * since whoever has the record on another screen may go on changing it.
+ */
+export async function openRequest(
+  database: Database,
+  reference: string,
+  now: Date,
+): Promise<RequestDetail | undefined> {
+  const row = await findRequest(database, reference);
+  if (!row) return undefined;
+  if (row.seen_at !== null) return withDetails(database, row);
+  await database.write((transaction) =>
+    transaction
+      .updateTable('submissions')
+      .set({ seen_at: now.toISOString() })
+      .where('id', '=', row.id)
+      .where('seen_at', 'is', null)
+      .execute(),
+  );
+  // Read again: another screen may have been first, or have erased it.
+  const seen = await findRequest(database, reference);
+  return seen && withDetails(database, seen);
+}

@@ -1,0 +1,36 @@
+import type { FastifyRequest } from 'fastify';
+import { deskProblems } from '../../content/en/desk.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import type { ServerClock } from '../database/server-clock.ts';
+import { ProblemError } from '../http/problem-details.ts';
+import type { deskCookie } from './cookie.ts';
+import type { StreamTimes } from './event-streams.ts';
+import type { Session, SessionParts } from './sessions.ts';
+
+export interface DeskParts {
+  config: Config;
+  database: Database;
+  clock: ServerClock;
+  /** From which the tokens of links follow. */
+  secret: string;
+  streamTimes?: Partial<StreamTimes> | undefined;
+}
+
+export interface SignInParts extends DeskParts {
+  sessions: SessionParts;
+  cookie: ReturnType<typeof deskCookie>;
+}
+
+const signedInAs = new WeakMap<FastifyRequest, Session>();
+
+export function rememberSession(request: FastifyRequest, session: Session): void {
+  signedInAs.set(request, session);
+}
+
+/** The session of a request whose route asks for one. */
+export function sessionOf(request: FastifyRequest): Session {
+  const session = signedInAs.get(request);
+  if (!session) throw new ProblemError(401, deskProblems.signedOut);
+  return session;
+}

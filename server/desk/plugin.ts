@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { problemDetails } from '../../content/en/messages.ts';
+import { ProblemError } from '../http/problem-details.ts';
+import { isForeign } from '../http/same-origin.ts';
+import { deskAccess } from './access.ts';
+import { deskCookie } from './cookie.ts';
+import type { DeskParts } from './parts.ts';
+import { endUnlistedSessions } from './sessions.ts';
+import { signIn } from './sign-in-routes.ts';
+import { signedIn } from './signed-in.ts';
+
+/** Everything under /api/desk; nothing of it where there is no desk. */
+export const desk = fp(
+  async function desk(app: FastifyInstance, options: DeskParts) {
+    const access = deskAccess(options.config);
+    if (access.kind === 'closed') {
+      if (access.reason) app.log.warn(access.reason);
+      return;
+    }
+    const sessions = { ...options, emails: access.emails };
+    await endUnlistedSessions(sessions);
+    const cookie = deskCookie(access.isSecure);
+
+    await app.register(
+      async (scope) => {
+        scope.addHook('onRequest', async (request, reply) => {
+          reply.header('cache-control', 'no-store');
+          const changes = !['GET', 'HEAD'].includes(request.method);
+          if (!changes) return;
+          // Browsers send it with everything that changes something.
+          const isStranger = request.headers.origin === undefined;
+          if (isStranger || isForeign(request, options.config.SITE_URL)) {
+            throw new ProblemError(403, problemDetails.foreignOrigin);
+          }
+        });
+        await scope.register(signIn, { ...options, sessions, cookie });
+        await scope.register(signedIn, { ...options, sessions, cookie });
+      },
+      { prefix: '/api/desk' },
+    );
+  },
+  { name: 'desk', dependencies: ['json-body', 'notifications', 'openapi', 'error-handler'] },
+);

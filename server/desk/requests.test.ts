@@ -1,0 +1,242 @@
+import { expect, test } from 'vitest';
+import { owner, startDesk } from '../../tests/support/desk.ts';
+import { dialects } from '../../tests/support/dialects.ts';
+import { startTestApp, temporaryDirectory } from '../../tests/support/test-app.ts';
+
+test.for(dialects)('on %s the desk lists, opens and changes a request', async ([, open]) => {
+  const { app, book, call, clock } = await startDesk({ database: await open() });
+  const position = { latitude: 40.744, longitude: -74.032, accuracy: 20 };
+  const { reference } = (await book({ visitor_info: { geolocation: position } })).json();
+  const list = await call('GET', '/api/desk/requests');
+  expect(list.headers['cache-control']).toBe('no-store');
+  expect(list.json()).toMatchObject({
+    items: [{ reference, status: 'pending', version: 1, town: 'Hoboken', position, seen_at: null }],
+    next: null,
+    counts: { pending: 1, accepted: 0 },
+  });
+  for (const name of ['recaptcha_token', 'idempotency_key', 'request_hash']) {
+    expect(list.json().items[0]).not.toHaveProperty(name);
+  }
+  await app.outbox.idle();
+  clock.advance(60_000);
+  const url = `/api/desk/requests/${reference}`;
+  const opened = (await call('GET', url.toLowerCase())).json();
+  expect(opened).toMatchObject({
+    seen_at: expect.any(String),
+    history: [],
+    mails: [{ kind: 'owner', state: 'sent', attempts: 1 }],
+  });
+  const accepted = await call('POST', `${url}/status`, {
+    status: 'accepted',
+    version: 1,
+    note: 'On my way',
+  });
+  expect([accepted.statusCode, accepted.json()]).toMatchObject([
+    200,
+    {
+      status: 'accepted',
+      version: 2,
+      history: [{ who: owner, from: 'pending', to: 'accepted', note: 'On my way' }],
+    },
+  ]);
+  const late = await call('POST', `${url}/status`, { status: 'spam', version: 1 });
+  expect(late.headers['content-type']).toBe('application/problem+json');
+  expect([late.statusCode, late.json()]).toMatchObject([
+    409,
+    { status: 409, title: 'Conflict', current: { status: 'accepted', version: 2 } },
+  ]);
+  const noted = await call('POST', `${url}/notes`, { text: ' Blue door ' });
+  expect([noted.statusCode, noted.json().version]).toEqual([201, 3]);
+  expect(noted.json().history.at(-1)).toMatchObject({ who: owner, to: null, note: 'Blue door' });
+  expect((await call('GET', '/api/desk/requests?status=accepted')).json().items).toHaveLength(1);
+  expect((await call('GET', '/api/desk/requests?status=done')).json()).toMatchObject({
+    items: [],
+    counts: { pending: 0, accepted: 1 },
+  });
+});
+
+test('a step that nothing leads to is refused, and nothing is changed', async () => {
+  const { book, call, rows } = await startDesk();
+  const { reference } = (await book()).json();
+  const url = `/api/desk/requests/${reference}/status`;
+  for (const body of [
+    { status: 'done', version: 1 },
+    { status: 'pending', version: 1 },
+    { status: 'seen', version: 1 },
+    { status: 'accepted' },
+    { status: 'accepted', version: '1' },
+    { status: 'accepted', version: 1, who: 'me' },
+    { status: 'accepted', version: 1, note: 'x'.repeat(2001) },
+    { status: 'accepted', version: 1, note: 'a\0b' },
+  ]) {
+    const answer = await call('POST', url, body);
+    expect([answer.statusCode, answer.json().status]).toEqual([422, 422]);
+  }
+  expect((await rows())[0]).toMatchObject({ status: 'pending', version: 1 });
+});
+
+test.for([
+  ['', 422],
+  [' \n ', 422],
+  ['\u200b', 422],
+  ['\ud800', 422],
+  ['x'.repeat(2001), 422],
+  ['x'.repeat(2000), 201],
+  ['🔑'.repeat(2000), 201],
+  ['=HYPERLINK("https://evil.example")', 201],
+] as const)('a note of %j is answered with %i', async ([text, code]) => {
+  const { book, call } = await startDesk();
+  const { reference } = (await book()).json();
+  const answer = await call('POST', `/api/desk/requests/${reference}/notes`, { text });
+  expect(answer.statusCode).toBe(code);
+});
+
+test('what is not there is 404, and what is no query 400', async () => {
+  const { book, call } = await startDesk();
+  await book();
+  for (const reference of [
+    'LS-AAAAAA',
+    '..%2f..',
+    "'%20or%201=1",
+    '%F0%9F%94%91',
+    'x'.repeat(90),
+  ]) {
+    const url = `/api/desk/requests/${reference}`;
+    expect((await call('GET', url)).statusCode).toBe(404);
+    expect((await call('DELETE', url)).statusCode).toBe(404);
+    const body = { status: 'accepted', version: 1 };
+    expect((await call('POST', `${url}/status`, body)).statusCode).toBe(404);
+    expect((await call('POST', `${url}/notes`, { text: 'x' })).statusCode).toBe(404);
+    expect((await call('POST', `${url}/mails/owner/retry`)).statusCode).toBe(404);
+  }
+  for (const query of [
+    'status=open',
+    'type=mail',
+    'from=2026-02-30',
+    'to=today',
+    'limit=0',
+    'limit=x',
+    'cursor=%00',
+    'cursor=bm90IG91cnM',
+    'q=%00',
+    `q=${'x'.repeat(501)}`,
+  ]) {
+    expect([query, (await call('GET', `/api/desk/requests?${query}`)).statusCode]).toEqual([
+      query,
+      400,
+    ]);
+  }
+  const empty = 'status=&type=&service=&town=&timeframe=&from=&to=&q=&limit=1000';
+  expect((await call('GET', `/api/desk/requests?${empty}`)).json().items).toHaveLength(1);
+});
+
+test('pages lead on by their cursor', async () => {
+  const { book, call } = await startDesk();
+  for (let index = 0; index < 5; index += 1) await book();
+  const first = (await call('GET', '/api/desk/requests?limit=3')).json();
+  const rest = (await call('GET', `/api/desk/requests?limit=3&cursor=${first.next}`)).json();
+  const references = [...first.items, ...rest.items].map((item) => item.reference);
+  expect([new Set(references).size, rest.next]).toEqual([5, null]);
+});
+
+test('days are those of New York', async () => {
+  const { book, call, database } = await startDesk();
+  const { id } = (await book()).json();
+  // 11:30 PM on the 21st.
+  const created_at = '2026-11-22T04:30:00.000Z';
+  await database.query.updateTable('request_index').set({ created_at }).execute();
+  await database.query.updateTable('submissions').set({ created_at }).execute();
+  const found = async (query: string) =>
+    (await call('GET', `/api/desk/requests?${query}`))
+      .json()
+      .items.map((item: { id: string }) => item.id);
+  expect(await found('from=2026-11-21&to=2026-11-21')).toEqual([id]);
+  expect(await found('from=2026-11-22')).toEqual([]);
+  expect(await found('to=2026-11-20')).toEqual([]);
+});
+
+test('a request that was erased is gone for every call', async () => {
+  const environment = { DATA_DIR: await temporaryDirectory() };
+  const { book, call, rows } = await startDesk({ environment });
+  const { reference } = (await book()).json();
+  const url = `/api/desk/requests/${reference}`;
+  const erased = await call('DELETE', url);
+  expect([erased.statusCode, erased.body]).toEqual([204, '']);
+  expect(await rows()).toEqual([]);
+  expect((await call('POST', `${url}/status`, { status: 'accepted', version: 1 })).statusCode).toBe(
+    404,
+  );
+  expect((await call('GET', '/api/desk/requests')).json().items).toEqual([]);
+});
+
+test('without a session every call is 401', async () => {
+  const { app } = await startTestApp();
+  const headers = { origin: 'http://localhost:3000' };
+  for (const [method, url] of [
+    ['GET', '/api/desk/requests'],
+    ['GET', '/api/desk/requests/LS-AAAAAA'],
+    ['POST', '/api/desk/requests/LS-AAAAAA/status'],
+    ['POST', '/api/desk/requests/LS-AAAAAA/notes'],
+    ['POST', '/api/desk/requests/LS-AAAAAA/mails/owner/retry'],
+    ['DELETE', '/api/desk/requests/LS-AAAAAA'],
+    ['GET', '/api/desk/export'],
+    ['GET', '/api/desk/stats'],
+    ['GET', '/api/desk/events'],
+    ['GET', '/api/desk/settings/recaptcha_site_key'],
+    ['PUT', '/api/desk/settings/recaptcha_site_key'],
+    ['DELETE', '/api/desk/settings/recaptcha_site_key'],
+    ['DELETE', '/api/desk/sessions'],
+  ] as const) {
+    const answer = await app.inject({ method, url, headers });
+    expect([url, answer.statusCode]).toEqual([url, 401]);
+    expect(answer.headers['content-type']).toBe('application/problem+json');
+  }
+  const { paths } = (await app.inject('/api/openapi.json')).json();
+  expect(Object.keys(paths).filter((path) => path.startsWith('/api/desk/'))).toHaveLength(13);
+});
+
+test.for(dialects)('on %s a mail that was given up is sent again', async ([, open]) => {
+  const sent: string[] = [];
+  const refused = Object.assign(new Error('no'), { code: 'EENVELOPE', responseCode: 550 });
+  const { book, call, app, outbox } = await startDesk({
+    database: await open(),
+    mailer: {
+      async send({ messageId }) {
+        sent.push(messageId);
+        if (sent.length === 1) throw refused;
+      },
+      async close() {},
+    },
+  });
+  const { reference } = (await book()).json();
+  await app.outbox.idle();
+  expect((await outbox())[0]?.state).toBe('dead');
+  const url = `/api/desk/requests/${reference}/mails/owner/retry`;
+  expect((await call('POST', url)).statusCode).toBe(202);
+  await app.outbox.idle();
+  expect((await outbox())[0]).toMatchObject({ state: 'sent', attempts: 1 });
+  expect((await call('POST', url)).statusCode).toBe(409);
+  expect(new Set(sent).size).toBe(1);
+  expect((await call('POST', url.replace('owner', 'nothing'))).statusCode).toBe(404);
+});
+
+test('settings are read, set and removed by the rules of the terminal', async () => {
+  const { call } = await startDesk({
+    environment: { CAPTCHA_PROVIDER: 'recaptcha', RECAPTCHA_SECRET_KEY: '6Lsecret' },
+  });
+  const url = '/api/desk/settings/campaign_phone_number';
+  expect((await call('GET', url)).statusCode).toBe(404);
+  const set = await call('PUT', url, { value: ' (201) 555-0199 ' });
+  expect([set.statusCode, set.json().value]).toEqual([200, '+12015550199']);
+  expect((await call('GET', url)).json()).toEqual({
+    key: 'campaign_phone_number',
+    value: '+12015550199',
+  });
+  expect((await call('PUT', url, { value: '911' })).statusCode).toBe(422);
+  expect((await call('DELETE', url)).statusCode).toBe(204);
+  expect((await call('DELETE', url)).statusCode).toBe(404);
+  expect((await call('PUT', '/api/desk/settings/captcha', { value: 'x' })).statusCode).toBe(404);
+  const key = '/api/desk/settings/recaptcha_site_key';
+  expect((await call('PUT', key, { value: '6Lsecret' })).statusCode).toBe(422);
+  expect((await call('GET', '/api/desk/settings')).json().items).toHaveLength(4);
+});

@@ -1,0 +1,37 @@
+import type { Database } from '../database/database.ts';
+import type { ServerClock } from '../database/server-clock.ts';
+import type { OutboxTable } from '../database/tables.ts';
+
+export type RetryOutcome = 'put_in_front' | 'sending' | 'sent' | 'unknown';
+
+/**
+ * Makes the mails of a kind due now: those that were given up, and those that wait. Also when one may have been
+ * delivered already: whoever asks knows better than the server.
+ */
+export async function retryMails(
+  database: Database,
+  clock: ServerClock,
+  submissionId: string,
+  kind: string,
+): Promise<RetryOutcome> {
+  const now = clock.steady().toISOString();
+  return database.write(async (transaction): Promise<RetryOutcome> => {
+    const mails = await transaction
+      .selectFrom('outbox')
+      .selectAll()
+      .where('submission_id', '=', submissionId)
+      .where('kind', '=', kind as OutboxTable['kind'])
+      .execute();
+    if (mails.length === 0) return 'unknown';
+    const isUnderWay = (mail: OutboxTable) => mail.claimed_by !== null && mail.due_at > now;
+    const open = mails.filter(({ state }) => state !== 'sent');
+    const held = open.filter((mail) => !isUnderWay(mail)).map(({ id }) => id);
+    if (held.length === 0) return open.length > 0 ? 'sending' : 'sent';
+    await transaction
+      .updateTable('outbox')
+      .set({ state: 'waiting', claimed_by: null, attempts: 0, due_at: now, finished_at: null })
+      .where('id', 'in', held)
+      .execute();
+    return 'put_in_front';
+  });
+}

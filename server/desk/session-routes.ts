@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { type SignInParts, sessionOf } from './parts.ts';
+import { endSessions, listSessions } from './sessions.ts';
+
+const ownSessions = z.object({
+  email: z.string(),
+  sessions: z.array(
+    z.object({
+      id: z.string(),
+      since: z.string(),
+      last_used: z.string(),
+      agent: z.string(),
+      current: z.boolean(),
+    }),
+  ),
+});
+
+export async function sessionRoutes(
+  instance: FastifyInstance,
+  { database, sessions, cookie }: SignInParts,
+): Promise<void> {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+
+  app.get(
+    '/session',
+    { schema: { summary: 'Who is signed in, and where', response: { 200: ownSessions } } },
+    async (request) => {
+      const { id: own, email } = sessionOf(request);
+      const all = await listSessions(sessions, email);
+      return {
+        email,
+        sessions: all.map(({ id, since, last_used, agent }) => ({
+          id,
+          since,
+          last_used,
+          agent,
+          current: id === own,
+        })),
+      };
+    },
+  );
+
+  app.delete('/session', { schema: { summary: 'Signs out here' } }, async (request, reply) => {
+    await endSessions(database, { id: sessionOf(request).id });
+    return reply.code(204).header('set-cookie', cookie.clear()).send();
+  });
+
+  app.delete(
+    '/sessions',
+    { schema: { summary: 'Signs out everywhere' } },
+    async (request, reply) => {
+      await endSessions(database, { email: sessionOf(request).email });
+      return reply.code(204).header('set-cookie', cookie.clear()).send();
+    },
+  );
+}

@@ -1,0 +1,112 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Database } from '../database/database.ts';
+import type { ServerClock } from '../database/server-clock.ts';
+import { listedAddress } from './access.ts';
+import { hashOfToken } from './sign-in-link.ts';
+import type { DeskSessionsTable } from './tables.ts';
+
+const day = 24 * 3_600_000;
+const longestMs = 30 * day;
+const longestUnusedMs = 7 * day;
+/** Noting each request would make each of them a synced write. */
+const notedEveryMs = 60_000;
+const longestAgent = 300;
+
+export interface SessionParts {
+  database: Database;
+  clock: ServerClock;
+  emails: readonly string[];
+}
+
+export type Session = DeskSessionsTable;
+
+/** Resolves to the new session's token. The session that the browser had before ends. */
+export async function startSession(
+  { database, clock }: SessionParts,
+  { email, agent, earlier }: { email: string; agent: string; earlier: string | undefined },
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const at = clock.now().toISOString();
+  const row: Session = {
+    id: randomUUID(),
+    token_hash: hashOfToken(token),
+    email,
+    agent: agent.slice(0, longestAgent).toWellFormed(),
+    since: at,
+    last_used: at,
+    ends_at: new Date(clock.steady().getTime() + longestMs).toISOString(),
+    expires_at: new Date(clock.steady().getTime() + longestUnusedMs).toISOString(),
+  };
+  await database.write(async (transaction) => {
+    if (earlier !== undefined) {
+      const token_hash = hashOfToken(earlier);
+      await transaction.deleteFrom('desk_sessions').where('token_hash', '=', token_hash).execute();
+    }
+    await transaction.insertInto('desk_sessions').values(row).execute();
+  });
+  return token;
+}
+
+/** The session of a cookie, which counts as used. Undefined when it has ended, or its address is not listed any more. */
+export async function touchSession(
+  { database, clock, emails }: SessionParts,
+  token: string,
+): Promise<Session | undefined> {
+  const now = clock.steady();
+  const session = await database.query
+    .selectFrom('desk_sessions')
+    .selectAll()
+    .where('token_hash', '=', hashOfToken(token))
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst();
+  if (!session || !listedAddress(emails, session.email)) return undefined;
+  const expires = Math.min(now.getTime() + longestUnusedMs, Date.parse(session.ends_at));
+  if (expires - Date.parse(session.expires_at) < notedEveryMs) return session;
+  const used = {
+    last_used: clock.now().toISOString(),
+    expires_at: new Date(expires).toISOString(),
+  };
+  await database.write((transaction) =>
+    transaction.updateTable('desk_sessions').set(used).where('id', '=', session.id).execute(),
+  );
+  return { ...session, ...used };
+}
+
+/** Those that have not ended, the last used first; of one address or of all. */
+export async function listSessions(
+  { database, clock }: Omit<SessionParts, 'emails'>,
+  email?: string,
+): Promise<Session[]> {
+  const sessions = database.query
+    .selectFrom('desk_sessions')
+    .selectAll()
+    .where('expires_at', '>', clock.steady().toISOString())
+    .orderBy('last_used', 'desc')
+    .orderBy('id');
+  return (email === undefined ? sessions : sessions.where('email', '=', email)).execute();
+}
+
+/** Resolves to how many have ended. */
+export async function endSessions(
+  database: Database,
+  which: { id: string } | { email: string },
+): Promise<number> {
+  const [column, value] =
+    'id' in which ? (['id', which.id] as const) : (['email', which.email] as const);
+  const { numDeletedRows } = await database.write((transaction) =>
+    transaction.deleteFrom('desk_sessions').where(column, '=', value).executeTakeFirst(),
+  );
+  return Number(numDeletedRows);
+}
+
+/** Sessions of addresses that may not sign in any more: they must not come back with the address. */
+export async function endUnlistedSessions({ database, emails }: SessionParts): Promise<void> {
+  const sessions = await database.query
+    .selectFrom('desk_sessions')
+    .select('email')
+    .distinct()
+    .execute();
+  for (const { email } of sessions) {
+    if (!listedAddress(emails, email)) await endSessions(database, { email });
+  }
+}

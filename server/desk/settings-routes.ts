@@ -1,0 +1,93 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { deskProblems } from '../../content/en/desk.ts';
+import { problemDetails } from '../../content/en/messages.ts';
+import { ProblemError } from '../http/problem-details.ts';
+import { readValue } from '../settings/setting-value.ts';
+import {
+  deleteSetting,
+  readSetting,
+  type SettingKey,
+  settingKeys,
+  writeSetting,
+} from '../settings/settings.ts';
+import type { SignInParts } from './parts.ts';
+
+const params = z.object({ key: z.string() });
+const setting = z.object({ key: z.string(), value: z.string() });
+const notFound = () => new ProblemError(404, problemDetails.notFound);
+
+function knownKey(text: string): SettingKey {
+  const key = settingKeys.find((known) => known === text);
+  if (!key) throw notFound();
+  return key;
+}
+
+/** The settings of `npm run settings`, by its rules. */
+export async function settingsRoutes(
+  instance: FastifyInstance,
+  { database, config }: SignInParts,
+): Promise<void> {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+
+  app.get(
+    '/settings',
+    {
+      schema: {
+        summary: 'Every setting there is; the value of one that is not set is null',
+        response: {
+          200: z.object({
+            items: z.array(z.object({ key: z.string(), value: z.string().nullable() })),
+          }),
+        },
+      },
+    },
+    async () => ({
+      items: await Promise.all(
+        settingKeys.map(async (key) => ({ key, value: await readSetting(database, key) })),
+      ),
+    }),
+  );
+
+  app.get(
+    '/settings/:key',
+    { schema: { summary: 'A setting', params, response: { 200: setting } } },
+    async (request) => {
+      const key = knownKey(request.params.key);
+      const value = await readSetting(database, key);
+      if (value === null) throw notFound();
+      return { key, value };
+    },
+  );
+
+  app.put(
+    '/settings/:key',
+    {
+      schema: {
+        summary: 'Sets it, from the next page on',
+        params,
+        body: z.strictObject({ value: z.string() }),
+        response: { 200: setting },
+      },
+    },
+    async (request) => {
+      const key = knownKey(request.params.key);
+      const verdict = readValue(key, request.body.value);
+      const refuse = (value: string) => new ProblemError(422, problemDetails.fields, { value });
+      if (verdict.kind === 'refused') throw refuse(verdict.problem);
+      if (verdict.value === config.RECAPTCHA_SECRET_KEY) throw refuse(deskProblems.secretKey);
+      await writeSetting(database, key, verdict.value);
+      return { key, value: verdict.value };
+    },
+  );
+
+  app.delete(
+    '/settings/:key',
+    { schema: { summary: 'Removes it', params } },
+    async (request, reply) => {
+      if (!(await deleteSetting(database, knownKey(request.params.key)))) throw notFound();
+      return reply.code(204).send();
+    },
+  );
+}

@@ -1,0 +1,77 @@
+import { createHmac, hash, randomUUID } from 'node:crypto';
+import type { Database } from '../database/database.ts';
+import type { ServerClock } from '../database/server-clock.ts';
+import { outboxRow } from '../notifications/waiting-mail.ts';
+
+const lastsMs = 15 * 60_000;
+
+interface LinkParts {
+  database: Database;
+  clock: ServerClock;
+  secret: string;
+}
+
+/**
+ * The token of a link. It follows from the link's id and a secret, so that the outbox can write the mail although the
+ * token is stored nowhere.
+ */
+export function signInToken(secret: string, linkId: string): string {
+  return createHmac('sha256', secret).update(`sign-in ${linkId}`).digest('base64url');
+}
+
+export function hashOfToken(token: string): string {
+  return hash('sha256', token);
+}
+
+/**
+ * Stores a link and its mail. For an address that may not sign in (null) a row that no token opens takes as
+ * long, so that the answer's time tells nobody which addresses may.
+ */
+export async function mailSignInLink(parts: LinkParts, email: string | null): Promise<void> {
+  const { id, row } = newLink(parts, email);
+  await parts.database.write(async (transaction) => {
+    await transaction.insertInto('desk_sign_in_links').values(row).execute();
+    if (email === null) return;
+    const created_at = parts.clock.now().toISOString();
+    const mail = { id: `${id}.sign-in`, submission_id: null, kind: 'sign-in' as const, created_at };
+    const payload: SignInPayload = { link: id, email, expires_at: row.expires_at };
+    await transaction.insertInto('outbox').values(outboxRow(mail, payload)).execute();
+  });
+}
+
+export interface SignInPayload {
+  link: string;
+  email: string;
+  expires_at: string;
+}
+
+/** Stores a link and resolves to its token, for somebody at the terminal. */
+export async function makeSignInToken(parts: LinkParts, email: string): Promise<string> {
+  const { id, row } = newLink(parts, email);
+  await parts.database.write((transaction) =>
+    transaction.insertInto('desk_sign_in_links').values(row).execute(),
+  );
+  return signInToken(parts.secret, id);
+}
+
+function newLink({ clock, secret }: LinkParts, email: string | null) {
+  const id = randomUUID();
+  const expires_at = new Date(clock.steady().getTime() + lastsMs).toISOString();
+  return { id, row: { token_hash: hashOfToken(signInToken(secret, id)), email, expires_at } };
+}
+
+/** The address that a token signs in. It does so once. */
+export async function spendSignInToken(
+  { database, clock }: Omit<LinkParts, 'secret'>,
+  token: string,
+): Promise<string | undefined> {
+  const spent = await database.write((transaction) =>
+    transaction
+      .deleteFrom('desk_sign_in_links')
+      .where('token_hash', '=', hashOfToken(token))
+      .where('expires_at', '>', clock.steady().toISOString())
+      .returning('email')
+      .executeTakeFirst(),
+  );
+  return spent?.email ?? undefined;
+}

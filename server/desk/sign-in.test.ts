@@ -1,0 +1,279 @@
+import { expect, test } from 'vitest';
+import { cookieOf, origin, owner, pageOf, startDesk } from '../../tests/support/desk.ts';
+import { dialects } from '../../tests/support/dialects.ts';
+import { startTestApp } from '../../tests/support/test-app.ts';
+import { outboxRow } from '../notifications/waiting-mail.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+function tokenIn(text: string | undefined): string {
+  return /\/desk\/sign-in#([\w-]{43})$/m.exec(text ?? '')?.[1] ?? '';
+}
+
+test.for(dialects)(
+  'on %s a listed address is mailed a link that signs in once',
+  async ([, open]) => {
+    const site = await startTestApp({ database: await open() });
+    const page = pageOf(site);
+    const answer = await page('POST', '/api/desk/sign-in', { email: ' Owner@Locksmith.example ' });
+    expect([answer.statusCode, answer.json()]).toEqual([202, { status: 'accepted' }]);
+    await site.app.outbox.idle();
+    const [mail] = site.mails;
+    expect(mail?.to.address).toBe(owner);
+    expect(mail?.text).toContain(`${origin}/desk/sign-in#`);
+    const token = tokenIn(mail?.text);
+    expect(mail?.html).toContain(token);
+
+    const signedIn = await page('POST', '/api/desk/session', { token });
+    expect([signedIn.statusCode, signedIn.body]).toEqual([204, '']);
+    const cookie = String(signedIn.headers['set-cookie']);
+    expect(cookie).toMatch(/^desk=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Strict$/);
+    const again = await page('POST', '/api/desk/session', { token });
+    expect(again.statusCode).toBe(401);
+    expect(again.headers['content-type']).toBe('application/problem+json');
+
+    const call = pageOf(site, { cookie: cookie.split(';')[0] ?? '', 'user-agent': 'Test/1' });
+    const session = await call('GET', '/api/desk/session');
+    expect(session.headers['cache-control']).toBe('no-store');
+    expect(session.json()).toEqual({
+      email: owner,
+      sessions: [
+        {
+          id: expect.any(String),
+          since: expect.any(String),
+          last_used: expect.any(String),
+          agent: 'lightMyRequest',
+          current: true,
+        },
+      ],
+    });
+  },
+);
+
+test('neither a link’s token nor a cookie’s is stored', async () => {
+  const site = await startTestApp();
+  await pageOf(site)('POST', '/api/desk/sign-in', { email: owner });
+  await site.app.outbox.idle();
+  const token = tokenIn(site.mails[0]?.text);
+  const cookie = (await cookieOf(site)).slice('desk='.length);
+  const { query } = site.database;
+  const stored = JSON.stringify([
+    await query.selectFrom('desk_sign_in_links').selectAll().execute(),
+    await query.selectFrom('desk_sessions').selectAll().execute(),
+    await query.selectFrom('outbox').selectAll().execute(),
+  ]);
+  expect(token).toHaveLength(43);
+  expect(stored).not.toContain(token);
+  expect(stored).not.toContain(cookie);
+  expect(site.log.join()).not.toContain(token);
+});
+
+test('an address that is not listed hears the same, and gets nothing', async () => {
+  const site = await startTestApp();
+  const page = pageOf(site);
+  const listed = await page('POST', '/api/desk/sign-in', { email: owner });
+  for (const email of [
+    'eve@example.com',
+    '',
+    'owner@locksmith.example.evil.example',
+    'a,b',
+    '\ud800',
+  ]) {
+    const other = await page('POST', '/api/desk/sign-in', { email });
+    expect([other.statusCode, other.body]).toEqual([listed.statusCode, listed.body]);
+    expect(Object.keys(other.headers)).toEqual(Object.keys(listed.headers));
+  }
+  await site.app.outbox.idle();
+  expect(site.mails).toHaveLength(1);
+});
+
+test.for([owner, 'eve@example.com'])('%s gets five links an hour', async (email) => {
+  const site = await startTestApp();
+  const page = pageOf(site);
+  const codes: number[] = [];
+  for (let asked = 0; asked < 6; asked += 1) {
+    codes.push((await page('POST', '/api/desk/sign-in', { email })).statusCode);
+  }
+  expect(codes).toEqual([202, 202, 202, 202, 202, 429]);
+  const refused = await page('POST', '/api/desk/sign-in', { email: email.toUpperCase() });
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '3600']);
+  site.clock.advance(hour);
+  expect((await page('POST', '/api/desk/sign-in', { email })).statusCode).toBe(202);
+});
+
+test('a client may ask for twenty links an hour, and try twenty wrong tokens', async () => {
+  const site = await startTestApp();
+  const page = pageOf(site);
+  const links: number[] = [];
+  const tokens: number[] = [];
+  const cookie = await cookieOf(site);
+  for (let index = 0; index < 21; index += 1) {
+    const email = `somebody-${index}@example.com`;
+    links.push((await page('POST', '/api/desk/sign-in', { email })).statusCode);
+    const token = `wrong ${index}`;
+    tokens.push((await page('POST', '/api/desk/session', { token })).statusCode);
+  }
+  expect(links).toEqual([...Array(20).fill(202), 429]);
+  expect(tokens).toEqual([...Array(20).fill(401), 429]);
+  // Who is signed in stays so.
+  expect((await pageOf(site, { cookie })('GET', '/api/desk/session')).statusCode).toBe(200);
+});
+
+test.for(dialects)(
+  'on %s a link works for 15 minutes, whatever the clock shows',
+  async ([, open]) => {
+    const site = await startTestApp({ database: await open() });
+    const page = pageOf(site);
+    await page('POST', '/api/desk/sign-in', { email: owner });
+    await page('POST', '/api/desk/sign-in', { email: owner });
+    await site.app.outbox.idle();
+    const [first, second] = site.mails.map(({ text }) => tokenIn(text));
+    site.clock.advance(14 * 60_000);
+    site.clock.jump(-2 * day);
+    expect((await page('POST', '/api/desk/session', { token: first })).statusCode).toBe(204);
+    site.clock.advance(61_000);
+    expect((await page('POST', '/api/desk/session', { token: second })).statusCode).toBe(401);
+  },
+);
+
+test('a link that is too old when the mail server is back is not mailed', async () => {
+  const site = await startTestApp();
+  const row = { id: 'x.sign-in', submission_id: null, kind: 'sign-in' as const };
+  const payload = { link: 'x', email: owner, expires_at: site.clock.now().toISOString() };
+  const created_at = site.clock.now().toISOString();
+  await site.database.query
+    .insertInto('outbox')
+    .values(outboxRow({ ...row, created_at }, payload))
+    .execute();
+  site.app.outbox.wake();
+  await site.app.outbox.idle();
+  expect(site.mails).toEqual([]);
+  expect(await site.outbox()).toEqual([]);
+});
+
+test('a session ends after 7 days unused', async () => {
+  const { call, clock } = await startDesk();
+  clock.advance(6.9 * day);
+  expect((await call('GET', '/api/desk/session')).statusCode).toBe(200);
+  clock.advance(6.9 * day);
+  expect((await call('GET', '/api/desk/session')).statusCode).toBe(200);
+  clock.advance(7 * day);
+  expect((await call('GET', '/api/desk/session')).statusCode).toBe(401);
+});
+
+test('a session ends after 30 days in all', async () => {
+  const { call, clock } = await startDesk();
+  for (let days = 5; days < 30; days += 5) {
+    clock.advance(5 * day);
+    expect((await call('GET', '/api/desk/session')).statusCode).toBe(200);
+  }
+  clock.advance(5 * day);
+  expect((await call('GET', '/api/desk/session')).statusCode).toBe(401);
+});
+
+test.for(dialects)('on %s somebody signs out here, or everywhere', async ([, open]) => {
+  const site = await startDesk({
+    database: await open(),
+    environment: { DESK_EMAILS: `${owner}, bob@example.com` },
+  });
+  const phone = pageOf(site, { cookie: await cookieOf(site) });
+  const tablet = pageOf(site, { cookie: await cookieOf(site) });
+  const bob = pageOf(site, { cookie: await cookieOf(site, 'bob@example.com') });
+  expect((await phone('GET', '/api/desk/session')).json().sessions).toHaveLength(3);
+  const out = await phone('DELETE', '/api/desk/session');
+  expect([out.statusCode, out.headers['set-cookie']]).toEqual([
+    204,
+    'desk=; Max-Age=0; Path=/; HttpOnly; SameSite=Strict',
+  ]);
+  const codes = async () =>
+    Promise.all(
+      [site.call, phone, tablet, bob].map(
+        async (call) => (await call('GET', '/api/desk/session')).statusCode,
+      ),
+    );
+  expect(await codes()).toEqual([200, 401, 200, 200]);
+  expect((await tablet('DELETE', '/api/desk/sessions')).statusCode).toBe(204);
+  expect(await codes()).toEqual([401, 401, 401, 200]);
+});
+
+test('an address that is taken off the list is signed out, for good, and its link is dead', async () => {
+  const environment = { DESK_EMAILS: `${owner},bob@example.com` };
+  const before = await startTestApp({ environment });
+  const { database, clock } = before;
+  const cookie = await cookieOf(before, 'bob@example.com');
+  await pageOf(before)('POST', '/api/desk/sign-in', { email: 'bob@example.com' });
+  await before.app.outbox.idle();
+  const token = tokenIn(before.mails[0]?.text);
+
+  const after = await startTestApp({ database, clock });
+  expect((await pageOf(after)('POST', '/api/desk/session', { token })).statusCode).toBe(401);
+  const back = await startTestApp({ database, clock, environment });
+  expect((await pageOf(back, { cookie })('GET', '/api/desk/session')).statusCode).toBe(401);
+});
+
+test.for(['POST', 'DELETE'] as const)(
+  '%s with a foreign Origin, or none, is refused before anything else',
+  async (method) => {
+    const site = await startDesk();
+    const send = (headers: Record<string, string>) =>
+      site.app.inject({
+        method,
+        url: '/api/desk/session',
+        headers: { cookie: site.cookie, ...headers },
+        payload: { token: 'x' },
+      });
+    expect((await send({})).statusCode).toBe(403);
+    expect((await send({ origin: 'https://evil.example' })).statusCode).toBe(403);
+    expect((await send({ origin: 'null' })).statusCode).toBe(403);
+    expect((await send({ origin, 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+    expect((await site.call('GET', '/api/desk/session')).statusCode).toBe(200);
+  },
+);
+
+test('over https the cookie is bound to the host', async () => {
+  const site = await startTestApp({ environment: { SITE_URL: 'https://locksmith.example' } });
+  const page = pageOf(site, { origin: 'https://locksmith.example' });
+  await page('POST', '/api/desk/sign-in', { email: owner });
+  await site.app.outbox.idle();
+  const token = tokenIn(site.mails[0]?.text);
+  const answer = await page('POST', '/api/desk/session', { token });
+  const cookie = String(answer.headers['set-cookie']);
+  expect(cookie).toMatch(/^__Host-desk=[\w-]{43}; .*Path=\/; HttpOnly; SameSite=Strict; Secure$/);
+  const call = pageOf(site, { cookie: cookie.split(';')[0] ?? '' });
+  expect((await call('GET', '/api/desk/session')).statusCode).toBe(200);
+});
+
+test.for([
+  [{ DESK_EMAILS: 'none' }, false],
+  [{ SITE_URL: 'http://locksmith.example' }, true],
+] as const)(
+  'with %j there is no desk, and the log says why: %s',
+  async ([environment, isLogged]) => {
+    const site = await startTestApp({ environment });
+    const page = pageOf(site, {
+      origin: 'SITE_URL' in environment ? environment.SITE_URL : origin,
+    });
+    for (const url of ['/api/desk/session', '/api/desk/sign-in', '/api/desk/requests']) {
+      expect((await page('GET', url)).statusCode).toBe(404);
+      expect((await page('POST', url, {})).statusCode).toBe(404);
+    }
+    expect(site.log.some((line) => line.includes('the desk stays closed'))).toBe(isLogged);
+  },
+);
+
+test.for([
+  '',
+  'desk',
+  'desk=',
+  'desk=x; desk=y',
+  'other=1',
+  `desk=${'x'.repeat(4000)}`,
+  'desk=%00',
+])('the cookie %j signs nobody in', async (cookie) => {
+  const site = await startTestApp();
+  const answer = await pageOf(site, { cookie })('GET', '/api/desk/session');
+  expect(answer.statusCode).toBe(401);
+  expect(answer.json()).toMatchObject({ status: 401, detail: 'Please sign in.' });
+  expect(answer.headers['cache-control']).toBe('no-store');
+});

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { deskProblems } from '../../content/en/desk.ts';
+import { ProblemError } from '../http/problem-details.ts';
+import { eventRoutes } from './event-routes.ts';
+import { exportRoutes } from './export-routes.ts';
+import { mailRoutes } from './mail-routes.ts';
+import { rememberSession, type SignInParts } from './parts.ts';
+import { requestRoutes } from './request-routes.ts';
+import { sessionRoutes } from './session-routes.ts';
+import { touchSession } from './sessions.ts';
+import { settingsRoutes } from './settings-routes.ts';
+import { statsRoutes } from './stats-routes.ts';
+
+/** Everything that needs a session. */
+export async function signedIn(app: FastifyInstance, parts: SignInParts): Promise<void> {
+  const { sessions, cookie } = parts;
+  app.addHook('onRequest', async (request) => {
+    const token = cookie.read(request.headers.cookie);
+    const session = token && (await touchSession(sessions, token));
+    if (!session) throw new ProblemError(401, deskProblems.signedOut);
+    rememberSession(request, session);
+  });
+  const routes = [
+    sessionRoutes,
+    requestRoutes,
+    mailRoutes,
+    eventRoutes,
+    exportRoutes,
+    statsRoutes,
+    settingsRoutes,
+  ];
+  for (const group of routes) await app.register(group, parts);
+}

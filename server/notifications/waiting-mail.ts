@@ -1,0 +1,26 @@
+import type { MailKind, OutboxTable, SubmissionsTable } from '../database/tables.ts';
+
+/** The outbox row of a request's mail, to be sent at once. */
+export function waitingMail(
+  { id, created_at }: Pick<SubmissionsTable, 'id' | 'created_at'>,
+  kind: MailKind,
+): OutboxTable {
+  return outboxRow({ id: `${id}.${kind}`, submission_id: id, kind, created_at });
+}
+
+type Given = Pick<OutboxTable, 'id' | 'submission_id' | 'kind' | 'created_at'>;
+
+/** A row that waits from `created_at` on. */
+export function outboxRow(given: Given, payload: unknown = null): OutboxTable {
+  return {
+    ...given,
+    state: 'waiting',
+    attempts: 0,
+    due_at: given.created_at,
+    claimed_by: null,
+    unknown_outcomes: 0,
+    hurried_at: null,
+    finished_at: null,
+    payload: payload === null ? null : JSON.stringify(payload),
+  };
+}

@@ -1,0 +1,24 @@
+export interface Position {
+  latitude: number;
+  longitude: number;
+  /** Radius in meters; null when the browser did not say. */
+  accuracy: number | null;
+}
+
+const within =
+  (most: number) =>
+  (value: unknown): value is number =>
+    typeof value === 'number' && Math.abs(value) <= most;
+const isLatitude = within(90);
+const isLongitude = within(180);
+const isDistance = within(40_000_000);
+
+/** Where the visitor stood, from the stored `visitor_info` of a request; null if it was not shared. */
+export function positionIn(visitorInfo: Record<string, unknown> | null): Position | null {
+  const found = visitorInfo?.geolocation;
+  if (typeof found !== 'object' || found === null) return null;
+  const { latitude, longitude, accuracy } = found as Record<string, unknown>;
+  if (!isLatitude(latitude) || !isLongitude(longitude)) return null;
+  const isKnown = isDistance(accuracy) && accuracy >= 0;
+  return { latitude, longitude, accuracy: isKnown ? accuracy : null };
+}

@@ -1,0 +1,44 @@
+import { expect } from 'vitest';
+import { sharedSecret } from '../../server/database/secrets.ts';
+import { openServerClock } from '../../server/database/server-clock.ts';
+import { makeSignInToken } from '../../server/desk/sign-in-link.ts';
+import { startTestApp } from './test-app.ts';
+
+type TestApp = Awaited<ReturnType<typeof startTestApp>>;
+
+export const origin = 'http://localhost:3000';
+export const owner = 'owner@locksmith.example';
+
+/** Calls the server as a page of the site does. */
+export function pageOf({ app }: Pick<TestApp, 'app'>, headers: Record<string, string> = {}) {
+  return (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
+    app.inject({
+      method,
+      url,
+      headers: { origin, ...headers },
+      ...(payload && { payload }),
+    });
+}
+
+/** Signs in by a link, and resolves to the browser's cookie. */
+export async function cookieOf(site: TestApp, email = owner): Promise<string> {
+  const { database } = site;
+  const token = await makeSignInToken(
+    {
+      database,
+      clock: await openServerClock(database, site.clock),
+      secret: await sharedSecret(database, 'desk'),
+    },
+    email,
+  );
+  const answer = await pageOf(site)('POST', '/api/desk/session', { token });
+  expect(answer.statusCode).toBe(204);
+  return String(answer.headers['set-cookie']).split(';')[0] ?? '';
+}
+
+/** The server, and somebody who has signed in at its desk. */
+export async function startDesk(options: Parameters<typeof startTestApp>[0] = {}) {
+  const site = await startTestApp(options);
+  const cookie = await cookieOf(site);
+  return { ...site, cookie, call: pageOf(site, { cookie }) };
+}
