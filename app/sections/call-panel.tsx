@@ -2,6 +2,7 @@ import { callPanel } from '../../content/en/site.ts';
 import { CallLink } from '../phone/call-link.tsx';
 import { withShownNumber } from '../phone/use-phone.ts';
 import { BladeEdge } from '../ui/blade.tsx';
+import { servicePages } from '../../content/en/service-pages.ts';
 
 /** Section that offers the number to visitors who cannot wait for a form. */
 export function CallPanel({
@@ -22,5 +23,14 @@ export function CallPanel({
       </div>
       <BladeEdge className="text-mist" />
     </section>
+  );
+}
+
+/** 'Locked out right now?' is asked on emergency pages only; other services are planned. */
+export function ServiceCallPanel({ path }: { path: string }) {
+  return path.startsWith('/services/emergency-locksmith') ? (
+    <CallPanel />
+  ) : (
+    <CallPanel {...servicePages.planned} />
   );
 }

@@ -1,6 +1,5 @@
 import { globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { assetWriter } from './assets.ts';
-import { bundleScript } from './bundle-script.ts';
+import { assetWriter, bundleScript } from './assets.ts';
 import { compressAll } from './compress.ts';
 import { type InlineHashes, inlineHashes } from './csp-hashes.ts';
 import { headEnd } from './head-script.ts';
