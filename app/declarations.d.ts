@@ -10,3 +10,6 @@ declare const __SITE_URL__: string;
 declare const __BUILD_YEAR__: number;
 /** For before-hydration/campaign-number.ts alone: URL of the built note-source.ts. */
 declare const __NOTE_SOURCE__: string;
+
+/** It exports nothing: it puts itself on the window. */
+declare module 'intersection-observer' {}

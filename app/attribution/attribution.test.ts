@@ -13,7 +13,7 @@ interface Visitor {
 
 async function attribution({ storage = {}, isPrivate }: Visitor) {
   openPage({ localStorage: storage, navigator: { globalPrivacyControl: isPrivate } });
-  const { trafficSource } = await import('./sent-source.ts');
+  const { trafficSource } = await import('./attribution.ts');
   return { ...(await import('./attribution.ts')), trafficSource };
 }
 

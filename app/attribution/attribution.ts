@@ -1,10 +1,9 @@
+import type { Telemetry } from '../../contract/submission.ts';
 import { asksForPrivacy } from '../browser/privacy-control.ts';
 import { localStore } from '../browser/safe-storage.ts';
-import { type CampaignTags, isPaidGoogle } from './campaign-tags.ts';
-import { cleanText } from './campaign-tags.ts';
-import { attributionKeys } from './storage-keys.ts';
-import type { Telemetry } from '../../contract/submission.ts';
 import { tryRead } from '../browser/try-read.ts';
+import { type CampaignTags, cleanText, isPaidGoogle } from './campaign-tags.ts';
+import { attributionKeys } from './storage-keys.ts';
 import { counters } from './visits.ts';
 
 /** Where a visitor came from (docs/product.md 7.1). */

@@ -1,5 +1,5 @@
 import { localStore } from '../browser/safe-storage.ts';
-import { cleanText } from './clean-text.ts';
+import { cleanText } from './campaign-tags.ts';
 import { counterKeys } from './storage-keys.ts';
 
 /** After this long without a page view, the next one starts a new visit. */

@@ -1,8 +1,8 @@
+import { servicePages } from '../../content/en/service-pages.ts';
 import { callPanel } from '../../content/en/site.ts';
 import { CallLink } from '../phone/call-link.tsx';
 import { withShownNumber } from '../phone/use-phone.ts';
 import { BladeEdge } from '../ui/blade.tsx';
-import { servicePages } from '../../content/en/service-pages.ts';
 
 /** Section that offers the number to visitors who cannot wait for a form. */
 export function CallPanel({

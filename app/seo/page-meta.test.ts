@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageContent } from '../../content/en/page-content.ts';
 import { notFoundPage, pageAt, pages } from '../../content/en/pages.ts';
-import { pageMeta } from './page-meta.ts';
-import { sharePicture } from './share-picture.ts';
+import { pageMeta, sharePicture } from './page-meta.ts';
 
 const origin = 'https://site.example';
 const head = { title: 'A page', description: 'About it.' };

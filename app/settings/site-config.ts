@@ -1,7 +1,7 @@
+import { useEffect, useState } from 'react';
 import type { SiteConfig } from '../../contract/submission.ts';
 import { retry, upTo } from '../browser/retry.ts';
 import { timeLimit } from '../browser/time-limit.ts';
-import { useEffect, useState } from 'react';
 
 /** Limit for one response; after it the built-in providers are used. */
 const timeoutMs = 5000;

@@ -12,7 +12,7 @@ const thresholds = {
   FCP: [1800, 3000],
 } as const;
 
-export type VitalName = keyof typeof thresholds;
+type VitalName = keyof typeof thresholds;
 
 export function ratingOf(name: VitalName, value: number): 'good' | 'needs-improvement' | 'poor' {
   const [good, poor] = thresholds[name];

@@ -8,12 +8,11 @@ import {
   type FormField,
   type FormValues,
   fieldOf,
+  type SubmissionType,
 } from '../../../contract/fields.ts';
-import type { FieldErrorCode, FieldErrors } from '../../../contract/rules.ts';
+import type { FieldErrorCode, FieldErrors, Validation } from '../../../contract/rules.ts';
 import type { FieldMessages } from '../submit/outcome.ts';
 import { useAfterPress } from './use-after-press.ts';
-import type { FormField, FormValues, SubmissionType } from '../../../contract/fields.ts';
-import type { Validation } from '../../../contract/rules.ts';
 
 /** What sets the booking form and the callback form apart. All else they share. */
 export interface FormKind {

@@ -1,5 +1,5 @@
 import { formMessages } from '../../../content/en/messages.ts';
-import type { Notice } from '../../notices/notice.ts';
+import type { Notice } from '../../notices/toaster.tsx';
 import type { FieldMessages, Outcome } from './outcome.ts';
 
 const { submitFailed, bookingFailed, validationFailed, verificationRequired, addressRequired } =

@@ -1,7 +1,7 @@
+import { QueryClient } from '@tanstack/react-query';
 import { settingMissing } from '../../../content/en/google.ts';
 import { doubling } from '../../browser/retry.ts';
 import { timeLimit } from '../../browser/time-limit.ts';
-import { QueryClient } from '@tanstack/react-query';
 
 /** Cache times in ms (docs/product.md 6.6). Loaded only where a Google service is on. */
 export const queryClient = new QueryClient({
