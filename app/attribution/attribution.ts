@@ -33,7 +33,7 @@ export function storedAttribution(): CampaignTags {
 const current = () => (asksForPrivacy() ? unstored : storedAttribution());
 
 /** Replaces the stored tags; in memory only for a visitor who asks for privacy. */
-export function keepAttribution(tags: CampaignTags): void {
+export function storeAttribution(tags: CampaignTags): void {
   const isPrivate = asksForPrivacy();
   unstored = tags;
   for (const key of attributionKeys) {

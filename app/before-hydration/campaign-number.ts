@@ -42,5 +42,5 @@ if (campaign && cameByCampaign()) {
   replace();
   // A tab in the background draws no frames, but React starts there too.
   addEventListener('DOMContentLoaded', replace);
-  import(/* @vite-ignore */ __NOTE_SOURCE__).catch(() => undefined);
+  import(/* @vite-ignore */ __RECORD_SOURCE__).catch(() => undefined);
 }

@@ -13,7 +13,7 @@ const callbackKind: FormKind = {
   validateToSend: validateCallbackToSend,
   addressFirst: false,
   clears: {},
-  // The missing way to answer is told at the phone field; an email mends it too.
+  // The phone field shows that contact details are missing; an email address resolves it too.
   settles: { email: ['phone'] },
 };
 

@@ -18,7 +18,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 
 async function shownSections(page: Page): Promise<string[]> {
   const names = await page.getByRole('heading', { level: 2 }).allTextContents();
-  return late.map((band) => band.heading).filter((name) => names.includes(name));
+  return late.map((section) => section.heading).filter((name) => names.includes(name));
 }
 
 /**
@@ -32,7 +32,7 @@ async function holdIdleTime(page: Page) {
     Object.assign(window, {
       held,
       requestIdleCallback(run: () => void, options?: IdleRequestOptions) {
-        // The bands can wait for ever; what has to run in the end is no matter of theirs.
+        // The sections can wait for ever; what has to run in the end is no matter of theirs.
         if (options?.timeout) return setTimeout(run);
         asked += 1;
         if (asked === 1) setTimeout(run);
@@ -57,7 +57,7 @@ async function holdIdleTime(page: Page) {
   };
 }
 
-/** Names of the chunks of late bands that were asked for so far. */
+/** Names of the chunks of late sections that were asked for so far. */
 function watchChunks(page: Page): string[] {
   const chunks: string[] = [];
   page.on('request', (request) => {
@@ -72,7 +72,7 @@ async function openHome(page: Page): Promise<void> {
   await page.locator('form[data-ready]').waitFor();
 }
 
-/** Puts the place of the late bands this far below the viewport, and lets observers look. */
+/** Puts the place of the late sections this far below the viewport, and lets observers look. */
 async function bringNear(page: Page, distance: number): Promise<void> {
   await heading(page, home.more.heading).evaluate(async (element, distance) => {
     const top = element.closest('section')?.getBoundingClientRect().top ?? 0;
@@ -82,12 +82,13 @@ async function bringNear(page: Page, distance: number): Promise<void> {
 }
 
 test.concurrent.each(viewports)(
-  'without JavaScript, on $name, the bands stand in the page and links lead to the rest',
+  'without JavaScript, on $name, the sections stand in the page and links lead to the rest',
   async ({ viewport }) => {
     await using visit = await openBrowser({ viewport, javaScriptEnabled: false });
     const { page } = visit;
     await page.goto(`${server.url}/`);
-    for (const band of early) expect(await heading(page, band.heading).isVisible()).toBe(true);
+    for (const section of early)
+      expect(await heading(page, section.heading).isVisible()).toBe(true);
     expect(await shownSections(page)).toEqual([]);
     for (const fact of ['4.9', 'from 150 reviews', '$49', '$99']) {
       expect(await page.getByText(fact, { exact: true }).isVisible()).toBe(true);
@@ -102,7 +103,7 @@ test.concurrent.each(viewports)(
 );
 
 test.concurrent.each(viewports)(
-  'on $name the late bands appear within 400 px of their place, not before, and move nothing',
+  'on $name the late sections appear within 400 px of their place, not before, and move nothing',
   async ({ viewport }) => {
     await using visit = await openBrowser({ viewport });
     const { page } = visit;
@@ -116,7 +117,7 @@ test.concurrent.each(viewports)(
     expect(chunks).toEqual([]);
 
     await bringNear(page, 380);
-    for (const band of late) await heading(page, band.heading).waitFor();
+    for (const section of late) await heading(page, section.heading).waitFor();
     expect(chunks.toSorted()).toEqual(['questions-section', 'reviews-and-areas']);
     expect(await heading(page, home.more.heading).count()).toBe(0);
     expect(await page.getByRole('img', { name: '4.9 out of 5' }).count()).toBe(1);
@@ -134,7 +135,7 @@ test.each(viewports)(
     const { page } = visit;
     await openHome(page);
     await bringNear(page, 0);
-    for (const band of late) await heading(page, band.heading).waitFor();
+    for (const section of late) await heading(page, section.heading).waitFor();
     expect(await violations(page)).toEqual([]);
   },
 );
@@ -160,7 +161,7 @@ test.concurrent('idle time fetches reviews and areas, and the questions a second
   expect(await shownSections(page)).toEqual([]);
 });
 
-test.concurrent('where idle callbacks are unsupported the bands are fetched all the same', async () => {
+test.concurrent('where idle callbacks are unsupported the sections are fetched all the same', async () => {
   await using visit = await openBrowser({ viewport: desktop });
   const { page } = visit;
   await page.addInitScript(() => {
@@ -182,7 +183,7 @@ async function takeObserversAway(page: Page) {
   });
 }
 
-test.concurrent('where observers are unsupported a fallback is fetched, and the bands appear on scrolling', async () => {
+test.concurrent('where observers are unsupported a fallback is fetched, and the sections appear on scrolling', async () => {
   await using visit = await openBrowser({ viewport: phone });
   const { page } = visit;
   await holdIdleTime(page);
@@ -193,7 +194,7 @@ test.concurrent('where observers are unsupported a fallback is fetched, and the 
   await bringNear(page, 1000);
   expect(chunks).toEqual([]);
   await bringNear(page, 380);
-  for (const band of late) await heading(page, band.heading).waitFor();
+  for (const section of late) await heading(page, section.heading).waitFor();
   expect(visit.complaints).toEqual([]);
 });
 
@@ -203,7 +204,7 @@ test.concurrent('where the fallback for observers cannot be had either, nothing 
   await takeObserversAway(page);
   await page.route(/intersection-observer/, (route) => route.abort());
   await openHome(page);
-  for (const band of late) await heading(page, band.heading).waitFor();
+  for (const section of late) await heading(page, section.heading).waitFor();
 });
 
 test.concurrent('where observers are supported no fallback is fetched', async () => {
@@ -215,11 +216,11 @@ test.concurrent('where observers are supported no fallback is fetched', async ()
   });
   await openHome(page);
   await bringNear(page, 0);
-  for (const band of late) await heading(page, band.heading).waitFor();
+  for (const section of late) await heading(page, section.heading).waitFor();
   expect(fallbacks).toEqual([]);
 });
 
-test.concurrent('a band that cannot be fetched leaves the links, and the form as it was', async () => {
+test.concurrent('a section that cannot be fetched leaves the links, and the form as it was', async () => {
   await using visit = await openBrowser({ viewport: desktop });
   const { page } = visit;
   await holdIdleTime(page);
@@ -235,7 +236,7 @@ test.concurrent('a band that cannot be fetched leaves the links, and the form as
   expect(await shownSections(page)).toEqual([]);
 });
 
-test.concurrent('Back finds the page as it was left, late bands and all', async () => {
+test.concurrent('Back finds the page as it was left, late sections and all', async () => {
   await using visit = await openBrowser({ viewport: phone });
   const { page } = visit;
   await openHome(page);
