@@ -1,16 +1,10 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { home } from '../../content/en/home.ts';
 import { violations } from '../support/axe.ts';
-import { desktop, openBrowser, phone, viewports } from '../support/browser.ts';
+import { phone, viewports } from '../support/browser.ts';
+import { test } from '../support/browser-test.ts';
 import { watchLayout } from '../support/layout-shifts.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
-
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
 
 const early = [home.services, home.emergency, home.process, home.whyChooseUs];
 const late = [home.reviews, home.areas, home.faq];
@@ -68,7 +62,7 @@ function watchChunks(page: Page): string[] {
 }
 
 async function openHome(page: Page): Promise<void> {
-  await page.goto(`${server.url}/`);
+  await page.goto('/');
   await page.locator('form[data-ready]').waitFor();
 }
 
@@ -81,14 +75,12 @@ async function bringNear(page: Page, distance: number): Promise<void> {
   }, distance);
 }
 
-test.concurrent.each(viewports)(
+test.concurrent.for(viewports)(
   'without JavaScript, on $name, the sections stand in the page and links lead to the rest',
-  async ({ viewport }) => {
-    await using visit = await openBrowser({ viewport, javaScriptEnabled: false });
-    const { page } = visit;
-    await page.goto(`${server.url}/`);
-    for (const section of early)
-      expect(await heading(page, section.heading).isVisible()).toBe(true);
+  async ({ viewport }, { openWindow }) => {
+    const { page } = await openWindow({ viewport, javaScriptEnabled: false });
+    await page.goto('/');
+    for (const section of early) expect(await heading(page, section.heading).isVisible()).toBe(true);
     expect(await shownSections(page)).toEqual([]);
     for (const fact of ['4.9', 'from 150 reviews', '$49', '$99']) {
       expect(await page.getByText(fact, { exact: true }).isVisible()).toBe(true);
@@ -102,11 +94,10 @@ test.concurrent.each(viewports)(
   },
 );
 
-test.concurrent.each(viewports)(
+test.concurrent.for(viewports)(
   'on $name the late sections appear within 400 px of their place, not before, and move nothing',
-  async ({ viewport }) => {
-    await using visit = await openBrowser({ viewport });
-    const { page } = visit;
+  async ({ viewport }, { openWindow }) => {
+    const { page } = await openWindow({ viewport });
     await holdIdleTime(page);
     const chunks = watchChunks(page);
     const shifted = await watchLayout(page);
@@ -124,15 +115,13 @@ test.concurrent.each(viewports)(
 
     await heading(page, home.faq.heading).scrollIntoViewIfNeeded();
     expect(await shifted()).toEqual([]);
-    expect(visit.complaints).toEqual([]);
   },
 );
 
-test.each(viewports)(
+test.for(viewports)(
   'axe finds nothing on all of the home page, on $name',
-  async ({ viewport }) => {
-    await using visit = await openBrowser({ viewport, reducedMotion: 'reduce' });
-    const { page } = visit;
+  async ({ viewport }, { openWindow }) => {
+    const { page } = await openWindow({ viewport, reducedMotion: 'reduce' });
     await openHome(page);
     await bringNear(page, 0);
     for (const section of late) await heading(page, section.heading).waitFor();
@@ -140,9 +129,9 @@ test.each(viewports)(
   },
 );
 
-test.concurrent('idle time fetches reviews and areas, and the questions a second later', async () => {
-  await using visit = await openBrowser({ viewport: desktop });
-  const { page } = visit;
+test.concurrent('idle time fetches reviews and areas, and the questions a second later', async ({
+  page,
+}) => {
   const idle = await holdIdleTime(page);
   const chunks = watchChunks(page);
   await openHome(page);
@@ -161,9 +150,9 @@ test.concurrent('idle time fetches reviews and areas, and the questions a second
   expect(await shownSections(page)).toEqual([]);
 });
 
-test.concurrent('where idle callbacks are unsupported the sections are fetched all the same', async () => {
-  await using visit = await openBrowser({ viewport: desktop });
-  const { page } = visit;
+test.concurrent('where idle callbacks are unsupported the sections are fetched all the same', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.assign(window, { requestIdleCallback: undefined });
   });
@@ -183,9 +172,10 @@ async function takeObserversAway(page: Page) {
   });
 }
 
-test.concurrent('where observers are unsupported a fallback is fetched, and the sections appear on scrolling', async () => {
-  await using visit = await openBrowser({ viewport: phone });
-  const { page } = visit;
+test.concurrent('where observers are unsupported a fallback is fetched, and the sections appear on scrolling', async ({
+  openWindow,
+}) => {
+  const { page } = await openWindow({ viewport: phone });
   await holdIdleTime(page);
   await takeObserversAway(page);
   const chunks = watchChunks(page);
@@ -195,21 +185,22 @@ test.concurrent('where observers are unsupported a fallback is fetched, and the 
   expect(chunks).toEqual([]);
   await bringNear(page, 380);
   for (const section of late) await heading(page, section.heading).waitFor();
-  expect(visit.complaints).toEqual([]);
 });
 
-test.concurrent('where the fallback for observers cannot be had either, nothing stays hidden', async () => {
-  await using visit = await openBrowser({ viewport: phone });
-  const { page } = visit;
+test.concurrent('where the fallback for observers cannot be had either, nothing stays hidden', async ({
+  openWindow,
+  allowComplaints,
+}) => {
+  allowComplaints(/ERR_FAILED .*\/intersection-observer-/, 'aborted below');
+  const { page } = await openWindow({ viewport: phone });
   await takeObserversAway(page);
   await page.route(/intersection-observer/, (route) => route.abort());
   await openHome(page);
   for (const section of late) await heading(page, section.heading).waitFor();
 });
 
-test.concurrent('where observers are supported no fallback is fetched', async () => {
-  await using visit = await openBrowser({ viewport: phone });
-  const { page } = visit;
+test.concurrent('where observers are supported no fallback is fetched', async ({ openWindow }) => {
+  const { page } = await openWindow({ viewport: phone });
   const fallbacks: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('intersection-observer')) fallbacks.push(request.url());
@@ -220,9 +211,11 @@ test.concurrent('where observers are supported no fallback is fetched', async ()
   expect(fallbacks).toEqual([]);
 });
 
-test.concurrent('a section that cannot be fetched leaves the links, and the form as it was', async () => {
-  await using visit = await openBrowser({ viewport: desktop });
-  const { page } = visit;
+test.concurrent('a section that cannot be fetched leaves the links, and the form as it was', async ({
+  page,
+  allowComplaints,
+}) => {
+  allowComplaints(/ERR_FAILED .*\/questions-section-/, 'aborted below');
   await holdIdleTime(page);
   await page.route(/questions-section/, (route) => route.abort());
   await openHome(page);
@@ -236,9 +229,10 @@ test.concurrent('a section that cannot be fetched leaves the links, and the form
   expect(await shownSections(page)).toEqual([]);
 });
 
-test.concurrent('Back finds the page as it was left, late sections and all', async () => {
-  await using visit = await openBrowser({ viewport: phone });
-  const { page } = visit;
+test.concurrent('Back finds the page as it was left, late sections and all', async ({
+  openWindow,
+}) => {
+  const { page } = await openWindow({ viewport: phone });
   await openHome(page);
   await bringNear(page, 0);
   const link = page.getByRole('link', { name: home.faq.link.label });
@@ -255,9 +249,10 @@ test.concurrent('Back finds the page as it was left, late sections and all', asy
   await page.waitForFunction((left) => Math.abs(scrollY - left) < 2, left);
 });
 
-test.concurrent('on a phone the services can be reached from below the form', async () => {
-  await using visit = await openBrowser({ viewport: phone });
-  const { page } = visit;
+test.concurrent('on a phone the services can be reached from below the form', async ({
+  openWindow,
+}) => {
+  const { page } = await openWindow({ viewport: phone });
   await openHome(page);
   const link = page.getByRole('link', { name: 'Our Services' }).filter({ visible: true });
   const button = page.getByRole('button', { name: 'Request Service' });
