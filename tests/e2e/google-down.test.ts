@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
+import { navigation } from '../../content/en/navigation.ts';
 import {
   fillBooking,
   houseLockout,
@@ -124,7 +125,7 @@ test.concurrent('with the built-in providers nothing is asked of Google, and no 
   await fillBooking(page, houseLockout);
   await solveCaptcha(page);
   await page.goto(`${own.url}/service-areas/hoboken`);
-  const map = page.getByRole('navigation', { name: 'Map of the eight towns we serve' });
+  const map = page.getByRole('navigation', { name: navigation.map.label });
   await map.scrollIntoViewIfNeeded();
   await map.locator('svg').waitFor();
   expect(asked.filter((path) => path === '/api/site-config')).toHaveLength(2);

@@ -80,7 +80,8 @@ test.concurrent.for(viewports)(
   async ({ viewport }, { openWindow }) => {
     const { page } = await openWindow({ viewport, javaScriptEnabled: false });
     await page.goto('/');
-    for (const section of early) expect(await heading(page, section.heading).isVisible()).toBe(true);
+    for (const section of early)
+      expect(await heading(page, section.heading).isVisible()).toBe(true);
     expect(await shownSections(page)).toEqual([]);
     for (const fact of ['4.9', 'from 150 reviews', '$49', '$99']) {
       expect(await page.getByText(fact, { exact: true }).isVisible()).toBe(true);
