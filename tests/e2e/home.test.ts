@@ -26,7 +26,7 @@ async function holdIdleTime(page: Page) {
     Object.assign(window, {
       held,
       requestIdleCallback(run: () => void, options?: IdleRequestOptions) {
-        // The sections can wait for ever; what has to run in the end is no matter of theirs.
+        // The sections have no timeout, so their callbacks are held; callbacks with a timeout run.
         if (options?.timeout) return setTimeout(run);
         asked += 1;
         if (asked === 1) setTimeout(run);

@@ -7,7 +7,7 @@ async function openHydrated(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** React runs and its effects have: the headings' face is brought by one of the last of them. */
+/** Resolves once React has hydrated and run its effects: one of the last of them loads the display font. */
 async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.fonts].some(({ family }) => family.includes('Barlow')),
