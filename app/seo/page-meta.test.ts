@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { areas } from '../../content/en/areas.ts';
 import { pageContent } from '../../content/en/page-content.ts';
 import { notFoundPage, pageAt, pages } from '../../content/en/pages.ts';
-import { pageMeta } from './page-meta.ts';
-import { sharePicture } from './share-picture.ts';
+import { pageMeta, sharePicture } from './page-meta.ts';
 
 const origin = 'https://site.example';
 const head = { title: 'A page', description: 'About it.' };

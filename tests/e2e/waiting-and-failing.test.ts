@@ -35,7 +35,7 @@ async function holdScripts(page: Page) {
 
 /**
  * From now on the scripts of the build are gone, until `isBack`. For pages that load nothing late: the
- * home page's bands would be the first to miss theirs.
+ * home page's sections would be the first to miss theirs.
  */
 async function loseScripts(page: Page) {
   let gone = true;
