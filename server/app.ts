@@ -21,7 +21,7 @@ import { errorHandler } from './http/error-handler.ts';
 import { health } from './http/health.ts';
 import { jsonBody } from './http/json-body.ts';
 import { openapi } from './http/openapi.ts';
-import { overload } from './http/overload.ts';
+import { longestLoopDelayMs, overload } from './http/overload.ts';
 import { sendProblem } from './http/problem-details.ts';
 import { sameOrigin } from './http/same-origin.ts';
 import { securedAnswers, securityHeaders } from './http/security-headers.ts';
@@ -44,6 +44,8 @@ export interface AppParts {
   verifierTimeoutMs?: number;
   connectionTimes?: Partial<ConnectionTimes>;
   streamTimes?: Partial<StreamTimes>;
+  /** How late the event loop may run before the API answers 503. */
+  longestLoopDelayMs?: number;
   logStream?: { write(line: string): void };
 }
 
@@ -87,7 +89,9 @@ export async function buildApp(parts: AppParts) {
   await app.register(securedAnswers);
   await app.register(errorHandler);
   await app.register(closing);
-  await app.register(overload);
+  await app.register(overload, {
+    longestDelayMs: parts.longestLoopDelayMs ?? longestLoopDelayMs,
+  });
   await app.register(sameOrigin, { siteUrl });
   await app.register(jsonBody);
   await app.register(openapi, { siteUrl });

@@ -7,8 +7,7 @@ import { readConfig } from './config.ts';
 import { openDataDirectory } from './data-directory.ts';
 import { openDatabase } from './database/database.ts';
 import { describeError } from './log.ts';
-import { fileMailer } from './notifications/file-mailer.ts';
-import { smtpMailer } from './notifications/smtp-mailer.ts';
+import { fileMailer, smtpMailer } from './notifications/mailers.ts';
 
 /** For requests that have been sent but not yet read by this process. */
 const drainMs = 100;

@@ -13,7 +13,7 @@ interface Visitor {
 
 async function attribution({ storage = {}, isPrivate }: Visitor) {
   openPage({ localStorage: storage, navigator: { globalPrivacyControl: isPrivate } });
-  const { trafficSource } = await import('./sent-source.ts');
+  const { trafficSource } = await import('./attribution.ts');
   return { ...(await import('./attribution.ts')), trafficSource };
 }
 
@@ -22,8 +22,8 @@ afterEach(() => vi.unstubAllGlobals());
 test('what is kept is told on the next page, and nothing of the source before it', async () => {
   const storage = {};
   const first = await attribution({ storage });
-  first.keepAttribution({ utm_source: 'google', utm_medium: 'cpc', gclid: 'Cj0' });
-  first.keepAttribution({ utm_source: 'newsletter', utm_campaign: 'spring' });
+  first.storeAttribution({ utm_source: 'google', utm_medium: 'cpc', gclid: 'Cj0' });
+  first.storeAttribution({ utm_source: 'newsletter', utm_campaign: 'spring' });
   const { sourceNow } = await attribution({ storage });
   expect(sourceNow()).toEqual({
     source: 'newsletter',
@@ -67,7 +67,7 @@ test('for a visitor who asks for privacy the source holds for the page, and noth
   const storage: Record<string, string> = { utm_source: 'google', gclid: 'old', visit_count: '3' };
   const page = await attribution({ storage, isPrivate: true });
   expect(page.isCampaignVisitor()).toBe(false);
-  page.keepAttribution({ utm_source: 'google', utm_medium: 'cpc' });
+  page.storeAttribution({ utm_source: 'google', utm_medium: 'cpc' });
   expect(page.sourceNow().source).toBe('google');
   expect(page.isCampaignVisitor()).toBe(true);
   expect(storage).toEqual({ visit_count: '3' });
@@ -76,10 +76,10 @@ test('for a visitor who asks for privacy the source holds for the page, and noth
 });
 
 test('storage that is full never gives back the source of an earlier visit', async () => {
-  const { keepAttribution, sourceNow } = await attribution({
+  const { storeAttribution, sourceNow } = await attribution({
     storage: fullStorage({ utm_source: 'old', utm_campaign: 'old' }),
   });
-  keepAttribution({ utm_source: 'new' });
+  storeAttribution({ utm_source: 'new' });
   expect(sourceNow()).toMatchObject({ source: 'new', campaign: null });
 });
 

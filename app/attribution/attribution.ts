@@ -1,8 +1,10 @@
+import type { Telemetry } from '../../contract/submission.ts';
 import { asksForPrivacy } from '../browser/privacy-control.ts';
 import { localStore } from '../browser/safe-storage.ts';
-import { type CampaignTags, isPaidGoogle } from './campaign-tags.ts';
-import { cleanText } from './clean-text.ts';
+import { tryRead } from '../browser/try-read.ts';
+import { type CampaignTags, cleanText, isPaidGoogle } from './campaign-tags.ts';
 import { attributionKeys } from './storage-keys.ts';
+import { counters } from './visits.ts';
 
 /** Where a visitor came from (docs/product.md 7.1). */
 export interface TrafficSource {
@@ -31,7 +33,7 @@ export function storedAttribution(): CampaignTags {
 const current = () => (asksForPrivacy() ? unstored : storedAttribution());
 
 /** Replaces the stored tags; in memory only for a visitor who asks for privacy. */
-export function keepAttribution(tags: CampaignTags): void {
+export function storeAttribution(tags: CampaignTags): void {
   const isPrivate = asksForPrivacy();
   unstored = tags;
   for (const key of attributionKeys) {
@@ -55,3 +57,8 @@ export function sourceNow(): TrafficSource {
 
 /** Whether to show the campaign's phone number (docs/product.md 7.2), as before-hydration/came-by-campaign.ts decides. */
 export const isCampaignVisitor = () => isPaidGoogle(current());
+
+/** Source and visit counters as sent with a request (docs/product.md 7.1). Never throws. */
+export function trafficSource(): Telemetry {
+  return { ...tryRead(sourceNow), ...tryRead(counters) };
+}

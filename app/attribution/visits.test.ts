@@ -25,8 +25,8 @@ afterEach(() => {
 });
 
 test('the first page ever opened begins the first visit', async () => {
-  const { notePage, counters } = await visits({});
-  notePage('/faq');
+  const { recordPage, counters } = await visits({});
+  recordPage('/faq');
   expect(counters()).toEqual({
     click_path: ['/faq'],
     entry_page: '/faq',
@@ -38,7 +38,7 @@ test('the first page ever opened begins the first visit', async () => {
 
 test('a visit goes on over pages, and a page that is noted twice counts once', async () => {
   const stored = {};
-  for (const path of ['/', '/faq', '/faq', '/']) (await visits(stored)).notePage(path);
+  for (const path of ['/', '/faq', '/faq', '/']) (await visits(stored)).recordPage(path);
   const { counters, lastPage } = await visits(stored);
   expect(counters()).toMatchObject({ click_path: ['/', '/faq', '/'], visit_count: 1 });
   expect(lastPage()).toBe('/');
@@ -50,22 +50,22 @@ test.each([
   ['a clock set back by a quarter of an hour', -15 * minute, 1],
   ['a clock set back by a day', -24 * 60 * minute, 2],
 ])('after %s the next page belongs to the same visit or another', async (_, passed, count) => {
-  const { notePage, counters } = await visits({});
-  notePage('/');
+  const { recordPage, counters } = await visits({});
+  recordPage('/');
   vi.setSystemTime(noon + passed);
-  notePage('/faq');
+  recordPage('/faq');
   expect(counters().visit_count).toBe(count);
   expect(counters().click_path).toEqual(count === 1 ? ['/', '/faq'] : ['/faq']);
 });
 
 test('another visit tells when the one before it ended, and keeps where it all began', async () => {
   const stored = {};
-  const { notePage } = await visits(stored);
-  notePage('/about');
+  const { recordPage } = await visits(stored);
+  recordPage('/about');
   vi.setSystemTime(noon + 10 * minute);
-  notePage('/faq');
+  recordPage('/faq');
   vi.setSystemTime(noon + 24 * 60 * minute);
-  notePage('/');
+  recordPage('/');
   const { counters } = await visits(stored);
   expect(counters()).toMatchObject({
     last_visit_date: iso(noon + 10 * minute),
@@ -75,8 +75,8 @@ test('another visit tells when the one before it ended, and keeps where it all b
 });
 
 test('of a long visit the first page and the last 29 are kept', async () => {
-  const { notePage, counters } = await visits({});
-  for (let page = 0; page < 100; page += 1) notePage(`/${page}`);
+  const { recordPage, counters } = await visits({});
+  for (let page = 0; page < 100; page += 1) recordPage(`/${page}`);
   const path = counters().click_path;
   expect(path).toHaveLength(30);
   expect([path[0], path[1], path[29]]).toEqual(['/0', '/71', '/99']);
@@ -119,18 +119,18 @@ test.each([
 test.each(['yesterday', '', '99999999999999', '2026-13-45', '<script>'])(
   'the stored date %j is no date, and begins another visit',
   async (text) => {
-    const { notePage, counters } = await visits({ last_page_date: text, last_visit_date: text });
+    const { recordPage, counters } = await visits({ last_page_date: text, last_visit_date: text });
     expect(counters().last_visit_date).toBeNull();
-    notePage('/');
+    recordPage('/');
     expect(counters()).toMatchObject({ visit_count: 1, last_visit_date: null });
   },
 );
 
 test('a request that was stored is counted for the next one', async () => {
   const stored = {};
-  const { noteSubmission } = await visits(stored);
-  noteSubmission();
-  noteSubmission();
+  const { countSubmission } = await visits(stored);
+  countSubmission();
+  countSubmission();
   expect((await visits(stored)).counters().submission_count).toBe(2);
 });
 
@@ -138,10 +138,10 @@ test.each([
   ['is full', fullStorage()],
   ['is forbidden', forbiddenStorage],
 ])('where storage %s, the counters hold as long as the page', async (_, storage) => {
-  const { notePage, noteSubmission, counters } = await visits(storage);
-  notePage('/faq');
-  notePage('/about');
-  noteSubmission();
+  const { recordPage, countSubmission, counters } = await visits(storage);
+  recordPage('/faq');
+  recordPage('/about');
+  countSubmission();
   expect(counters()).toMatchObject({
     click_path: ['/faq', '/about'],
     visit_count: 1,

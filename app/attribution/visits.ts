@@ -1,5 +1,5 @@
 import { localStore } from '../browser/safe-storage.ts';
-import { cleanText } from './clean-text.ts';
+import { cleanText } from './campaign-tags.ts';
 import { counterKeys } from './storage-keys.ts';
 
 /** After this long without a page view, the next one starts a new visit. */
@@ -38,7 +38,7 @@ function beginVisit(): void {
 }
 
 /** Records a page view. A page that ends the click path already is not added again. */
-export function notePage(path: string): void {
+export function recordPage(path: string): void {
   // Absolute value: a clock that was set back must not prolong the visit.
   const sincePage = Math.abs(Date.now() - time(counterKeys.lastPage));
   if (!(sincePage <= pauseMs)) beginVisit();
@@ -57,7 +57,7 @@ export function notePage(path: string): void {
 export const lastPage = () => lastOf(clickPath());
 
 /** Counts a request that the server has stored. */
-export function noteSubmission(): void {
+export function countSubmission(): void {
   localStore.set(counterKeys.submissions, String(count(counterKeys.submissions) + 1));
 }
 

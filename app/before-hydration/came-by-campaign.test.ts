@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { noteSource } from '../attribution/arrival/arrival.ts';
-import { isCampaignVisitor, keepAttribution } from '../attribution/attribution.ts';
+import { recordSource } from '../attribution/arrival/arrival.ts';
+import { isCampaignVisitor, storeAttribution } from '../attribution/attribution.ts';
 import type { CampaignTags } from '../attribution/campaign-tags.ts';
 import { landing } from '../attribution/landing.ts';
 import { cameByCampaign } from './came-by-campaign.ts';
@@ -84,7 +84,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 /** What attribution says once the source is noted. */
 function foundOut(): boolean {
-  noteSource(landing());
+  recordSource(landing());
   return isCampaignVisitor();
 }
 
@@ -101,7 +101,7 @@ const all = [false, true].flatMap((isPrivate) =>
 test('the head decides as attribution does once it has noted the source, whatever the visitor comes with', () => {
   const differing = all.filter(({ isPrivate, again, query, referrer, tags }) => {
     visit(query, referrer, again, false);
-    keepAttribution(tags);
+    storeAttribution(tags);
     vi.stubGlobal('navigator', { globalPrivacyControl: isPrivate });
     return cameByCampaign() !== foundOut();
   });

@@ -5,7 +5,7 @@
 
 /** Of the root element. */
 export interface RootData {
-  /** The campaign's phone number as displayed; server/site/campaign-page.ts writes it while one is set. */
+  /** The campaign's phone number as displayed; server/site/page-renewal.ts writes it while one is set. */
   campaign?: string;
   /** The phone number this visitor sees, if it is not the site's own; campaign-number.ts writes it. */
   number?: string;

@@ -4,12 +4,11 @@ import { validateBooking } from '../../contract/rules.ts';
 import { isLockout, timeframes } from '../../contract/services.ts';
 import { usePhone, withShownNumber } from '../phone/use-phone.ts';
 import { ContactFields } from './fields/contact-fields.tsx';
-import type { FormKind } from './fields/form-kind.ts';
 import { ServiceFields } from './fields/service-fields.tsx';
-import type { FormFields } from './fields/use-form-fields.ts';
+import type { FormFields, FormKind } from './fields/use-form-fields.ts';
 import { type FormProps, RequestForm } from './request-form.tsx';
 
-/** Their errors go when the service changes (docs/product.md 4.7), with that of the other question it asks. */
+/** Their errors are cleared when the service changes (docs/product.md 4.7), as is that of its other question. */
 const askedByService: readonly FormField[] = [
   'vehicle_year',
   'vehicle_make',

@@ -1,8 +1,8 @@
 import { contact } from '../../content/en/contact.ts';
 import { validateCallback, validateCallbackToSend } from '../../contract/rules.ts';
 import { TextAreaField, TextField } from '../ui/field.tsx';
-import type { FormKind } from './fields/form-kind.ts';
 import { PhoneField } from './fields/phone-field.tsx';
+import type { FormKind } from './fields/use-form-fields.ts';
 import { type FormProps, RequestForm } from './request-form.tsx';
 
 /** The shorter form: nothing is required by itself, but there must be a way to answer (docs/product.md 4.1). */
@@ -13,7 +13,7 @@ const callbackKind: FormKind = {
   validateToSend: validateCallbackToSend,
   addressFirst: false,
   clears: {},
-  // The missing way to answer is told at the phone field; an email mends it too.
+  // The phone field shows that contact details are missing; an email address resolves it too.
   settles: { email: ['phone'] },
 };
 

@@ -1,6 +1,6 @@
 /*
- * What a form needs once it is touched, and no page before: a file of its own. Pages fetch it too where a
- * request waits on the device.
+ * What a form needs once it is used: a chunk of its own, which no page loads before. Pages load it too if a
+ * request is queued on the device.
  */
 export { offlineQueueWords } from '../../content/en/offline-queue.ts';
 export { prepareVisitorInfo, visitorInfo } from '../telemetry/visitor-info/visitor-info.ts';

@@ -6,18 +6,18 @@ export type FormParts = Awaited<ReturnType<typeof load>>;
 
 let parts: FormParts | undefined;
 
-/** The parts that were brought; undefined until then. */
+/** The loaded parts; undefined until then. */
 export const formParts = () => parts;
 
 /**
- * Fetches what a form needs once it is touched. The service worker keeps it from its first day, so that
- * it is there when the connection is not. Undefined if it does not come.
+ * Loads what a form needs once it is used. The service worker caches it at installation, so that
+ * it loads offline too. Undefined if it cannot be loaded.
  */
 export async function loadFormParts(): Promise<FormParts | undefined> {
   try {
     parts ??= await importWithRetry(load);
   } catch {
-    // Offline: whoever needs it asks again.
+    // Offline: callers load it again when they need it.
   }
   return parts;
 }

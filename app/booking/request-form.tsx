@@ -5,9 +5,8 @@ import { usePhone, withShownNumber } from '../phone/use-phone.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
-import { Spinner } from '../ui/spinner.tsx';
-import type { FormKind } from './fields/form-kind.ts';
-import type { FormFields } from './fields/use-form-fields.ts';
+import { Spinner } from '../ui/loading.tsx';
+import type { FormFields, FormKind } from './fields/use-form-fields.ts';
 import { useRequestForm } from './use-request-form.ts';
 
 export interface FormProps {

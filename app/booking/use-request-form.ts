@@ -3,10 +3,9 @@ import { captchaWords } from '../../content/en/form.ts';
 import { type FormData, pendingNotice } from '../before-hydration/dom-contract.ts';
 import type { CaptchaHandle } from '../captcha/captcha-props.ts';
 import { prepareToasts } from '../notices/notify.ts';
-import type { FormKind } from './fields/form-kind.ts';
 import { formatPhone } from './fields/format-phone.ts';
-import { useFormFields } from './fields/use-form-fields.ts';
-import { useKeptValues } from './fields/use-saved-values.ts';
+import { type FormKind, useFormFields } from './fields/use-form-fields.ts';
+import { useSavedValues } from './fields/use-saved-values.ts';
 import { loadFormParts } from './load-form-parts.ts';
 import { useSubmit } from './submit/use-submit.ts';
 
@@ -14,12 +13,12 @@ import { useSubmit } from './submit/use-submit.ts';
 export function useRequestForm(kind: FormKind, disabled: boolean) {
   const fields = useFormFields(kind);
   const { form } = fields;
-  useKeptValues(form);
+  useSavedValues(form);
   const element = useRef<HTMLFormElement>(null);
   const captcha = useRef<CaptchaHandle>(null);
   const startedAt = useRef<number>(undefined);
   const [touched, setTouched] = useState(false);
-  const { state, happens, press, tell, queued } = useSubmit({ kind, fields, captcha, startedAt });
+  const { state, dispatch, press, tell, queued } = useSubmit({ kind, fields, captcha, startedAt });
   const { phase, failure } = state;
 
   function begin() {
@@ -32,7 +31,7 @@ export function useRequestForm(kind: FormKind, disabled: boolean) {
 
   async function onSubmit(event: SyntheticEvent) {
     event.preventDefault();
-    if (disabled || !happens({ type: 'pressed' })) return;
+    if (disabled || !dispatch({ type: 'pressed' })) return;
     begin();
     await press();
   }
@@ -69,7 +68,7 @@ export function useRequestForm(kind: FormKind, disabled: boolean) {
       case 'first error':
         return focusInView(find('[aria-invalid="true"]'));
       case 'button':
-        // Disabled, it has lost the focus: give it back, unless the visitor has moved on.
+        // A disabled button loses the focus: restore it, unless the visitor has moved it.
         if (document.activeElement === document.body) find('[type="submit"]')?.focus();
     }
   }, [failure]);
@@ -87,7 +86,7 @@ export function useRequestForm(kind: FormKind, disabled: boolean) {
       ref: captcha,
       wanted: touched,
       onToken: (token: string | null) => {
-        happens({ type: 'token changed', token });
+        dispatch({ type: 'token changed', token });
       },
       onLoadError: (message: string) =>
         void tell({ title: captchaWords.failedToast, description: message, duration: 8000 }),

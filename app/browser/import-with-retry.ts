@@ -1,14 +1,14 @@
 /** URL of the failed module, per loader. */
 const addresses = new WeakMap<() => Promise<unknown>, string>();
 
-/** Of a browser's error, whose first words name the file. */
+/** In a browser's error message, which names the file. */
 const mostRead = 1000;
 
 /**
- * Imports a module that may have failed before. Chromium remembers a failed import for as long as
- * the page lives, under its address, which its error names: under another one it is fetched anew.
- * Once that is known the loader is not asked again: it would only report the old failure, and
- * whoever listens for missing files would take it for a new one.
+ * Imports a module that may have failed before. Chromium caches a failed import by its URL for as long as
+ * the page is open; its error names that URL. Under another URL it is fetched again. Once the URL is known,
+ * the original loader is not called again: it would only repeat the old failure, and the handler of missing
+ * files would treat it as a new one.
  *
  * @param load the dynamic import; must be the same one each time
  */

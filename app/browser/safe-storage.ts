@@ -6,8 +6,8 @@ interface SafeStorage {
 }
 
 /**
- * The browser's storage, which may be full, or forbidden so that the mere mention of it throws. It
- * never costs the visitor the page: what cannot be stored holds until the page is left.
+ * The browser's storage. It may be full, or forbidden, so that even reading the property throws. Never
+ * throws: what cannot be stored is held in memory until the page is left.
  */
 function safeStorage(name: 'localStorage' | 'sessionStorage'): SafeStorage {
   const unstored = new Map<string, string>();
@@ -17,7 +17,7 @@ function safeStorage(name: 'localStorage' | 'sessionStorage'): SafeStorage {
     try {
       window[name].removeItem(key);
     } catch {
-      // Forbidden: then there is nothing to remove either.
+      // Storage is forbidden: nothing to remove.
     }
   }
 

@@ -1,4 +1,4 @@
-/** What `read` gives; undefined where the browser throws instead. No fact may cost the visitor the request. */
+/** The result of `read`; undefined if it throws, so that missing telemetry never blocks a request. */
 export function tryRead<Fact>(read: () => Fact): Fact | undefined {
   try {
     return read();
@@ -7,5 +7,5 @@ export function tryRead<Fact>(read: () => Fact): Fact | undefined {
   }
 }
 
-/** Undefined if it is no absolute address. URL.canParse is missing on phones that are only a few years old. */
+/** Undefined if it is not an absolute URL. URL.canParse is missing on phones that are only a few years old. */
 export const parsedUrl = (text: string): URL | undefined => tryRead(() => new URL(text));

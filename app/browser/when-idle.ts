@@ -2,9 +2,9 @@
 const fallbackMs = 100;
 
 /**
- * Runs it at an idle moment. Returns what calls it off.
+ * Runs it at an idle moment. Returns a function that cancels it.
  *
- * @param withinMs run it by then in any case: on a page that draws nothing idle moments may never come
+ * @param withinMs limit after which it runs in any case: a page that renders nothing may never be idle
  */
 export function whenIdle(run: () => void, withinMs?: number): () => void {
   if (!window.requestIdleCallback) {

@@ -1,21 +1,21 @@
 const supported = () => 'IntersectionObserver' in window;
 
-/** Fetched only where the browser lacks the feature (docs/product.md 2.3). It puts itself on the window. */
+/** Loaded only if the browser lacks the feature (docs/product.md 2.3). It adds itself to the window. */
 const importFallback = () => import('intersection-observer');
 
 /**
- * Runs `observe` once there is an IntersectionObserver: at once, or when its fallback is here. What
- * `observe` returns ends it.
+ * Runs `observe` once there is an IntersectionObserver: at once, or when its fallback is loaded. What
+ * `observe` returns stops it.
  *
- * @param without runs instead where the fallback cannot be had
- * @returns what calls off whichever of them it is
+ * @param without runs instead if the fallback cannot be loaded
+ * @returns a function that cancels either of them
  */
 export function withObserver(observe: () => () => void, without: () => void): () => void {
   if (supported()) return observe();
   let end: (() => void) | undefined;
   let gone = false;
   importFallback()
-    // Also when whoever handles missing files (app/layout) leaves nothing here.
+    // Also if app/layout's handler for missing files leaves the import undefined.
     .catch(() => undefined)
     .then(() => {
       if (gone) return;

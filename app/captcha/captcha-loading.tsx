@@ -1,5 +1,5 @@
 import { captchaWords } from '../../content/en/form.ts';
-import { Spinner } from '../ui/spinner.tsx';
+import { Spinner } from '../ui/loading.tsx';
 
 /** Placeholder of the widget. Prerendered without the spinner, since nothing is loading yet. */
 export function CaptchaLoading({ loading }: { loading: boolean }) {

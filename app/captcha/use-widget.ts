@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { useSiteConfig } from '../settings/use-site-config.ts';
+import { useSiteConfig } from '../settings/site-config.ts';
 import { AltchaCaptcha } from './altcha-captcha.tsx';
 import type { WidgetProps } from './captcha-props.ts';
 

@@ -1,7 +1,6 @@
 import { navigation } from '../../content/en/navigation.ts';
 import { BladeEdge } from '../ui/blade.tsx';
-import { SkeletonGrid } from '../ui/skeleton.tsx';
-import { Spinner } from '../ui/spinner.tsx';
+import { SkeletonGrid, Spinner } from '../ui/loading.tsx';
 
 interface LoadingViewProps {
   /** Shown beside the spinner, and announced. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { business } from '../../content/en/business.ts';
 import { navigation } from '../../content/en/navigation.ts';
-import { Spinner } from '../ui/spinner.tsx';
+import { Spinner } from '../ui/loading.tsx';
 // Inlined: a separate file would delay the largest contentful paint.
 import logo from './logo.svg?inline';
 

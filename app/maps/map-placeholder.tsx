@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { navigation } from '../../content/en/navigation.ts';
-import { Spinner } from '../ui/spinner.tsx';
+import { Spinner } from '../ui/loading.tsx';
 import { townPath, townsNorthToSouth } from './towns.ts';
 
 interface MapPlaceholderProps {

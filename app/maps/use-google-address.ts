@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useSiteConfig } from '../settings/use-site-config.ts';
+import { useSiteConfig } from '../settings/site-config.ts';
 import { useNear } from '../ui/use-near.ts';
 import type { SuggestionSource } from './use-suggestions.ts';
 

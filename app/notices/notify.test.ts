@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Notice } from './notice.ts';
+import type { Notice } from './toaster.tsx';
 
 const failed: Notice = { tone: 'error', title: 'Not sent' };
 

@@ -1,4 +1,4 @@
-import type { Notice } from './notice.ts';
+import type { Notice } from './toaster.tsx';
 
 const load = () => import('./toaster.tsx');
 

@@ -5,7 +5,17 @@ import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
 import { formWords, toastWords } from '../../content/en/form.ts';
 import { usePhone, withShownNumber } from '../phone/use-phone.ts';
-import type { Notice } from './notice.ts';
+
+/** Content of a toast. */
+export interface Notice {
+  tone: 'success' | 'error';
+  title: string;
+  description?: string;
+  /** In ms; 6000 by default (docs/product.md 3.10). */
+  duration?: number;
+  /** Adds a button to call, where nothing was sent. */
+  offersCall?: boolean;
+}
 
 /**
  * Toasts have their own React root: it costs nothing until the first toast, and a toast outlives the form,

@@ -1,3 +1,4 @@
+import { servicePages } from '../../content/en/service-pages.ts';
 import { callPanel } from '../../content/en/site.ts';
 import { CallLink } from '../phone/call-link.tsx';
 import { withShownNumber } from '../phone/use-phone.ts';
@@ -22,5 +23,14 @@ export function CallPanel({
       </div>
       <BladeEdge className="text-mist" />
     </section>
+  );
+}
+
+/** 'Locked out right now?' is asked on emergency pages only; other services are planned. */
+export function ServiceCallPanel({ path }: { path: string }) {
+  return path.startsWith('/services/emergency-locksmith') ? (
+    <CallPanel />
+  ) : (
+    <CallPanel {...servicePages.planned} />
   );
 }

@@ -3,7 +3,7 @@ import { business } from '../../content/en/business.ts';
 import { pages } from '../../content/en/pages.ts';
 import { startingPrices, statedPrice } from '../../content/en/prices.ts';
 import { rendered } from '../../tests/support/rendered.tsx';
-import { CallPanel } from './call-panel.tsx';
+import { CallPanel, ServiceCallPanel } from './call-panel.tsx';
 import { LegalText } from './legal-text.tsx';
 import { LinkRows } from './link-rows.tsx';
 import { pageLink } from './page-link.ts';
@@ -12,7 +12,6 @@ import { PricePassage } from './price-passage.tsx';
 import { QuestionList } from './question-list.tsx';
 import { Rating } from './rating.tsx';
 import { ReadyList } from './ready-list.tsx';
-import { ServiceCallPanel } from './service-call-panel.tsx';
 import { NextSteps } from './steps.tsx';
 
 const hrefs = ({ all }: Awaited<ReturnType<typeof rendered>>) =>

@@ -4,7 +4,14 @@ import { business } from '../../content/en/business.ts';
 import type { PageCopy } from '../../content/en/copy.ts';
 import { notFoundPage, offlinePage, type Page, pages } from '../../content/en/pages.ts';
 import { cutText, seoLimits } from './cut-text.ts';
-import { sharePicture, sharePictureSize } from './share-picture.ts';
+
+/** Path of the picture that represents a page where its link is shared. Generated at build. */
+export function sharePicture(path: string): string {
+  return `/share/${path.slice(1).replaceAll('/', '-') || 'home'}.png`;
+}
+
+/** In pixels (docs/product.md 8.4). */
+export const sharePictureSize = { width: 1200, height: 630 } as const;
 
 const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 

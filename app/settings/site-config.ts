@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import type { SiteConfig } from '../../contract/submission.ts';
 import { retry, upTo } from '../browser/retry.ts';
 import { timeLimit } from '../browser/time-limit.ts';
@@ -31,4 +32,18 @@ export function siteConfig(): Promise<SiteConfig> {
     return builtIn;
   });
   return reading;
+}
+
+/** The server's configuration, requested once `wanted`; undefined until it is there. */
+export function useSiteConfig(wanted: boolean): SiteConfig | undefined {
+  const [config, setConfig] = useState<SiteConfig>();
+  useEffect(() => {
+    if (!wanted) return;
+    let gone = false;
+    void siteConfig().then((answer) => gone || setConfig(answer));
+    return () => {
+      gone = true;
+    };
+  }, [wanted]);
+  return config;
 }

@@ -3,7 +3,7 @@ import { business } from '../../content/en/business.ts';
 import type { CategoryCopy, ServiceCopy } from '../../content/en/copy.ts';
 import type { Page } from '../../content/en/pages.ts';
 import { startingPrices, statedPrice } from '../../content/en/prices.ts';
-import { sharePicture } from '../seo/share-picture.ts';
+import { sharePicture } from '../seo/page-meta.ts';
 
 /** A node of a JSON-LD graph (schema.org). */
 export type Node = Record<string, unknown>;

@@ -4,7 +4,7 @@ import type { CategoryCopy, PageCopy, ServiceCopy } from '../../content/en/copy.
 import { type Page, pageAt } from '../../content/en/pages.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { cutText, seoLimits } from '../seo/cut-text.ts';
-import { sharePicture } from '../seo/share-picture.ts';
+import { sharePicture } from '../seo/page-meta.ts';
 import { businessId, businessNode, type Node, offersOn } from './business-node.ts';
 
 /** The words of any page, with the parts that structured data tells about. */

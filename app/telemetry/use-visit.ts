@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { isShownAgain, type Landing, landing, pageBefore } from '../attribution/landing.ts';
-import { lastPage, notePage } from '../attribution/visits.ts';
+import { lastPage, recordPage } from '../attribution/visits.ts';
 import { asksForPrivacy } from '../browser/privacy-control.ts';
 import { tryRead } from '../browser/try-read.ts';
 import { pagePath } from '../layout/page-path.ts';
@@ -16,12 +16,12 @@ async function noteArrival(here: Landing): Promise<void> {
   const from = pageBefore(here);
   const mayHaveSource = here.query || (from ? from.search : here.referrer) || asksForPrivacy();
   if (!mayHaveSource) return;
-  const { noteSource } = await import('../attribution/arrival/arrival.ts');
-  noteSource(here);
+  const { recordSource } = await import('../attribution/arrival/arrival.ts');
+  recordSource(here);
 }
 
 /** Runs once per full page load, before anything changes the URL. */
-export function noteLanding(): void {
+export function recordLanding(): void {
   if (hasLanded) return;
   hasLanded = true;
   const here = landing();
@@ -30,7 +30,7 @@ export function noteLanding(): void {
   const recorded = lastPage();
   if (recorded && isShownAgain()) return;
   const before = pageBefore(here);
-  if (before && pagePath(before.pathname) !== recorded) notePage(pagePath(before.pathname));
+  if (before && pagePath(before.pathname) !== recorded) recordPage(pagePath(before.pathname));
 }
 
 /** Records the visitor's source and counters, and measures the page (docs/product.md 7). */
@@ -38,8 +38,8 @@ export function useVisit(): void {
   const path = usePagePath();
   useEffect(() => {
     // A browser API that throws must not break the page.
-    tryRead(noteLanding);
-    tryRead(() => notePage(path));
+    tryRead(recordLanding);
+    tryRead(() => recordPage(path));
     tryRead(beginVisit);
     tryRead(() => beginPage(path));
   }, [path]);

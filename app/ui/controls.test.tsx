@@ -3,9 +3,8 @@ import { rendered } from '../../tests/support/rendered.tsx';
 import { Button } from './button.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { LinkButton } from './link-button.tsx';
+import { SkeletonGrid, Spinner } from './loading.tsx';
 import { Picture, shapes } from './picture.tsx';
-import { SkeletonGrid } from './skeleton.tsx';
-import { Spinner } from './spinner.tsx';
 
 test('a button sends no form unless it is told to', async () => {
   expect((await rendered(<Button>Go</Button>)).one('button').attributes.type).toBe('button');

@@ -1,4 +1,4 @@
-/** The eight towns served (docs/product.md 1.3). Coordinates are of each town's center, in degrees. */
+/** The towns served (docs/product.md 1.3). Coordinates are of each town's center, in degrees. */
 export interface Area {
   name: string;
   slug: string;

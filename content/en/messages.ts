@@ -95,7 +95,7 @@ export const problemDetails = {
 } as const;
 
 /** For browsers that cannot store a request. Not in offline-queue.ts, whose chunk may fail to load. */
-export const notKeptWords = {
+export const notQueuedWords = {
   title: 'Not sent',
   text: (phone: string) =>
     `Not sent. This browser does not let us keep your request, so nothing will be sent later. Please call ${phone}.`,

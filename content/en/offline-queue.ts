@@ -1,7 +1,7 @@
 /** Texts for a request that is stored on the device until there is a connection. */
 export const offlineQueueWords = {
   /** When it is stored. */
-  kept: {
+  queued: {
     title: 'Not sent yet',
     text: (phone: string) =>
       `Not sent yet. We keep your request on this device and send it when you are back online. If it cannot wait, call ${phone}.`,

@@ -1,6 +1,5 @@
 import { globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { assetWriter } from './assets.ts';
-import { bundleScript } from './bundle-script.ts';
+import { assetWriter, bundleScript } from './assets.ts';
 import { compressAll } from './compress.ts';
 import { type InlineHashes, inlineHashes } from './csp-hashes.ts';
 import { headEnd } from './head-script.ts';
@@ -30,13 +29,13 @@ export async function afterBuild(client: string): Promise<void> {
   rmSync(`${client}/__spa-fallback.html`, { force: true });
   rmSync(`${client}/.vite`, { recursive: true, force: true });
 
-  const noteSource = writeAsset(
+  const recordSource = writeAsset(
     'note',
     'js',
-    await bundleScript('app/before-hydration/note-source.ts', 'note'),
+    await bundleScript('app/before-hydration/record-source.ts', 'note'),
   );
   const campaignScript = await bundleScript('app/before-hydration/campaign-number.ts', 'campaign', {
-    __NOTE_SOURCE__: JSON.stringify(noteSource),
+    __RECORD_SOURCE__: JSON.stringify(recordSource),
   });
   writeFileSync('build/campaign-number.js', campaignScript);
   const loading = {
@@ -73,7 +72,7 @@ export async function afterBuild(client: string): Promise<void> {
   await writeServiceWorker(client, {
     offlineHtml: readFileSync(`${client}/offline/index.html`, 'utf8'),
     names: globSync(`${client}/assets/*`).sort(),
-    alsoCached: [noteSource, ...late],
+    alsoCached: [recordSource, ...late],
   });
 
   const compressed = await compressAll(client);

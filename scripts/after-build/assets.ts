@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
+import { build } from 'vite';
 
 /** Writes a file whose name contains a hash of its content. Returns its URL path. */
 export type WriteAsset = (name: string, extension: string, text: string) => string;
@@ -15,4 +16,25 @@ export function assetWriter(client: string): WriteAsset {
     writeFileSync(client + path, text);
     return path;
   };
+}
+
+/**
+ * Bundles `entry` and its imports into a classic script that assigns the default export to the variable `name`.
+ * @param define constants to replace, each with its value as source text
+ */
+export async function bundleScript(
+  entry: string,
+  name: string,
+  define: Record<string, string> = {},
+): Promise<string> {
+  const built = await build({
+    configFile: false,
+    define,
+    logLevel: 'warn',
+    publicDir: false,
+    build: { write: false, lib: { entry, formats: ['iife'], name } },
+  });
+  const [bundle] = Array.isArray(built) ? built : [built];
+  if (!bundle || !('output' in bundle)) throw new Error(`${entry} was not built`);
+  return bundle.output[0].code.trim();
 }

@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Manifest } from 'vite';
-import { shortHash } from './assets.ts';
-import { bundleScript } from './bundle-script.ts';
+import { bundleScript, shortHash } from './assets.ts';
 import { offlineFiles } from './offline-page.ts';
 
 export function readManifest(client: string): Manifest {

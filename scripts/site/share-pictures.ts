@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import escapeHtml from 'escape-html';
-import { sharePicture, sharePictureSize } from '../../app/seo/share-picture.ts';
+import { sharePicture, sharePictureSize } from '../../app/seo/page-meta.ts';
 import { bitting } from '../../app/ui/bitting.ts';
 import { business } from '../../content/en/business.ts';
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../tests/support/test-app.ts';
+import { longestLoopDelayMs } from './overload.ts';
 
 test('an event loop that is seconds late costs the API, never a page', async () => {
-  const { app, post } = await startTestApp();
+  const { app, post } = await startTestApp({ longestLoopDelayMs });
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3000);
   await expect.poll(() => app.isUnderPressure()).toBe(true);
   const pages = ['/', '/book-online', '/no-such-page', '/favicon.ico', '/healthz'];

@@ -6,21 +6,22 @@ import { ProblemError } from './problem-details.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether the event loop is more than a second late. */
+    /** Whether the event loop is later than `longestDelayMs`. */
     isUnderPressure(): boolean;
   }
 }
 
-const longestDelayMs = 1000;
+/** How late the event loop may run before the API refuses. */
+export const longestLoopDelayMs = 1000;
 const measureEveryMs = 1000;
 const resolution = 10;
 
 /**
- * Answers API requests with 503 while the event loop is a second late, which takes far more than 200 concurrent
+ * Answers API requests with 503 while the event loop is late, which takes far more than 200 concurrent
  * bookings. Pages are always served: they cost next to nothing, and contain the phone number.
  */
 export const overload = fp(
-  async function overload(app: FastifyInstance) {
+  async function overload(app: FastifyInstance, { longestDelayMs }: { longestDelayMs: number }) {
     const delays = monitorEventLoopDelay({ resolution });
     delays.enable();
     let delayMs = 0;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isEmail, isStrictAddress } from '../../contract/email-address.ts';
-import { compose } from './compose.ts';
+import { compose } from './mailers.ts';
 
 // Every printable separator and a few characters beyond ASCII, wherever they may stand in an address.
 const pieces = [

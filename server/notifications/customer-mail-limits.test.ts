@@ -4,8 +4,7 @@ import { startRecaptchaApp } from '../../tests/support/recaptcha-app.ts';
 import { says } from '../../tests/support/siteverify.ts';
 import { houseLockout, startTestApp } from '../../tests/support/test-app.ts';
 import type { SubmissionsTable } from '../database/tables.ts';
-import { canonicalAddress } from './canonical-address.ts';
-import { mayMailCustomer } from './customer-mail-limits.ts';
+import { canonicalAddress, mayMailCustomer } from './customer-mail-limits.ts';
 
 const victim = [
   'jo.hn@gmail.com',

@@ -4,7 +4,7 @@ import { customerMail as words } from '../../content/en/mail.ts';
 import { services, timeframes } from '../../contract/services.ts';
 import type { Config } from '../config.ts';
 import type { SubmissionsTable } from '../database/tables.ts';
-import { htmlPage } from './html.ts';
+import { htmlPage } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
 
 /** A confirmation that contains nothing the customer typed. */

@@ -3,8 +3,7 @@ import { simpleParser } from 'mailparser';
 import { expect, onTestFinished, test } from 'vitest';
 import { startSmtp } from '../../tests/support/smtp.ts';
 import { startTestApp, temporaryDirectory } from '../../tests/support/test-app.ts';
-import { fileMailer } from './file-mailer.ts';
-import { smtpMailer } from './smtp-mailer.ts';
+import { fileMailer, smtpMailer } from './mailers.ts';
 
 async function startWithSmtp(smtp: { url: string }) {
   const mailer = smtpMailer(smtp.url);

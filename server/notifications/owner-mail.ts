@@ -6,10 +6,8 @@ import { telHref } from '../../contract/phone.ts';
 import { storedFields, type Telemetry, type VehicleInfo } from '../../contract/submission.ts';
 import type { Config } from '../config.ts';
 import type { SubmissionsTable } from '../database/tables.ts';
-import { htmlPage, link, quote, typed } from './html.ts';
-import { localTime } from './local-time.ts';
+import { htmlPage, link, localTime, oneLine, quote, typed, typedLines } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
-import { oneLine, typedLines } from './typed-text.ts';
 
 interface Line {
   label: string;

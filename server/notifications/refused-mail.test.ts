@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startScriptedSmtp } from '../../tests/support/scripted-smtp.ts';
 import { startTestApp } from '../../tests/support/test-app.ts';
 import { countDeadMails } from './dead-mails.ts';
-import { smtpMailer } from './smtp-mailer.ts';
+import { smtpMailer } from './mailers.ts';
 
 async function startWith(script: Parameters<typeof startScriptedSmtp>[0]) {
   const smtp = await startScriptedSmtp(script);

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { startScriptedSmtp } from '../../tests/support/scripted-smtp.ts';
 import { startTestApp, temporarySqlite, testClock } from '../../tests/support/test-app.ts';
+import { smtpMailer } from './mailers.ts';
 import type { OutboxTimes } from './outbox-times.ts';
 import type { SmtpLimits } from './smtp-conversation.ts';
-import { smtpMailer } from './smtp-mailer.ts';
 
 type Script = Parameters<typeof startScriptedSmtp>[0];
 const hour = 3_600_000;

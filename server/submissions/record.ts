@@ -1,4 +1,4 @@
-import { randomUUIDv7 } from 'node:crypto';
+import { createHash, randomInt, randomUUIDv7 } from 'node:crypto';
 import {
   type FormValues,
   fieldOf,
@@ -14,12 +14,18 @@ import {
 import { storedFields, type Telemetry, type VehicleInfo } from '../../contract/submission.ts';
 import type { CaptchaVerdict } from '../captcha/captcha.ts';
 import type { SubmissionsTable } from '../database/tables.ts';
-import type { SubmissionBody } from './body.ts';
-import { sha256 } from './fingerprint.ts';
 import { positionIn } from './position.ts';
-import { newReference } from './reference.ts';
+import type { SubmissionBody } from './schemas.ts';
 import { boundSourceUrl, boundTelemetry } from './telemetry.ts';
 import { townIn } from './town.ts';
+
+// No characters that look or sound alike.
+const letters = '23456789ACEFHJKMNPQRTUVWXY';
+
+/** LS- and six characters, to read over the phone; about 300 million are possible. */
+function newReference(): string {
+  return `LS-${Array.from({ length: 6 }, () => letters[randomInt(letters.length)]).join('')}`;
+}
 
 export interface RecordParts {
   body: SubmissionBody;
@@ -91,4 +97,20 @@ function vehicleInfo(values: FormValues): VehicleInfo {
 
 function asJson(telemetry: Telemetry | null): string | null {
   return telemetry && JSON.stringify(telemetry);
+}
+
+/**
+ * Hash by which a repeated Idempotency-Key is checked to come with the same request. Only of the customer's
+ * values: a retry has another captcha token and other telemetry.
+ */
+export function fingerprint(type: SubmissionType, values: FormValues): string {
+  return sha256(JSON.stringify([type, Object.entries(values).sort(byName)]));
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+function byName([a]: [string, unknown], [b]: [string, unknown]): number {
+  return a < b ? -1 : 1;
 }

@@ -7,9 +7,8 @@ import type { Captcha } from '../captcha/captcha.ts';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
 import { ProblemError, sendProblem } from '../http/problem-details.ts';
-import { submissionBody } from './body.ts';
 import type { SubmissionLimits } from './limits.ts';
-import { storedSubmission } from './stored-submission.ts';
+import { storedSubmission, submissionBody } from './schemas.ts';
 import { createSubmit, type SubmitOutcome } from './submit.ts';
 
 interface SubmissionsOptions {

@@ -4,14 +4,12 @@ import { readValues } from '../../contract/typed-values.ts';
 import type { Captcha } from '../captcha/captcha.ts';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
-import type { SubmissionBody } from './body.ts';
 import { checkValues } from './check-values.ts';
-import { fingerprint } from './fingerprint.ts';
 import type { SubmissionLimits } from './limits.ts';
 import { onePerKey } from './one-per-key.ts';
-import { buildRecord, type RecordParts } from './record.ts';
+import { buildRecord, fingerprint, type RecordParts } from './record.ts';
 import { findByKey, store } from './repository.ts';
-import { toStoredSubmission } from './stored-submission.ts';
+import { type SubmissionBody, toStoredSubmission } from './schemas.ts';
 
 export type SubmitOutcome =
   | { kind: 'stored' | 'repeated'; submission: StoredSubmission }

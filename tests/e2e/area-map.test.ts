@@ -8,16 +8,7 @@ import { test } from '../support/browser-test.ts';
 import { nextFrames } from '../support/next-frames.ts';
 
 const drawingFile = /\/assets\/area-map-drawing[^/]*\.js/;
-const downTheMap = [
-  'North Bergen',
-  'Guttenberg',
-  'Secaucus',
-  'West New York',
-  'Weehawken',
-  'Union City',
-  'Hoboken',
-  'Jersey City',
-];
+const downTheMap = areas.toSorted((a, b) => b.latitude - a.latitude).map(({ name }) => name);
 
 const map = (page: Page) => page.getByRole('navigation', { name: navigation.map.label });
 const drawing = (page: Page) => map(page).locator('svg');

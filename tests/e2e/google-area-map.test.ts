@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, vi } from 'vitest';
+import { areas } from '../../content/en/areas.ts';
+import { navigation } from '../../content/en/navigation.ts';
 import { violations } from '../support/axe.ts';
 import { fakeMaps, mute } from '../support/google-fakes.ts';
 import { blocked, fromWindow, hanging, test } from '../support/google-page.ts';
@@ -8,19 +10,9 @@ import { startServer } from '../support/server.ts';
 test.override('environment', { MAPS_PROVIDER: 'google' });
 test.override('settings', { GOOGLE_MAPS_API_KEY: 'key' });
 
-const towns = [
-  'North Bergen',
-  'Guttenberg',
-  'Secaucus',
-  'West New York',
-  'Weehawken',
-  'Union City',
-  'Hoboken',
-  'Jersey City',
-];
+const towns = areas.toSorted((a, b) => b.latitude - a.latitude).map(({ name }) => name);
 
-const map = (page: Page) =>
-  page.getByRole('navigation', { name: 'Map of the eight towns we serve' });
+const map = (page: Page) => page.getByRole('navigation', { name: navigation.map.label });
 const status = (page: Page) => map(page).getByRole('status');
 const drawn = (page: Page) => map(page).locator('[data-fake-map]').waitFor({ state: 'visible' });
 const tryAgain = (page: Page) => map(page).getByRole('button', { name: 'Try Again', exact: true });
@@ -30,7 +22,10 @@ async function says(page: Page, text: string) {
   expect(await status(page).textContent()).toBe(text);
 }
 
-test.concurrent('eight markers lead to their town pages', async ({ page, google }) => {
+test.concurrent('a marker for each town, from north to south, and they lead to their town pages', async ({
+  page,
+  google,
+}) => {
   await page.goto('/service-areas/weehawken');
   await map(page).scrollIntoViewIfNeeded();
   await drawn(page);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { expect, onTestFinished, vi } from 'vitest';
+import { expect, vi } from 'vitest';
+import { navigation } from '../../content/en/navigation.ts';
 import {
   fillBooking,
   houseLockout,
@@ -29,7 +30,10 @@ const test = googleTest
 
 const typeInstead = (page: Page) => page.getByRole('button', { name: 'Type the address instead' });
 
-test('with siteverify down a booking is stored as unverified', async ({ page, server }) => {
+test.concurrent('with siteverify down a booking is stored as unverified', async ({
+  page,
+  server,
+}) => {
   await openForm(page, '/book-online');
   await page.getByRole('button', { name: 'Use my location' }).waitFor();
   await fillBooking(page, { ...houseLockout, name: 'Ana Unverified' });
@@ -41,7 +45,7 @@ test('with siteverify down a booking is stored as unverified', async ({ page, se
   ]);
 });
 
-test('with Maps, reCAPTCHA and siteverify down a booking is stored', async ({
+test.concurrent('with Maps, reCAPTCHA and siteverify down a booking is stored', async ({
   page,
   google,
   server,
@@ -60,7 +64,10 @@ test('with Maps, reCAPTCHA and siteverify down a booking is stored', async ({
   ]);
 });
 
-test('leaving the form before the scripts answer leaves no trace', async ({ page, google }) => {
+test.concurrent('leaving the form before the scripts answer leaves no trace', async ({
+  page,
+  google,
+}) => {
   google.maps = hanging;
   google.recaptcha = hanging;
   await openForm(page, '/book-online');
@@ -78,7 +85,7 @@ test('leaving the form before the scripts answer leaves no trace', async ({ page
   expect(google.asked).toHaveLength(2);
 });
 
-test('going offline in the middle is told, and back online both are there again', async ({
+test.concurrent('going offline in the middle is told, and back online both are there again', async ({
   page,
   google,
   context,
@@ -106,8 +113,9 @@ test('going offline in the middle is told, and back online both are there again'
   await page.getByRole('button', { name: 'fake-captcha' }).waitFor();
 });
 
-test('with the built-in providers nothing is asked of Google, and no setting is read', async ({
+test.concurrent('with the built-in providers nothing is asked of Google, and no setting is read', async ({
   page,
+  onTestFinished,
 }) => {
   const own = await startServer();
   onTestFinished(async () => void (await own.stop()));
@@ -117,7 +125,7 @@ test('with the built-in providers nothing is asked of Google, and no setting is 
   await fillBooking(page, houseLockout);
   await solveCaptcha(page);
   await page.goto(`${own.url}/service-areas/hoboken`);
-  const map = page.getByRole('navigation', { name: 'Map of the eight towns we serve' });
+  const map = page.getByRole('navigation', { name: navigation.map.label });
   await map.scrollIntoViewIfNeeded();
   await map.locator('svg').waitFor();
   expect(asked.filter((path) => path === '/api/site-config')).toHaveLength(2);
@@ -125,7 +133,7 @@ test('with the built-in providers nothing is asked of Google, and no setting is 
   expect(await page.getByRole('button', { name: 'Use my location' }).count()).toBe(0);
 });
 
-test('when the providers cannot be learnt, the built-in ones serve', async ({
+test.concurrent('when the providers cannot be learnt, the built-in ones serve', async ({
   page,
   google,
   server,

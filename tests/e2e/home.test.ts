@@ -1,16 +1,10 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { home } from '../../content/en/home.ts';
 import { violations } from '../support/axe.ts';
-import { desktop, openBrowser, phone, viewports } from '../support/browser.ts';
+import { phone, viewports } from '../support/browser.ts';
+import { test } from '../support/browser-test.ts';
 import { watchLayout } from '../support/layout-shifts.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
-
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
 
 const early = [home.services, home.emergency, home.process, home.whyChooseUs];
 const late = [home.reviews, home.areas, home.faq];
@@ -18,7 +12,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 
 async function shownSections(page: Page): Promise<string[]> {
   const names = await page.getByRole('heading', { level: 2 }).allTextContents();
-  return late.map((band) => band.heading).filter((name) => names.includes(name));
+  return late.map((section) => section.heading).filter((name) => names.includes(name));
 }
 
 /**
@@ -32,7 +26,7 @@ async function holdIdleTime(page: Page) {
     Object.assign(window, {
       held,
       requestIdleCallback(run: () => void, options?: IdleRequestOptions) {
-        // The bands can wait for ever; what has to run in the end is no matter of theirs.
+        // The sections have no timeout, so their callbacks are held; callbacks with a timeout run.
         if (options?.timeout) return setTimeout(run);
         asked += 1;
         if (asked === 1) setTimeout(run);
@@ -57,7 +51,7 @@ async function holdIdleTime(page: Page) {
   };
 }
 
-/** Names of the chunks of late bands that were asked for so far. */
+/** Names of the chunks of late sections that were asked for so far. */
 function watchChunks(page: Page): string[] {
   const chunks: string[] = [];
   page.on('request', (request) => {
@@ -68,11 +62,11 @@ function watchChunks(page: Page): string[] {
 }
 
 async function openHome(page: Page): Promise<void> {
-  await page.goto(`${server.url}/`);
+  await page.goto('/');
   await page.locator('form[data-ready]').waitFor();
 }
 
-/** Puts the place of the late bands this far below the viewport, and lets observers look. */
+/** Puts the place of the late sections this far below the viewport, and lets observers look. */
 async function bringNear(page: Page, distance: number): Promise<void> {
   await heading(page, home.more.heading).evaluate(async (element, distance) => {
     const top = element.closest('section')?.getBoundingClientRect().top ?? 0;
@@ -81,13 +75,13 @@ async function bringNear(page: Page, distance: number): Promise<void> {
   }, distance);
 }
 
-test.concurrent.each(viewports)(
-  'without JavaScript, on $name, the bands stand in the page and links lead to the rest',
-  async ({ viewport }) => {
-    await using visit = await openBrowser({ viewport, javaScriptEnabled: false });
-    const { page } = visit;
-    await page.goto(`${server.url}/`);
-    for (const band of early) expect(await heading(page, band.heading).isVisible()).toBe(true);
+test.concurrent.for(viewports)(
+  'without JavaScript, on $name, the sections stand in the page and links lead to the rest',
+  async ({ viewport }, { openWindow }) => {
+    const { page } = await openWindow({ viewport, javaScriptEnabled: false });
+    await page.goto('/');
+    for (const section of early)
+      expect(await heading(page, section.heading).isVisible()).toBe(true);
     expect(await shownSections(page)).toEqual([]);
     for (const fact of ['4.9', 'from 150 reviews', '$49', '$99']) {
       expect(await page.getByText(fact, { exact: true }).isVisible()).toBe(true);
@@ -101,11 +95,10 @@ test.concurrent.each(viewports)(
   },
 );
 
-test.concurrent.each(viewports)(
-  'on $name the late bands appear within 400 px of their place, not before, and move nothing',
-  async ({ viewport }) => {
-    await using visit = await openBrowser({ viewport });
-    const { page } = visit;
+test.concurrent.for(viewports)(
+  'on $name the late sections appear within 400 px of their place, not before, and move nothing',
+  async ({ viewport }, { openWindow }) => {
+    const { page } = await openWindow({ viewport });
     await holdIdleTime(page);
     const chunks = watchChunks(page);
     const shifted = await watchLayout(page);
@@ -116,32 +109,30 @@ test.concurrent.each(viewports)(
     expect(chunks).toEqual([]);
 
     await bringNear(page, 380);
-    for (const band of late) await heading(page, band.heading).waitFor();
+    for (const section of late) await heading(page, section.heading).waitFor();
     expect(chunks.toSorted()).toEqual(['questions-section', 'reviews-and-areas']);
     expect(await heading(page, home.more.heading).count()).toBe(0);
     expect(await page.getByRole('img', { name: '4.9 out of 5' }).count()).toBe(1);
 
     await heading(page, home.faq.heading).scrollIntoViewIfNeeded();
     expect(await shifted()).toEqual([]);
-    expect(visit.complaints).toEqual([]);
   },
 );
 
-test.each(viewports)(
+test.for(viewports)(
   'axe finds nothing on all of the home page, on $name',
-  async ({ viewport }) => {
-    await using visit = await openBrowser({ viewport, reducedMotion: 'reduce' });
-    const { page } = visit;
+  async ({ viewport }, { openWindow }) => {
+    const { page } = await openWindow({ viewport, reducedMotion: 'reduce' });
     await openHome(page);
     await bringNear(page, 0);
-    for (const band of late) await heading(page, band.heading).waitFor();
+    for (const section of late) await heading(page, section.heading).waitFor();
     expect(await violations(page)).toEqual([]);
   },
 );
 
-test.concurrent('idle time fetches reviews and areas, and the questions a second later', async () => {
-  await using visit = await openBrowser({ viewport: desktop });
-  const { page } = visit;
+test.concurrent('idle time fetches reviews and areas, and the questions a second later', async ({
+  page,
+}) => {
   const idle = await holdIdleTime(page);
   const chunks = watchChunks(page);
   await openHome(page);
@@ -160,9 +151,9 @@ test.concurrent('idle time fetches reviews and areas, and the questions a second
   expect(await shownSections(page)).toEqual([]);
 });
 
-test.concurrent('where idle callbacks are unsupported the bands are fetched all the same', async () => {
-  await using visit = await openBrowser({ viewport: desktop });
-  const { page } = visit;
+test.concurrent('where idle callbacks are unsupported the sections are fetched all the same', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.assign(window, { requestIdleCallback: undefined });
   });
@@ -182,9 +173,10 @@ async function takeObserversAway(page: Page) {
   });
 }
 
-test.concurrent('where observers are unsupported a fallback is fetched, and the bands appear on scrolling', async () => {
-  await using visit = await openBrowser({ viewport: phone });
-  const { page } = visit;
+test.concurrent('where observers are unsupported a fallback is fetched, and the sections appear on scrolling', async ({
+  openWindow,
+}) => {
+  const { page } = await openWindow({ viewport: phone });
   await holdIdleTime(page);
   await takeObserversAway(page);
   const chunks = watchChunks(page);
@@ -193,35 +185,38 @@ test.concurrent('where observers are unsupported a fallback is fetched, and the 
   await bringNear(page, 1000);
   expect(chunks).toEqual([]);
   await bringNear(page, 380);
-  for (const band of late) await heading(page, band.heading).waitFor();
-  expect(visit.complaints).toEqual([]);
+  for (const section of late) await heading(page, section.heading).waitFor();
 });
 
-test.concurrent('where the fallback for observers cannot be had either, nothing stays hidden', async () => {
-  await using visit = await openBrowser({ viewport: phone });
-  const { page } = visit;
+test.concurrent('where the fallback for observers cannot be had either, nothing stays hidden', async ({
+  openWindow,
+  allowComplaints,
+}) => {
+  allowComplaints(/ERR_FAILED .*\/intersection-observer-/, 'aborted below');
+  const { page } = await openWindow({ viewport: phone });
   await takeObserversAway(page);
   await page.route(/intersection-observer/, (route) => route.abort());
   await openHome(page);
-  for (const band of late) await heading(page, band.heading).waitFor();
+  for (const section of late) await heading(page, section.heading).waitFor();
 });
 
-test.concurrent('where observers are supported no fallback is fetched', async () => {
-  await using visit = await openBrowser({ viewport: phone });
-  const { page } = visit;
+test.concurrent('where observers are supported no fallback is fetched', async ({ openWindow }) => {
+  const { page } = await openWindow({ viewport: phone });
   const fallbacks: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('intersection-observer')) fallbacks.push(request.url());
   });
   await openHome(page);
   await bringNear(page, 0);
-  for (const band of late) await heading(page, band.heading).waitFor();
+  for (const section of late) await heading(page, section.heading).waitFor();
   expect(fallbacks).toEqual([]);
 });
 
-test.concurrent('a band that cannot be fetched leaves the links, and the form as it was', async () => {
-  await using visit = await openBrowser({ viewport: desktop });
-  const { page } = visit;
+test.concurrent('a section that cannot be fetched leaves the links, and the form as it was', async ({
+  page,
+  allowComplaints,
+}) => {
+  allowComplaints(/ERR_FAILED .*\/questions-section-/, 'aborted below');
   await holdIdleTime(page);
   await page.route(/questions-section/, (route) => route.abort());
   await openHome(page);
@@ -235,9 +230,10 @@ test.concurrent('a band that cannot be fetched leaves the links, and the form as
   expect(await shownSections(page)).toEqual([]);
 });
 
-test.concurrent('Back finds the page as it was left, late bands and all', async () => {
-  await using visit = await openBrowser({ viewport: phone });
-  const { page } = visit;
+test.concurrent('Back finds the page as it was left, late sections and all', async ({
+  openWindow,
+}) => {
+  const { page } = await openWindow({ viewport: phone });
   await openHome(page);
   await bringNear(page, 0);
   const link = page.getByRole('link', { name: home.faq.link.label });
@@ -254,9 +250,10 @@ test.concurrent('Back finds the page as it was left, late bands and all', async 
   await page.waitForFunction((left) => Math.abs(scrollY - left) < 2, left);
 });
 
-test.concurrent('on a phone the services can be reached from below the form', async () => {
-  await using visit = await openBrowser({ viewport: phone });
-  const { page } = visit;
+test.concurrent('on a phone the services can be reached from below the form', async ({
+  openWindow,
+}) => {
+  const { page } = await openWindow({ viewport: phone });
   await openHome(page);
   const link = page.getByRole('link', { name: 'Our Services' }).filter({ visible: true });
   const button = page.getByRole('button', { name: 'Request Service' });

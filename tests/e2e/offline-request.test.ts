@@ -9,7 +9,7 @@ import {
   submitButton,
 } from '../support/booking-page.ts';
 import { test as browserTest } from '../support/browser-test.ts';
-import { startHttpProxy } from '../support/http-proxy.ts';
+import { listenHttpProxy } from '../support/http-proxy.ts';
 import { hydrated } from '../support/service-worker.ts';
 import { changeEntries, notice, storedEntries } from '../support/waiting-request.ts';
 
@@ -25,10 +25,14 @@ async function sendOffline(page: Page) {
 
 /** `visitor` has a form filled in, and a network that the test can take away; `waiting` has sent without one. */
 const test = browserTest
-  .extend('visitor', async ({ page, context, server, allowComplaints }) => {
+  .extend('network', async ({ server }, { onCleanup }) => {
+    const network = await listenHttpProxy(server.url);
+    onCleanup(network.close);
+    return network;
+  })
+  .extend('visitor', async ({ page, context, network, allowComplaints }) => {
     allowComplaints(/net::ERR_(INTERNET_DISCONNECTED|EMPTY_RESPONSE)/, 'the network is away');
     const name = nameOf();
-    const network = await startHttpProxy(server.url);
     await openForm(page, `${network.url}/book-online`);
     await fillBooking(page, { ...houseLockout, name });
     return {
@@ -50,7 +54,7 @@ const test = browserTest
     return visitor;
   });
 
-test('a request sent without a connection is sent once when it is back, and thanked for', async ({
+test.concurrent('a request sent without a connection is sent once when it is back, and thanked for', async ({
   page,
   server,
   expectOneBooking,
@@ -74,14 +78,13 @@ test('a request sent without a connection is sent once when it is back, and than
   expect(await notice(page).count()).toBe(0);
 });
 
-test('the rules are the same without a connection', async ({
+test.concurrent('the rules are the same without a connection', async ({
   page,
   context,
-  server,
+  network,
   allowComplaints,
 }) => {
   allowComplaints(/ERR_INTERNET_DISCONNECTED/, 'the network is away');
-  const network = await startHttpProxy(server.url);
   await openForm(page, `${network.url}/book-online`);
   await page.getByLabel('Your Name').fill('A');
   await context.setOffline(true);
@@ -93,7 +96,7 @@ test('the rules are the same without a connection', async ({
   expect(await storedEntries(page)).toEqual([]);
 });
 
-test('a line that is dead although the browser thinks otherwise is found out', async ({
+test.concurrent('a line that is dead although the browser thinks otherwise is found out', async ({
   page,
   expectOneBooking,
   visitor,
@@ -107,7 +110,7 @@ test('a line that is dead although the browser thinks otherwise is found out', a
   await expectOneBooking(name);
 });
 
-test('pressed again while it waits, it is still one request; changed, it is another', async ({
+test.concurrent('pressed again while it waits, it is still one request; changed, it is another', async ({
   page,
   server,
   waiting,
@@ -129,7 +132,7 @@ test('pressed again while it waits, it is still one request; changed, it is anot
   expect(server.rowsOf(name)).toHaveLength(2);
 });
 
-test('pressed again once there is a connection, it is sent at once under the same key', async ({
+test.concurrent('pressed again once there is a connection, it is sent at once under the same key', async ({
   page,
   expectOneBooking,
   visitor,
@@ -143,7 +146,7 @@ test('pressed again once there is a connection, it is sent at once under the sam
   await expectOneBooking(name);
 });
 
-test('an answer that was lost is asked for again later, and is the same booking', async ({
+test.concurrent('an answer that was lost is asked for again later, and is the same booking', async ({
   page,
   server,
   expectOneBooking,
@@ -162,7 +165,7 @@ test('an answer that was lost is asked for again later, and is the same booking'
   await expectOneBooking(name);
 });
 
-test('a tab that is closed and opened again sends it, tells so, and stays where it is', async ({
+test.concurrent('a tab that is closed and opened again sends it, tells so, and stays where it is', async ({
   page,
   context,
   expectOneBooking,
@@ -182,7 +185,7 @@ test('a tab that is closed and opened again sends it, tells so, and stays where 
   await again.getByRole('main').getByText(reference).waitFor();
 });
 
-test('two tabs send it once, and the visitor is told once', async ({
+test.concurrent('two tabs send it once, and the visitor is told once', async ({
   page,
   context,
   expectOneBooking,
@@ -205,7 +208,7 @@ test('two tabs send it once, and the visitor is told once', async ({
   expect(posts).toHaveLength(1);
 });
 
-test.for<[string, () => void]>([
+test.concurrent.for<[string, () => void]>([
   [
     'blocked',
     () =>
@@ -231,9 +234,8 @@ test.for<[string, () => void]>([
   ],
 ])(
   'where storage is %s, the visitor hears that nothing is kept',
-  async ([_, breakStorage], { page, context, server, allowComplaints }) => {
+  async ([_, breakStorage], { page, context, network, allowComplaints }) => {
     allowComplaints(/ERR_INTERNET_DISCONNECTED/, 'the network is away');
-    const network = await startHttpProxy(server.url);
     await page.addInitScript(breakStorage);
     await openForm(page, `${network.url}/book-online`);
     await fillBooking(page, { ...houseLockout, name: nameOf() });
@@ -246,17 +248,16 @@ test.for<[string, () => void]>([
   },
 );
 
-test('where what keeps a request never came, the visitor hears that nothing is kept', async ({
+test.concurrent('where what keeps a request never came, the visitor hears that nothing is kept', async ({
   page,
   context,
-  server,
+  network,
   allowComplaints,
 }) => {
   allowComplaints(
     /ERR_FAILED .*\/form-parts-|ERR_INTERNET_DISCONNECTED/,
     'aborted, and the network is away',
   );
-  const network = await startHttpProxy(server.url);
   await page.route('**/form-parts-*', (route) => route.abort());
   await openForm(page, `${network.url}/book-online`);
   await fillBooking(page, { ...houseLockout, name: nameOf() });
@@ -268,7 +269,7 @@ test('where what keeps a request never came, the visitor hears that nothing is k
   expect(await storedEntries(page)).toEqual([]);
 });
 
-test('a request of yesterday is not sent any more, and the visitor is told whom to call', async ({
+test.concurrent('a request of yesterday is not sent any more, and the visitor is told whom to call', async ({
   page,
   context,
   server,
@@ -289,7 +290,7 @@ test('a request of yesterday is not sent any more, and the visitor is told whom 
   expect(server.rowsOf(name)).toEqual([]);
 });
 
-test('a request that the server refuses is kept, told, and can be corrected in the form', async ({
+test.concurrent('a request that the server refuses is kept, told, and can be corrected in the form', async ({
   page,
   waiting,
   allowComplaints,
@@ -325,11 +326,12 @@ test('a request that the server refuses is kept, told, and can be corrected in t
   expect(await storedEntries(page)).toEqual([]);
 });
 
-test('a server that is busy is left alone as long as it asks, unless the visitor presses again', async ({
+test.concurrent('a server that is busy is left alone as long as it asks, unless the visitor presses again', async ({
   page,
   expectOneBooking,
   waiting,
   allowComplaints,
+  expect,
 }) => {
   allowComplaints(/429 .*\/api\/submissions$/, 'refused below');
   const { name, network, findSignal } = waiting;
@@ -352,7 +354,7 @@ test('a server that is busy is left alone as long as it asks, unless the visitor
   expect(network.asked.filter((request) => request === 'POST /api/submissions')).toHaveLength(2);
 });
 
-test('a request can be cancelled while it waits, and is not sent', async ({
+test.concurrent('a request can be cancelled while it waits, and is not sent', async ({
   page,
   server,
   waiting,
@@ -368,7 +370,10 @@ test('a request can be cancelled while it waits, and is not sent', async ({
   expect(server.rowsOf(name)).toEqual([]);
 });
 
-test('one that may have arrived says so when it is cancelled', async ({ page, visitor }) => {
+test.concurrent('one that may have arrived says so when it is cancelled', async ({
+  page,
+  visitor,
+}) => {
   const { network } = visitor;
   await solveCaptcha(page);
   network.loseAnswers(({ path }) => path === '/api/submissions');

@@ -120,7 +120,14 @@ test.concurrent('an older phone opens and closes the menu beside its form', asyn
   await openForm(page, '/book-online');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('link', { name: 'FAQ' }).first().waitFor();
-  await page.getByRole('button', { name: 'Close menu' }).click();
+  const close = page.getByRole('button', { name: 'Close menu' });
+  await close.focus();
+  await page.keyboard.press('Shift+Tab');
+  const last = page.getByRole('dialog').getByRole('link').last();
+  expect(await last.evaluate((link) => link === document.activeElement)).toBe(true);
+  await page.keyboard.press('Tab');
+  expect(await close.evaluate((button) => button === document.activeElement)).toBe(true);
+  await close.click();
   await page.getByLabel('Your Name').fill('Ana Menu');
 });
 

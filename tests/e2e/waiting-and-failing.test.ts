@@ -7,7 +7,7 @@ async function openHydrated(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** React runs and its effects have: the headings' face is brought by one of the last of them. */
+/** Resolves once React has hydrated and run its effects: one of the last of them loads the display font. */
 async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.fonts].some(({ family }) => family.includes('Barlow')),
@@ -35,7 +35,7 @@ async function holdScripts(page: Page) {
 
 /**
  * From now on the scripts of the build are gone, until `isBack`. For pages that load nothing late: the
- * home page's bands would be the first to miss theirs.
+ * home page's sections would be the first to miss theirs.
  */
 async function loseScripts(page: Page) {
   let gone = true;

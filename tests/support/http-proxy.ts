@@ -22,7 +22,7 @@ type Rule = (asked: { method: string; path: string }) => Partial<Answer> | 'drop
  * Stands before the server as a weak network does: it may be down, lose an answer, or speak for another
  * deploy. Unlike a route of Playwright's it also meets what a service worker asks for.
  */
-export async function startHttpProxy(target: string) {
+export async function listenHttpProxy(target: string) {
   let down = false;
   let rule: Rule = () => undefined;
   let loses: (asked: { method: string; path: string }) => boolean = () => false;
@@ -81,11 +81,11 @@ export async function startHttpProxy(target: string) {
   await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('No port was given');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
   return {
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
     url: `http://127.0.0.1:${address.port}`,
     port: address.port,
     /** Every request so far, as 'GET /path'. */
@@ -124,4 +124,11 @@ export async function startHttpProxy(target: string) {
       };
     },
   };
+}
+
+/** The same for one test, closed at its end. */
+export async function startHttpProxy(target: string) {
+  const proxy = await listenHttpProxy(target);
+  onTestFinished(proxy.close);
+  return proxy;
 }

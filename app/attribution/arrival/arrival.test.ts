@@ -22,9 +22,9 @@ async function arrive(arrival: Arrival) {
     navigator: { globalPrivacyControl: arrival.isPrivate },
     navigation: arrival.navigation ?? 'navigate',
   });
-  const { noteSource } = await import('./arrival.ts');
+  const { recordSource } = await import('./arrival.ts');
   const { landing } = await import('../landing.ts');
-  noteSource(landing());
+  recordSource(landing());
   return storage;
 }
 

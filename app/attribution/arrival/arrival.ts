@@ -1,5 +1,5 @@
 import { asksForPrivacy } from '../../browser/privacy-control.ts';
-import { direct, keepAttribution, storedAttribution } from '../attribution.ts';
+import { direct, storeAttribution, storedAttribution } from '../attribution.ts';
 import { type CampaignTags, campaignTags } from '../campaign-tags.ts';
 import { isShownAgain, type Landing, pageBefore } from '../landing.ts';
 import { trafficSourceOf } from './traffic-source.ts';
@@ -29,13 +29,13 @@ function attributionBefore(here: Landing): CampaignTags | undefined {
  * attribution: a visitor who returns by a bookmark keeps the earlier source, while a new campaign, search or
  * referring site replaces all of it.
  */
-export function noteSource(here: Landing): void {
+export function recordSource(here: Landing): void {
   if (asksForPrivacy()) {
-    keepAttribution(attributionOf(here) ?? {});
+    storeAttribution(attributionOf(here) ?? {});
     return;
   }
   const nothingYet = Object.keys(storedAttribution()).length === 0;
   const referrer = isShownAgain() && !nothingYet ? '' : here.referrer;
   const found = attributionOf({ ...here, referrer }) ?? (nothingYet && attributionBefore(here));
-  if (found) keepAttribution(found);
+  if (found) storeAttribution(found);
 }

@@ -4,7 +4,7 @@ import { TextField } from '../../ui/field.tsx';
 import { PhoneField } from './phone-field.tsx';
 import type { FormFields } from './use-form-fields.ts';
 
-/** Who asks, and where to come. */
+/** Name, contact details and address. */
 export function ContactFields({ fields }: { fields: FormFields }) {
   const { field, form } = fields;
   const hasAddress = Boolean(form.watch('address')?.trim());

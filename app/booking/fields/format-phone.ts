@@ -17,7 +17,7 @@ function national(digits: string): string {
 
 const countDigits = (text: string) => text.replace(/\D/g, '').length;
 
-/** Where the caret belongs after formatting: behind as many digits as stood before it. */
+/** Caret position after formatting: after the same number of digits as before. */
 export function caretAfter(formatted: string, typed: string, caret: number): number {
   if (caret >= typed.length) return formatted.length;
   const digitsBefore = countDigits(typed.slice(0, caret));
@@ -34,8 +34,8 @@ export interface PhoneEdit {
 }
 
 /**
- * What the field shows after one edit. A deletion that met only punctuation takes the digit behind
- * it too, or the punctuation would come straight back and the key would seem dead.
+ * What the field shows after one edit. A deletion of punctuation only also removes
+ * the digit before it: otherwise formatting would add the punctuation again and the key would seem to do nothing.
  *
  * @param before the field's value before the edit
  * @param typed the value and caret the browser made of it

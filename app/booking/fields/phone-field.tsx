@@ -8,7 +8,7 @@ export function PhoneField({ onChange, ...field }: TextFieldProps) {
 
   function format(input: HTMLInputElement, inputType: string) {
     const { value, selectionStart } = input;
-    // Undo and redo bring back what was there: formatting it again would leave them stuck.
+    // Undo and redo restore earlier text: formatting it again would block them.
     if (!inputType.startsWith('history')) {
       const typed = { value, caret: selectionStart ?? value.length };
       const edited = editPhone(before.current, typed, inputType);
@@ -25,7 +25,7 @@ export function PhoneField({ onChange, ...field }: TextFieldProps) {
       }}
       onChange={(event: ChangeEvent<HTMLInputElement>) => {
         const native = event.nativeEvent as InputEvent;
-        // An input method still owns the text it composes.
+        // An input method (IME) is still composing this text.
         if (!native.isComposing) format(event.currentTarget, native.inputType ?? '');
         onChange?.(event);
       }}
@@ -34,7 +34,7 @@ export function PhoneField({ onChange, ...field }: TextFieldProps) {
         onChange?.(event as unknown as ChangeEvent<HTMLInputElement>);
       }}
       onBlur={(event) => {
-        // What was typed or filled in before React was there is formatted on leaving.
+        // Formats on blur what was typed or autofilled before hydration.
         const { currentTarget: input } = event;
         const formatted = formatPhone(input.value);
         if (formatted !== input.value) input.value = formatted;
@@ -44,7 +44,7 @@ export function PhoneField({ onChange, ...field }: TextFieldProps) {
   );
 }
 
-/** As an edit of the visitor's own where that is possible, so that undo still knows its way back. */
+/** Made as a user edit where the browser allows it, so that undo still works. */
 function replaceText(input: HTMLInputElement, { value, caret }: PhoneEdit): void {
   if (document.activeElement !== input) {
     input.value = value;

@@ -15,7 +15,7 @@ import type { FormFields } from './use-form-fields.ts';
 
 const choices = yesNo.map((answer) => [answer, formWords.yesNo[answer]] as const);
 
-/** What is needed and when, with the questions that the chosen service brings along. */
+/** Service and timeframe, with the further questions of the chosen service. */
 export function ServiceFields({ fields }: { fields: FormFields }) {
   const { field, form } = fields;
   const service = form.watch('service');

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Gives a function that runs its argument at once or, while a pointer is down, after its click.
- * Leaving a field shows its error, which moves what is below it: a button being pressed would slip
- * away from under the pointer, and its click would be lost.
+ * Returns a function that runs its argument at once or, while a pointer is down, after its click.
+ * A field's error on blur moves what is below it: a button being pressed would move away from the
+ * pointer and lose its click.
  */
 export function useAfterPress(): (run: () => void) => void {
   const pressed = useRef(false);

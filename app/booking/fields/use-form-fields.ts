@@ -8,11 +8,28 @@ import {
   type FormField,
   type FormValues,
   fieldOf,
+  type SubmissionType,
 } from '../../../contract/fields.ts';
-import type { FieldErrorCode, FieldErrors } from '../../../contract/rules.ts';
+import type { FieldErrorCode, FieldErrors, Validation } from '../../../contract/rules.ts';
 import type { FieldMessages } from '../submit/outcome.ts';
-import type { FormKind } from './form-kind.ts';
 import { useAfterPress } from './use-after-press.ts';
+
+/** How the booking form and the callback form differ. */
+export interface FormKind {
+  type: SubmissionType;
+  /** Shown beside the labels. */
+  notes: Partial<Record<FormField, string>>;
+  /** The rules while typing. */
+  validate: (values: FormValues) => Validation;
+  /** Stricter rules for sending. */
+  validateToSend?: (values: FormValues) => Validation;
+  /** A blank address is reported before the other fields (docs/product.md 4.8). */
+  addressFirst: boolean;
+  /** Further fields whose errors go when this one is edited, until they are checked again. */
+  clears: Partial<Record<FormField, readonly FormField[]>>;
+  /** Further fields whose errors from outside are settled by editing this one. */
+  settles: Partial<Record<FormField, readonly FormField[]>>;
+}
 
 type Refusal = [field: FieldName, code: FieldErrorCode];
 
@@ -28,7 +45,7 @@ function resolverOf({ type, validate }: FormKind): Resolver<FormValues> {
   };
 }
 
-/** What the rules of sending refuse although those of typing do not. */
+/** Errors that only the rules for sending find. */
 function refusedToSend({ type, validate, validateToSend }: FormKind, values: FormValues) {
   const request = askedValues(values);
   const known: FieldErrors = validate(request).errors;
@@ -40,7 +57,7 @@ function refusedToSend({ type, validate, validateToSend }: FormKind, values: For
   );
 }
 
-/** The same object if there is nothing to take out, so that typing renders nothing for it. */
+/** Returns the same object if nothing is removed, so that typing causes no extra render. */
 function without(messages: FieldMessages, settled: readonly FormField[]): FieldMessages {
   if (!settled.some((name) => messages[name])) return messages;
   return Object.fromEntries(
@@ -50,8 +67,8 @@ function without(messages: FieldMessages, settled: readonly FormField[]): FieldM
 
 /**
  * The fields of a form, their values and errors. The inputs are uncontrolled and have no default
- * values here: registering one takes over what its element holds, and so what was typed before React
- * was there is kept.
+ * values here: registering one reads its element's value, so text typed before
+ * hydration is not lost.
  */
 export function useFormFields(kind: FormKind) {
   // 'all': checked from the first edit or on leaving, then on every change (docs/product.md 4.7).
@@ -81,7 +98,7 @@ export function useFormFields(kind: FormKind) {
     };
   }
 
-  /** Checks every field as for sending, and shows what is wrong. */
+  /** Validates every field by the rules for sending, and shows the errors. */
   async function readyToSend(): Promise<boolean> {
     const refused = refusedToSend(kind, form.getValues());
     const valid = await form.trigger();

@@ -5,10 +5,10 @@ import { sessionStore } from '../../browser/safe-storage.ts';
 
 const key = 'kept_values';
 
-/** Keeps values for the form that is shown next in this tab. */
-export const keepValues = (values: FormValues) => sessionStore.set(key, JSON.stringify(values));
+/** Saves values for the next form in this tab. */
+export const saveValues = (values: FormValues) => sessionStore.set(key, JSON.stringify(values));
 
-/** What was kept, once, as names and values. */
+/** Reads and deletes the saved values. */
 function take(): [keyof FormValues, string][] {
   const kept = sessionStore.get(key);
   sessionStore.remove(key);
@@ -21,13 +21,13 @@ function take(): [keyof FormValues, string][] {
 }
 
 /**
- * Keeps what was typed over a reload that the page itself brings about: it tells so by the event
- * `page:reload` on the window, just before.
+ * Restores what was typed after a reload by the page itself, which dispatches `page:reload` on the
+ * window just before.
  */
-export function useKeptValues({ getValues, setValue }: UseFormReturn<FormValues>): void {
+export function useSavedValues({ getValues, setValue }: UseFormReturn<FormValues>): void {
   useEffect(() => {
     for (const [name, value] of take()) setValue(name, value);
-    const onReload = () => keepValues(getValues());
+    const onReload = () => saveValues(getValues());
     addEventListener('page:reload', onReload);
     return () => removeEventListener('page:reload', onReload);
   }, [getValues, setValue]);

@@ -1,14 +1,14 @@
 import type { Attempt } from '../submit/attempt.ts';
 import { waitingName } from './entry.ts';
-import { noteKept } from './queue-list.ts';
+import { markQueueUsed } from './queue-list.ts';
 import { announce, storeEntry } from './store.ts';
 
-/** Background Sync, which TypeScript's library does not know. */
+/** Background Sync, which is missing in TypeScript's DOM types. */
 interface SyncingRegistration extends ServiceWorkerRegistration {
   readonly sync?: { register(tag: string): Promise<void> };
 }
 
-/** Where the browser can, it wakes the worker once it is online, even when no page is open any more. */
+/** Background Sync starts the service worker once the browser is online, even if no page is open. Not in all browsers. */
 async function askForSync(): Promise<void> {
   const registration: SyncingRegistration | undefined =
     await navigator.serviceWorker?.getRegistration();
@@ -16,8 +16,8 @@ async function askForSync(): Promise<void> {
 }
 
 /**
- * Puts a request aside, to be sent once there is a connection. The same attempt is kept once.
- * False if this device keeps nothing.
+ * Queues a request, to be sent once there is a connection. The same attempt is queued once.
+ * False if this device cannot store it.
  *
  * @param tried it was sent, and may have arrived
  */
@@ -36,9 +36,9 @@ export async function enqueueRequest({ key, request }: Attempt, tried: boolean):
   } catch {
     return false; // storage that is full, blocked, or that does not answer
   }
-  noteKept();
+  markQueueUsed();
   announce();
-  // Refused or missing: the pages send it.
+  // Without Background Sync an open page sends it.
   askForSync().catch(() => undefined);
   return true;
 }

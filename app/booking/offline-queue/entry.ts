@@ -1,23 +1,23 @@
 import type { SubmissionRequest } from '../../../contract/submission.ts';
 
-/** A request older than this is not sent any more: the lockout of yesterday is over. In ms. */
+/** In ms. An older request is not sent any more: its emergency is over. */
 export const oldest = 24 * 60 * 60_000;
 
-/** Names the lock, the channel and the Background Sync that belong together. */
+/** Name of the lock, the broadcast channel and the Background Sync of the queue. */
 export const waitingName = 'waiting-requests';
 
-interface Kept {
+interface Queued {
   /** The attempt's Idempotency-Key. */
   key: string;
-  /** When it was put aside; milliseconds, as Date.now(). */
+  /** When it was queued: milliseconds since 1970. */
   keptAt: number;
 }
 
-/** A request that is to be sent. Its captcha token is left out: one is had afresh with each try. */
-export interface Waiting extends Kept {
+/** A request to send. Stored without a captcha token: each attempt gets a new one. */
+export interface Waiting extends Queued {
   state: 'waiting';
   request: Omit<SubmissionRequest, 'recaptcha_token'>;
-  /** Not before this moment, at the wish of a server that did not take it; 0 for any. */
+  /** Earliest time of the next attempt, from the server's Retry-After: milliseconds since 1970; 0 for any time. */
   notBefore: number;
   /** How often a server answered without taking it. */
   refusals: number;
@@ -25,20 +25,20 @@ export interface Waiting extends Kept {
   tried: boolean;
 }
 
-/** One that the server will not take as it is, with its reason. */
+/** A request that the server rejected as invalid, with the reason. */
 export interface Refused extends Omit<Waiting, 'state'> {
   state: 'refused';
   reason: string;
 }
 
-/** What is left of a request that has become too old: what it was for. */
-interface Expired extends Kept, Pick<SubmissionRequest, 'type' | 'service'> {
+/** What remains of a request that became too old: what it was for. */
+interface Expired extends Queued, Pick<SubmissionRequest, 'type' | 'service'> {
   state: 'expired';
 }
 
-/** What is left of a request that was sent, until the visitor and the measuring service have been told. */
+/** What remains of a sent request until the visitor has been told and the conversion reported. */
 export interface Sent
-  extends Kept,
+  extends Queued,
     Pick<SubmissionRequest, 'service' | 'timeframe' | 'traffic_source'> {
   state: 'sent';
   reference: string;
@@ -48,7 +48,7 @@ export type Entry = Waiting | Refused | Expired | Sent;
 
 const states: readonly unknown[] = ['waiting', 'refused', 'expired', 'sent'];
 
-/** What storage gives back may be anything: another version's, or somebody else's. */
+/** Stored data is untrusted: another version or another script may have written it. */
 export function isEntry(value: unknown): value is Entry {
   const { key, keptAt, state, request, reference } = (value ?? {}) as Partial<
     Record<string, unknown>

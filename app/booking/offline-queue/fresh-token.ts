@@ -11,8 +11,8 @@ export type FreshToken =
 const timeoutMs = 10_000;
 
 /**
- * A solved challenge of the built-in captcha, whose tokens the server takes with either provider. A
- * token is good for a few minutes and once, so each try of a waiting request has its own.
+ * A token of the built-in captcha, which the server accepts with either provider. It is valid for a few
+ * minutes and once, so each attempt to send a queued request gets its own.
  */
 export async function freshToken(): Promise<FreshToken> {
   let response: Response;
@@ -23,7 +23,7 @@ export async function freshToken(): Promise<FreshToken> {
       return [answer, await answer.json()];
     });
   } catch (error) {
-    // Not JSON: something answers, but not our server (a captive portal).
+    // Not JSON: the answer is not from our server (a captive portal).
     if (error instanceof SyntaxError) return { kind: 'later', retryAfter: 0 };
     return { kind: 'no_answer' };
   }
@@ -33,7 +33,7 @@ export async function freshToken(): Promise<FreshToken> {
   return { kind: 'token', token: btoa(JSON.stringify({ challenge, solution })) };
 }
 
-/** Undefined where it cannot be solved: no challenge of ours, no time, no crypto (an insecure context). */
+/** Undefined if it cannot be solved: not a valid challenge, time limit, or no crypto (an insecure context). */
 async function solve(challenge: Challenge) {
   try {
     return (await solveChallenge({ challenge, deriveKey })) ?? undefined;

@@ -3,10 +3,10 @@ import { whenIdle } from '../../browser/when-idle.ts';
 import { loadFormParts } from '../load-form-parts.ts';
 import { everQueuedKey, useQueueList, wasEverQueued } from './queue-list.ts';
 
-/** The latest moment to look, in ms: a request that waits has waited long enough. */
+/** In ms. Latest time to look for queued requests, even if the page is never idle. */
 const limitMs = 1000;
 
-/** The notice of what waits, fetched only where something may wait. In the flow of the page: it covers nothing. */
+/** The notice about queued requests, loaded only where there may be some. In the flow of the page: it covers nothing. */
 export function LateQueueNotice() {
   const hasEntries = useQueueList().length > 0;
   const [Notice, setNotice] = useState<ComponentType>();
@@ -17,7 +17,7 @@ export function LateQueueNotice() {
     }
     const callOff =
       hasEntries || wasEverQueued() ? whenIdle(() => void loadNotice(), limitMs) : undefined;
-    // Put aside in another tab, or without a connection to fetch the notice by.
+    // Queued in another tab, or while the notice could not be loaded.
     const onStorage = ({ key }: StorageEvent) => key === everQueuedKey && void loadNotice();
     const onOnline = () => wasEverQueued() && void loadNotice();
     addEventListener('storage', onStorage);

@@ -6,7 +6,7 @@ const nothing: readonly Entry[] = [];
 let entries = nothing;
 const listeners = new Set<() => void>();
 
-/** @param read what waits on this device */
+/** @param read the requests queued on this device */
 export function showQueue(read: readonly Entry[]): void {
   // The same empty list again renders nothing.
   entries = read.length > 0 ? read : nothing;
@@ -18,7 +18,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** What waits on this device, as last read; nothing in the built page. */
+/** The requests queued on this device, as last read; none in the prerendered page. */
 export function useQueueList(): readonly Entry[] {
   return useSyncExternalStore(
     subscribe,
@@ -28,11 +28,11 @@ export function useQueueList(): readonly Entry[] {
 }
 
 /**
- * Marks a device on which a request has waited, with the time of the last one: only there the pages look
- * for what waits. It is not taken back: another tab may be putting something aside at that moment.
+ * Marks a device on which a request was ever queued, with the time of the last one: only there the pages read
+ * the queue. Never removed: another tab may be queueing a request at that moment.
  */
 export const everQueuedKey = 'request_kept';
 
-export const noteKept = () => localStore.set(everQueuedKey, new Date().toISOString());
+export const markQueueUsed = () => localStore.set(everQueuedKey, new Date().toISOString());
 
 export const wasEverQueued = () => localStore.get(everQueuedKey) !== null;

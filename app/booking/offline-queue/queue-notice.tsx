@@ -5,18 +5,18 @@ import {
 } from '../../../content/en/offline-queue.ts';
 import { notify } from '../../notices/notify.ts';
 import { usePhone } from '../../phone/use-phone.ts';
-import { keepValues } from '../fields/use-saved-values.ts';
+import { saveValues } from '../fields/use-saved-values.ts';
 import type { Entry, Refused, Sent, Waiting } from './entry.ts';
 import { useQueueList } from './queue-list.ts';
 import { announce, removeEntry, storedEntries } from './store.ts';
 import { watchQueue } from './watch-queue.ts';
 
-/** Cancels a request that waits, and says what is known: one that was tried may have arrived. */
+/** Cancels a queued request and tells the visitor whether it may have arrived already. */
 async function cancelRequest({ key }: Waiting, phone: string): Promise<void> {
   const { cancelled } = offlineQueueWords;
-  // It may have been tried since the notice was drawn.
+  // It may have been tried since the notice was rendered.
   const entry = (await storedEntries()).find((other) => other.key === key);
-  // Sent at this very moment: that is told instead.
+  // Sent meanwhile: the notice of that is shown instead.
   if (entry?.state !== 'waiting') return announce();
   await removeEntry(key);
   announce();
@@ -43,21 +43,21 @@ function textOf(entry: Told): string {
   }
 }
 
-/** Back into the form it came from, by a full load: the form takes kept values when it begins. */
+/** Opens its form with its values, by a full page load: a form reads saved values when it mounts. */
 async function correct({ key, request }: Refused): Promise<void> {
   const { type, source_url, visitor_info, traffic_source, page_metrics, ...values } = request;
-  keepValues(values);
+  saveValues(values);
   await removeEntry(key);
   location.assign(type === 'callback' ? '/contact' : '/book-online');
 }
 
 const link = 'min-h-11 cursor-pointer py-2 font-semibold underline underline-offset-4';
 
-/** What has become of a request that was not sent, and what the visitor can do about it. */
+/** State of a request that was not sent, with the visitor's options. */
 export function QueueItem({ entry }: { entry: Told }) {
   const phone = usePhone();
   async function remove() {
-    // The button that has the focus goes away: a keyboard goes on at the page's beginning.
+    // The focused button is about to unmount: keyboard users continue at the start of the content.
     document.getElementById('main')?.focus({ preventScroll: true });
     if (entry.state === 'waiting') return cancelRequest(entry, phone.text);
     await removeEntry(entry.key);
@@ -83,7 +83,7 @@ export function QueueItem({ entry }: { entry: Told }) {
   );
 }
 
-/** What waits, and the watch for the moment to send it. On every page while something waits. */
+/** Shows the queued requests and sends them when possible. On every page while there are any. */
 export function QueueNotice() {
   useEffect(() => watchQueue(), []);
   const entries = useQueueList().filter((entry) => entry.state !== 'sent');

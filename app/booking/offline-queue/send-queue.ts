@@ -7,41 +7,41 @@ import { freshToken } from './fresh-token.ts';
 import { announce, changeEntry, currentEntries, storedEntries, storeEntry } from './store.ts';
 
 const pauseMs = doubling(30_000, 30 * 60_000);
-/** What a server asks for beyond this would be a day lost: the request may then be too old. */
+/** In ms. Upper limit for Retry-After, so that a request does not expire while waiting. */
 const mostAsked = 60 * 60_000;
 
 /**
- * How long to leave a server alone that has answered without taking the request, in ms.
+ * Pause in ms before the next attempt, after the server answered without accepting the request.
  *
- * @param refusals how often it has done so before
- * @param asked what it asks for by Retry-After, in ms
+ * @param refusals number of such answers before
+ * @param asked Retry-After in ms
  */
 function backOff(refusals: number, asked: number): number {
   return Math.max(pauseMs(refusals), Math.min(asked, mostAsked));
 }
 
-/** One tab or the worker at a time, where the browser can arrange that: the others find the work done. */
+/** Only one tab or worker at a time sends, where Web Locks are supported. */
 function alone(work: () => Promise<void>): Promise<void> {
   return navigator.locks ? navigator.locks.request(waitingName, work) : work();
 }
 
 /**
- * Sends what waits, each under its own Idempotency-Key: the server keeps one booking of it, whoever
- * sends it and however often. Runs in a page and in the worker.
+ * Sends the queued requests, each under its own Idempotency-Key: the server stores one booking per key,
+ * whoever sends it and however often. Runs in a page and in the worker.
  *
- * @param isUrgent the visitor asks for it: whatever a server has asked for
+ * @param isUrgent the visitor pressed the button: ignore Retry-After
  */
 export function sendQueue(isUrgent = false): Promise<void> {
   return alone(async () => {
     for (const entry of await currentEntries()) {
       if (entry.state !== 'waiting' || (!isUrgent && entry.notBefore > Date.now())) continue;
-      // No answer now: the next one would have none either.
+      // Server unreachable: the next request would fail too.
       if (!(await sendOne(entry))) break;
     }
   }).finally(announce);
 }
 
-/** False when nobody answered. */
+/** False if the server could not be reached. */
 async function sendOne(entry: Waiting): Promise<boolean> {
   const { key, request } = entry;
   const fresh = await freshToken();
@@ -50,13 +50,13 @@ async function sendOne(entry: Waiting): Promise<boolean> {
     await later(entry, fresh.retryAfter);
     return true;
   }
-  // Cancelled while the challenge was being solved?
+  // It may have been cancelled while the challenge was solved.
   const still = (await storedEntries()).some((other) => other.key === key);
   if (!still) return true;
   await changeEntry(key, (old) => (old.state === 'waiting' ? { ...old, tried: true } : old));
   const attempt = { key, request: { ...request, recaptcha_token: fresh.token } };
   const answer = await timeLimit(timeoutMs, (signal) => postRequest(attempt, signal)).catch(
-    () => undefined, // the network failed, or time ran out: it may have arrived
+    () => undefined, // network failure or time limit: it may have arrived
   );
   if (answer) await settle({ ...entry, tried: true }, attempt, answer);
   return answer !== undefined;
@@ -69,7 +69,7 @@ async function settle(entry: Waiting, attempt: Attempted, answer: Answer): Promi
   const outcome = readOutcome(answer.status, answer.body);
   if (outcome.kind === 'stored') {
     const { reference } = outcome.submission;
-    // Also if it was cancelled meanwhile: it has arrived, and that is what to tell.
+    // Even if it was cancelled meanwhile: it has arrived, so the visitor must be told.
     const { service, timeframe, traffic_source } = entry.request;
     await storeEntry({ state: 'sent', key, keptAt, reference, service, timeframe, traffic_source });
     askForMail(attempt, outcome.submission);
@@ -81,7 +81,7 @@ async function settle(entry: Waiting, attempt: Attempted, answer: Answer): Promi
   return later(entry, answer.retryAfter);
 }
 
-/** Kept as it is: the visitor has to correct it, or to call. */
+/** Stays in the queue until the visitor corrects it or removes it. */
 const refuse = (entry: Waiting, reason: string) =>
   changeEntry(entry.key, () => ({ ...entry, state: 'refused', reason }));
 

@@ -3,8 +3,8 @@ import { timeLimit } from '../../browser/time-limit.ts';
 import { type Entry, isEntry, oldest, waitingName } from './entry.ts';
 
 /**
- * What waits on this device, by its key, in IndexedDB: the worker reads it as well. Where storage is
- * blocked or full every call rejects; some browsers never answer instead, so there is a limit.
+ * The queue of this device in IndexedDB, by Idempotency-Key; the worker reads it too. If storage is
+ * blocked or full every call rejects; in some browsers it never settles, so there is a time limit.
  */
 const store = createStore('waiting-requests', 'requests');
 const limitMs = 3000;
@@ -21,14 +21,14 @@ export const storeEntry = (entry: Entry) => inTime(() => set(entry.key, entry, s
 
 export const removeEntry = (key: string) => inTime(() => del(key, store));
 
-/** Changes it in one step if it is still there: what was cancelled meanwhile does not come back. */
+/** Updates it atomically if it still exists: a request cancelled meanwhile does not come back. */
 export async function changeEntry(key: string, change: (entry: Entry) => Entry): Promise<void> {
   await inTime(() =>
     update(key, (old: unknown) => (isEntry(old) ? change(old) : undefined), store),
   );
 }
 
-/** Removes it. True for one caller only, of all tabs. */
+/** Removes it. True for exactly one caller across all tabs. */
 export function takeEntry(key: string): Promise<boolean> {
   return inTime(() =>
     store('readwrite', async (entries) => {
@@ -39,7 +39,7 @@ export function takeEntry(key: string): Promise<boolean> {
   );
 }
 
-/** Everything that is stored; what has become too old is from now on only a notice that says so. */
+/** All entries. Requests that became too old are replaced by a notice of that. */
 export async function currentEntries(): Promise<Entry[]> {
   const entries = await storedEntries();
   return Promise.all(
@@ -54,7 +54,7 @@ export async function currentEntries(): Promise<Entry[]> {
   );
 }
 
-/** Between the tabs and the worker. Without it a tab hears of a change when it is looked at next. */
+/** Between tabs and worker. Without it a tab sees changes when it is next visible. */
 const channel =
   typeof BroadcastChannel === 'function' ? new BroadcastChannel(waitingName) : undefined;
 const listeners = new Set<() => void>();
@@ -65,13 +65,13 @@ function tellHere(): void {
 
 channel?.addEventListener('message', tellHere);
 
-/** Says in every tab, this one included, that what waits has changed. */
+/** Announces in every tab, this one included, that the queue has changed. */
 export function announce(): void {
   channel?.postMessage('changed');
   tellHere();
 }
 
-/** Returns what ends it. */
+/** Returns a function that unsubscribes. */
 export function onAnnounced(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

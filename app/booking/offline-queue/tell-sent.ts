@@ -14,15 +14,15 @@ const owners = new Set<Owner>();
 const told = new Set<string>();
 
 /**
- * Lets a form tell in its own way that its request was sent; it returns whether it was its own.
- * Returns what ends it.
+ * Lets a form show itself that its request was sent; `owner` returns whether the request was its own.
+ * Returns a function that unregisters it.
  */
 export function onSent(owner: Owner): () => void {
   owners.add(owner);
   return () => owners.delete(owner);
 }
 
-/** Tells the visitor once, in the tab that they look at, and forgets it. */
+/** Shows the visitor once, in the visible tab, that it was sent, and removes it. */
 export async function tellSent(sent: Sent): Promise<void> {
   const { key, reference } = sent;
   if (told.has(key)) return;
@@ -35,6 +35,6 @@ export async function tellSent(sent: Sent): Promise<void> {
   recordSuccess(reference, sent);
   const notice = { title: formMessages.success, description: offlineQueueWords.sent(reference) };
   if (await notify({ tone: 'success', ...notice })) return;
-  // Nothing can be shown now: the next page tells.
+  // Toasts cannot be loaded: the next page shows it.
   await storeEntry(sent).catch(() => undefined);
 }

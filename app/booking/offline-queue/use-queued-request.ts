@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { formMessages, notKeptWords } from '../../../content/en/messages.ts';
+import { formMessages, notQueuedWords } from '../../../content/en/messages.ts';
 import type { FormValues } from '../../../contract/fields.ts';
 import { usePhone } from '../../phone/use-phone.ts';
 import { type FormParts, loadFormParts } from '../load-form-parts.ts';
@@ -9,23 +9,23 @@ import type { Sent } from './entry.ts';
 import { useQueueList } from './queue-list.ts';
 
 interface Form {
-  /** What the form has sent, or tried to send, last. */
+  /** The request that the form sent, or tried to send, last. */
   attempt: RefObject<Attempt | undefined>;
-  /** Idempotency-Key of the request that was put aside last. */
+  /** Idempotency-Key of the request that was queued last. */
   queued: string | undefined;
-  /** The values to send as they stand in the form now. */
+  /** The form's current values. */
   currentValues: () => FormValues;
-  /** It was sent after all, by this tab, another or the worker. */
+  /** Called once it was sent, by this tab, another or the worker. */
   onSent: (reference: string, description?: string) => void;
 }
 
-/** Of a request that is not sent: the text names the number to call. */
+/** Texts for a request that is not sent. */
 interface Words {
   title: string;
   text: (phone: string) => string;
 }
 
-/** The request of a form that found no connection: it waits on this device until there is one. */
+/** The request of a form without a connection: queued on this device until there is one. */
 export function useQueuedRequest({ attempt, queued, currentValues, onSent }: Form) {
   const phone = usePhone();
   const [parts, setParts] = useState<FormParts>();
@@ -33,39 +33,39 @@ export function useQueuedRequest({ attempt, queued, currentValues, onSent }: For
 
   const isOwn = useEffectEvent((sent: Sent): boolean => {
     const own = attempt.current;
-    // Changed since, it is another request, which the visitor may still want to send.
+    // If the values were changed since, the form has another request, which the visitor may still want to send.
     if (own?.key !== sent.key || own.fingerprint !== fingerprintOf(currentValues())) return false;
     onSent(sent.reference, parts?.offlineQueueWords.sent(sent.reference));
     return true;
   });
   useEffect(() => parts?.onSent((sent) => isOwn(sent)), [parts]);
 
-  function notSent(key: string, isKept: boolean, { title, text }: Words): FormEvent {
+  function notSent(key: string, isQueued: boolean, { title, text }: Words): FormEvent {
     const notice = { title, description: text(phone.text), offersCall: true };
-    return { type: 'not sent', key, isKept, notice };
+    return { type: 'not sent', key, isQueued, notice };
   }
 
   /** @param tried it was sent, and may have arrived */
-  async function keep(request: Attempt, tried: boolean): Promise<FormEvent> {
+  async function enqueue(request: Attempt, tried: boolean): Promise<FormEvent> {
     const loaded = await loadFormParts();
-    const isKept = loaded !== undefined && (await loaded.enqueueRequest(request, tried));
+    const isQueued = loaded !== undefined && (await loaded.enqueueRequest(request, tried));
     setParts(loaded);
-    const words = isKept ? loaded.offlineQueueWords.kept : notKeptWords;
+    const words = isQueued ? loaded.offlineQueueWords.queued : notQueuedWords;
     const title = tried ? formMessages.submitFailed.title : words.title;
-    return notSent(request.key, isKept, { ...words, title });
+    return notSent(request.key, isQueued, { ...words, title });
   }
 
-  /** The visitor presses again: it is tried at once, whatever a server has asked for. */
+  /** The visitor pressed again: try at once, whatever Retry-After says. */
   async function tryAgain({ key }: Attempt): Promise<FormEvent> {
     await parts?.trySending(true);
     const left = (await parts?.readQueue())?.find((other) => other.key === key);
     if (left?.state === 'sent') await parts?.tellSent(left);
     return left?.state === 'waiting' && parts
-      ? notSent(key, true, parts.offlineQueueWords.kept)
+      ? notSent(key, true, parts.offlineQueueWords.queued)
       : { type: 'left to the queue' };
   }
 
-  /** Whether it is these values that wait. */
+  /** Whether these values are the queued request. */
   function holds(values: FormValues): boolean {
     const own = attempt.current;
     return (
@@ -75,7 +75,7 @@ export function useQueuedRequest({ attempt, queued, currentValues, onSent }: For
     );
   }
 
-  /** The form's request was sent in another way. */
+  /** Removes the queued request, since the form has sent it. */
   async function forget(): Promise<void> {
     if (!entry || !parts) return;
     await parts.removeEntry(entry.key);
@@ -84,5 +84,5 @@ export function useQueuedRequest({ attempt, queued, currentValues, onSent }: For
 
   const shown = entry?.state === 'sent' ? undefined : entry;
   const notice = shown && parts && { entry: shown, Item: parts.QueueItem };
-  return { notice, holds, keep, tryAgain, forget };
+  return { notice, holds, enqueue, tryAgain, forget };
 }

@@ -5,7 +5,7 @@ import { showQueue } from './queue-list.ts';
 import { currentEntries, onAnnounced } from './store.ts';
 import { tellSent } from './tell-sent.ts';
 
-/** Reads again what waits on this device; nothing, where storage cannot be read. */
+/** Reads the queue of this device again; empty if storage cannot be read. */
 export async function readQueue(): Promise<readonly Entry[]> {
   const entries = await currentEntries().catch(() => []);
   showQueue(entries);
@@ -17,25 +17,25 @@ onAnnounced(() => void readQueue());
 const load = () => import('./send-queue.ts');
 
 /**
- * Sends what waits, if it can be sent. Never rejects: whatever is left is left for the next time.
+ * Tries to send the queued requests. Never rejects: the rest stays queued.
  *
- * @param isUrgent the visitor asks for it
+ * @param isUrgent the visitor pressed the button
  */
 export async function trySending(isUrgent = false): Promise<void> {
   try {
     const { sendQueue } = await importWithRetry(load);
     await sendQueue(isUrgent);
   } catch {
-    // The script did not come, or storage failed. Nothing is lost: it is still on the device.
+    // The script could not be loaded, or storage failed. Nothing is lost: the requests are still stored.
   }
 }
 
-/** Between two tries while a page is open, growing: one bar of signal comes and goes without an event. In ms. */
+/** Pauses in ms between attempts while a page is open. A weak signal may return without an event. */
 const pauseMs = doubling(15_000, 5 * 60_000);
 
 /**
- * Sends what waits as soon as it can be: now, when the connection is back, when the page is looked at,
- * and now and then. Tells what was sent, by whomever. Returns what ends it.
+ * Sends the queued requests as soon as possible: now, when the connection is back, when the page becomes
+ * visible, and at intervals. Shows what was sent, also by others. Returns a function that stops it.
  */
 export function watchQueue(): () => void {
   let failures = 0;
@@ -57,7 +57,7 @@ export function watchQueue(): () => void {
     if (isBusy) return;
     isBusy = true;
     const entries = await readQueue();
-    // Each try ends by saying so, upon which what is left is looked at.
+    // Each attempt ends with an announcement, which reads the queue again.
     if (entries.some(({ state }) => state === 'waiting')) await trySending();
     isBusy = false;
     await look();

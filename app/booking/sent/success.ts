@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import type { SubmissionRequest } from '../../../contract/submission.ts';
-import { noteSubmission } from '../../attribution/visits.ts';
+import { countSubmission } from '../../attribution/visits.ts';
 import { sessionStore } from '../../browser/safe-storage.ts';
 import { sendEvent } from '../../telemetry/analytics.ts';
 
 const referenceKey = 'last_reference';
 
-/** What a request leaves behind once it is stored (docs/product.md 4.9). */
+/** Records a stored request (docs/product.md 4.9). */
 export function recordSuccess(reference: string, request: Partial<SubmissionRequest> = {}): void {
   sessionStore.set('form_submitted', 'true');
   sessionStore.set(referenceKey, reference);
-  noteSubmission();
+  countSubmission();
   reportConversion(request);
 }
 
@@ -23,7 +23,7 @@ export function useLastReference(): string | null | undefined {
   return useSyncExternalStore(subscribeToNothing, storedReference, () => undefined);
 }
 
-/** In characters: longer is no campaign. */
+/** In characters. */
 const longest = 100;
 
 /**

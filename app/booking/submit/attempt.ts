@@ -6,7 +6,7 @@ export interface Attempt {
   /** Idempotency-Key: the server keeps one booking per key (docs/product.md 9.4). */
   key: string;
   request: SubmissionRequest;
-  /** The values it stands for. Once one of them changes it is another request. */
+  /** Of its values. If one of them changes, it is another request. */
   fingerprint: string;
 }
 
@@ -14,7 +14,7 @@ export interface Attempt {
  * The attempt for these values: the previous one again while nothing was changed, so that a retry
  * after a lost answer cannot book twice. Only its captcha token may be a newer one.
  *
- * @param about the kind of request, and what is known of its circumstances
+ * @param about type of the request, and telemetry
  */
 export function attemptFor(
   previous: Attempt | undefined,

@@ -26,13 +26,13 @@ const transitions: [name: string, event: FormEvent, counts: Phase[], leads: Phas
   ],
   [
     'a request put aside',
-    { type: 'not sent', key: 'k', isKept: true, notice: { title: 'Not sent yet' } },
+    { type: 'not sent', key: 'k', isQueued: true, notice: { title: 'Not sent yet' } },
     ['sending'],
     'waiting',
   ],
   [
     'a request that cannot be kept',
-    { type: 'not sent', key: 'k', isKept: false, notice: { title: 'Not sent' } },
+    { type: 'not sent', key: 'k', isQueued: false, notice: { title: 'Not sent' } },
     ['sending'],
     'refused',
   ],
@@ -152,7 +152,7 @@ test.each<[string, FormState, FormEvent, object]>([
   [
     'a request put aside',
     sending,
-    { type: 'not sent', key: 'k', isKept: true, notice: { title: 'Not sent yet' } },
+    { type: 'not sent', key: 'k', isQueued: true, notice: { title: 'Not sent yet' } },
     { ...button, notice: { title: 'Not sent yet' } },
   ],
   [
@@ -211,8 +211,8 @@ test('a press takes away what was said before, and keeps the token and what wait
 
 test('what was put aside is remembered by its key, also where storage fell silent', () => {
   const event = { type: 'not sent', key: 'k', notice: { title: 'Not sent' } } as const;
-  expect(formLife(sending, { ...event, isKept: true }).queued).toBe('k');
-  expect(formLife(sending, { ...event, isKept: false }).queued).toBe('k');
+  expect(formLife(sending, { ...event, isQueued: true }).queued).toBe('k');
+  expect(formLife(sending, { ...event, isQueued: false }).queued).toBe('k');
 });
 
 test('sent is the end: by whichever way it came first, its reference stands', () => {

@@ -1,5 +1,5 @@
 import { formMessages } from '../../../content/en/messages.ts';
-import type { Notice } from '../../notices/notice.ts';
+import type { Notice } from '../../notices/toaster.tsx';
 import type { FieldMessages, Outcome } from './outcome.ts';
 
 const { submitFailed, bookingFailed, validationFailed, verificationRequired, addressRequired } =
@@ -7,11 +7,11 @@ const { submitFailed, bookingFailed, validationFailed, verificationRequired, add
 
 /**
  * Where a form is in its life (docs/product.md 4.9). `asking`: the checks wait for the server to say whether a
- * captcha can be had at all. `waiting`: the request is kept on this device until there is a connection.
+ * captcha can be solved at all. `waiting`: the request is queued on this device until there is a connection.
  */
 type Phase = 'idle' | 'validating' | 'asking' | 'sending' | 'waiting' | 'refused' | 'sent';
 
-/** Why nothing was sent: what to say, and what to do about it. */
+/** Why nothing was sent: the message, and what the form does about it. */
 export interface Failure {
   notice: Omit<Notice, 'tone'>;
   /** Takes the focus. */
@@ -29,7 +29,7 @@ export interface FormState {
   captchaError?: string;
   /** A notice that toasts could not show. */
   unshown?: Notice;
-  /** Idempotency-Key of the request that was put aside last. */
+  /** Idempotency-Key of the request that was queued last. */
   queued?: string;
   sent?: { reference: string; description?: string };
 }
@@ -41,12 +41,12 @@ export type FormEvent =
   | { type: 'server asked' }
   | { type: 'checked'; failed?: keyof typeof failedChecks }
   | { type: 'answered'; outcome: Answer }
-  | { type: 'not sent'; key: string; isKept: boolean; notice: Failure['notice'] }
-  /** The queue says itself, in its own place, what became of the request. */
+  | { type: 'not sent'; key: string; isQueued: boolean; notice: Failure['notice'] }
+  /** The queue's own notice shows what became of the request. */
   | { type: 'left to the queue' }
   /** By this tab, another, or the service worker. */
   | { type: 'sent by the queue'; reference: string; description?: string }
-  /** An error of our own. */
+  /** An unexpected error. */
   | { type: 'threw' }
   | { type: 'token changed'; token: string | null }
   | { type: 'notice not shown'; notice: Notice };
@@ -57,7 +57,7 @@ const atRest: readonly Phase[] = ['idle', 'waiting', 'refused'];
 const checking: readonly Phase[] = ['validating', 'asking'];
 const sending: readonly Phase[] = ['sending'];
 
-/** The phases in which an event counts, where not in all: in others it is late, or a repetition. */
+/** Phases in which an event is accepted, if not in all. In others it is late or repeated. */
 const accepted: Partial<Record<FormEvent['type'], readonly Phase[]>> = {
   pressed: atRest,
   'server asked': checking,
@@ -89,7 +89,7 @@ function after(state: FormState, event: FormEvent): FormState {
     case 'not sent':
       return {
         ...refused(state, { notice: event.notice, focus: 'button', token: 'unused' }),
-        phase: event.isKept ? 'waiting' : 'refused',
+        phase: event.isQueued ? 'waiting' : 'refused',
         queued: event.key,
       };
     case 'left to the queue':
@@ -115,7 +115,7 @@ const failedChecks = {
 
 const broken = { ...bookingFailed, offersCall: true };
 
-/** With a copy of the failure: the same one again takes the focus again. */
+/** Copies the failure, so that the same failure moves the focus again. */
 function refused(state: FormState, failure: Failure): FormState {
   const { focus, notice } = failure;
   const captchaError = focus === 'captcha' ? notice.description : state.captchaError;

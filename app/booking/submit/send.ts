@@ -5,11 +5,11 @@ import { tryRead } from '../../browser/try-read.ts';
 import type { Attempt } from './attempt.ts';
 import { type Outcome, readOutcome } from './outcome.ts';
 
-/** For both tries together: nobody who is locked out waits longer before being told to call. */
+/** Limit for both attempts together; then the visitor is told to call. */
 export const timeoutMs = 20_000;
 const pauseMs = 1000;
 
-/** Nobody who presses the button waits longer to be told what is missing. */
+/** Limit for the check; a visitor waits this long at most to be told what is missing. */
 const askMs = 3000;
 
 /** Sends one attempt, and once more under the same key if the network fails. Never rejects. */
@@ -28,11 +28,11 @@ export interface Answer {
   status: number;
   /** undefined when it is not JSON */
   body: unknown;
-  /** What the server asks for by Retry-After, in ms; 0 if it does not. */
+  /** Retry-After in ms; 0 without one. */
   retryAfter: number;
 }
 
-/** Posts it once. Rejects when no whole answer came. */
+/** Posts it once. Rejects if no complete answer came. */
 export async function postRequest(
   { key, request }: Pick<Attempt, 'key' | 'request'>,
   signal: AbortSignal,
@@ -59,7 +59,7 @@ export function retryAfterOf({ headers }: Response): number {
 }
 
 /**
- * Asks for the mails of a stored request at once (docs/product.md 4.9). Its result is of no matter: the
+ * Asks for the mails of a stored request at once (docs/product.md 4.9). The result is ignored: the
  * server sends them in any case.
  */
 export function askForMail(
@@ -74,7 +74,7 @@ export function askForMail(
   }).catch(() => undefined);
 }
 
-/** Whether no captcha can be had for want of a network: no challenge comes. */
+/** Whether the server cannot be reached, so that no captcha can be solved. */
 export async function isServerUnreachable(): Promise<boolean> {
   if (!navigator.onLine) return true;
   try {
@@ -83,6 +83,6 @@ export async function isServerUnreachable(): Promise<boolean> {
     );
     return false;
   } catch {
-    return true; // fetch rejects for one reason: no answer came
+    return true; // fetch rejects only without an answer
   }
 }

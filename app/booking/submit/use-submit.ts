@@ -4,13 +4,12 @@ import { formMessages } from '../../../content/en/messages.ts';
 import { askedValues } from '../../../contract/asked.ts';
 import type { FormValues } from '../../../contract/fields.ts';
 import { visibleLength } from '../../../contract/typed-values.ts';
-import { trafficSource } from '../../attribution/sent-source.ts';
+import { trafficSource } from '../../attribution/attribution.ts';
 import type { CaptchaHandle } from '../../captcha/captcha-props.ts';
-import type { Notice } from '../../notices/notice.ts';
 import { notify } from '../../notices/notify.ts';
+import type { Notice } from '../../notices/toaster.tsx';
 import { pageMetrics } from '../../telemetry/page-metrics.ts';
-import type { FormKind } from '../fields/form-kind.ts';
-import type { FormFields } from '../fields/use-form-fields.ts';
+import type { FormFields, FormKind } from '../fields/use-form-fields.ts';
 import { formParts } from '../load-form-parts.ts';
 import { useQueuedRequest } from '../offline-queue/use-queued-request.ts';
 import { recordSuccess } from '../sent/success.ts';
@@ -35,18 +34,18 @@ interface Form {
   startedAt: RefObject<number | undefined>;
 }
 
-/** From a press of the button to the stored request: the checks, the sending, and what the visitor is told. */
+/** Submits the form: checks, sending, and what the visitor is told. */
 export function useSubmit({ kind, fields, captcha, startedAt }: Form) {
   const { form, setExternal } = fields;
   const navigate = useNavigate();
   const [state, setState] = useState(initialState);
-  /** What the next event meets: a second press comes before the first one is rendered. */
+  /** Current state, ahead of rendering: a second press may come before the first is rendered. */
   const newest = useRef(state);
   const attempt = useRef<Attempt>(undefined);
   const valuesNow = () => askedValues(form.getValues());
 
   /** False if the event is ignored. */
-  function happens(event: FormEvent): boolean {
+  function dispatch(event: FormEvent): boolean {
     const before = newest.current;
     const after = formLife(before, event);
     if (after === before) return false;
@@ -71,7 +70,7 @@ export function useSubmit({ kind, fields, captcha, startedAt }: Form) {
 
   async function tell(words: Omit<Notice, 'tone'>, tone: Notice['tone'] = 'error') {
     const notice = { tone, ...words };
-    if (!(await notify(notice))) happens({ type: 'notice not shown', notice });
+    if (!(await notify(notice))) dispatch({ type: 'notice not shown', notice });
   }
 
   useEffect(() => {
@@ -85,25 +84,25 @@ export function useSubmit({ kind, fields, captcha, startedAt }: Form) {
     queued: state.queued,
     currentValues: valuesNow,
     onSent: (reference, description) =>
-      happens({ type: 'sent by the queue', reference, description }),
+      dispatch({ type: 'sent by the queue', reference, description }),
   });
 
   async function press(): Promise<void> {
     const { token } = newest.current;
     try {
       const failed = await failedCheck(token);
-      if (happens({ type: 'checked', failed }) && !failed) await sendOrKeep(valuesNow(), token);
+      if (dispatch({ type: 'checked', failed }) && !failed) await sendOrEnqueue(valuesNow(), token);
     } catch (error) {
-      happens({ type: 'threw' });
+      dispatch({ type: 'threw' });
       throw error;
     }
   }
 
   /** The first check that fails, in their order (docs/product.md 4.8). */
   async function failedCheck(token: string | null) {
-    // Without a network there is no captcha to be had: the request waits, and gets one when it is sent.
+    // Without a network no captcha can be solved: the request is queued, and gets a token when it is sent.
     if (!token && !queue.holds(valuesNow())) {
-      happens({ type: 'server asked' });
+      dispatch({ type: 'server asked' });
       if (!(await isServerUnreachable())) return 'captcha';
     }
     if (kind.addressFirst && !visibleLength(valuesNow().address ?? '')) {
@@ -113,8 +112,8 @@ export function useSubmit({ kind, fields, captcha, startedAt }: Form) {
     return (await fields.readyToSend()) ? undefined : 'fields';
   }
 
-  /** @param token null when there was no network to get one by */
-  async function sendOrKeep(values: FormValues, token: string | null): Promise<void> {
+  /** @param token null if there was no network to get one */
+  async function sendOrEnqueue(values: FormValues, token: string | null): Promise<void> {
     setExternal({});
     const current = attemptFor(attempt.current, values, token ?? '', () => ({
       type: kind.type,
@@ -125,21 +124,21 @@ export function useSubmit({ kind, fields, captcha, startedAt }: Form) {
     }));
     attempt.current = current;
     if (queue.holds(values)) {
-      happens(await queue.tryAgain(current));
+      dispatch(await queue.tryAgain(current));
       return;
     }
     const isReachable = token !== null && navigator.onLine;
     const outcome: Outcome = isReachable ? await send(current) : { kind: 'no_answer' };
     if (outcome.kind === 'no_answer') {
-      happens(await queue.keep(current, isReachable));
+      dispatch(await queue.enqueue(current, isReachable));
       return;
     }
-    happens({ type: 'answered', outcome });
+    dispatch({ type: 'answered', outcome });
     if (outcome.kind === 'stored') {
       askForMail(current, outcome.submission);
       void queue.forget();
     }
   }
 
-  return { state, happens, press, tell, queued: queue.notice };
+  return { state, dispatch, press, tell, queued: queue.notice };
 }

@@ -25,6 +25,6 @@ export function linkTowards(key: string, links: HTMLElement[], from: HTMLElement
     case 'Home':
       return links[0];
     case 'End':
-      return links.at(-1);
+      return links[links.length - 1];
   }
 }

@@ -11,9 +11,11 @@ const words = navigation.mobileMenu;
 function keepInside(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'Tab') return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button, summary')].filter(
-    (stop) => stop.checkVisibility(),
+    // Phones of 2021 have no checkVisibility; what they fold away has no box.
+    (stop) => stop.checkVisibility?.() ?? stop.getClientRects().length > 0,
   );
-  const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  const [first, last] = [stops[0], stops[stops.length - 1]];
+  const [from, to] = event.shiftKey ? [first, last] : [last, first];
   if (document.activeElement !== from) return;
   event.preventDefault();
   to?.focus();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { mapsWords } from '../../../content/en/google.ts';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/loading.tsx';
 import type { GoogleAddressProps } from '../use-google-address.ts';
 import { AddressFailure } from './address-failure.tsx';
 import { canSuggest, googleSource } from './google-source.ts';

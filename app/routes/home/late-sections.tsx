@@ -2,7 +2,7 @@ import { type Ref, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { home } from '../../../content/en/home.ts';
 import { Rating } from '../../sections/rating.tsx';
-import { SkeletonGrid } from '../../ui/skeleton.tsx';
+import { SkeletonGrid } from '../../ui/loading.tsx';
 import { useNear } from '../../ui/use-near.ts';
 import { useIdlePreload } from './use-idle-preload.ts';
 

@@ -1,11 +1,11 @@
 import { timeLimit } from '../../browser/time-limit.ts';
-import { withoutOldNumber } from './old-number.ts';
 import {
   cachedResponse,
   cacheResponse,
   deleteAllCaches,
   deleteCached,
   offlinePage,
+  withoutOldNumber,
 } from './page-cache.ts';
 
 /** After this time a cached page is better than waiting for the current one. */

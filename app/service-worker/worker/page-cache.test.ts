@@ -59,7 +59,7 @@ test('a page reached without a load is kept with the files that it starts from',
   });
   const assets = [`${origin}/assets/early-0d.js`, 'https://evil.example/assets/x.js', '/api/x'];
   await cacheVisited({ path: '/about', assets });
-  expect(asked.toSorted()).toEqual([
+  expect([...asked].sort()).toEqual([
     '/about',
     '/assets/early-0d.js',
     '/assets/look-0c.css',
@@ -86,4 +86,31 @@ test.each<[string, unknown, unknown]>([
 ])('a message with %s is heard as what a page of ours may say', async (_, message, heard) => {
   const { readVisited } = await start();
   expect(readVisited(message)).toEqual(heard);
+});
+
+const hour = 3_600_000;
+const pageWithNumber = '<html data-campaign="(201) 555-0199" lang="en">';
+
+function cached(ageHours: number): Response {
+  const date = new Date(Date.now() - ageHours * hour).toUTCString();
+  const headers = { date, 'content-type': 'text/html', 'content-security-policy': 'x' };
+  return new Response(pageWithNumber, { headers });
+}
+
+test.each([0, 23])('a page of %i hours ago keeps its number', async (age) => {
+  const { withoutOldNumber } = await start();
+  expect(await (await withoutOldNumber(cached(age))).text()).toContain('(201) 555-0199');
+});
+
+test.each([25, 10_000, -25])('a page of %i hours ago loses it, and nothing else', async (age) => {
+  const { withoutOldNumber } = await start();
+  const page = await withoutOldNumber(cached(age));
+  expect(await page.text()).toBe('<html lang="en">');
+  expect(page.headers.get('content-security-policy')).toBe('x');
+});
+
+test('a page of no known day loses it', async () => {
+  const { withoutOldNumber } = await start();
+  const page = new Response(pageWithNumber);
+  expect(await (await withoutOldNumber(page)).text()).toBe('<html lang="en">');
 });

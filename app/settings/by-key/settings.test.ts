@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { queryClient } from './query-client.ts';
-import { SettingMissing, SettingUnread, setting } from './settings.ts';
+import { queryClient, SettingMissing, SettingUnread, setting } from './settings.ts';
 
 /** The network: each call of the server is answered by the next of these, the last one again and again. */
 function answerWith(...answers: (() => Response)[]) {

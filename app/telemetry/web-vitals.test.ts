@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ratingOf } from './vital-rating.ts';
+import { ratingOf } from './web-vitals.ts';
 
 test.each([
   ['LCP', 2500, 4000, 1],

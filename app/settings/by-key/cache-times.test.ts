@@ -1,6 +1,6 @@
 import { focusManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { queryClient } from './query-client.ts';
+import { queryClient } from './settings.ts';
 
 const minute = 60_000;
 

@@ -15,7 +15,7 @@ interface Landing {
 
 /** Lands on /faq; gives what was told of the arrival, and what is stored afterwards. */
 async function land({ query = '', storage = {}, ...landing }: Landing = {}) {
-  const noteSource = vi.fn();
+  const recordSource = vi.fn();
   openPage({
     url: `${origin}/faq${query}`,
     referrer: landing.referrer,
@@ -23,12 +23,12 @@ async function land({ query = '', storage = {}, ...landing }: Landing = {}) {
     navigator: { globalPrivacyControl: landing.isPrivate },
     navigation: landing.navigation ?? 'navigate',
   });
-  vi.doMock('../attribution/arrival/arrival.ts', () => ({ noteSource }));
-  const { noteLanding } = await import('./use-visit.ts');
-  noteLanding();
+  vi.doMock('../attribution/arrival/arrival.ts', () => ({ recordSource }));
+  const { recordLanding } = await import('./use-visit.ts');
+  recordLanding();
   await import('../attribution/arrival/arrival.ts');
   await new Promise(setImmediate);
-  return { noteSource, noteLanding, pages: JSON.parse(storage.click_path ?? '[]') };
+  return { recordSource, recordLanding, pages: JSON.parse(storage.click_path ?? '[]') };
 }
 
 afterEach(() => {
@@ -45,15 +45,15 @@ test.each<[string, Landing, number]>([
   ['nowhere, asking for privacy', { isPrivate: true }, 1],
   ['no address at all', { referrer: 'about:blank' }, 1],
 ])('whether the source is read, for who comes from %s', async (_, landing, times) => {
-  const { noteSource } = await land(landing);
-  expect(noteSource).toHaveBeenCalledTimes(times);
+  const { recordSource } = await land(landing);
+  expect(recordSource).toHaveBeenCalledTimes(times);
 });
 
 test('a load of a page is one landing, however often React starts it', async () => {
-  const { noteSource, noteLanding } = await land({ referrer: google });
-  noteLanding();
+  const { recordSource, recordLanding } = await land({ referrer: google });
+  recordLanding();
   await new Promise(setImmediate);
-  expect(noteSource).toHaveBeenCalledExactlyOnceWith({
+  expect(recordSource).toHaveBeenCalledExactlyOnceWith({
     query: '',
     referrer: google,
     host: 'locksmith.example',

@@ -8,5 +8,8 @@ declare module 'virtual:search-index' {
 declare const __SITE_URL__: string;
 /** Year of the build, so that the prerendered page and the first client render agree. */
 declare const __BUILD_YEAR__: number;
-/** For before-hydration/campaign-number.ts alone: URL of the built note-source.ts. */
-declare const __NOTE_SOURCE__: string;
+/** For before-hydration/campaign-number.ts alone: URL of the built record-source.ts. */
+declare const __RECORD_SOURCE__: string;
+
+/** It exports nothing: it adds itself to the window. */
+declare module 'intersection-observer' {}
