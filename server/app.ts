@@ -105,7 +105,14 @@ export async function buildApp(parts: AppParts) {
   await app.register(health, { database, clock: parts.clock });
   await app.register(settings, { config, database });
   await app.register(captchaChallenge, { altcha: builtIn, submissionsPer10Min });
-  await app.register(submissions, { database, captcha, clock, limits, secret });
+  await app.register(submissions, {
+    database,
+    captcha,
+    clock,
+    limits,
+    secret,
+    followSecret: deskSecret,
+  });
   await app.register(desk, {
     config,
     database,

@@ -15,7 +15,7 @@ type JsonColumn = 'vehicle_info' | 'visitor_info' | 'traffic_source' | 'page_met
  * The stored submission, its JSON as text, and what only the server needs. Times are UTC ISO 8601 text, so that
  * both dialects store, order and return them alike.
  */
-export type SubmissionsTable = Omit<StoredSubmission, JsonColumn | 'status'> &
+export type SubmissionsTable = Omit<StoredSubmission, JsonColumn | 'status' | 'follow'> &
   Record<JsonColumn, string | null> & {
     status: RequestStatus;
     /** Grows with each change. */
@@ -33,7 +33,7 @@ export type SubmissionsTable = Omit<StoredSubmission, JsonColumn | 'status'> &
     request_hash: string;
   };
 
-export type MailKind = 'owner' | 'customer' | 'sign-in';
+export type MailKind = 'owner' | 'customer' | 'sign-in' | 'note' | 'cancelled';
 
 export interface OutboxTable {
   id: string;

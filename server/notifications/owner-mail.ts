@@ -5,6 +5,7 @@ import { telHref } from '../../contract/phone.ts';
 import type { Telemetry, VehicleInfo } from '../../contract/submission.ts';
 import type { Config } from '../config.ts';
 import type { SubmissionsTable } from '../database/tables.ts';
+import type { Position } from '../submissions/position.ts';
 import { htmlPage, link, quote, typed } from './html.ts';
 import { localTime } from './local-time.ts';
 import type { Mail } from './mailer.ts';
@@ -23,6 +24,7 @@ const { labels } = ownerMail;
 export function writeOwnerMail(
   submission: SubmissionsTable,
   { MAIL_FROM, MAIL_TO }: Config,
+  links: { accept: string; desk?: string | undefined },
 ): Omit<Mail, 'messageId' | 'date'> {
   const isBooking = submission.type === 'booking';
   const title = isBooking ? ownerMail.bookingTitle : ownerMail.callbackTitle;
@@ -38,6 +40,8 @@ export function writeOwnerMail(
     text: [
       title,
       warning,
+      `${ownerMail.accept}:\n${links.accept}`,
+      links.desk && `${ownerMail.desk}:\n${links.desk}`,
       ...lines.map(asText),
       notes && [`${labels.notes}:`, ...notes.map((text) => `> ${text}`)].join('\n'),
     ]
@@ -47,6 +51,8 @@ export function writeOwnerMail(
       [
         `<h1 style="font-size:20px">${escapeHtml(title)}</h1>`,
         warning && `<p style="color:#b91c1c"><strong>${escapeHtml(warning)}</strong></p>`,
+        `<p>${link(links.accept, ownerMail.accept)}</p>`,
+        links.desk && `<p>${link(links.desk, ownerMail.desk)}</p>`,
         `<table role="presentation" cellpadding="4">${lines.map(asRow).join('\n')}</table>`,
         notes && `<p><strong>${escapeHtml(labels.notes)}</strong></p>\n${quote(notes)}`,
       ]
@@ -80,6 +86,8 @@ function describe(row: SubmissionsTable): Line[] {
       row.email && `mailto:${encodeURIComponent(row.email).replace('%40', '@')}`,
     ),
     line(labels.address, row.address, row.address && mapUrl(row.address)),
+    line(labels.town, row.type === 'booking' ? (row.town ?? ownerMail.outsideTowns) : null),
+    positionLine(row.position),
     line(labels.unit_number, row.unit_number),
     line(labels.gate_code, row.gate_code),
     line(labels.vehicle, vehicle && `${vehicle.year} ${vehicle.make} ${vehicle.model}`),
@@ -92,6 +100,16 @@ function describe(row: SubmissionsTable): Line[] {
 
 function line(label: string, text?: string | null, href?: string | null): Line | undefined {
   return text ? { label, text: oneLine(text), ...(href && { href }) } : undefined;
+}
+
+function positionLine(json: string | null): Line | undefined {
+  if (!json) return undefined;
+  const { latitude, longitude, accuracy }: Position = JSON.parse(json);
+  return line(
+    labels.position,
+    ownerMail.position(latitude, longitude, accuracy),
+    mapUrl(`${latitude},${longitude}`),
+  );
 }
 
 function asText({ label, text, href }: Line): string {

@@ -1,4 +1,7 @@
 import type { Config } from '../config.ts';
+import { deskAccess } from '../desk/access.ts';
+import { writeNoticeMail } from '../desk/notice-mail.ts';
+import { requestLinks } from '../desk/request-token.ts';
 import { writeSignInMail } from '../desk/sign-in-mail.ts';
 import { writeCustomerMail } from './customer-mail.ts';
 import type { Mail } from './mailer.ts';
@@ -31,10 +34,20 @@ export function writeMail(claimed: ClaimedMail, parts: MailParts): Mail | undefi
   );
 }
 
-function writeKind({ mail, submission }: ClaimedMail, parts: MailParts) {
-  if (mail.kind === 'sign-in') return writeSignInMail(mail, parts);
+function writeKind({ mail, submission }: ClaimedMail, { config, deskSecret, now }: MailParts) {
+  const { kind } = mail;
+  if (kind === 'sign-in') return writeSignInMail(mail, { config, deskSecret, now });
   if (!submission) throw new TypeError(`The mail ${mail.id} belongs to no request`);
-  return mail.kind === 'owner'
-    ? writeOwnerMail(submission, parts.config)
-    : writeCustomerMail(submission, parts.config);
+  const { SITE_URL } = config;
+  const links = requestLinks(SITE_URL, deskSecret, submission.id, submission.reference);
+  const desk = deskAccess(config).kind === 'open' ? links.desk : undefined;
+  switch (kind) {
+    case 'owner':
+      return writeOwnerMail(submission, config, { accept: links.accept, desk });
+    case 'customer':
+      return writeCustomerMail(submission, config, links.follow);
+    case 'note':
+    case 'cancelled':
+      return writeNoticeMail({ ...mail, kind }, submission, config, desk);
+  }
 }

@@ -18,6 +18,7 @@ interface SubmissionsOptions {
   clock: ServerClock;
   limits: SubmissionLimits;
   secret: string;
+  followSecret: string;
 }
 
 export const submissions = fp(

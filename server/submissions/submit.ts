@@ -28,6 +28,8 @@ export interface SubmitDependencies {
   limits: SubmissionLimits;
   /** Shared by all servers on one database. */
   secret: string;
+  /** From which the tokens follow that customers get. */
+  followSecret: string;
 }
 
 type Submit = (
@@ -41,7 +43,7 @@ type Submit = (
  * alike when the limit is reached and its single-use token is spent; the captcha is checked last.
  */
 export function createSubmit(dependencies: SubmitDependencies): Submit {
-  const { database, captcha, clock, limits, secret } = dependencies;
+  const { database, captcha, clock, limits, secret, followSecret } = dependencies;
   const perKey = onePerKey(database, clock);
 
   return (request, body, idempotencyKey) => {
@@ -52,7 +54,7 @@ export function createSubmit(dependencies: SubmitDependencies): Submit {
       const row = idempotencyKey && (await findByKey(database, idempotencyKey));
       if (!row) return undefined;
       return row.request_hash === requestHash
-        ? { kind: 'repeated', submission: toStoredSubmission(row) }
+        ? { kind: 'repeated', submission: toStoredSubmission(row, followSecret) }
         : { kind: 'key_reused' };
     }
 
@@ -82,7 +84,7 @@ export function createSubmit(dependencies: SubmitDependencies): Submit {
       for (let draw = 0; draw < 5; draw += 1) {
         const row = buildRecord({ ...parts, now: clock.now() });
         const { kind } = await store(database, row, parts.captcha.once, secret);
-        if (kind === 'stored') return { kind, submission: toStoredSubmission(row) };
+        if (kind === 'stored') return { kind, submission: toStoredSubmission(row, followSecret) };
         if (kind === 'challenge_used') return { kind: 'captcha_refused' };
         const earlier = await repeated();
         if (earlier) return earlier;
