@@ -12,6 +12,7 @@ import type { Database } from './database/database.ts';
 import { housekeeping } from './database/housekeeping.ts';
 import { sharedSecret } from './database/secrets.ts';
 import { openServerClock } from './database/server-clock.ts';
+import { alarms } from './desk/alarms.ts';
 import type { StreamTimes } from './desk/event-streams.ts';
 import { desk } from './desk/plugin.ts';
 import { bareAnswers, refuseUnreadable } from './http/bare-answers.ts';
@@ -112,7 +113,9 @@ export async function buildApp(parts: AppParts) {
     limits,
     secret,
     followSecret: deskSecret,
+    alarmAfterMs: config.ALARM_AFTER_MIN * 60_000,
   });
+  await app.register(alarms, { database, clock });
   await app.register(desk, {
     config,
     database,

@@ -40,6 +40,9 @@ export const ownerMail = {
   },
 } as const;
 
+/** In front of the subject of an ASAP booking that nobody has accepted in time. */
+export const alarmSubject = '[NOT ANSWERED]';
+
 /**
  * Words of the customer's confirmation. It repeats nothing that the sender typed: anyone can enter
  * someone else's address, and the mail must be worth nothing to a spammer.

@@ -1,6 +1,7 @@
 import type { RequestStatus } from '../../contract/request-status.ts';
 import type { StoredSubmission } from '../../contract/submission.ts';
 import type {
+  AlarmsTable,
   DeskEventsTable,
   DeskSessionsTable,
   DeskSignInLinksTable,
@@ -33,7 +34,7 @@ export type SubmissionsTable = Omit<StoredSubmission, JsonColumn | 'status' | 'f
     request_hash: string;
   };
 
-export type MailKind = 'owner' | 'customer' | 'sign-in' | 'note' | 'cancelled';
+export type MailKind = 'owner' | 'customer' | 'sign-in' | 'note' | 'cancelled' | 'alarm';
 
 export interface OutboxTable {
   id: string;
@@ -110,6 +111,7 @@ export interface Tables {
   keys_in_progress: KeysInProgressTable;
   request_index: RequestIndexTable;
   history: HistoryTable;
+  alarms: AlarmsTable;
   desk_events: DeskEventsTable;
   desk_sign_in_links: DeskSignInLinksTable;
   desk_sessions: DeskSessionsTable;

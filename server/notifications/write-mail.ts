@@ -1,3 +1,4 @@
+import { alarmSubject } from '../../content/en/mail.ts';
 import type { Config } from '../config.ts';
 import { deskAccess } from '../desk/access.ts';
 import { writeNoticeMail } from '../desk/notice-mail.ts';
@@ -44,6 +45,12 @@ function writeKind({ mail, submission }: ClaimedMail, { config, deskSecret, now 
   switch (kind) {
     case 'owner':
       return writeOwnerMail(submission, config, { accept: links.accept, desk });
+    case 'alarm': {
+      // Somebody was quicker than the mail server.
+      if (submission.status !== 'pending') return undefined;
+      const mail = writeOwnerMail(submission, config, { accept: links.accept, desk });
+      return { ...mail, subject: `${alarmSubject} ${mail.subject}` };
+    }
     case 'customer':
       return writeCustomerMail(submission, config, links.follow);
     case 'note':

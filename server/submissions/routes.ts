@@ -19,6 +19,7 @@ interface SubmissionsOptions {
   limits: SubmissionLimits;
   secret: string;
   followSecret: string;
+  alarmAfterMs: number;
 }
 
 export const submissions = fp(

@@ -1,9 +1,11 @@
 import type { FastifyRequest } from 'fastify';
+import { timeframes } from '../../contract/services.ts';
 import type { StoredSubmission } from '../../contract/submission.ts';
 import { readValues } from '../../contract/typed-values.ts';
 import type { Captcha } from '../captcha/captcha.ts';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
+import type { SubmissionsTable } from '../database/tables.ts';
 import type { SubmissionBody } from './body.ts';
 import { checkValues } from './check-values.ts';
 import { fingerprint } from './fingerprint.ts';
@@ -12,6 +14,8 @@ import { onePerKey } from './one-per-key.ts';
 import { buildRecord, type RecordParts } from './record.ts';
 import { findByKey, store } from './repository.ts';
 import { toStoredSubmission } from './stored-submission.ts';
+
+const [urgent] = timeframes;
 
 export type SubmitOutcome =
   | { kind: 'stored' | 'repeated'; submission: StoredSubmission }
@@ -30,6 +34,8 @@ export interface SubmitDependencies {
   secret: string;
   /** From which the tokens follow that customers get. */
   followSecret: string;
+  /** How long an ASAP booking may stay unaccepted; 0: as long as it likes. */
+  alarmAfterMs: number;
 }
 
 type Submit = (
@@ -43,8 +49,13 @@ type Submit = (
  * alike when the limit is reached and its single-use token is spent; the captcha is checked last.
  */
 export function createSubmit(dependencies: SubmitDependencies): Submit {
-  const { database, captcha, clock, limits, secret, followSecret } = dependencies;
+  const { database, captcha, clock, limits, secret, followSecret, alarmAfterMs } = dependencies;
   const perKey = onePerKey(database, clock);
+
+  function alarmAt({ type, timeframe }: SubmissionsTable): string | null {
+    if (type !== 'booking' || timeframe !== urgent || alarmAfterMs === 0) return null;
+    return new Date(clock.steady().getTime() + alarmAfterMs).toISOString();
+  }
 
   return (request, body, idempotencyKey) => {
     const values = readValues(body);
@@ -83,7 +94,7 @@ export function createSubmit(dependencies: SubmitDependencies): Submit {
       // A reference that is taken by another booking is drawn again: rare, and rarer each time.
       for (let draw = 0; draw < 5; draw += 1) {
         const row = buildRecord({ ...parts, now: clock.now() });
-        const { kind } = await store(database, row, parts.captcha.once, secret);
+        const { kind } = await store(database, row, parts.captcha.once, secret, alarmAt(row));
         if (kind === 'stored') return { kind, submission: toStoredSubmission(row, followSecret) };
         if (kind === 'challenge_used') return { kind: 'captcha_refused' };
         const earlier = await repeated();
