@@ -136,6 +136,21 @@ test('a mail that is being written when its request is erased leaves no file', a
   expect(readdirSync(join(dataDir, 'mail'))).toEqual([]);
 });
 
+test('many erasures at once rebuild the file one after the other', async () => {
+  const { book, parts, database, filesWith } = await startInDirectory();
+  const ids: string[] = [];
+  for (let index = 0; index < 5; index += 1) ids.push((await book(personal)).json().id);
+  const erased = await Promise.all(
+    ids.map(async (id) => {
+      const isGone = await eraseRequest(parts, id);
+      await database.scrub();
+      return isGone;
+    }),
+  );
+  expect(erased).toEqual([true, true, true, true, true]);
+  expect(filesWith('Needle')).toEqual([]);
+});
+
 test('what other secrets and settings the database holds survives an erasure', async () => {
   const { book, parts, database } = await startInDirectory();
   const secret = await sharedSecret(database, 'captcha');
