@@ -117,7 +117,12 @@ test('mails are listed and retried, and only what was closed long ago is purged'
   const { reference } = (await book()).json();
   await app.outbox.idle();
   expect((await desk('mail', 'retry', reference)).code).toBe(1);
+  expect(await desk('doctor')).toMatchObject({ code: 0, stdout: 'Nothing was found.\n' });
   await database.query.updateTable('outbox').set({ state: 'dead' }).execute();
+  expect(await desk('doctor')).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('- Mails given up: 1.'),
+  });
   expect(JSON.parse((await desk('mail', 'list', '--json')).stdout)).toMatchObject([
     { reference, kind: 'owner', state: 'dead' },
   ]);
@@ -171,5 +176,5 @@ test('every command explains itself with an example', async () => {
       ]);
     return (await Promise.all(below.map((name) => commands(...path, name)))).flat().concat([path]);
   };
-  expect(await commands()).toHaveLength(22);
+  expect(await commands()).toHaveLength(23);
 });

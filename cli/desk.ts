@@ -4,6 +4,7 @@
  */
 import { Command, CommanderError } from 'commander';
 import { terminal as words } from '../content/en/terminal.ts';
+import { addDoctor } from './desk/doctor.ts';
 import { addErasing } from './desk/erase.ts';
 import { addMail } from './desk/mail.ts';
 import { addSettings, addStats } from './desk/numbers.ts';
@@ -20,6 +21,7 @@ function deskProgram(): Command {
   addSettings(program);
   addPeople(program);
   addStats(program);
+  addDoctor(program);
   return program;
 }
 

@@ -48,6 +48,8 @@ export interface StoredSubmission extends Record<StoredTextField, string | null>
   captcha_provider: CaptchaProvider;
   captcha_status: 'verified' | 'unverified';
   created_at: string;
+  /** The token by which the customer follows the request (docs/product.md 12.9). */
+  follow: string;
 }
 
 export const captchaProviders = ['altcha', 'recaptcha'] as const;

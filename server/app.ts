@@ -12,6 +12,7 @@ import type { Database } from './database/database.ts';
 import { housekeeping } from './database/housekeeping.ts';
 import { sharedSecret } from './database/secrets.ts';
 import { openServerClock } from './database/server-clock.ts';
+import { alarms } from './desk/alarms.ts';
 import type { StreamTimes } from './desk/event-streams.ts';
 import { desk } from './desk/plugin.ts';
 import { bareAnswers, refuseUnreadable } from './http/bare-answers.ts';
@@ -109,7 +110,16 @@ export async function buildApp(parts: AppParts) {
   await app.register(health, { database, clock: parts.clock });
   await app.register(settings, { config, database });
   await app.register(captchaChallenge, { altcha: builtIn, submissionsPer10Min });
-  await app.register(submissions, { database, captcha, clock, limits, secret });
+  await app.register(submissions, {
+    database,
+    captcha,
+    clock,
+    limits,
+    secret,
+    followSecret: deskSecret,
+    alarmAfterMs: config.ALARM_AFTER_MIN * 60_000,
+  });
+  await app.register(alarms, { database, clock });
   await app.register(desk, {
     config,
     database,

@@ -46,6 +46,8 @@ test.for([
   ['TRUST_PROXY', '127.0.0.1, 10.0.0.0/8,fd00::/8', ['127.0.0.1', '10.0.0.0/8', 'fd00::/8']],
   ['DESK_EMAILS', 'a@b.example, c@d.example', ['a@b.example', 'c@d.example']],
   ['DESK_EMAILS', 'none', []],
+  ['ALARM_AFTER_MIN', '0.5', 0.5],
+  ['ALARM_AFTER_MIN', '0', 0],
   ['PORT', '0', 0],
 ] as const)('%s accepts %s', ([name, text, value]) => {
   expect(readConfig({ [name]: text })[name]).toEqual(value);
@@ -58,6 +60,8 @@ test.for([
   ['DESK_EMAILS', 'a@b.example,'],
   ['DESK_EMAILS', 'none, a@b.example'],
   ['DESK_EMAILS', 'Ann <a@b.example>'],
+  ['ALARM_AFTER_MIN', '-1'],
+  ['ALARM_AFTER_MIN', '3 min'],
   ['PORT', '-1'],
   ['PORT', '3e3'],
   ['SUBMISSIONS_PER_10_MIN', '0'],

@@ -74,6 +74,11 @@ const environment = z
     MAIL_FROM: mailbox.default('no-reply@locksmith.example'),
     MAIL_TO: mailbox.default('owner@locksmith.example'),
     DESK_EMAILS: mailboxes.optional(),
+    ALARM_AFTER_MIN: z
+      .string()
+      .regex(/^\d{1,6}(\.\d{1,6})?$/, 'must be a number of minutes, such as 3 or 0.5')
+      .transform(Number)
+      .default(3),
     CAPTCHA_PROVIDER: z
       .enum(captchaProviders, `must be ${captchaProviders.join(' or ')}`)
       .default('altcha'),

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import { terminal as words } from '../../content/en/terminal.ts';
 import { retryMails } from '../../server/desk/retry-mail.ts';
-import { fileMailer } from '../../server/notifications/file-mailer.ts';
-import { localTime } from '../../server/notifications/local-time.ts';
-import { smtpMailer } from '../../server/notifications/smtp-mailer.ts';
+import { localTime } from '../../server/notifications/mail-text.ts';
+import { fileMailer, smtpMailer } from '../../server/notifications/mailers.ts';
 import { requestThatBegins } from './find-request.ts';
 import {
   printJson,

@@ -4,7 +4,7 @@ import { deskAccess, listedAddress } from '../../server/desk/access.ts';
 import { endSessions, listSessions } from '../../server/desk/sessions.ts';
 import { makeSignInToken } from '../../server/desk/sign-in-link.ts';
 import { signInUrl } from '../../server/desk/sign-in-mail.ts';
-import { localTime } from '../../server/notifications/local-time.ts';
+import { localTime } from '../../server/notifications/mail-text.ts';
 import { printJson, printTable, Refusal, withExample, withTerminal } from './terminal.ts';
 
 const { commands } = words;

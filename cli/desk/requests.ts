@@ -7,7 +7,7 @@ import { changeStatus } from '../../server/desk/change-request.ts';
 import { asCsv, asJson, eachRequest } from '../../server/desk/export.ts';
 import { listRequests } from '../../server/desk/list-requests.ts';
 import { toRecord, withDetails } from '../../server/desk/request-record.ts';
-import { localTime } from '../../server/notifications/local-time.ts';
+import { localTime } from '../../server/notifications/mail-text.ts';
 import { requestThatBegins } from './find-request.ts';
 import { choice, filtersOf, withFilters } from './options.ts';
 import { printJson, printTable, Refusal, withExample, withTerminal } from './terminal.ts';

@@ -7,7 +7,7 @@ import { openDataDirectory } from '../../server/data-directory.ts';
 import { type Database, openDatabase } from '../../server/database/database.ts';
 import { sharedSecret } from '../../server/database/secrets.ts';
 import { openServerClock, type ServerClock } from '../../server/database/server-clock.ts';
-import { oneLine } from '../../server/notifications/typed-text.ts';
+import { oneLine } from '../../server/notifications/mail-text.ts';
 
 /** What a command works with. */
 export interface Terminal {

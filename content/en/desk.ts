@@ -14,6 +14,12 @@ export const deskProblems = {
   mailSent: 'This mail was delivered already.',
   mailSending: 'This mail is on its way at this moment.',
   tooManyStreams: 'The desk is open on too many screens. Please close some.',
+  wrongToken:
+    'This link is not complete. Please open it again from the mail or the page that had it.',
+  acceptGone: 'This link does not work any more: the request is closed, or older than 24 hours.',
+  followPast: 'This request was closed more than thirty days ago.',
+  tooManyNotes: `Five notes were sent already. Please call ${business.telephoneText}.`,
+  doneAlready: `This request is done already. Please call ${business.telephoneText} about it.`,
   secretKey: 'This is the secret key, and every visitor could read this setting.',
 } as const;
 
@@ -28,4 +34,11 @@ export const signInMail = {
   intro: 'Open this link to sign in at the desk:',
   lasting: 'It works once, within 15 minutes.',
   notYou: 'If you did not ask for it, you can ignore this message: nobody signs in without it.',
+} as const;
+
+/** The mail that tells the owner what a customer did about a request. */
+export const noticeMail = {
+  note: (reference: string) => `[Note] ${reference}`,
+  cancelled: (reference: string) => `[CANCELLED by the customer] ${reference}`,
+  open: 'Open at the desk',
 } as const;

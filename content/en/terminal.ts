@@ -21,6 +21,7 @@ export const terminal = {
     signIn: 'prints a link that signs in at the desk, once, within 15 minutes',
     sessions: 'who is signed in',
     sessionsEnd: 'signs out',
+    doctor: 'says what somebody should see to, and exits with 1 while there is anything',
     stats: 'numbers of the last 30 days, or of those named',
   },
   options: {
@@ -32,6 +33,13 @@ export const terminal = {
     olderThan: 'closed for so long, such as 400d',
     from: 'first day in New York, such as 2026-11-22',
     to: 'last day in New York',
+  },
+  findings: {
+    none: 'Nothing was found.',
+    dead: (count: number) =>
+      `Mails given up: ${count}. See npm run desk -- mail list; send them again with mail retry.`,
+    late: (count: number) => `Mails that wait for more than an hour: ${count}. Does SMTP_URL work?`,
+    damaged: (text: string) => `The database file is damaged: ${text}`,
   },
   noRequest: (text: string) => `No request begins with ${text}.`,
   severalRequests: (text: string) =>

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import manifest from '../../package.json' with { type: 'json' };
 import { startServer } from '../../tests/support/server.ts';
+import { measureDesk } from './desk.ts';
 import { measurePages } from './lighthouse.ts';
 import { type LoadFigures, loadBookings, loadPage } from './load.ts';
 
@@ -143,3 +144,6 @@ console.log(
 
 server.send('stop');
 await once(server, 'exit');
+
+console.log('\nThe desk, with 100,000 requests stored');
+console.table(await measureDesk());

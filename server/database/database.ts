@@ -64,12 +64,18 @@ export async function openSqlite(
   if (isMarkedForScrub(file)) scrubFile(file);
   neverBlock(file);
   const stopCheckpoints = checkpointEarly(file, onIdleError);
+  let scrubbing = Promise.resolve();
   return {
     kind: 'sqlite',
     query,
     write: groupCommit(query, lockWaitMs),
-    scrub: () => scrubInBackground(path),
+    scrub() {
+      const again = () => scrubInBackground(path);
+      scrubbing = scrubbing.then(again, again); // two at once would wait for each other's lock
+      return scrubbing;
+    },
     async close() {
+      await scrubbing.catch(() => undefined);
       stopCheckpoints();
       await query.destroy();
     },

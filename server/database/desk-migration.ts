@@ -150,3 +150,11 @@ export const optionalSubmission = {
     sql`create index outbox_dead on outbox (id) where state = 'dead'`,
   ],
 };
+
+/** Bookings that raise an alarm unless somebody accepts them before. */
+export async function addAlarms(db: Kysely<Tables>): Promise<void> {
+  await sql`create table alarms (
+    submission_id text primary key references submissions (id), due_at text not null
+  )`.execute(db);
+  await sql`create index alarms_due on alarms (due_at)`.execute(db);
+}

@@ -1,6 +1,6 @@
 import { type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import { addDesk, addSignIn, optionalSubmission } from './desk-migration.ts';
+import { addAlarms, addDesk, addSignIn, optionalSubmission } from './desk-migration.ts';
 import type { Tables } from './tables.ts';
 
 function isPostgres(db: Kysely<Tables>): boolean {
@@ -123,6 +123,7 @@ const migrations: Record<string, Migration> = {
   '0004-keys-in-progress': keysInProgress,
   '0005-desk': desk,
   '0006-sign-in': signIn,
+  '0007-alarms': { up: addAlarms },
 };
 
 /**

@@ -1,6 +1,7 @@
 import type { RequestStatus } from '../../contract/request-status.ts';
 import type { StoredSubmission } from '../../contract/submission.ts';
 import type {
+  AlarmsTable,
   DeskEventsTable,
   DeskSessionsTable,
   DeskSignInLinksTable,
@@ -15,7 +16,7 @@ type JsonColumn = 'vehicle_info' | 'visitor_info' | 'traffic_source' | 'page_met
  * The stored submission with its JSON as text, and columns that only the server uses. Times are UTC ISO 8601
  * text, so that both dialects store, sort and return them alike.
  */
-export type SubmissionsTable = Omit<StoredSubmission, JsonColumn | 'status'> &
+export type SubmissionsTable = Omit<StoredSubmission, JsonColumn | 'status' | 'follow'> &
   Record<JsonColumn, string | null> & {
     status: RequestStatus;
     /** Grows with each change. */
@@ -33,7 +34,7 @@ export type SubmissionsTable = Omit<StoredSubmission, JsonColumn | 'status'> &
     request_hash: string;
   };
 
-export type MailKind = 'owner' | 'customer' | 'sign-in';
+export type MailKind = 'owner' | 'customer' | 'sign-in' | 'note' | 'cancelled' | 'alarm';
 
 export interface OutboxTable {
   id: string;
@@ -110,6 +111,7 @@ export interface Tables {
   keys_in_progress: KeysInProgressTable;
   request_index: RequestIndexTable;
   history: HistoryTable;
+  alarms: AlarmsTable;
   desk_events: DeskEventsTable;
   desk_sign_in_links: DeskSignInLinksTable;
   desk_sessions: DeskSessionsTable;

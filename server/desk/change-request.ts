@@ -60,7 +60,7 @@ export function lockRequest(
 }
 
 /** Makes a change that is known to be allowed: row, history and event. Resolves to the row as it is then. */
-async function applyChange(
+export async function applyChange(
   transaction: Transaction<Tables>,
   row: SubmissionsTable,
   { to, note, who, at }: Change,

@@ -8,7 +8,7 @@ import { isMarkedForScrub } from '../database/scrub.ts';
 import { sharedSecret } from '../database/secrets.ts';
 import { openServerClock } from '../database/server-clock.ts';
 import { openSqliteFile } from '../database/sqlite.ts';
-import { fileMailer } from '../notifications/file-mailer.ts';
+import { fileMailer } from '../notifications/mailers.ts';
 import { addNote, changeStatus } from './change-request.ts';
 import { eraseRequest } from './erase-request.ts';
 
@@ -134,6 +134,21 @@ test('a mail that is being written when its request is erased leaves no file', a
   expect(await erased).toBe(true);
   await app.outbox.idle();
   expect(readdirSync(join(dataDir, 'mail'))).toEqual([]);
+});
+
+test('many erasures at once rebuild the file one after the other', async () => {
+  const { book, parts, database, filesWith } = await startInDirectory();
+  const ids: string[] = [];
+  for (let index = 0; index < 5; index += 1) ids.push((await book(personal)).json().id);
+  const erased = await Promise.all(
+    ids.map(async (id) => {
+      const isGone = await eraseRequest(parts, id);
+      await database.scrub();
+      return isGone;
+    }),
+  );
+  expect(erased).toEqual([true, true, true, true, true]);
+  expect(filesWith('Needle')).toEqual([]);
 });
 
 test('what other secrets and settings the database holds survives an erasure', async () => {

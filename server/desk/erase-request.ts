@@ -61,6 +61,7 @@ async function deleteRows(
   { id, reference, created_at }: SubmissionsTable,
   now: Date,
 ): Promise<void> {
+  await transaction.deleteFrom('alarms').where('submission_id', '=', id).execute();
   await transaction.deleteFrom('history').where('submission_id', '=', id).execute();
   await transaction.deleteFrom('outbox').where('submission_id', '=', id).execute();
   await transaction

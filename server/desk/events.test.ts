@@ -7,6 +7,7 @@ import {
 } from '../../tests/support/temporary-postgres.ts';
 import { startTestApp, temporaryDirectory } from '../../tests/support/test-app.ts';
 
+const soon = { timeout: 10_000 };
 const streamTimes = { pollMs: 50, commentMs: 100 };
 
 /** Reads a stream as a browser does. */
@@ -56,17 +57,17 @@ test.for(dialects)('on %s a desk hears of what is new and of each change', async
   expect(stream.headers.get('cache-control')).toBe('no-store');
   const { reference } = (await book()).json();
   await expect
-    .poll(stream.events)
+    .poll(stream.events, soon)
     .toEqual([['request', { reference, version: 1, status: 'pending' }]]);
   await call('GET', `/api/desk/requests/${reference}`);
   await call('POST', `/api/desk/requests/${reference}/status`, { status: 'accepted', version: 1 });
   await call('POST', `/api/desk/requests/${reference}/notes`, { text: 'x' });
-  await expect.poll(stream.events).toHaveLength(3);
+  await expect.poll(stream.events, soon).toHaveLength(3);
   expect(stream.events().slice(1)).toEqual([
     ['request', { reference, version: 2, status: 'accepted' }],
     ['request', { reference, version: 3, status: 'accepted' }],
   ]);
-  await expect.poll(stream.text).toContain('\n\n: still here\n\n');
+  await expect.poll(stream.text, soon).toContain('\n\n: still here\n\n');
   await stream.close();
 });
 
@@ -74,17 +75,17 @@ test.for(dialects)('on %s a stream that broke goes on where it was', async ([, o
   const { url, cookie, book } = await startListening({ database: await open() });
   const before = await listen(url, cookie);
   await book();
-  await expect.poll(before.events).toHaveLength(1);
+  await expect.poll(before.events, soon).toHaveLength(1);
   await before.close();
   const missed = [(await book()).json().reference, (await book()).json().reference];
   const after = await listen(url, cookie, before.lastId());
-  await expect.poll(after.events).toHaveLength(2);
+  await expect.poll(after.events, soon).toHaveLength(2);
   expect(after.events().map(([, { reference }]) => reference)).toEqual(missed);
   await after.close();
 
   for (const unknown of ['999999', '-1', 'x', '']) {
     const stream = await listen(url, cookie, unknown);
-    await expect.poll(stream.events).toEqual([['reload', {}]]);
+    await expect.poll(stream.events, soon).toEqual([['reload', {}]]);
     await stream.close();
   }
 });
@@ -96,7 +97,7 @@ test('what was stored by one server the stream of another shows', async () => {
   const stream = await listen(first.url, first.cookie);
   const answers = await Promise.all(Array.from({ length: 20 }, () => second.book()));
   const references = answers.map((answer) => answer.json().reference).sort();
-  await expect.poll(stream.events).toHaveLength(20);
+  await expect.poll(stream.events, soon).toHaveLength(20);
   expect(
     stream
       .events()
@@ -112,7 +113,7 @@ test('a request that is erased makes every desk read its list again', async () =
   const { reference } = (await book()).json();
   const stream = await listen(url, cookie);
   await call('DELETE', `/api/desk/requests/${reference}`);
-  await expect.poll(stream.events).toEqual([['reload', {}]]);
+  await expect.poll(stream.events, soon).toEqual([['reload', {}]]);
   await stream.close();
 });
 

@@ -77,11 +77,12 @@ function conditions(
   return [...wanted, row.or(contained)];
 }
 
-/** The text itself, and what is typed like a phone number also by its digits. */
+/** What is typed like a phone number is looked for by its digits, and a short one also as it stands. */
 function searchedTexts(q: string): string[] {
   const text = folded(q.trim());
   const digits = digitsOf(text).replace(/^1(?=\d{10}$)/, '');
-  return /^[\d\s()+./-]+$/.test(text) && digits.length > 2 ? [text, digits] : [text];
+  if (!/^[\d\s()+./-]+$/.test(text) || digits.length < 3) return [text];
+  return digits.length < 7 ? [...new Set([text, digits])] : [digits];
 }
 
 async function rowsAt(query: Kysely<Tables>, places: Place[]): Promise<SubmissionsTable[]> {

@@ -3,16 +3,22 @@ import fp from 'fastify-plugin';
 import { problemDetails } from '../../content/en/messages.ts';
 import { ProblemError } from '../http/problem-details.ts';
 import { isForeign } from '../http/same-origin.ts';
+import { acceptRoutes } from './accept-routes.ts';
 import { deskAccess } from './access.ts';
 import { deskCookie } from './cookie.ts';
+import { followRoutes } from './follow-routes.ts';
 import type { DeskParts } from './parts.ts';
 import { endUnlistedSessions } from './sessions.ts';
 import { signIn } from './sign-in-routes.ts';
 import { signedIn } from './signed-in.ts';
 
-/** Everything under /api/desk; nothing of it where there is no desk. */
+/** Everything under /api/desk, which is nothing where there is no desk; and what links in mails lead to. */
 export const desk = fp(
   async function desk(app: FastifyInstance, options: DeskParts) {
+    // They need no session, and so no desk.
+    await app.register(acceptRoutes, options);
+    await app.register(followRoutes, options);
+
     const access = deskAccess(options.config);
     if (access.kind === 'closed') {
       if (access.reason) app.log.warn(access.reason);

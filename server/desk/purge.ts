@@ -11,13 +11,16 @@ export async function purgeDesk(transaction: Transaction<Tables>, now: Date): Pr
   await transaction
     .deleteFrom('desk_events')
     .where('at', '<', ago(eventsKeptMs))
-    // The last one stays, so that numbers never begin again.
+    // The last one stays, so that numbers never begin again. Without an open desk they have none.
     .where((row) =>
-      row(
-        'position',
-        '<',
-        row.selectFrom('desk_events').select((all) => all.fn.max('position').as('last')),
-      ),
+      row.or([
+        row('position', 'is', null),
+        row(
+          'position',
+          '<',
+          row.selectFrom('desk_events').select((all) => all.fn.max('position').as('last')),
+        ),
+      ]),
     )
     .execute();
   await transaction

@@ -3,7 +3,7 @@ import { business } from '../../content/en/business.ts';
 import { signInMail as words } from '../../content/en/desk.ts';
 import type { Config } from '../config.ts';
 import type { OutboxTable } from '../database/tables.ts';
-import { htmlPage, link } from '../notifications/html.ts';
+import { htmlPage, link } from '../notifications/mail-text.ts';
 import type { Mail } from '../notifications/mailer.ts';
 import { type SignInPayload, signInToken } from './sign-in-link.ts';
 

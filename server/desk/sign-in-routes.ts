@@ -5,7 +5,7 @@ import { deskProblems } from '../../content/en/desk.ts';
 import { clientNetworks } from '../http/client-networks.ts';
 import { sendProblem } from '../http/problem-details.ts';
 import { rateLimits } from '../http/rate-limits.ts';
-import { canonicalAddress } from '../notifications/canonical-address.ts';
+import { canonicalAddress } from '../notifications/customer-mail-limits.ts';
 import { listedAddress } from './access.ts';
 import type { SignInParts } from './parts.ts';
 import { startSession } from './sessions.ts';

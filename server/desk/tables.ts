@@ -66,3 +66,9 @@ export interface DeskSessionsTable {
   ends_at: string;
   expires_at: string;
 }
+
+export interface AlarmsTable {
+  submission_id: string;
+  /** By the steady time. */
+  due_at: string;
+}

@@ -6,6 +6,7 @@ import { telHref } from '../../contract/phone.ts';
 import { storedFields, type Telemetry, type VehicleInfo } from '../../contract/submission.ts';
 import type { Config } from '../config.ts';
 import type { SubmissionsTable } from '../database/tables.ts';
+import type { Position } from '../submissions/position.ts';
 import { htmlPage, link, localTime, oneLine, quote, typed, typedLines } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
 
@@ -22,6 +23,7 @@ const { labels } = ownerMail;
 export function writeOwnerMail(
   submission: SubmissionsTable,
   { MAIL_FROM, MAIL_TO }: Config,
+  links: { accept: string; desk?: string | undefined },
 ): Omit<Mail, 'messageId' | 'date'> {
   const isBooking = submission.type === 'booking';
   const title = isBooking ? ownerMail.bookingTitle : ownerMail.callbackTitle;
@@ -37,6 +39,8 @@ export function writeOwnerMail(
     text: [
       title,
       warning,
+      `${ownerMail.accept}:\n${links.accept}`,
+      links.desk && `${ownerMail.desk}:\n${links.desk}`,
       ...lines.map(asText),
       notes && [`${labels.notes}:`, ...notes.map((text) => `> ${text}`)].join('\n'),
     ]
@@ -46,6 +50,8 @@ export function writeOwnerMail(
       [
         `<h1 style="font-size:20px">${escapeHtml(title)}</h1>`,
         warning && `<p style="color:#b91c1c"><strong>${escapeHtml(warning)}</strong></p>`,
+        `<p>${link(links.accept, ownerMail.accept)}</p>`,
+        links.desk && `<p>${link(links.desk, ownerMail.desk)}</p>`,
         `<table role="presentation" cellpadding="4">${lines.map(asRow).join('\n')}</table>`,
         notes && `<p><strong>${escapeHtml(labels.notes)}</strong></p>\n${quote(notes)}`,
       ]
@@ -64,12 +70,12 @@ function subjectOf({ type, timeframe, service, reference }: SubmissionsTable): s
 const links: Partial<Record<StoredField, (text: string) => string>> = {
   phone: telHref,
   email: (address) => `mailto:${encodeURIComponent(address).replace('%40', '@')}`,
-  address: (address) =>
-    `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`,
+  address: mapUrl,
 };
 
 const urgent: readonly StoredField[] = ['service', 'timeframe'];
 const further = storedFields.filter((name) => !urgent.includes(name) && name !== 'notes');
+const afterAddress = further.indexOf('address') + 1;
 
 /** Our own text comes first, so that no typed text can pose as it. */
 function describe(row: SubmissionsTable): Line[] {
@@ -82,7 +88,10 @@ function describe(row: SubmissionsTable): Line[] {
     line(labels.reference, row.reference),
     line(labels.received, localTime(row.created_at)),
     line(labels.captcha, `${row.captcha_status} (${row.captcha_provider})`),
-    ...[...urgent, ...further].map(ofField),
+    ...[...urgent, ...further.slice(0, afterAddress)].map(ofField),
+    line(labels.town, row.type === 'booking' ? (row.town ?? ownerMail.outsideTowns) : null),
+    positionLine(row.position),
+    ...further.slice(afterAddress).map(ofField),
     line(labels.vehicle, vehicle && `${vehicle.year} ${vehicle.make} ${vehicle.model}`),
     line(labels.all_keys_lost, answer(vehicle?.all_keys_lost)),
     line(labels.has_unused_key, answer(vehicle?.has_unused_key)),
@@ -95,6 +104,16 @@ function line(label: string, text?: string | null, href?: string | null): Line |
   return text ? { label, text: oneLine(text), ...(href && { href }) } : undefined;
 }
 
+function positionLine(json: string | null): Line | undefined {
+  if (!json) return undefined;
+  const { latitude, longitude, accuracy }: Position = JSON.parse(json);
+  return line(
+    labels.position,
+    ownerMail.position(latitude, longitude, accuracy),
+    mapUrl(`${latitude},${longitude}`),
+  );
+}
+
 function asText({ label, text, href }: Line): string {
   return href?.startsWith('https:') ? `${label}: ${text}\n${href}` : `${label}: ${text}`;
 }
@@ -102,6 +121,10 @@ function asText({ label, text, href }: Line): string {
 function asRow({ label, text, href }: Line): string {
   const value = href ? link(href, text) : typed(text);
   return `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${value}</td></tr>`;
+}
+
+function mapUrl(query: string): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
 }
 
 function sourceOf(json: string | null): string | undefined {

@@ -1,8 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import { alarmSubject } from '../../content/en/mail.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
+import { deskAccess } from '../desk/access.ts';
+import { writeNoticeMail } from '../desk/notice-mail.ts';
+import { requestLinks } from '../desk/request-token.ts';
 import { writeSignInMail } from '../desk/sign-in-mail.ts';
 import { writeCustomerMail } from './customer-mail.ts';
 import type { Mail, Mailer } from './mailer.ts';
@@ -41,7 +45,7 @@ export const notifications = fp(
   { name: 'notifications' },
 );
 
-export interface MailParts {
+interface MailParts {
   config: Config;
   deskSecret: string;
   /** The steady time. */
@@ -67,10 +71,26 @@ function writeMail(claimed: ClaimedMail, parts: MailParts): Mail | undefined {
   );
 }
 
-function writeKind({ mail, submission }: ClaimedMail, parts: MailParts) {
-  if (mail.kind === 'sign-in') return writeSignInMail(mail, parts);
+function writeKind({ mail, submission }: ClaimedMail, { config, deskSecret, now }: MailParts) {
+  const { kind } = mail;
+  if (kind === 'sign-in') return writeSignInMail(mail, { config, deskSecret, now });
   if (!submission) throw new TypeError(`The mail ${mail.id} belongs to no request`);
-  return mail.kind === 'owner'
-    ? writeOwnerMail(submission, parts.config)
-    : writeCustomerMail(submission, parts.config);
+  const { SITE_URL } = config;
+  const links = requestLinks(SITE_URL, deskSecret, submission.id, submission.reference);
+  const desk = deskAccess(config).kind === 'open' ? links.desk : undefined;
+  switch (kind) {
+    case 'owner':
+      return writeOwnerMail(submission, config, { accept: links.accept, desk });
+    case 'alarm': {
+      // Somebody was quicker than the mail server.
+      if (submission.status !== 'pending') return undefined;
+      const mail = writeOwnerMail(submission, config, { accept: links.accept, desk });
+      return { ...mail, subject: `${alarmSubject} ${mail.subject}` };
+    }
+    case 'customer':
+      return writeCustomerMail(submission, config, links.follow);
+    case 'note':
+    case 'cancelled':
+      return writeNoticeMail({ ...mail, kind }, submission, config, desk);
+  }
 }

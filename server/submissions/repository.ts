@@ -23,12 +23,14 @@ export async function findByKey(
 /**
  * Stores the row, the used challenge and the queued mails in one transaction, which is durable once this
  * resolves. `taken`: the key or the reference exists already. `secret` is the hash key for mail limits.
+ * @param alarmAt when it raises an alarm unless it is accepted, by the steady time
  */
 export async function store(
   database: Database,
   row: SubmissionsTable,
   once: { id: string; expiresAt: Date },
   secret: string,
+  alarmAt: string | null,
 ): Promise<StoreOutcome> {
   try {
     return await database.write(async (transaction): Promise<StoreOutcome> => {
@@ -46,6 +48,10 @@ export async function store(
       if (spent.numInsertedOrUpdatedRows === 0n) throw new ChallengeUsed();
       await transaction.insertInto('request_index').values(indexRow(row)).execute();
       await appendEvent(transaction, row, row.created_at);
+      if (alarmAt) {
+        const alarm = { submission_id: row.id, due_at: alarmAt };
+        await transaction.insertInto('alarms').values(alarm).execute();
+      }
       const mails = [waitingMail(row, 'owner')];
       if (await mayMailCustomer(transaction, row, secret)) mails.push(waitingMail(row, 'customer'));
       await transaction.insertInto('outbox').values(mails).execute();

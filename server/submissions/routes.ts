@@ -17,6 +17,8 @@ interface SubmissionsOptions {
   clock: ServerClock;
   limits: SubmissionLimits;
   secret: string;
+  followSecret: string;
+  alarmAfterMs: number;
 }
 
 export const submissions = fp(

@@ -6,6 +6,7 @@ import {
   storedTextFields,
 } from '../../contract/submission.ts';
 import type { SubmissionsTable } from '../database/tables.ts';
+import { requestToken } from '../desk/request-token.ts';
 
 const text = z.string().optional();
 
@@ -59,18 +60,20 @@ export const storedSubmission = z.object({
   captcha_provider: z.enum(captchaProviders),
   captcha_status: z.enum(['verified', 'unverified']),
   created_at: z.string(),
+  follow: z.string(),
 }) satisfies z.ZodType<StoredSubmission>;
 
 /**
  * The row as the customer's page gets it: less token, visitor_info and what the desk knows of it, with its JSON
  * read. A repeated request gets what the first one got, wherever the request stands by now.
  */
-export function toStoredSubmission(row: SubmissionsTable): StoredSubmission {
+export function toStoredSubmission(row: SubmissionsTable, followSecret: string): StoredSubmission {
   const { recaptcha_token, visitor_info, idempotency_key, request_hash, ...stored } = row;
   const { version, seen_at, accepted_at, closed_at, town, position, ...shown } = stored;
   return {
     ...shown,
     status: 'pending',
+    follow: requestToken(followSecret, 'follow', row.id),
     vehicle_info: row.vehicle_info && JSON.parse(row.vehicle_info),
     traffic_source: row.traffic_source && JSON.parse(row.traffic_source),
     page_metrics: row.page_metrics && JSON.parse(row.page_metrics),

@@ -38,6 +38,7 @@ test('a house lockout is stored as docs/product.md 9.3 says, and answered with i
   expect(response.json()).toEqual({
     ...shown,
     id: row?.id,
+    follow: expect.stringMatching(/^[\w-]{64}$/),
     vehicle_info: null,
     traffic_source: { source: 'google', medium: 'cpc' },
     page_metrics: { scroll_depth: 40 },

@@ -1,15 +1,19 @@
 import type { FastifyRequest } from 'fastify';
+import { timeframes } from '../../contract/services.ts';
 import type { StoredSubmission } from '../../contract/submission.ts';
 import { readValues } from '../../contract/typed-values.ts';
 import type { Captcha } from '../captcha/captcha.ts';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
+import type { SubmissionsTable } from '../database/tables.ts';
 import { checkValues } from './check-values.ts';
 import type { SubmissionLimits } from './limits.ts';
 import { onePerKey } from './one-per-key.ts';
 import { buildRecord, fingerprint, type RecordParts } from './record.ts';
 import { findByKey, store } from './repository.ts';
 import { type SubmissionBody, toStoredSubmission } from './schemas.ts';
+
+const [urgent] = timeframes;
 
 export type SubmitOutcome =
   | { kind: 'stored' | 'repeated'; submission: StoredSubmission }
@@ -26,6 +30,10 @@ export interface SubmitDependencies {
   limits: SubmissionLimits;
   /** Shared by all servers on one database. */
   secret: string;
+  /** From which the tokens follow that customers get. */
+  followSecret: string;
+  /** How long an ASAP booking may stay unaccepted; 0: as long as it likes. */
+  alarmAfterMs: number;
 }
 
 type Submit = (
@@ -39,8 +47,13 @@ type Submit = (
  * answer, even if the rate limit is reached or its single-use token is spent. The captcha is checked last.
  */
 export function createSubmit(dependencies: SubmitDependencies): Submit {
-  const { database, captcha, clock, limits, secret } = dependencies;
+  const { database, captcha, clock, limits, secret, followSecret, alarmAfterMs } = dependencies;
   const perKey = onePerKey(database, clock);
+
+  function alarmAt({ type, timeframe }: SubmissionsTable): string | null {
+    if (type !== 'booking' || timeframe !== urgent || alarmAfterMs === 0) return null;
+    return new Date(clock.steady().getTime() + alarmAfterMs).toISOString();
+  }
 
   return (request, body, idempotencyKey) => {
     const values = readValues(body);
@@ -50,7 +63,7 @@ export function createSubmit(dependencies: SubmitDependencies): Submit {
       const row = idempotencyKey && (await findByKey(database, idempotencyKey));
       if (!row) return undefined;
       return row.request_hash === requestHash
-        ? { kind: 'repeated', submission: toStoredSubmission(row) }
+        ? { kind: 'repeated', submission: toStoredSubmission(row, followSecret) }
         : { kind: 'key_reused' };
     }
 
@@ -79,8 +92,8 @@ export function createSubmit(dependencies: SubmitDependencies): Submit {
       // The random reference already exists: draw another.
       for (let draw = 0; draw < 5; draw += 1) {
         const row = buildRecord({ ...parts, now: clock.now() });
-        const { kind } = await store(database, row, parts.captcha.once, secret);
-        if (kind === 'stored') return { kind, submission: toStoredSubmission(row) };
+        const { kind } = await store(database, row, parts.captcha.once, secret, alarmAt(row));
+        if (kind === 'stored') return { kind, submission: toStoredSubmission(row, followSecret) };
         if (kind === 'challenge_used') return { kind: 'captcha_refused' };
         const earlier = await repeated();
         if (earlier) return earlier;

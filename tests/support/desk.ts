@@ -42,3 +42,8 @@ export async function startDesk(options: Parameters<typeof startTestApp>[0] = {}
   const cookie = await cookieOf(site);
   return { ...site, cookie, call: pageOf(site, { cookie }) };
 }
+
+/** The token of the link in a mail's text; empty without one. */
+export function signInTokenIn(text: string | undefined): string {
+  return /\/desk\/sign-in#([\w-]{43})$/m.exec(text ?? '')?.[1] ?? '';
+}

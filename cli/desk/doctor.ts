@@ -1,0 +1,53 @@
+import type { Command } from 'commander';
+import { sql } from 'kysely';
+import { terminal as words } from '../../content/en/terminal.ts';
+import { openDataDirectory } from '../../server/data-directory.ts';
+import { deskAccess } from '../../server/desk/access.ts';
+import { countDeadMails } from '../../server/notifications/dead-mails.ts';
+import { Refusal, type Terminal, withExample, withTerminal } from './terminal.ts';
+
+const { findings } = words;
+const lateMs = 3_600_000;
+
+/** Looks for what somebody should see to; refuses, with the list, while there is anything. */
+export function addDoctor(program: Command): void {
+  withExample(program.command('doctor').description(words.commands.doctor), 'doctor').action(() =>
+    withTerminal(async (terminal) => {
+      const found = await findProblems(terminal);
+      if (found.length > 0) throw new Refusal(found.map((line) => `- ${line}`).join('\n'));
+      console.log(findings.none);
+    }),
+  );
+}
+
+async function findProblems(terminal: Terminal): Promise<string[]> {
+  const { config, database } = terminal;
+  const access = deskAccess(config);
+  const dead = await countDeadMails(database);
+  const late = await countLateMails(terminal);
+  return [
+    ...openDataDirectory(config),
+    ...(access.kind === 'closed' && access.reason ? [access.reason] : []),
+    ...(dead > 0 ? [findings.dead(dead)] : []),
+    ...(late > 0 ? [findings.late(late)] : []),
+    ...(database.kind === 'sqlite' ? await findDamage(terminal) : []),
+  ];
+}
+
+async function countLateMails({ database, clock }: Terminal): Promise<number> {
+  const { count } = await database.query
+    .selectFrom('outbox')
+    .select((mail) => mail.fn.countAll<number | string>().as('count'))
+    .where('state', '=', 'waiting')
+    .where('created_at', '<', new Date(clock.steady().getTime() - lateMs).toISOString())
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+async function findDamage({ database }: Terminal): Promise<string[]> {
+  const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(
+    database.query,
+  );
+  const [first] = rows;
+  return !first || first.quick_check === 'ok' ? [] : [findings.damaged(first.quick_check)];
+}

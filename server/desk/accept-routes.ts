@@ -1,0 +1,77 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { deskProblems } from '../../content/en/desk.ts';
+import { requestStatuses } from '../../contract/request-status.ts';
+import { ProblemError } from '../http/problem-details.ts';
+import { acceptable, acceptByLink } from './accept-request.ts';
+import { bearerToken } from './bearer-token.ts';
+import type { DeskParts } from './parts.ts';
+import { readRequestToken } from './request-token.ts';
+
+const text = z.string().nullable();
+const status = z.enum(requestStatuses);
+
+/** What the accept link of the owner's mail leads to. Looking does nothing: mail scanners open links. */
+export async function acceptRoutes(
+  instance: FastifyInstance,
+  { database, clock, secret }: DeskParts,
+): Promise<void> {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  const gone = () => new ProblemError(410, deskProblems.acceptGone);
+
+  function idOf(token: string): string {
+    const id = readRequestToken(secret, 'accept', token);
+    if (!id) throw new ProblemError(401, deskProblems.wrongToken);
+    return id;
+  }
+
+  app.get(
+    '/api/accept',
+    {
+      schema: {
+        summary: 'What the page with the button shows; Authorization: Bearer TOKEN',
+        response: {
+          200: z.object({
+            reference: z.string(),
+            status,
+            service: text,
+            town: text,
+            timeframe: text,
+            created_at: z.string(),
+            accepted_at: text,
+          }),
+        },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const id = idOf(bearerToken(request));
+      const found = await database.query
+        .selectFrom('submissions')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirst();
+      const row = acceptable(found, clock);
+      if (!row) throw gone();
+      return row;
+    },
+  );
+
+  app.post(
+    '/api/accept',
+    {
+      schema: {
+        summary: 'Accepts a request, for somebody who has the link of its mail',
+        body: z.strictObject({ token: z.string() }),
+        response: { 200: z.object({ reference: z.string(), status, accepted_at: text }) },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const row = await acceptByLink(database, clock, idOf(request.body.token));
+      if (!row) throw gone();
+      return row;
+    },
+  );
+}

@@ -1,0 +1,118 @@
+import type { Transaction } from 'kysely';
+import { isOpen, type RequestStatus } from '../../contract/request-status.ts';
+import type { Database } from '../database/database.ts';
+import type { ServerClock } from '../database/server-clock.ts';
+import type { SubmissionsTable, Tables } from '../database/tables.ts';
+import { outboxRow } from '../notifications/waiting-mail.ts';
+import { applyChange, lockRequest } from './change-request.ts';
+import { digitsOf } from './request-index.ts';
+
+const mostNotes = 5;
+const shownAfterEndMs = 30 * 24 * 3_600_000;
+
+/** Where a request stands, for its customer: no street and no full number, should somebody share a picture of it. */
+export function customersView(row: SubmissionsTable) {
+  const { reference, type, service, timeframe, created_at, seen_at, accepted_at, town } = row;
+  return {
+    reference,
+    type,
+    status: statusShown(row.status),
+    service,
+    timeframe,
+    created_at,
+    seen_at,
+    accepted_at,
+    phone: row.phone && `•••-•••-${digitsOf(row.phone).slice(-4)}`,
+    address: town,
+    can_cancel: isOpen(row.status),
+  };
+}
+
+/** Nobody is told that they were taken for a spammer: it may be wrong, and would be of use to one. */
+function statusShown(status: RequestStatus): Exclude<RequestStatus, 'spam'> {
+  return status === 'spam' ? 'cancelled' : status;
+}
+
+/** Whether it was closed so long ago that its page is not shown any more. */
+export function isPast({ closed_at }: SubmissionsTable, clock: ServerClock): boolean {
+  const closed = closed_at === null ? undefined : Date.parse(closed_at);
+  return closed !== undefined && clock.steady().getTime() - closed >= shownAfterEndMs;
+}
+
+type FollowOutcome =
+  | { kind: 'done'; row: SubmissionsTable }
+  | { kind: 'unknown' | 'past' | 'refused' };
+
+/** Adds a note of the customer's, and mails it to the owner. `refused`: there are five already. */
+export async function noteByCustomer(
+  database: Database,
+  clock: ServerClock,
+  id: string,
+  note: string,
+): Promise<FollowOutcome> {
+  return onRequest(database, clock, id, async (transaction, row) => {
+    const { count } = await transaction
+      .selectFrom('history')
+      .select((line) => line.fn.countAll<number | string>().as('count'))
+      .where('submission_id', '=', id)
+      .where('who', '=', 'customer')
+      .where('to_status', 'is', null)
+      .executeTakeFirstOrThrow();
+    if (Number(count) >= mostNotes) return undefined;
+    const next = await applyChange(transaction, row, { note, who: 'customer', at: clock.now() });
+    await tellOwner(transaction, 'note', next, clock.now(), { note });
+    return next;
+  });
+}
+
+/** Cancels for the customer, and tells the owner. `refused`: it is done already. */
+export async function cancelByCustomer(
+  database: Database,
+  clock: ServerClock,
+  id: string,
+): Promise<FollowOutcome> {
+  return onRequest(database, clock, id, async (transaction, row) => {
+    if (row.status === 'done') return undefined;
+    if (!isOpen(row.status)) return row;
+    const change = { to: 'cancelled' as const, who: 'customer', at: clock.now() };
+    const next = await applyChange(transaction, row, change);
+    await tellOwner(transaction, 'cancelled', next, clock.now(), null);
+    return next;
+  });
+}
+
+/** Runs the work on the locked row; the work resolves to undefined to refuse. */
+async function onRequest(
+  database: Database,
+  clock: ServerClock,
+  id: string,
+  work: (
+    transaction: Transaction<Tables>,
+    row: SubmissionsTable,
+  ) => Promise<SubmissionsTable | undefined>,
+): Promise<FollowOutcome> {
+  return database.write(async (transaction): Promise<FollowOutcome> => {
+    const row = await lockRequest(transaction, database.kind, 'id', id);
+    if (!row) return { kind: 'unknown' };
+    if (isPast(row, clock)) return { kind: 'past' };
+    const changed = await work(transaction, row);
+    return changed ? { kind: 'done', row: changed } : { kind: 'refused' };
+  });
+}
+
+/** The version tells the mails of one kind apart. */
+async function tellOwner(
+  transaction: Transaction<Tables>,
+  kind: 'note' | 'cancelled',
+  { id, version }: SubmissionsTable,
+  at: Date,
+  payload: { note: string } | null,
+): Promise<void> {
+  const mail = {
+    id: `${id}.${kind}-${version}`,
+    submission_id: id,
+    kind,
+    created_at: at.toISOString(),
+  };
+  await transaction.insertInto('outbox').values(outboxRow(mail, payload)).execute();
+}

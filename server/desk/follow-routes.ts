@@ -1,0 +1,108 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { deskProblems } from '../../content/en/desk.ts';
+import { problemDetails } from '../../content/en/messages.ts';
+import { submissionTypes } from '../../contract/fields.ts';
+import { ProblemError } from '../http/problem-details.ts';
+import { bearerToken } from './bearer-token.ts';
+import { cancelByCustomer, customersView, isPast, noteByCustomer } from './follow-request.ts';
+import { readNote } from './note-text.ts';
+import type { DeskParts } from './parts.ts';
+import { requestRecord } from './record-schema.ts';
+import { readRequestToken } from './request-token.ts';
+
+const longestNote = 500;
+const text = z.string().nullable();
+
+const view = z.object({
+  reference: z.string(),
+  type: z.enum(submissionTypes),
+  status: z.enum(['pending', 'accepted', 'done', 'cancelled']),
+  service: text,
+  timeframe: text,
+  created_at: z.string(),
+  seen_at: text,
+  accepted_at: text,
+  phone: text,
+  address: requestRecord.shape.town,
+  can_cancel: z.boolean(),
+}) satisfies z.ZodType<ReturnType<typeof customersView>>;
+
+const refusals = {
+  unknown: () => new ProblemError(404, problemDetails.notFound),
+  past: () => new ProblemError(410, deskProblems.followPast),
+};
+
+/** What a customer may see of a request, and do about it, with the token of its 201. */
+export async function followRoutes(
+  instance: FastifyInstance,
+  { database, clock, secret }: DeskParts,
+): Promise<void> {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+
+  function idOf(request: FastifyRequest): string {
+    const id = readRequestToken(secret, 'follow', bearerToken(request));
+    if (!id) throw new ProblemError(401, deskProblems.wrongToken);
+    return id;
+  }
+
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+
+  app.get(
+    '/api/request',
+    {
+      schema: {
+        summary: 'Where a request stands; Authorization: Bearer TOKEN',
+        response: { 200: view },
+      },
+    },
+    async (request) => {
+      const row = await database.query
+        .selectFrom('submissions')
+        .selectAll()
+        .where('id', '=', idOf(request))
+        .executeTakeFirst();
+      if (!row) throw refusals.unknown();
+      if (isPast(row, clock)) throw refusals.past();
+      return customersView(row);
+    },
+  );
+
+  app.post(
+    '/api/request/notes',
+    {
+      schema: {
+        summary: 'Tells the owner something more',
+        body: z.strictObject({ text: z.string() }),
+        response: { 201: view },
+      },
+    },
+    async (request, reply) => {
+      const id = idOf(request);
+      const note = readNote(request.body.text, longestNote, 'text');
+      const outcome = await noteByCustomer(database, clock, id, note);
+      if (outcome.kind === 'refused') throw new ProblemError(409, deskProblems.tooManyNotes);
+      if (outcome.kind !== 'done') throw refusals[outcome.kind]();
+      app.outbox.wake();
+      return reply.code(201).send(customersView(outcome.row));
+    },
+  );
+
+  app.post(
+    '/api/request/cancel',
+    {
+      config: { needsNoBody: true },
+      schema: { summary: 'Cancels an open request', response: { 200: view } },
+    },
+    async (request) => {
+      const outcome = await cancelByCustomer(database, clock, idOf(request));
+      if (outcome.kind === 'refused') throw new ProblemError(409, deskProblems.doneAlready);
+      if (outcome.kind !== 'done') throw refusals[outcome.kind]();
+      app.outbox.wake();
+      return customersView(outcome.row);
+    },
+  );
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { cookieOf, owner, pageOf, signInTokenIn, startDesk } from '../../tests/support/desk.ts';
+import { dialects } from '../../tests/support/dialects.ts';
+import { startTestApp } from '../../tests/support/test-app.ts';
+
+const day = 24 * 3_600_000;
+
+test('a session ends after 7 days unused', async () => {
+  const { call, clock } = await startDesk();
+  clock.advance(6.9 * day);
+  expect((await call('GET', '/api/desk/session')).statusCode).toBe(200);
+  clock.advance(6.9 * day);
+  expect((await call('GET', '/api/desk/session')).statusCode).toBe(200);
+  clock.advance(7 * day);
+  expect((await call('GET', '/api/desk/session')).statusCode).toBe(401);
+});
+
+test('a session ends after 30 days in all', async () => {
+  const { call, clock } = await startDesk();
+  for (let days = 5; days < 30; days += 5) {
+    clock.advance(5 * day);
+    expect((await call('GET', '/api/desk/session')).statusCode).toBe(200);
+  }
+  clock.advance(5 * day);
+  expect((await call('GET', '/api/desk/session')).statusCode).toBe(401);
+});
+
+test.for(dialects)('on %s somebody signs out here, or everywhere', async ([, open]) => {
+  const site = await startDesk({
+    database: await open(),
+    environment: { DESK_EMAILS: `${owner}, bob@example.com` },
+  });
+  const phone = pageOf(site, { cookie: await cookieOf(site) });
+  const tablet = pageOf(site, { cookie: await cookieOf(site) });
+  const bob = pageOf(site, { cookie: await cookieOf(site, 'bob@example.com') });
+  expect((await phone('GET', '/api/desk/session')).json().sessions).toHaveLength(3);
+  const out = await phone('DELETE', '/api/desk/session');
+  expect([out.statusCode, out.headers['set-cookie']]).toEqual([
+    204,
+    'desk=; Max-Age=0; Path=/; HttpOnly; SameSite=Strict',
+  ]);
+  const codes = async () =>
+    Promise.all(
+      [site.call, phone, tablet, bob].map(
+        async (call) => (await call('GET', '/api/desk/session')).statusCode,
+      ),
+    );
+  expect(await codes()).toEqual([200, 401, 200, 200]);
+  expect((await tablet('DELETE', '/api/desk/sessions')).statusCode).toBe(204);
+  expect(await codes()).toEqual([401, 401, 401, 200]);
+});
+
+test('an address that is taken off the list is signed out, for good, and its link is dead', async () => {
+  const environment = { DESK_EMAILS: `${owner},bob@example.com` };
+  const before = await startTestApp({ environment });
+  const { database, clock } = before;
+  const cookie = await cookieOf(before, 'bob@example.com');
+  await pageOf(before)('POST', '/api/desk/sign-in', { email: 'bob@example.com' });
+  await before.app.outbox.idle();
+  const token = signInTokenIn(before.mails[0]?.text);
+
+  const after = await startTestApp({ database, clock });
+  expect((await pageOf(after)('POST', '/api/desk/session', { token })).statusCode).toBe(401);
+  const back = await startTestApp({ database, clock, environment });
+  expect((await pageOf(back, { cookie })('GET', '/api/desk/session')).statusCode).toBe(401);
+});
+
+test.for([
+  '',
+  'desk',
+  'desk=',
+  'desk=x; desk=y',
+  'other=1',
+  `desk=${'x'.repeat(4000)}`,
+  'desk=%00',
+])('the cookie %j signs nobody in', async (cookie) => {
+  const site = await startTestApp();
+  const answer = await pageOf(site, { cookie })('GET', '/api/desk/session');
+  expect(answer.statusCode).toBe(401);
+  expect(answer.json()).toMatchObject({ status: 401, detail: 'Please sign in.' });
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
