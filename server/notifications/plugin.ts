@@ -4,9 +4,7 @@ import { alarmSubject } from '../../content/en/mail.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
-import { deskAccess } from '../desk/access.ts';
 import { writeNoticeMail } from '../desk/notice-mail.ts';
-import { requestLinks } from '../desk/request-token.ts';
 import { writeSignInMail } from '../desk/sign-in-mail.ts';
 import { writeCustomerMail } from './customer-mail.ts';
 import type { Mail, Mailer } from './mailer.ts';
@@ -75,22 +73,19 @@ function writeKind({ mail, submission }: ClaimedMail, { config, deskSecret, now 
   const { kind } = mail;
   if (kind === 'sign-in') return writeSignInMail(mail, { config, deskSecret, now });
   if (!submission) throw new TypeError(`The mail ${mail.id} belongs to no request`);
-  const { SITE_URL } = config;
-  const links = requestLinks(SITE_URL, deskSecret, submission.id, submission.reference);
-  const desk = deskAccess(config).kind === 'open' ? links.desk : undefined;
   switch (kind) {
     case 'owner':
-      return writeOwnerMail(submission, config, { accept: links.accept, desk });
+      return writeOwnerMail(submission, config);
     case 'alarm': {
-      // Somebody was quicker than the mail server.
+      // Accepted while the mail waited.
       if (submission.status !== 'pending') return undefined;
-      const mail = writeOwnerMail(submission, config, { accept: links.accept, desk });
+      const mail = writeOwnerMail(submission, config);
       return { ...mail, subject: `${alarmSubject} ${mail.subject}` };
     }
     case 'customer':
-      return writeCustomerMail(submission, config, links.follow);
+      return writeCustomerMail(submission, config);
     case 'note':
     case 'cancelled':
-      return writeNoticeMail({ ...mail, kind }, submission, config, desk);
+      return writeNoticeMail({ ...mail, kind }, submission, config);
   }
 }
