@@ -1,42 +1,13 @@
-import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { openPostgres, openSqlite } from '../server/database/database.ts';
+import { commandOf, places } from '../tests/support/command.ts';
 import { pageOf } from '../tests/support/desk.ts';
-import { temporaryPostgresUrl } from '../tests/support/temporary-postgres.ts';
 import { failOnIdleError, startTestApp, temporaryDirectory } from '../tests/support/test-app.ts';
 
 const program = join(import.meta.dirname, 'desk.ts');
 
-interface Run {
-  code: number;
-  stdout: string;
-  stderr: string;
-}
-
-/** The command as the operator starts it, with no terminal to ask at. */
-function deskCommand(env: Record<string, string>) {
-  return async (...words: string[]): Promise<Run> => {
-    try {
-      const run = await promisify(execFile)(process.execPath, [program, ...words], { env });
-      return { code: 0, ...run };
-    } catch (error) {
-      return error as Run;
-    }
-  };
-}
-
-const places: [string, () => Promise<Record<string, string>>][] = [
-  ['SQLite', async () => ({ DATA_DIR: await temporaryDirectory() })],
-  [
-    'PostgreSQL',
-    async () => ({
-      DATA_DIR: await temporaryDirectory(),
-      DATABASE_URL: await temporaryPostgresUrl(),
-    }),
-  ],
-];
+const deskCommand = commandOf(program);
 
 /** The command beside a server that runs on the same data. */
 async function startBeside(env: Record<string, string>) {

@@ -1,42 +1,13 @@
-import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { openPostgres, openSqlite } from '../server/database/database.ts';
-import { temporaryPostgresUrl } from '../tests/support/temporary-postgres.ts';
+import { commandOf, places } from '../tests/support/command.ts';
 import { failOnIdleError, startTestApp, temporaryDirectory } from '../tests/support/test-app.ts';
 import { readCommandLine } from './settings-command.ts';
 
 const program = join(import.meta.dirname, 'settings.ts');
 
-interface Run {
-  code: number;
-  stdout: string;
-  stderr: string;
-}
-
-/** The command as the operator starts it, with exactly this environment. */
-function settingsCommand(env: Record<string, string>) {
-  return async (...words: string[]): Promise<Run> => {
-    try {
-      const run = await promisify(execFile)(process.execPath, [program, ...words], { env });
-      return { code: 0, ...run };
-    } catch (error) {
-      return error as Run;
-    }
-  };
-}
-
-const places: [string, () => Promise<Record<string, string>>][] = [
-  ['SQLite', async () => ({ DATA_DIR: await temporaryDirectory() })],
-  [
-    'PostgreSQL',
-    async () => ({
-      DATA_DIR: await temporaryDirectory(),
-      DATABASE_URL: await temporaryPostgresUrl(),
-    }),
-  ],
-];
+const settingsCommand = commandOf(program);
 
 test.for(places)('on %s a setting is set, read, listed, changed and removed', async ([, place]) => {
   const settings = settingsCommand(await place());

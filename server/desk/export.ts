@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { type Filters, listRequests, type Place } from './list-requests.ts';
+import { requestRecord } from './record-schema.ts';
 import { type RequestRecord, toRecord } from './request-record.ts';
 
 const pageSize = 200;
@@ -31,35 +32,7 @@ export async function* asJson(records: AsyncIterable<RequestRecord>): AsyncGener
   yield separator === '[\n' ? '[]\n' : '\n]\n';
 }
 
-const columns = [
-  'id',
-  'reference',
-  'type',
-  'status',
-  'version',
-  'name',
-  'phone',
-  'email',
-  'address',
-  'unit_number',
-  'gate_code',
-  'service',
-  'timeframe',
-  'notes',
-  'vehicle_info',
-  'visitor_info',
-  'source_url',
-  'traffic_source',
-  'page_metrics',
-  'captcha_provider',
-  'captcha_status',
-  'created_at',
-  'seen_at',
-  'accepted_at',
-  'closed_at',
-  'town',
-  'position',
-] as const satisfies readonly (keyof RequestRecord)[];
+const columns = requestRecord.keyof().options;
 
 /** By RFC 4180, in UTF-8; JSON columns as JSON. */
 export async function* asCsv(records: AsyncIterable<RequestRecord>): AsyncGenerator<string> {

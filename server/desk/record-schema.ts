@@ -1,41 +1,17 @@
 import { z } from 'zod';
 import { areas } from '../../content/en/areas.ts';
-import { submissionTypes } from '../../contract/fields.ts';
 import { requestStatuses } from '../../contract/request-status.ts';
-import { captchaProviders, storedTextFields } from '../../contract/submission.ts';
+import { storedSubmission } from '../submissions/stored-submission.ts';
 import type { RequestDetail, RequestRecord } from './request-record.ts';
 
 const text = z.string().nullable();
-const telemetry = z.record(z.string(), z.unknown()).nullable();
 const status = z.enum(requestStatuses);
 
-const texts = Object.fromEntries(storedTextFields.map((name) => [name, text])) as Record<
-  (typeof storedTextFields)[number],
-  typeof text
->;
-
-export const requestRecord = z.object({
-  id: z.string(),
-  reference: z.string(),
-  type: z.enum(submissionTypes),
+/** What the customer's page got of it, and what is the desk's own. */
+export const requestRecord = storedSubmission.omit({ follow: true }).extend({
   status,
   version: z.number(),
-  ...texts,
-  vehicle_info: z
-    .object({
-      year: z.string(),
-      make: z.string(),
-      model: z.string(),
-      all_keys_lost: z.boolean().optional(),
-      has_unused_key: z.boolean().optional(),
-    })
-    .nullable(),
-  visitor_info: telemetry,
-  traffic_source: telemetry,
-  page_metrics: telemetry,
-  captcha_provider: z.enum(captchaProviders),
-  captcha_status: z.enum(['verified', 'unverified']),
-  created_at: z.string(),
+  visitor_info: z.record(z.string(), z.unknown()).nullable(),
   seen_at: text,
   accepted_at: text,
   closed_at: text,

@@ -1,0 +1,35 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { temporaryPostgresUrl } from './temporary-postgres.ts';
+import { temporaryDirectory } from './test-app.ts';
+
+interface Run {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** A command as the operator starts it: with exactly this environment, and no terminal to ask at. */
+export function commandOf(program: string) {
+  return (env: Record<string, string>) =>
+    async (...words: string[]): Promise<Run> => {
+      try {
+        const run = await promisify(execFile)(process.execPath, [program, ...words], { env });
+        return { code: 0, ...run };
+      } catch (error) {
+        return error as Run;
+      }
+    };
+}
+
+/** The environment of an empty database on each dialect. */
+export const places: [string, () => Promise<Record<string, string>>][] = [
+  ['SQLite', async () => ({ DATA_DIR: await temporaryDirectory() })],
+  [
+    'PostgreSQL',
+    async () => ({
+      DATA_DIR: await temporaryDirectory(),
+      DATABASE_URL: await temporaryPostgresUrl(),
+    }),
+  ],
+];
