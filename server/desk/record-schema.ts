@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { areas } from '../../content/en/areas.ts';
 import { requestStatuses } from '../../contract/request-status.ts';
-import { storedSubmission } from '../submissions/stored-submission.ts';
+import { storedSubmission } from '../submissions/schemas.ts';
 import type { RequestDetail, RequestRecord } from './request-record.ts';
 
 const text = z.string().nullable();
