@@ -1,6 +1,6 @@
 /**
- * The owner's desk at the terminal (docs/product.md 12.7): `npm run desk -- requests list`. Needs the environment of
- * the server. Exit codes: 0 done, 1 refused or failed, 2 nothing done for a wrong word.
+ * The owner's desk at the terminal (docs/product.md 12.7): `npm run desk -- requests list`. Needs the
+ * server's environment. Exit codes: 0 done, 1 refused or failed, 2 wrong usage and nothing done.
  */
 import { Command, CommanderError } from 'commander';
 import { terminal as words } from '../content/en/terminal.ts';
@@ -25,17 +25,17 @@ function deskProgram(): Command {
   return program;
 }
 
-/** Whoever reads the output has gone away, as `| head` does. */
+/** The reader of the pipe has exited, as `head` does. */
 process.stdout.on('error', () => process.exit(0));
 
 try {
   await deskProgram().parseAsync();
 } catch (error) {
   if (error instanceof CommanderError) {
-    // It has said so itself. Help that was asked for is no error.
+    // Commander has printed the message. Its exit code is 0 for --help.
     process.exitCode = error.exitCode === 0 ? 0 : 2;
   } else {
-    // A refused connection may come as an AggregateError, which has a code and no message.
+    // A refused connection may be an AggregateError, which has a code but no message.
     const { message, code } = error as { message?: string; code?: string };
     console.error(message || code || String(error));
     process.exitCode = 1;

@@ -9,7 +9,7 @@ import { Refusal, type Terminal, withExample, withTerminal } from './terminal.ts
 const { findings } = words;
 const lateMs = 3_600_000;
 
-/** Looks for what somebody should see to; refuses, with the list, while there is anything. */
+/** The `doctor` command. Throws a Refusal that lists the problems if there are any. */
 export function addDoctor(program: Command): void {
   withExample(program.command('doctor').description(words.commands.doctor), 'doctor').action(() =>
     withTerminal(async (terminal) => {

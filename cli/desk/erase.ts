@@ -67,7 +67,7 @@ async function eraseAll(
       if (await eraseRequest({ database, clock, dataDir: config.DATA_DIR }, id)) erased += 1;
     }
   } finally {
-    // Also after half of them.
+    // Even if erasing fails partway.
     await database.scrub();
   }
   console.log(words.erased(erased));

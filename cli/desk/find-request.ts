@@ -5,7 +5,10 @@ import { listRequests, type Place } from '../../server/desk/list-requests.ts';
 import { digitsOf } from '../../server/desk/request-index.ts';
 import { Refusal } from './terminal.ts';
 
-/** The request whose reference begins so; `LS-` may be left out. Refuses when there is none, or several. */
+/**
+ * The request whose reference starts with `typed`, with or without `LS-`. Rejects with a Refusal if none
+ * matches, or several do.
+ */
 export async function requestThatBegins(
   database: Database,
   typed: string,
@@ -25,7 +28,7 @@ export async function requestThatBegins(
   return row;
 }
 
-/** Every request of a person, by all digits of the phone or by the whole address. */
+/** Every request with this whole email address or phone number, ignoring its punctuation and a leading 1. */
 export async function requestsOf(
   database: Database,
   person: { phone: string } | { email: string },

@@ -36,7 +36,7 @@ export function addStats(program: Command): void {
   );
 }
 
-/** The words of `npm run settings`, by the same functions. */
+/** The commands of `npm run settings`, implemented by the same functions. */
 export function addSettings(program: Command): void {
   const settings = program.command('settings').description(commands.settings);
   withExample(settings.command('list').option('--json', words.json), 'settings list').action(

@@ -5,7 +5,7 @@ import { requestStatuses } from '../../contract/request-status.ts';
 import type { Filters } from '../../server/desk/list-requests.ts';
 import { endOfDay, startOfDay } from '../../server/desk/local-days.ts';
 
-/** A value that must be one of a list. */
+/** A parser for an option that must be one of `choices`. */
 export function choice<Choice extends string>(choices: readonly Choice[]) {
   return (text: string): Choice => {
     const found = choices.find((known) => known === text);
@@ -19,7 +19,7 @@ export function day(text: string): string {
   return text;
 }
 
-/** `400d`, in milliseconds. */
+/** A number of days such as `400d`, in milliseconds. */
 export function age(text: string): number {
   const [, days] = /^(\d{1,5})d$/.exec(text) ?? [];
   if (days === undefined) throw new InvalidArgumentError(words.wrongAge(text));

@@ -9,7 +9,6 @@ import { sharedSecret } from '../../server/database/secrets.ts';
 import { openServerClock, type ServerClock } from '../../server/database/server-clock.ts';
 import { oneLine } from '../../server/notifications/mail-text.ts';
 
-/** What a command works with. */
 export interface Terminal {
   config: Config;
   database: Database;
@@ -17,10 +16,10 @@ export interface Terminal {
   secret: string;
 }
 
-/** Nothing was done, and why: exit code 1. */
+/** Throw this to print the message and exit with code 1. */
 export class Refusal extends Error {}
 
-/** Opens what the server has open, runs the command, and closes it. */
+/** Opens the server's database, runs the command, and closes the database. */
 export async function withTerminal(work: (terminal: Terminal) => Promise<void>): Promise<void> {
   const config = readConfig(process.env);
   for (const problem of openDataDirectory(config)) console.error(problem);
@@ -41,7 +40,7 @@ export function printJson(value: unknown): void {
   console.log(JSON.stringify(value, null, 2));
 }
 
-/** Columns as wide as their widest cell. What customers typed cannot move the cursor. */
+/** Prints aligned columns. Removes control characters: customers' text must not control the terminal. */
 export function printTable(rows: readonly (readonly (string | number | null)[])[]): void {
   const cells = rows.map((row) => row.map((cell) => oneLine(String(cell ?? '-'))));
   const widths = cells.reduce<number[]>(
@@ -58,7 +57,7 @@ export function printTable(rows: readonly (readonly (string | number | null)[])[
   }
 }
 
-/** Throws unless somebody at the terminal types yes. */
+/** Rejects with a Refusal unless the user types yes, or if stdin is not a terminal. */
 export async function confirmErasing(count: number): Promise<void> {
   if (!process.stdin.isTTY) throw new Refusal(words.needsYes);
   const dialog = createInterface({ input: process.stdin, output: process.stderr });

@@ -1,6 +1,6 @@
 import { business } from './business.ts';
 
-/** Words of the owner's desk: errors that a person reads there. */
+/** Error messages of the desk and of the accept and follow links. */
 export const deskProblems = {
   signedOut: 'Please sign in.',
   badLink:
@@ -23,11 +23,11 @@ export const deskProblems = {
   secretKey: 'This is the secret key, and every visitor could read this setting.',
 } as const;
 
-/** Why there is no desk, for the log. */
+/** Log message: why the desk is off. */
 export const deskClosed =
   'the desk stays closed: SITE_URL is http, and whoever listens on the way could sign in';
 
-/** The mail that carries a link to sign in. */
+/** The mail with the sign-in link. */
 export const signInMail = {
   sender: `${business.name} desk`,
   subject: 'Your link to sign in',
@@ -36,7 +36,7 @@ export const signInMail = {
   notYou: 'If you did not ask for it, you can ignore this message: nobody signs in without it.',
 } as const;
 
-/** The mail that tells the owner what a customer did about a request. */
+/** Subjects of the mails to the owner about a customer's note or cancellation. */
 export const noticeMail = {
   note: (reference: string) => `[Note] ${reference}`,
   cancelled: (reference: string) => `[CANCELLED by the customer] ${reference}`,

@@ -1,4 +1,4 @@
-/** Words of `npm run desk`. */
+/** Text of `npm run desk`. */
 export const terminal = {
   description:
     "The owner's desk at the terminal. Needs the environment of the server, and works while it runs.",

@@ -14,7 +14,7 @@ const stored = 100_000;
 const perCommit = 500;
 const rounds = 100;
 
-/** A full row, of the length that bookings from a browser have. */
+/** A full row, about as long as that of a booking from a browser. */
 function storedRow(number: number): SubmissionsTable {
   const created_at = new Date(Date.now() - (stored - number) * 60_000).toISOString();
   const town = areas[number % (areas.length + 1)]?.name ?? null;
@@ -72,7 +72,7 @@ async function p99Of(work: () => Promise<unknown>): Promise<number> {
   return times.toSorted((a, b) => a - b)[Math.ceil(rounds * 0.99) - 1] ?? Number.NaN;
 }
 
-/** The 99th percentile in ms of what a desk asks for, with 100,000 requests in a SQLite file of its own. */
+/** The 99th percentile, in ms, of the desk's queries on a temporary SQLite file with 100,000 requests. */
 export async function measureDesk(): Promise<Record<string, { 'p99 ms': number }>> {
   const directory = mkdtempSync(join(tmpdir(), 'bench-desk-'));
   const database = await openSqlite(join(directory, 'site.db'), (error) => {

@@ -4,16 +4,16 @@ import { type Position, positionIn } from '../submissions/position.ts';
 import { type Town, townIn } from '../submissions/town.ts';
 import type { Tables } from './tables.ts';
 
-/** What the two databases spell differently. */
+/** SQL that differs between the two databases. */
 interface Spelling {
   jsonColumn(name: string): RawBuilder<unknown>;
-  /** Type and constraint of an integer key that the database counts up. */
+  /** Type and constraint of an auto-incremented integer primary key. */
   counted: RawBuilder<unknown>;
-  /** Keeps rows in the order of their primary key. */
+  /** Table option that stores rows in the order of their primary key, where there is one. */
   clustered: RawBuilder<unknown>;
 }
 
-/** What the desk needs to know of each request. Those stored before count as new ones that nobody has opened. */
+/** Adds the desk's columns and tables. Existing requests count as pending and not seen. */
 export async function addDesk(db: Kysely<Tables>, spelling: Spelling): Promise<void> {
   const statements = [
     sql`alter table submissions add column version integer not null default 1`,
@@ -63,7 +63,7 @@ export async function addDesk(db: Kysely<Tables>, spelling: Spelling): Promise<v
 
 const pageSize = 500;
 
-/** Finds town and position of the requests that are there already, and lists them. */
+/** Fills in town, position and index row of the existing requests. */
 async function describeStored(db: Kysely<Tables>): Promise<void> {
   let last = '';
   for (;;) {
@@ -102,7 +102,7 @@ async function setPosition(db: Kysely<Tables>, id: string, position: Position): 
   await db.updateTable('submissions').set({ position: json }).where('id', '=', id).execute();
 }
 
-/** Who is signed in, and mail that belongs to no request. */
+/** Adds sign-in links and sessions, and allows mails that belong to no request. */
 export async function addSignIn(db: Kysely<Tables>, makeOptional: RawBuilder<unknown>[]) {
   const statements = [
     ...makeOptional,
@@ -124,7 +124,7 @@ export async function addSignIn(db: Kysely<Tables>, makeOptional: RawBuilder<unk
   for (const statement of statements) await statement.execute(db);
 }
 
-/** SQLite cannot drop a column's `not null`: the table is made anew. */
+/** SQLite cannot drop a column's `not null`, so the table is recreated. */
 export const optionalSubmission = {
   postgres: [sql`alter table outbox alter column submission_id drop not null`],
   sqlite: [
@@ -151,7 +151,7 @@ export const optionalSubmission = {
   ],
 };
 
-/** Bookings that raise an alarm unless somebody accepts them before. */
+/** Adds the table of bookings that raise an alarm unless they are accepted in time. */
 export async function addAlarms(db: Kysely<Tables>): Promise<void> {
   await sql`create table alarms (
     submission_id text primary key references submissions (id), due_at text not null

@@ -5,9 +5,9 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /**
- * SQLite leaves bytes of what was deleted in its file: even with `secure_delete` on, copies of rows stay behind where
- * pages were split. A rebuilt file holds nothing but what is stored. The mark is set in the transaction that
- * deletes, so that a server that dies before the file is rebuilt does it when it starts again.
+ * Marks the file to be rebuilt. SQLite leaves deleted bytes in its file: even with `secure_delete` on,
+ * copies of rows remain where pages were split. Call this in the transaction that deletes, so that if the
+ * server dies before the rebuild, the next start does it.
  */
 export async function markForScrub(query: Kysely<Tables>): Promise<void> {
   await sql`pragma user_version = 1`.execute(query);
@@ -18,7 +18,10 @@ export function isMarkedForScrub(file: DatabaseSync): boolean {
   return user_version !== 0;
 }
 
-/** Rebuilds the file, and empties the write-ahead log. Needs as much free space again as the file takes. */
+/**
+ * Rebuilds the file and empties the write-ahead log. Blocks the thread, and needs as much free disk space
+ * as the file takes. Throws if another process is reading the file; it then stays marked.
+ */
 export function scrubFile(file: DatabaseSync): void {
   file.exec('vacuum');
   file.exec('pragma user_version = 0');
@@ -28,7 +31,7 @@ export function scrubFile(file: DatabaseSync): void {
   throw new Error('another process reads the database file: the write-ahead log was not emptied');
 }
 
-/** The same without stopping the event loop; writes of this process wait for it. */
+/** Runs `scrubFile` in a worker thread. Writes of this process wait for it. Rejects if it fails. */
 export async function scrubInBackground(path: string): Promise<void> {
   const worker = new Worker(new URL('./vacuum-worker.ts', import.meta.url), {
     workerData: { path },

@@ -1,4 +1,4 @@
-/** Rebuilds the SQLite file in a thread of its own, since node:sqlite would stop the event loop meanwhile. */
+/** Rebuilds the SQLite file in a worker thread, because node:sqlite would block the event loop. */
 import { DatabaseSync } from 'node:sqlite';
 import { workerData } from 'node:worker_threads';
 import { scrubFile } from './scrub.ts';

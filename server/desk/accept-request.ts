@@ -7,7 +7,10 @@ import { applyChange, lockRequest } from './change-request.ts';
 
 const lastsMs = 24 * 3_600_000;
 
-/** Undefined when a link from the owner's mail does not work any more. */
+/**
+ * The row if the accept link still works: the request is open and less than 24 hours old. Undefined
+ * otherwise, and for a missing row.
+ */
 export function acceptable(
   row: SubmissionsTable | undefined,
   clock: ServerClock,
@@ -16,7 +19,10 @@ export function acceptable(
   return clock.steady().getTime() - Date.parse(row.created_at) < lastsMs ? row : undefined;
 }
 
-/** Accepts by the link of the owner's mail; the same when it was accepted before. */
+/**
+ * Accepts a request through the link in the owner's mail. Resolves to the row, unchanged if it is accepted
+ * already; to undefined if the link no longer works.
+ */
 export async function acceptByLink(
   database: Database,
   clock: ServerClock,

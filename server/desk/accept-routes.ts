@@ -12,7 +12,7 @@ import { readRequestToken } from './request-token.ts';
 const text = z.string().nullable();
 const status = z.enum(requestStatuses);
 
-/** What the accept link of the owner's mail leads to. Looking does nothing: mail scanners open links. */
+/** The API behind the accept link (docs/product.md 12.8). GET changes nothing: mail scanners open links. */
 export async function acceptRoutes(
   instance: FastifyInstance,
   { database, clock, secret }: DeskParts,

@@ -3,12 +3,12 @@ import type { Config } from '../config.ts';
 
 type Access =
   | { kind: 'open'; emails: readonly string[]; isSecure: boolean }
-  /** `reason` for the log, where the operator may not expect it. */
+  /** `reason` is set, for the log, unless the operator turned the desk off. */
   | { kind: 'closed'; reason?: string };
 
 const loopback = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** Who may sign in, if there is a desk at all (docs/product.md 12.4). */
+/** Whether the desk is enabled, and who may sign in (docs/product.md 12.4). */
 export function deskAccess({ DESK_EMAILS, MAIL_TO, SITE_URL }: Config): Access {
   const emails = DESK_EMAILS ?? [MAIL_TO];
   if (emails.length === 0) return { kind: 'closed' };
@@ -19,7 +19,7 @@ export function deskAccess({ DESK_EMAILS, MAIL_TO, SITE_URL }: Config): Access {
     : { kind: 'closed', reason: deskClosed };
 }
 
-/** The address as it is configured, or undefined when it may not sign in. */
+/** The address as spelled in the configuration; undefined if it may not sign in. Ignores case. */
 export function listedAddress(emails: readonly string[], typed: string): string | undefined {
   const wanted = typed.trim().toLowerCase();
   return emails.find((email) => email.toLowerCase() === wanted);

@@ -24,14 +24,14 @@ test.for(dialects)(
     expect(site.mails).toHaveLength(3);
     site.clock.advance(3 * minute - 1000);
     expect(await look()).toBe(0);
-    // The clock is corrected: only what has passed counts.
+    // Setting the clock back must not delay the alarm: only elapsed time counts.
     site.clock.jump(-24 * 60 * minute);
     expect(await look()).toBe(0);
     site.clock.advance(1001);
     await Promise.all([look(), look(), look()]);
     const alarmMails = () =>
       site.mails.filter(({ subject }) => subject.startsWith('[NOT ANSWERED]'));
-    // The two clocks of the test were set a moment apart.
+    // The test's two clocks were started a moment apart.
     site.clock.advance(1000);
     site.app.outbox.wake();
     await site.app.outbox.idle();

@@ -13,7 +13,7 @@ interface AlarmParts {
 const everyMs = 1000;
 const mostAtOnce = 50;
 
-/** Looks for ASAP bookings that nobody has accepted in time. */
+/** Once a second, raises alarms for ASAP bookings that nobody accepted in time (docs/product.md 12.10). */
 export const alarms = fp(
   async function alarms(app: FastifyInstance, parts: AlarmParts) {
     let running: Promise<void> | undefined;
@@ -35,7 +35,7 @@ export const alarms = fp(
   { name: 'alarms', dependencies: ['notifications'] },
 );
 
-/** Raises what is due, and resolves to how many that were. */
+/** Raises up to 50 alarms that are due. Resolves to the number of alarms raised. */
 export async function raiseAlarms({ database, clock }: AlarmParts): Promise<number> {
   const due = await database.query
     .selectFrom('alarms')
@@ -52,8 +52,8 @@ export async function raiseAlarms({ database, clock }: AlarmParts): Promise<numb
 }
 
 /**
- * The mark goes and the mail comes in one transaction: whoever crashes, and however many servers look, a request has
- * one alarm in its life.
+ * Deletes the alarm row and queues the mail in one transaction, so that a request has at most one alarm
+ * even if a server crashes or several servers check at once. Resolves to whether a mail was queued.
  */
 async function raiseAlarm(database: Database, id: string, now: Date): Promise<boolean> {
   return database.write(async (transaction) => {

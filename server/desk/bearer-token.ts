@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The token in `Authorization: Bearer TOKEN`; empty without one. */
+/** The token from `Authorization: Bearer TOKEN`; an empty string if there is none. */
 export function bearerToken({ headers }: FastifyRequest): string {
   return /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
 }

@@ -5,10 +5,10 @@ import type { SubmissionsTable, Tables } from '../database/tables.ts';
 import { appendEvent } from './event-log.ts';
 
 export interface Change {
-  /** Undefined where only a note is made. */
+  /** Undefined if only a note is added. */
   to?: RequestStatus;
   note?: string | undefined;
-  /** An address that signed in, or one of `customer`, `link` and `terminal`. */
+  /** The email address of a signed-in user, or `customer`, `link` or `terminal`. */
   who: string;
   at: Date;
 }
@@ -18,8 +18,8 @@ export type ChangeOutcome =
   | { kind: 'unknown' };
 
 /**
- * Takes a request from the version that somebody has seen to another status. Of two who try at once, the second gets
- * `outdated` and the row as the first has left it.
+ * Changes the status if the request still has the version that the caller has seen. Of two concurrent
+ * changes the second gets `outdated`, with the row as the first one left it.
  */
 export async function changeStatus(
   database: Database,
@@ -47,7 +47,7 @@ export async function addNote(
   });
 }
 
-/** The row, which until the end of the transaction nobody else changes. */
+/** Reads the row and locks it until the transaction ends. Resolves to undefined if there is none. */
 export function lockRequest(
   transaction: Transaction<Tables>,
   kind: Database['kind'],
@@ -55,11 +55,14 @@ export function lockRequest(
   value: string,
 ): Promise<SubmissionsTable | undefined> {
   const found = transaction.selectFrom('submissions').selectAll().where(column, '=', value);
-  // SQLite has one writer, and it has begun.
+  // SQLite needs no row lock: it has a single writer, and this transaction is it.
   return (kind === 'postgres' ? found.forUpdate() : found).executeTakeFirst();
 }
 
-/** Makes a change that is known to be allowed: row, history and event. Resolves to the row as it is then. */
+/**
+ * Updates the row and its index, and adds a history line and an event. The caller must have locked the row
+ * and checked that the change is allowed. Resolves to the updated row.
+ */
 export async function applyChange(
   transaction: Transaction<Tables>,
   row: SubmissionsTable,

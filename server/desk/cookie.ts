@@ -1,4 +1,4 @@
-/** `__Host-` binds the cookie to this very host over https; over http on loopback a browser would refuse that. */
+/** `__Host-` restricts the cookie to this host over https. Over http browsers reject the prefix. */
 const names = { secure: '__Host-desk', loopback: 'desk' };
 const maxAgeSeconds = 30 * 24 * 3600;
 
@@ -6,7 +6,7 @@ export function deskCookie(isSecure: boolean) {
   const name = isSecure ? names.secure : names.loopback;
   const attributes = `Path=/; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
   return {
-    /** The token in a Cookie header. */
+    /** The token from a Cookie header; undefined if it has none. */
     read(header: string | undefined): string | undefined {
       const pairs = (header ?? '').split(';').map((pair) => pair.trim());
       return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);

@@ -58,7 +58,7 @@ async function startInDirectory() {
 test('of an erased request no byte is left in the database, its log or the mail folder', async () => {
   const { book, app, parts, database, clock, filesWith } = await startInDirectory();
   const { id, reference } = (await book(personal, { 'idempotency-key': 'needle key' })).json();
-  // Pages that are split between rows keep copies of what they held.
+  // Rows of varying length split pages, which leave copies of the rows behind.
   for (let round = 0; round < 60; round += 1) {
     const notes = 'x'.repeat((round * 397) % 3000);
     const { reference: other } = (await book({ notes })).json();
@@ -108,7 +108,7 @@ test.for(dialects)('on %s every row of an erased request is gone', async ([, ope
   expect(await database.query.selectFrom('request_index').selectAll().execute()).toHaveLength(1);
   const events = await database.query.selectFrom('desk_events').selectAll().execute();
   expect(events.filter((event) => event.reference === reference)).toEqual([]);
-  // The two that told of it are blank, and one tells every desk to read its list again.
+  // Its two events are blank, and a third makes every desk reload its list.
   expect(events.filter((event) => event.reference === null)).toHaveLength(3);
 });
 

@@ -14,17 +14,20 @@ interface EraseParts {
   dataDir: string;
 }
 
-/** A mail that becomes a file is written in milliseconds; one on its way to a mail server leaves no file. */
+/**
+ * How long to wait for a mail that is being sent. Writing one to a file takes milliseconds, and one sent
+ * over SMTP leaves no file, so erasing is safe after this.
+ */
 const longestWaitMs = 3000;
 const lookAgainMs = 50;
 
 /**
- * Erases a request without a trace: row, history, mails, mail files. Resolves to false when there is none.
- * The caller calls `database.scrub()` once after the last one.
+ * Erases a request: row, history, mails and mail files (docs/product.md 12.3). Resolves to false if it does
+ * not exist. After the last of a batch, the caller must call `database.scrub()` once.
  */
 export async function eraseRequest(parts: EraseParts, id: string): Promise<boolean> {
   const { database, clock } = parts;
-  // Also before: a process that dies after the commit would leave them behind for good.
+  // Before the commit too: if the process dies after it, nothing would delete the files.
   await deleteMailFiles(parts.dataDir, id);
   const deadline = performance.now() + longestWaitMs;
   for (;;) {
@@ -69,7 +72,7 @@ async function deleteRows(
     .where('created_at', '=', created_at)
     .where('submission_id', '=', id)
     .execute();
-  // The events keep their place, so that a stream that resumes behind them still finds it.
+  // Blank the events instead of deleting them, so that streams can still resume from their positions.
   await transaction
     .updateTable('desk_events')
     .set({ reference: null, version: null, status: null })

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { SubmissionsTable, Tables } from '../database/tables.ts';
 import type { DeskEventsTable } from './tables.ts';
 
-/** Notes in the transaction of a change that the desks are to hear of it. */
+/** Adds the event for a change to the log, in the transaction that makes the change. */
 export async function appendEvent(
   transaction: Transaction<Tables>,
   { reference, version, status }: Pick<SubmissionsTable, 'reference' | 'version' | 'status'>,
@@ -15,12 +15,13 @@ export async function appendEvent(
     .execute();
 }
 
-/** Any number that nothing else locks. */
+/** Key of the PostgreSQL advisory lock: any number that nothing else uses. */
 const numberingLock = 7_340_712;
 
 /**
- * Numbers the events that are new, one server at a time. Ids will not do: of two bookings at once the one with
- * the higher id may be there first, and a stream that has gone past it would miss the other.
+ * Assigns positions to new events, one server at a time. Streams cannot use ids: of two concurrent
+ * transactions the one with the higher id may commit first, and a stream that has passed that id would miss
+ * the other event.
  */
 export async function numberEvents(database: Database): Promise<void> {
   const isNew = sql<boolean>`position is null`;
@@ -53,7 +54,7 @@ export async function lastPosition(query: Kysely<Tables>): Promise<number> {
   return row?.last ?? 0;
 }
 
-/** Where the oldest event stands that is still known; 0 while there is none. */
+/** The position of the oldest stored event; 0 if no event has a position. */
 export async function firstPosition(query: Kysely<Tables>): Promise<number> {
   const row = await query
     .selectFrom('desk_events')

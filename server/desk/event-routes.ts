@@ -17,7 +17,7 @@ export async function eventRoutes(app: FastifyInstance, parts: SignInParts): Pro
       return new Set(live.map(({ id }) => id).filter((id) => ids.includes(id)));
     },
   });
-  // Before the server waits for its connections to end.
+  // In preClose, because the server then waits for open connections to end.
   app.addHook('preClose', () => streams.close());
 
   app.get(

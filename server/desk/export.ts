@@ -5,7 +5,7 @@ import { type RequestRecord, toRecord } from './request-record.ts';
 
 const pageSize = 200;
 
-/** All requests that the filters let through, the newest first, in constant memory. */
+/** Yields every request that matches the filters, newest first, reading one page at a time. */
 export async function* eachRequest(
   database: Database,
   filters: Filters,
@@ -34,7 +34,7 @@ export async function* asJson(records: AsyncIterable<RequestRecord>): AsyncGener
 
 const columns = requestRecord.keyof().options;
 
-/** By RFC 4180, in UTF-8; JSON columns as JSON. */
+/** CSV as in RFC 4180, with every cell quoted. JSON columns are written as JSON. */
 export async function* asCsv(records: AsyncIterable<RequestRecord>): AsyncGenerator<string> {
   yield csvLine(columns);
   for await (const record of records) yield csvLine(columns.map((name) => cell(record[name])));
@@ -49,10 +49,10 @@ function csvLine(cells: readonly string[]): string {
   return `${cells.map((text) => `"${inert(text).replaceAll('"', '""')}"`).join(',')}\r\n`;
 }
 
-/** What spreadsheets begin to reckon with, full-width forms included. White space before it is skipped by some. */
+/** What a spreadsheet may run as a formula, also after white space or with full-width signs. */
 const formula = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/;
 
-/** A quote in front makes text of it: nobody's name is run on the owner's machine. */
+/** Puts a quote in front of a formula, so that a spreadsheet does not run what a customer typed. */
 function inert(text: string): string {
   return formula.test(text) ? `'${text}` : text;
 }

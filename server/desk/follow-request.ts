@@ -10,7 +10,7 @@ import { digitsOf } from './request-index.ts';
 const mostNotes = 5;
 const shownAfterEndMs = 30 * 24 * 3_600_000;
 
-/** Where a request stands, for its customer: no street and no full number, should somebody share a picture of it. */
+/** What the customer's page shows. No street and no full phone number: customers share screenshots. */
 export function customersView(row: SubmissionsTable) {
   const { reference, type, service, timeframe, created_at, seen_at, accepted_at, town } = row;
   return {
@@ -28,12 +28,12 @@ export function customersView(row: SubmissionsTable) {
   };
 }
 
-/** Nobody is told that they were taken for a spammer: it may be wrong, and would be of use to one. */
+/** Hides `spam`: it may be a misjudgment, and a real spammer would learn from it. */
 function statusShown(status: RequestStatus): Exclude<RequestStatus, 'spam'> {
   return status === 'spam' ? 'cancelled' : status;
 }
 
-/** Whether it was closed so long ago that its page is not shown any more. */
+/** Whether the request was closed 30 or more days ago, so that its page is no longer shown. */
 export function isPast({ closed_at }: SubmissionsTable, clock: ServerClock): boolean {
   const closed = closed_at === null ? undefined : Date.parse(closed_at);
   return closed !== undefined && clock.steady().getTime() - closed >= shownAfterEndMs;
@@ -43,7 +43,7 @@ type FollowOutcome =
   | { kind: 'done'; row: SubmissionsTable }
   | { kind: 'unknown' | 'past' | 'refused' };
 
-/** Adds a note of the customer's, and mails it to the owner. `refused`: there are five already. */
+/** Adds a note from the customer, and queues a mail to the owner. `refused` if there are five already. */
 export async function noteByCustomer(
   database: Database,
   clock: ServerClock,
@@ -65,7 +65,10 @@ export async function noteByCustomer(
   });
 }
 
-/** Cancels for the customer, and tells the owner. `refused`: it is done already. */
+/**
+ * Cancels for the customer, and queues a mail to the owner. `refused` if the request is done; no change and
+ * no mail if it is cancelled or spam already.
+ */
 export async function cancelByCustomer(
   database: Database,
   clock: ServerClock,
@@ -81,7 +84,7 @@ export async function cancelByCustomer(
   });
 }
 
-/** Runs the work on the locked row; the work resolves to undefined to refuse. */
+/** Runs `work` on the locked row. `refused` if it resolves to undefined. */
 async function onRequest(
   database: Database,
   clock: ServerClock,
@@ -100,7 +103,7 @@ async function onRequest(
   });
 }
 
-/** The version tells the mails of one kind apart. */
+/** Queues a mail to the owner. Its ID includes the version: a request may have several of one kind. */
 async function tellOwner(
   transaction: Transaction<Tables>,
   kind: 'note' | 'cancelled',

@@ -34,7 +34,7 @@ const refusals = {
   past: () => new ProblemError(410, deskProblems.followPast),
 };
 
-/** What a customer may see of a request, and do about it, with the token of its 201. */
+/** What a customer may see and do with the `follow` token from the 201 (docs/product.md 12.9). */
 export async function followRoutes(
   instance: FastifyInstance,
   { database, clock, secret }: DeskParts,

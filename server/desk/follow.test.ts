@@ -84,7 +84,7 @@ test('the tokens of follow and accept are stored and logged nowhere', async () =
     expect(stored).not.toContain(token);
     expect(site.log.join()).not.toContain(token);
   }
-  // One is not good for the other.
+  // Neither token works for the other purpose.
   expect((await customerOf(site, accept).look()).statusCode).toBe(401);
   const crossed = { method: 'POST', url: '/api/accept', payload: { token: follow } } as const;
   expect((await site.app.inject(crossed)).statusCode).toBe(401);

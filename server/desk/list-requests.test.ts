@@ -76,7 +76,7 @@ test.for(dialects)(
   async ([, open]) => {
     const database = await open();
     const { book, clock } = await startTestApp({ database });
-    // Many in the same millisecond.
+    // Several in the same millisecond.
     for (let index = 0; index < 7; index += 1) await book({ name: `early ${index}` });
     clock.advance(1);
     for (let index = 0; index < 4; index += 1) await book({ name: `late ${index}` });

@@ -15,14 +15,14 @@ export interface Filters {
   service?: string | undefined;
   town?: string | undefined;
   timeframe?: string | undefined;
-  /** UTC, the first moment. */
+  /** UTC, inclusive. */
   since?: string | undefined;
-  /** UTC, the moment after the last. */
+  /** UTC, exclusive. */
   until?: string | undefined;
   q?: string | undefined;
 }
 
-/** Where a page ends: the next one begins behind it, whatever was stored meanwhile. */
+/** The last entry of a page. The next page starts after it, even if requests were added in between. */
 export type Place = Pick<RequestIndexTable, 'created_at' | 'submission_id'>;
 
 interface Page {
@@ -31,7 +31,7 @@ interface Page {
   next: Place | null;
 }
 
-/** The newest first. */
+/** Resolves to one page of requests, newest first. `after` is null for the first page. */
 export async function listRequests(
   database: Database,
   filters: Filters,
@@ -77,7 +77,10 @@ function conditions(
   return [...wanted, row.or(contained)];
 }
 
-/** What is typed like a phone number is looked for by its digits, and a short one also as it stands. */
+/**
+ * The texts to search for. Input that looks like a phone number is searched by its digits; one of fewer
+ * than seven digits also as typed, since it may be a house number or a ZIP code.
+ */
 function searchedTexts(q: string): string[] {
   const text = folded(q.trim());
   const digits = digitsOf(text).replace(/^1(?=\d{10}$)/, '');
@@ -90,16 +93,16 @@ async function rowsAt(query: Kysely<Tables>, places: Place[]): Promise<Submissio
   const ids = places.map(({ submission_id }) => submission_id);
   const rows = await query.selectFrom('submissions').selectAll().where('id', 'in', ids).execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
-  // One that was erased between the two queries is left out.
+  // Skips requests that were erased between the two queries.
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** How many are open, whatever the filters are. */
+/** The number of open requests by status. No filters apply. */
 export async function countOpen({ query }: Database): Promise<Record<OpenStatus, number>> {
   const counts = await query
     .selectFrom('request_index')
     .select((row) => ['status', row.fn.countAll<number | string>().as('count')])
-    // Spelled out, so that the index on open requests serves it.
+    // Literal values, because a partial index is not used with bound parameters.
     .where(sql<boolean>`status in ('pending', 'accepted')`)
     .groupBy('status')
     .execute();

@@ -6,7 +6,7 @@ import type { OutboxTable, SubmissionsTable } from '../database/tables.ts';
 import { htmlPage, oneLine, quote, typedLines } from '../notifications/mail-text.ts';
 import type { Mail } from '../notifications/mailer.ts';
 
-/** Tells the owner what the customer did about a request: a note, or its end. */
+/** The mail to the owner about a customer's note or cancellation. */
 export function writeNoticeMail(
   { kind, payload }: Pick<OutboxTable, 'payload'> & { kind: 'note' | 'cancelled' },
   { reference, service, name }: SubmissionsTable,

@@ -14,8 +14,9 @@ export async function findRequest(
 }
 
 /**
- * The whole record, for somebody who opens it at the desk: the first time counts as seen. That raises no version,
- * since whoever has the record on another screen may go on changing it.
+ * The full record, for the desk. Sets `seen_at` the first time. Does not raise the version, so that a
+ * change from another screen that shows the record still succeeds. Resolves to undefined if there is no
+ * such request.
  */
 export async function openRequest(
   database: Database,
@@ -33,7 +34,7 @@ export async function openRequest(
       .where('seen_at', 'is', null)
       .execute(),
   );
-  // Read again: another screen may have been first, or have erased it.
+  // Read again: another screen may have set `seen_at` first, or erased the request.
   const seen = await findRequest(database, reference);
   return seen && withDetails(database, seen);
 }

@@ -12,7 +12,7 @@ export interface DeskParts {
   config: Config;
   database: Database;
   clock: ServerClock;
-  /** From which the tokens of links follow. */
+  /** The key from which the tokens of links are derived. */
   secret: string;
   streamTimes?: Partial<StreamTimes> | undefined;
 }
@@ -28,7 +28,7 @@ export function rememberSession(request: FastifyRequest, session: Session): void
   signedInAs.set(request, session);
 }
 
-/** The session of a request whose route asks for one. */
+/** The session of the user who made this request. Throws a 401 if there is none. */
 export function sessionOf(request: FastifyRequest): Session {
   const session = signedInAs.get(request);
   if (!session) throw new ProblemError(401, deskProblems.signedOut);

@@ -12,10 +12,10 @@ import { endUnlistedSessions } from './sessions.ts';
 import { signIn } from './sign-in-routes.ts';
 import { signedIn } from './signed-in.ts';
 
-/** Everything under /api/desk, which is nothing where there is no desk; and what links in mails lead to. */
+/** Everything under /api/desk, unless the desk is off, and the API behind the accept and follow links. */
 export const desk = fp(
   async function desk(app: FastifyInstance, options: DeskParts) {
-    // They need no session, and so no desk.
+    // Registered even if the desk is off: they need no session.
     await app.register(acceptRoutes, options);
     await app.register(followRoutes, options);
 
@@ -34,7 +34,7 @@ export const desk = fp(
           reply.header('cache-control', 'no-store');
           const changes = !['GET', 'HEAD'].includes(request.method);
           if (!changes) return;
-          // Browsers send it with everything that changes something.
+          // Browsers send Origin with every request that is not GET or HEAD.
           const isStranger = request.headers.origin === undefined;
           if (isStranger || isForeign(request, options.config.SITE_URL)) {
             throw new ProblemError(403, problemDetails.foreignOrigin);

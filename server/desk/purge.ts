@@ -1,17 +1,17 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-/** How long a desk may be away and still be told what it has missed, one by one. */
+/** A desk that reconnects within this time gets the events it missed one by one. */
 const eventsKeptMs = 2 * 24 * 3_600_000;
 const signInMailsKeptMs = 24 * 3_600_000;
 
-/** Deletes what no desk asks for any more. */
+/** Deletes old events and old sign-in mails. */
 export async function purgeDesk(transaction: Transaction<Tables>, now: Date): Promise<void> {
   const ago = (ms: number) => new Date(now.getTime() - ms).toISOString();
   await transaction
     .deleteFrom('desk_events')
     .where('at', '<', ago(eventsKeptMs))
-    // The last one stays, so that numbers never begin again. Without an open desk they have none.
+    // The last numbered event stays, so that positions never restart. Events have none until a desk is open.
     .where((row) =>
       row.or([
         row('position', 'is', null),

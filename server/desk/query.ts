@@ -7,7 +7,7 @@ import { endOfDay, startOfDay } from './local-days.ts';
 const longestSearch = 500;
 const mostPerPage = 200;
 
-/** An empty value is none. */
+/** An empty value counts as not given. PostgreSQL cannot store NUL or lone surrogates. */
 const text = z
   .string()
   .max(longestSearch)
@@ -51,7 +51,7 @@ export function writeCursor({ created_at, submission_id }: Place): string {
   return Buffer.from(`${created_at} ${submission_id}`).toString('base64url');
 }
 
-/** Undefined for what is no cursor of ours. */
+/** Undefined if `writeCursor` did not produce it. */
 export function readCursor(cursor: string): Place | undefined {
   const decoded = Buffer.from(cursor, 'base64url').toString();
   const [, created_at, submission_id] = /^([\d:.TZ-]{24}) ([\w-]{1,64})$/.exec(decoded) ?? [];

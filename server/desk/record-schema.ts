@@ -7,7 +7,7 @@ import type { RequestDetail, RequestRecord } from './request-record.ts';
 const text = z.string().nullable();
 const status = z.enum(requestStatuses);
 
-/** What the customer's page got of it, and what is the desk's own. */
+/** The fields of the public 201 without `follow`, and those that only the desk gets. */
 export const requestRecord = storedSubmission.omit({ follow: true }).extend({
   status,
   version: z.number(),
@@ -42,7 +42,7 @@ export const requestDetail = requestRecord.extend({
   ),
 }) satisfies z.ZodType<RequestDetail>;
 
-/** RFC 9457, with the request as it stands. */
+/** Problem details (RFC 9457) with the current record. */
 export const outdatedProblem = z.object({
   type: z.string(),
   title: z.string(),

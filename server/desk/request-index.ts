@@ -1,7 +1,7 @@
 import type { SubmissionsTable } from '../database/tables.ts';
 import type { RequestIndexTable } from './tables.ts';
 
-/** As text is compared in a search: in one Unicode form, without regard to case. */
+/** Text normalized for searching: NFC, lower case. */
 export function folded(text: string): string {
   return text.normalize('NFC').toLowerCase();
 }
@@ -26,7 +26,7 @@ type Indexed = Pick<
   | 'created_at'
 >;
 
-/** What lists filter and search by. See `RequestIndexTable`. */
+/** The index row of a request. See `RequestIndexTable`. */
 export function indexRow(row: Indexed): RequestIndexTable {
   const { id, status, type, service, town, timeframe, created_at } = row;
   const searched = [row.reference, row.name, digitsOf(row.phone ?? ''), row.address, row.email];

@@ -8,7 +8,7 @@ import type { HistoryTable } from './tables.ts';
 type Internal = 'recaptcha_token' | 'idempotency_key' | 'request_hash';
 type Json = 'vehicle_info' | 'visitor_info' | 'traffic_source' | 'page_metrics' | 'position';
 
-/** A stored request as the desk shows it: its columns by name, less the three that only the server needs. */
+/** A stored request as the desk returns it: every column except the three internal ones, with JSON parsed. */
 export interface RequestRecord extends Omit<SubmissionsTable, Internal | Json> {
   vehicle_info: VehicleInfo | null;
   visitor_info: Telemetry | null;
@@ -54,7 +54,7 @@ function parsed<Value>(json: string | null): Value | null {
   return json && JSON.parse(json);
 }
 
-/** The record with its history and its mails, the oldest first. */
+/** The record with its history and mails, both oldest first. */
 export async function withDetails(
   { query }: Pick<Database, 'query'> | { query: Transaction<Tables> },
   row: SubmissionsTable,

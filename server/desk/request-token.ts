@@ -1,21 +1,22 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What somebody may do who has no session, but a link to one request. */
+/** What the token allows its holder to do, without a session, with one request. */
 type Purpose = 'follow' | 'accept';
 
 const idBytes = 16;
 const tokenShape = /^[\w-]{64}$/;
 
 /**
- * A token that follows from the request's id and a secret: the same one each time, and stored nowhere. It holds the
- * id, so that it can still be told from a wrong one when its request was erased.
+ * A token that is derived from the request's ID and a secret, so that it is always the same and need not be
+ * stored. It contains the ID: after the request is erased, a valid token can still be distinguished from a
+ * wrong one.
  */
 export function requestToken(secret: string, purpose: Purpose, id: string): string {
   const bytes = Buffer.from(id.replaceAll('-', ''), 'hex');
   return Buffer.concat([bytes, proof(secret, purpose, bytes)]).toString('base64url');
 }
 
-/** The id of the request, or undefined for a wrong token. */
+/** The ID of the request; undefined if the token is invalid or has another purpose. */
 export function readRequestToken(
   secret: string,
   purpose: Purpose,

@@ -142,7 +142,7 @@ test('pages lead on by their cursor', async () => {
 test('days are those of New York', async () => {
   const { book, call, database } = await startDesk();
   const { id } = (await book()).json();
-  // 11:30 PM on the 21st.
+  // 11:30 PM on the 21st in New York.
   const created_at = '2026-11-22T04:30:00.000Z';
   await database.query.updateTable('request_index').set({ created_at }).execute();
   await database.query.updateTable('submissions').set({ created_at }).execute();

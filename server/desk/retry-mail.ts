@@ -5,8 +5,8 @@ import type { OutboxTable } from '../database/tables.ts';
 export type RetryOutcome = 'put_in_front' | 'sending' | 'sent' | 'unknown';
 
 /**
- * Makes the mails of a kind due now: those that were given up, and those that wait. Also when one may have been
- * delivered already: whoever asks knows better than the server.
+ * Makes a request's mails of one kind due now, whether they are waiting or were given up. Also if an
+ * attempt may have delivered one: the caller decides whether to risk a duplicate.
  */
 export async function retryMails(
   database: Database,

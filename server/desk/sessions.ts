@@ -8,7 +8,7 @@ import type { DeskSessionsTable } from './tables.ts';
 const day = 24 * 3_600_000;
 const longestMs = 30 * day;
 const longestUnusedMs = 7 * day;
-/** Noting each request would make each of them a synced write. */
+/** Use is saved at most this often, because each save is a synced write. */
 const notedEveryMs = 60_000;
 const longestAgent = 300;
 
@@ -20,7 +20,7 @@ export interface SessionParts {
 
 export type Session = DeskSessionsTable;
 
-/** Resolves to the new session's token. The session that the browser had before ends. */
+/** Resolves to the new session's token. Ends `earlier`, the session whose token the browser sent. */
 export async function startSession(
   { database, clock }: SessionParts,
   { email, agent, earlier }: { email: string; agent: string; earlier: string | undefined },
@@ -47,7 +47,10 @@ export async function startSession(
   return token;
 }
 
-/** The session of a cookie, which counts as used. Undefined when it has ended, or its address is not listed any more. */
+/**
+ * The session of a cookie's token. Extends it, as it has been used. Resolves to undefined if the session
+ * has ended, or if its address may no longer sign in.
+ */
 export async function touchSession(
   { database, clock, emails }: SessionParts,
   token: string,
@@ -72,7 +75,7 @@ export async function touchSession(
   return { ...session, ...used };
 }
 
-/** Those that have not ended, the last used first; of one address or of all. */
+/** The sessions that have not ended, last used first; those of every address if `email` is undefined. */
 export async function listSessions(
   { database, clock }: Omit<SessionParts, 'emails'>,
   email?: string,
@@ -86,7 +89,7 @@ export async function listSessions(
   return (email === undefined ? sessions : sessions.where('email', '=', email)).execute();
 }
 
-/** Resolves to how many have ended. */
+/** Deletes sessions. Resolves to the number deleted. */
 export async function endSessions(
   database: Database,
   which: { id: string } | { email: string },
@@ -99,7 +102,7 @@ export async function endSessions(
   return Number(numDeletedRows);
 }
 
-/** Sessions of addresses that may not sign in any more: they must not come back with the address. */
+/** Ends sessions of addresses that were removed from the list, so that relisting one does not revive them. */
 export async function endUnlistedSessions({ database, emails }: SessionParts): Promise<void> {
   const sessions = await database.query
     .selectFrom('desk_sessions')

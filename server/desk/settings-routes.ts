@@ -24,7 +24,7 @@ function knownKey(text: string): SettingKey {
   return key;
 }
 
-/** The settings of `npm run settings`, by its rules. */
+/** The same settings as `npm run settings`, with the same validation (docs/product.md 11.2). */
 export async function settingsRoutes(
   instance: FastifyInstance,
   { database, config }: SignInParts,

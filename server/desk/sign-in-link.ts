@@ -12,8 +12,8 @@ interface LinkParts {
 }
 
 /**
- * The token of a link. It follows from the link's id and a secret, so that the outbox can write the mail although the
- * token is stored nowhere.
+ * The token of a link. It is derived from the link's ID and a secret, so that the outbox can write the mail
+ * without the token being stored.
  */
 export function signInToken(secret: string, linkId: string): string {
   return createHmac('sha256', secret).update(`sign-in ${linkId}`).digest('base64url');
@@ -24,8 +24,8 @@ export function hashOfToken(token: string): string {
 }
 
 /**
- * Stores a link and its mail. For an address that may not sign in (null) a row that no token opens takes as
- * long, so that the answer's time tells nobody which addresses may.
+ * Stores a link and queues its mail. For an address that may not sign in (null) it stores a link that signs
+ * nobody in, so that the response time does not reveal which addresses may.
  */
 export async function mailSignInLink(parts: LinkParts, email: string | null): Promise<void> {
   const { id, row } = newLink(parts, email);
@@ -45,7 +45,7 @@ export interface SignInPayload {
   expires_at: string;
 }
 
-/** Stores a link and resolves to its token, for somebody at the terminal. */
+/** Stores a link and resolves to its token, for the terminal. Sends no mail. */
 export async function makeSignInToken(parts: LinkParts, email: string): Promise<string> {
   const { id, row } = newLink(parts, email);
   await parts.database.write((transaction) =>
@@ -60,7 +60,7 @@ function newLink({ clock, secret }: LinkParts, email: string | null) {
   return { id, row: { token_hash: hashOfToken(signInToken(secret, id)), email, expires_at } };
 }
 
-/** The address that a token signs in. It does so once. */
+/** Deletes a link. Resolves to its address; undefined if the token is wrong, used or expired. */
 export async function spendSignInToken(
   { database, clock }: Omit<LinkParts, 'secret'>,
   token: string,

@@ -7,12 +7,12 @@ import { htmlPage, link } from '../notifications/mail-text.ts';
 import type { Mail } from '../notifications/mailer.ts';
 import { type SignInPayload, signInToken } from './sign-in-link.ts';
 
-/** The token stands in the fragment: it reaches no log, and a mail scanner that opens the link does not spend it. */
+/** The token is in the fragment: no server logs it, and mail scanners that open the link do not use it. */
 export function signInUrl({ SITE_URL }: Pick<Config, 'SITE_URL'>, token: string): string {
   return `${SITE_URL}/desk/sign-in#${token}`;
 }
 
-/** Undefined once the link is too old to work. */
+/** Undefined if the link has expired. */
 export function writeSignInMail(
   { payload }: OutboxTable,
   { config, deskSecret, now }: { config: Config; deskSecret: string; now: Date },

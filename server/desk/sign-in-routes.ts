@@ -16,7 +16,7 @@ const linksPerAddress = 5;
 const linksPerClient = 20;
 const wrongTokensPerClient = 20;
 
-/** The two calls of somebody who is not signed in yet. */
+/** The two calls that need no session (docs/product.md 12.4). */
 export async function signIn(instance: FastifyInstance, options: SignInParts): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const { sessions, cookie } = options;

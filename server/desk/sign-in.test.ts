@@ -119,7 +119,7 @@ test('a client may ask for twenty links an hour, and try twenty wrong tokens', a
   }
   expect(links).toEqual([...Array(20).fill(202), 429]);
   expect(tokens).toEqual([...Array(20).fill(401), 429]);
-  // Who is signed in stays so.
+  // The limits do not affect existing sessions.
   expect((await pageOf(site, { cookie })('GET', '/api/desk/session')).statusCode).toBe(200);
 });
 

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { localDay } from './local-days.ts';
 
 interface Quantiles {
-  /** In seconds; null where there is nothing to measure. */
+  /** In seconds; null if there are no values. */
   median: number | null;
   p90: number | null;
 }
@@ -25,7 +25,7 @@ export interface Stats {
 
 const pageSize = 1000;
 
-/** What came in from `since` (UTC) until before `until`, and how quickly it was seen and accepted. */
+/** Statistics of the requests created from `since` (UTC, inclusive) to `until` (UTC, exclusive). */
 export async function readStats(
   database: Database,
   range: { since: string; until: string },
@@ -107,7 +107,7 @@ function sourceOf(json: string | null): string | null {
   return typeof source === 'string' && source !== '' ? source : null;
 }
 
-/** Never below zero, as a clock that was set back would make it. */
+/** Never negative, even if the clock was set back in between. */
 function secondsBetween(from: string, to: string): number {
   return Math.max(0, (Date.parse(to) - Date.parse(from)) / 1000);
 }

@@ -3,8 +3,8 @@ import type { SubmissionType } from '../../contract/fields.ts';
 import type { RequestStatus } from '../../contract/request-status.ts';
 
 /**
- * A narrow copy of what lists filter and search by, in the order of lists: to look through all of it takes a
- * tenth of the time that the wide rows of `submissions` would take, whatever the filters are.
+ * A narrow copy of the columns that lists filter and search by, stored in the order of lists. A full scan
+ * takes a tenth of the time that it takes in `submissions`, with its wide rows.
  */
 export interface RequestIndexTable {
   created_at: string;
@@ -14,29 +14,29 @@ export interface RequestIndexTable {
   service: string | null;
   town: string | null;
   timeframe: string | null;
-  /** Reference, name, digits of the phone, address and e-mail, one a line, in lower case. */
+  /** Reference, name, phone digits, address and email, one per line. See `folded`. */
   searched: string;
 }
 
-/** A change of a request, or a note on it. */
+/** A change of a request's status, or a note. */
 export interface HistoryTable {
   id: Generated<number>;
   submission_id: string;
   at: string;
-  /** An address that signed in, or one of `customer`, `link` and `terminal`. */
+  /** The email address of a signed-in user, or `customer`, `link` or `terminal`. */
   who: string;
-  /** Both null where only a note was made. */
+  /** Both are null if only a note was added. */
   from_status: RequestStatus | null;
   to_status: RequestStatus | null;
   note: string | null;
 }
 
-/** What streams tell the desks. */
+/** The events that streams send to desks. */
 export interface DeskEventsTable {
   id: Generated<number>;
-  /** The order in which streams send; null until one of the servers has numbered it. See `numberEvents`. */
+  /** The order in which streams send events; null until a server has assigned it. See `numberEvents`. */
   position: number | null;
-  /** All three null when the request was erased. */
+  /** All three are null if the request was erased. */
   reference: string | null;
   version: number | null;
   status: RequestStatus | null;
@@ -47,7 +47,7 @@ export interface DeskEventsTable {
 export interface DeskSignInLinksTable {
   /** SHA-256 of the token. */
   token_hash: string;
-  /** Null for an address that may not sign in: storing as much takes as long as for one that may. */
+  /** Null for an address that may not sign in, stored so that the response time is the same. */
   email: string | null;
   /** By the steady time. */
   expires_at: string;
@@ -58,11 +58,11 @@ export interface DeskSessionsTable {
   /** SHA-256 of the cookie's value. */
   token_hash: string;
   email: string;
-  /** What the browser calls itself. */
+  /** The User-Agent header, cut to 300 characters. */
   agent: string;
   since: string;
   last_used: string;
-  /** By the steady time: at the latest, and unless it is used before. */
+  /** By the steady time. `ends_at` is final; `expires_at` moves with each use. */
   ends_at: string;
   expires_at: string;
 }

@@ -1,7 +1,7 @@
 export interface Position {
   latitude: number;
   longitude: number;
-  /** Radius in meters; null when the browser did not say. */
+  /** Radius in meters; null if unknown. */
   accuracy: number | null;
 }
 
@@ -13,7 +13,7 @@ const isLatitude = within(90);
 const isLongitude = within(180);
 const isDistance = within(40_000_000);
 
-/** Where the visitor stood, from the stored `visitor_info` of a request; null if it was not shared. */
+/** The visitor's position from a request's `visitor_info`; null if it is missing or invalid. */
 export function positionIn(visitorInfo: Record<string, unknown> | null): Position | null {
   const found = visitorInfo?.geolocation;
   if (typeof found !== 'object' || found === null) return null;

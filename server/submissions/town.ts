@@ -2,7 +2,7 @@ import { areas } from '../../content/en/areas.ts';
 
 export type Town = (typeof areas)[number]['name'];
 
-/** After a town's name they make it the name of a street: '5 Hoboken Ave' may be anywhere. */
+/** Words that make the town's name before them a street name: '5 Hoboken Ave' may be anywhere. */
 const streetWords =
   'ave|avenue|av|st|street|rd|road|blvd|boulevard|tpke|turnpike|pike|pl|place|plaza|dr|drive|ln|lane|ct|court|pkwy|parkway|ter|terrace|hwy|highway|way|sq|square';
 
@@ -15,13 +15,14 @@ const mentions = areas.map(({ name, zips }) => ({
   ),
 }));
 
-/** A number of five digits that begins the text is a house number. */
+/** A ZIP code anywhere but at the start of the text, where five digits are a house number. */
 const zip = /(?<=\S.*)(?<![\w-])(\d{5})(?:-\d{4})?(?![\w-])/gsu;
 const newJersey = /^0[78]/;
 
 /**
- * The served town that an address names, or whose ZIP it has; null elsewhere. Of several names the ZIP decides, else
- * the last. A ZIP that two towns share is taken for the larger of them, which comes first in the list of towns.
+ * The served town of an address, by name or ZIP code; null if there is none (docs/product.md 12.2). If
+ * several towns are named, the one with the ZIP code is returned, or else the last. A ZIP code of two towns
+ * gives the larger one, which comes first in `areas`.
  */
 export function townIn(address: string | null): Town | null {
   if (!address) return null;
