@@ -9,7 +9,7 @@ type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 export const origin = 'http://localhost:3000';
 export const owner = 'owner@locksmith.example';
 
-/** Calls the server as a page of the site does. */
+/** Returns a function that calls the server with the same-origin headers of a page of the site. */
 export function pageOf({ app }: Pick<TestApp, 'app'>, headers: Record<string, string> = {}) {
   return (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
     app.inject({
@@ -20,7 +20,7 @@ export function pageOf({ app }: Pick<TestApp, 'app'>, headers: Record<string, st
     });
 }
 
-/** Signs in by a link, and resolves to the browser's cookie. */
+/** Signs in by a link. Resolves to the session cookie. */
 export async function cookieOf(site: TestApp, email = owner): Promise<string> {
   const { database } = site;
   const token = await makeSignInToken(
@@ -36,14 +36,14 @@ export async function cookieOf(site: TestApp, email = owner): Promise<string> {
   return String(answer.headers['set-cookie']).split(';')[0] ?? '';
 }
 
-/** The server, and somebody who has signed in at its desk. */
+/** Starts the server and signs in at its desk; `call` sends requests with that session. */
 export async function startDesk(options: Parameters<typeof startTestApp>[0] = {}) {
   const site = await startTestApp(options);
   const cookie = await cookieOf(site);
   return { ...site, cookie, call: pageOf(site, { cookie }) };
 }
 
-/** The token of the link in a mail's text; empty without one. */
+/** The token of the sign-in link in a mail's text, or an empty string if there is none. */
 export function signInTokenIn(text: string | undefined): string {
   return /\/desk\/sign-in#([\w-]{43})$/m.exec(text ?? '')?.[1] ?? '';
 }
