@@ -47,7 +47,7 @@ const kept: CampaignTags[] = [
   { utm_source: 'bing', utm_medium: 'cpc' },
 ];
 
-/** Its items are properties of its own, as the browser's are. */
+/** Stores items as own properties, as the browser's Storage does. */
 class FakeStorage {
   [name: string]: unknown;
 }
@@ -82,7 +82,7 @@ function visit(query: string, referrer: string, again: boolean, isPrivate: boole
 }
 afterEach(() => void vi.unstubAllGlobals());
 
-/** What attribution says once the source is noted. */
+/** Records the source. Returns whether attribution sees a campaign visitor. */
 function foundOut(): boolean {
   recordSource(landing());
   return isCampaignVisitor();

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Fails so many times before it answers; notes when it was tried, and what it was told. */
+/** Work that fails `times` times. Records when it was tried, in ms, and the failure count it was given. */
 function failing(times: number) {
   const tries: { at: number; failures: number }[] = [];
   const begun = Date.now();

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { localStore } from './safe-storage.ts';
 
-/** A browser's storage; `full` refuses to take anything. */
+/** A fake of the browser's storage. If `full`, every write throws. */
 function storageWith(stored: Record<string, string>, full = false) {
   const values = new Map(Object.entries(stored));
   return {

@@ -7,7 +7,7 @@ import { WaitForPage } from './wait-for-page.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** How the page is scrolled to its top. */
+/** The scroll behavior used to go to the top of the page. */
 function behavior(state: unknown, reducedMotion = false) {
   const scrollTo = vi.fn();
   vi.stubGlobal('scrollTo', scrollTo);

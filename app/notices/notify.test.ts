@@ -3,7 +3,7 @@ import type { Notice } from './toaster.tsx';
 
 const failed: Notice = { tone: 'error', title: 'Not sent' };
 
-/** The page, whose file of toasts comes or does not, as `load` says. */
+/** The module under test. `load` returns the toast module, or throws if it cannot be loaded. */
 async function open(load: () => object) {
   vi.resetModules();
   vi.doMock('./toaster.tsx', load);

@@ -18,7 +18,7 @@ vi.stubGlobal('__BUILD_YEAR__', 2026);
 
 const screens = import.meta.glob<RouteModule>('./*.tsx');
 
-/** The page as the build writes it: its loader, its head and its body within the frame. */
+/** Renders the page as the build does: its loader data, its head, and its body within the site frame. */
 async function build(path: string, screen: string) {
   const load = screens[`./${screen}.tsx`];
   if (!load) throw new Error(`no screen ${screen}`);
@@ -32,7 +32,7 @@ async function build(path: string, screen: string) {
   return { ...(await rendered(body, path)), head: meta({ loaderData }) };
 }
 
-/** What a screen reader calls it, as far as plain text and labels go. */
+/** Its accessible name, from its label, text or images. */
 function nameOf({ attributes, text, path }: Rendered, pictures: readonly Rendered[]): string {
   const inside = pictures.filter((picture) => picture.path.some((above) => path.at(-1) === above));
   return (

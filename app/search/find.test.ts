@@ -3,7 +3,7 @@ import { buildIndex } from './build-index.ts';
 import { cleanQuery, find } from './find.ts';
 
 const index = buildIndex();
-/** The best of the pages: questions stand in a group of their own. */
+/** Path of the best page; questions are skipped, since they form a separate group. */
 const first = (query: string) => find(query, index).find(({ kind }) => kind !== 'questions')?.path;
 
 test.each([

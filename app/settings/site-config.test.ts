@@ -18,7 +18,7 @@ const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
 
 type Answer = (url: string, init: RequestInit) => Promise<Response>;
 
-/** A page just opened, on a network that gives these answers, the last one again and again. */
+/** A fresh page. Each request gets the next of these answers, and the last one repeats. */
 async function open(...answers: [Answer, ...Answer[]]) {
   const ask = vi.fn<Answer>();
   for (const answer of answers.slice(0, -1)) ask.mockImplementationOnce(answer);
@@ -28,7 +28,7 @@ async function open(...answers: [Answer, ...Answer[]]) {
   return { ask, ...(await import('./site-config.ts')) };
 }
 
-/** Its answer, whatever pauses lie between the tries. */
+/** Its result, after running through all pauses between the retries. */
 async function settled<Answer>(asked: Promise<Answer>): Promise<Answer> {
   await vi.runAllTimersAsync();
   return asked;
@@ -81,7 +81,7 @@ test('a server that never answers is waited for no longer than 5 s for each try'
   const answered = siteConfig().then(told);
   await vi.advanceTimersByTimeAsync(9999);
   expect(told).not.toHaveBeenCalled();
-  // The fake clock counts a pause of no time as a millisecond.
+  // The fake clock counts a pause of 0 ms as 1 ms.
   await vi.advanceTimersByTimeAsync(2);
   await answered;
   expect(told).toHaveBeenCalledWith(builtIn);

@@ -22,7 +22,7 @@ interface Beginning {
   noted?: { name: string; startTime: number }[];
 }
 
-/** A page of 500 px in sight. `clock.now` are the milliseconds since the navigation. */
+/** A page in a viewport 500 px high. `clock.now` is the time since navigation, in ms. */
 async function begin({ pageHeight = 2500, startedAt = 0, ...page }: Beginning = {}) {
   const clock = { now: startedAt };
   const root = { scrollHeight: pageHeight };
@@ -50,7 +50,7 @@ async function begin({ pageHeight = 2500, startedAt = 0, ...page }: Beginning = 
     clock,
     root,
     window: target.window,
-    /** Scrolls so far from the top. */
+    /** Scrolls to this distance from the top, in px. */
     scroll(y: number) {
       vi.stubGlobal('scrollY', y);
       target.window.dispatchEvent(new Event('scroll'));
@@ -63,7 +63,7 @@ async function begin({ pageHeight = 2500, startedAt = 0, ...page }: Beginning = 
         Object.defineProperty(new Event('focusin'), 'target', { value: element }),
       );
     },
-    /** Puts the page in sight or out of it. */
+    /** Makes the page visible or hidden. */
     show(visibilityState: 'visible' | 'hidden') {
       Object.assign(target.document, { visibilityState });
       target.document.dispatchEvent(new Event('visibilitychange'));

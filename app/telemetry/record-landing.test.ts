@@ -8,12 +8,12 @@ interface Landing {
   query?: string;
   referrer?: string;
   isPrivate?: boolean;
-  /** The kind of the navigation, as the browser names it. */
+  /** The browser's navigation type, for example 'reload'. */
   navigation?: string;
   storage?: Record<string, string>;
 }
 
-/** Lands on /faq; gives what was told of the arrival, and what is stored afterwards. */
+/** Lands on /faq. Resolves to what was reported about the arrival and what is then stored. */
 async function land({ query = '', storage = {}, ...landing }: Landing = {}) {
   const recordSource = vi.fn();
   openPage({

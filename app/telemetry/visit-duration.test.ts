@@ -10,7 +10,7 @@ const minute = 60_000;
 /** When the tab opened its first page, in Unix milliseconds. */
 const opened = Date.UTC(2026, 10, 20, 12);
 
-/** A page of a tab, opened at that time; `clock.passed` are the milliseconds since. */
+/** A page opened at that time. `clock.passed` is the time since then, in ms. */
 async function pageOf(tab: ReturnType<typeof storageOf>, timeOrigin: number) {
   const clock = { passed: 0 };
   const performance = { timeOrigin, now: () => clock.passed };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { terminal as words } from '../../content/en/terminal.ts';
 import type { Database } from '../../server/database/database.ts';
 import type { SubmissionsTable } from '../../server/database/tables.ts';
@@ -14,15 +15,16 @@ export async function requestThatBegins(
   typed: string,
 ): Promise<SubmissionsTable> {
   const beginning = `LS-${typed.trim().toUpperCase().replace(/^LS-?/, '')}`;
+  if (beginning === 'LS-') throw new Refusal(words.noRequest(typed));
   const rows = await database.query
     .selectFrom('submissions')
     .selectAll()
-    .where('reference', '>=', beginning)
-    .where('reference', '<', `${beginning}~`)
+    // Not a range: PostgreSQL's collation may order punctuation and letters otherwise.
+    .where(sql<string>`substr(reference, 1, ${beginning.length})`, '=', beginning)
     .orderBy('reference')
     .limit(2)
     .execute();
-  const [row, another] = rows.filter(({ reference }) => reference.startsWith(beginning));
+  const [row, another] = rows;
   if (!row) throw new Refusal(words.noRequest(typed));
   if (another && row.reference !== beginning) throw new Refusal(words.severalRequests(typed));
   return row;

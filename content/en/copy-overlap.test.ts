@@ -16,14 +16,14 @@ function texts(value: unknown): string[] {
 
 const isPath = (text: string) => /^\/[a-z]/.test(text);
 
-/** What a visitor reads on the page: no head, no addresses. */
+/** The visible text of the page: no metadata, no URLs. */
 function sentences({ title, description, keywords, modified, ...shown }: PageCopy): string[] {
   return texts({ ...shown, neighbors: [] }).filter((text) => !isPath(text));
 }
 
 const places = areas.flatMap(({ name, zips }) => [name, ...zips]).join('|');
 
-/** The page's words, all in small letters, without the towns' names and ZIP codes. */
+/** The page's words in lowercase, without town names and ZIP codes. */
 function words(copy: PageCopy): string[] {
   const text = sentences(copy).join(' ').replaceAll(new RegExp(places, 'gi'), ' ');
   return text.toLowerCase().match(/[a-z0-9$']+/g) ?? [];
@@ -34,7 +34,7 @@ function shingles(copy: PageCopy): Set<string> {
   return new Set(all.slice(4).map((_, index) => all.slice(index, index + 5).join(' ')));
 }
 
-/** How much of the shorter page stands in the other one, too: 0 to 1. */
+/** Share of the shorter page that the other page also contains, from 0 to 1. */
 function overlap(one: Set<string>, other: Set<string>): number {
   const shared = [...one].filter((run) => other.has(run));
   return shared.length / Math.min(one.size, other.size);

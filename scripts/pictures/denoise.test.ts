@@ -16,7 +16,7 @@ function picture(value: (x: number, y: number) => number): Pixels {
 
 const red = ({ data }: Pixels, x: number, y: number) => data[(y * width + x) * 4] ?? 0;
 
-/** From -6 to 6, the same in every run. */
+/** Deterministic noise from -6 to 6. */
 const grain = (x: number, y: number) => ((x * 7919 + y * 104_729 + x * y * 31) % 13) - 6;
 
 function deviation(shown: Pixels, left: number, right: number): number {

@@ -11,7 +11,7 @@ function read(token: string): AltchaPayload {
   return JSON.parse(Buffer.from(token, 'base64').toString());
 }
 
-/** The genuine payload with other challenge parameters under the same signature. */
+/** The valid payload with changed challenge parameters and the original signature. */
 function withParameters({ challenge, solution }: AltchaPayload, changes: object) {
   const parameters = { ...challenge.parameters, ...changes };
   return { challenge: { ...challenge, parameters }, solution };

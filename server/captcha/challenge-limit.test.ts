@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startTestApp } from '../../tests/support/test-app.ts';
 
-// The counts are a library's, which reads the time itself.
+// Fake timers, because the rate-limit library reads the system time itself.
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => vi.useRealTimers());
 

@@ -66,7 +66,7 @@ const unverified: [string, Answer][] = [
   ['no HTTP', (response) => response.socket?.end('SMTP ready\r\n')],
 ];
 
-/** The genuine answer under headers that do not fit it. */
+/** The valid response body with headers that do not match it. */
 function withHeaders(headers: Record<string, string>): Answer {
   return (response) => {
     response.writeHead(200, headers).write(JSON.stringify(genuine));

@@ -61,7 +61,12 @@ export async function openSqlite(
   const file = openSqliteFile(path);
   const query = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file) });
   await migrateOrClose(query);
-  if (isMarkedForScrub(file)) scrubFile(file);
+  // The site must start, even if the disk is full; the mark stays for the next start.
+  try {
+    if (isMarkedForScrub(file)) scrubFile(file);
+  } catch (error) {
+    onIdleError(error as Error);
+  }
   neverBlock(file);
   const stopCheckpoints = checkpointEarly(file, onIdleError);
   let scrubbing = Promise.resolve();

@@ -16,7 +16,7 @@ const dialects: [string, () => Promise<Dialect>][] = [
   ['PostgreSQL', async () => postgresDialect(await temporaryPostgresUrl(), failOnIdleError)],
 ];
 
-/** A row as the version before the desk stored it. */
+/** A row as stored by the version before the desk existed. */
 function storedBefore(db: Kysely<Tables>, number: number, address: string | null) {
   const id = `id-${String(number).padStart(5, '0')}`;
   const position = JSON.stringify({ geolocation: { latitude: 40.7, longitude: -74, extra: 1 } });
@@ -61,6 +61,6 @@ test.for(dialects)('on %s requests from before the desk keep their meaning', asy
     timeframe: null,
     searched: 'ls-1\nzoë årstad\n2015550123\n12 main st, hoboken, nj 07030\n',
   });
-  // Nobody is told of them as if they were new.
+  // Migrated rows must not trigger notifications as if they were new.
   expect(await db.selectFrom('desk_events').selectAll().execute()).toEqual([]);
 });

@@ -123,7 +123,7 @@ test.for(dialects)('on %s what has expired is deleted, and nothing else', async 
 
 test('two servers on one PostgreSQL accept each other’s challenges, once, and share limits', async () => {
   const url = await temporaryPostgresUrl();
-  // Both migrate at the same moment.
+  // Both run the migrations at the same time.
   const databases = await Promise.all([openTemporaryPostgres(url), openTemporaryPostgres(url)]);
   const clock = testClock();
   const environment = { SUBMISSIONS_PER_10_MIN: '3' };

@@ -45,7 +45,7 @@ test('a spent captcha stays spent when the clock goes a day forth and back', asy
 
   clock.jump(day);
   vi.advanceTimersByTime(60_000);
-  await before.app.close(); // waits for the housekeeping under way
+  await before.app.close(); // waits for running cleanup jobs
   const spent = await database.query.selectFrom('used_challenges').selectAll().execute();
   expect(spent).toEqual([]);
   clock.jump(-day);

@@ -22,7 +22,7 @@ test('a copy of the database file alone soon holds every booking, and the log be
       file.close();
     }
   }
-  expect(bookingsInCopy()).toBe(0); // the tables are there from the start
+  expect(bookingsInCopy()).toBe(0); // the tables exist from the start
 
   for (let index = 0; index < 200; index += 1) await book({ notes: 'x'.repeat(4000) });
   await expect.poll(bookingsInCopy, { timeout: 5000 }).toBe(200);

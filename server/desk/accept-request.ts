@@ -16,7 +16,7 @@ export function acceptable(
   clock: ServerClock,
 ): SubmissionsTable | undefined {
   if (!row || !isOpen(row.status)) return undefined;
-  return clock.steady().getTime() - Date.parse(row.created_at) < lastsMs ? row : undefined;
+  return clock.now().getTime() - Date.parse(row.created_at) < lastsMs ? row : undefined;
 }
 
 /**

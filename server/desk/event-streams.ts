@@ -69,6 +69,12 @@ export function createEventStreams({ database, log, times, liveSessions }: Strea
       });
   }
 
+  let isClosed = false;
+  function isFull({ id }: Session): boolean {
+    const own = [...streams].filter((stream) => stream.session === id);
+    return isClosed || streams.size >= mostInAll || own.length >= mostPerSession;
+  }
+
   const polling = setInterval(wake, times.pollMs);
   const commenting = setInterval(() => {
     for (const { output } of streams) output.write(': still here\n\n');
@@ -81,10 +87,11 @@ export function createEventStreams({ database, log, times, liveSessions }: Strea
      * @param lastEventId the Last-Event-ID header, which a browser sends when it reconnects
      */
     async open(session: Session, lastEventId: string | undefined): Promise<Readable | undefined> {
-      const own = [...streams].filter((stream) => stream.session === session.id);
-      if (streams.size >= mostInAll || own.length >= mostPerSession) return undefined;
+      if (isFull(session)) return undefined;
       await numberEvents(database);
       const { position, missed } = await placeOf(database, lastEventId);
+      // Again: others may have opened theirs meanwhile, or the server may be closing.
+      if (isFull(session)) return undefined;
       const output = new PassThrough();
       const stream = { output, session: session.id, position };
       streams.add(stream);
@@ -95,6 +102,7 @@ export function createEventStreams({ database, log, times, liveSessions }: Strea
       return output;
     },
     async close(): Promise<void> {
+      isClosed = true;
       clearInterval(polling);
       clearInterval(commenting);
       for (const { output } of streams) output.end();
@@ -113,7 +121,8 @@ function send(stream: Stream, event: NumberedEvent): void {
       ? eventText('reload', event.position, {})
       : eventText('request', event.position, { reference, version, status });
   stream.output.write(text);
-  if (stream.output.readableLength > mostWaiting) stream.output.destroy();
+  const { readableLength, writableLength } = stream.output;
+  if (readableLength + writableLength > mostWaiting) stream.output.destroy();
 }
 
 function eventText(name: 'request' | 'reload', id: number, data: object): string {

@@ -36,7 +36,7 @@ function statusShown(status: RequestStatus): Exclude<RequestStatus, 'spam'> {
 /** Whether the request was closed 30 or more days ago, so that its page is no longer shown. */
 export function isPast({ closed_at }: SubmissionsTable, clock: ServerClock): boolean {
   const closed = closed_at === null ? undefined : Date.parse(closed_at);
-  return closed !== undefined && clock.steady().getTime() - closed >= shownAfterEndMs;
+  return closed !== undefined && clock.now().getTime() - closed >= shownAfterEndMs;
 }
 
 type FollowOutcome =

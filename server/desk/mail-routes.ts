@@ -29,6 +29,7 @@ export async function mailRoutes(
       const outcome = row ? await retryMails(database, clock, row.id, params.kind) : 'unknown';
       if (outcome === 'unknown') throw new ProblemError(404, problemDetails.notFound);
       if (outcome === 'sent') throw new ProblemError(409, deskProblems.mailSent);
+      if (outcome === 'sending') throw new ProblemError(409, deskProblems.mailSending);
       app.outbox.wake();
       return reply.code(202).send({ status: 'accepted' });
     },

@@ -31,6 +31,9 @@ export async function retryMails(
       .updateTable('outbox')
       .set({ state: 'waiting', claimed_by: null, attempts: 0, due_at: now, finished_at: null })
       .where('id', 'in', held)
+      // On PostgreSQL another server may have claimed or sent one since the select.
+      .where('state', '!=', 'sent')
+      .where((mail) => mail.or([mail('claimed_by', 'is', null), mail('due_at', '<=', now)]))
       .execute();
     return 'put_in_front';
   });

@@ -7,7 +7,7 @@ import { startTestApp } from '../../tests/support/test-app.ts';
 const request = (path: string, connection = 'keep-alive') =>
   `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: ${connection}\r\n\r\n`;
 
-/** 320 KB each: sixty of them are more than the kernel's buffers hold. */
+/** 60 responses of 320 KB each exceed the kernel's socket buffers. */
 const pictures = request('/share/home.png').repeat(60);
 
 test('a client that asks and never reads is dropped', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startTestApp, temporarySqlite } from '../../tests/support/test-app.ts';
 import type { Database, Write } from '../database/database.ts';
 
-/** The readiness checks that reach the database, which fails them while told to. */
+/** Counts the readiness checks that write to the database; `fails` makes those writes fail. */
 async function startCounting() {
   const database = await temporarySqlite();
   const counted = { writes: 0, fails: false };

@@ -4,7 +4,7 @@ import { slowTexts } from '../../tests/support/cpu-time.ts';
 import { hostileTexts } from '../../tests/support/hostile-text.ts';
 import { houseLockout, startTestApp } from '../../tests/support/test-app.ts';
 
-/** As much of a text as makes a body of at most 64 KB; its end too, where it may be made not to match. */
+/** Shortens the text until the body fits in 64 KB. Keeps its end, which may be what makes it not match. */
 function within64KB(bodyOf: (text: string) => string) {
   return (text: string): string => {
     for (let half = text.length / 2; ; half = Math.floor(half * 0.9)) {
@@ -51,7 +51,7 @@ const manyMembers = (count: number, member: (index: number) => string) =>
 const nested = (count: number, open: string, close: string) =>
   open.repeat(count) + (open.includes(':') ? '1' : '') + close.repeat(count);
 
-/** Whole bodies of up to 64 KB that are JSON, or nearly. */
+/** Whole bodies of up to 64 KB that are JSON, or almost. */
 const structures: [string, string][] = [
   ['unknown members', manyMembers(7000, (index) => `"${index}":0`)],
   ['the same member again and again', manyMembers(9000, () => '"a":0')],

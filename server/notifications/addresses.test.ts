@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isEmail, isStrictAddress } from '../../contract/email-address.ts';
 import { compose } from './mailers.ts';
 
-// Every printable separator and a few characters beyond ASCII, wherever they may stand in an address.
+// Printable separators and a few non-ASCII characters, for every position in an address.
 const pieces = [
   ...' !"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~aB1',
   'é',
@@ -35,7 +35,7 @@ const addresses = [
   `ann@${'x'.repeat(70)}.example`,
 ].filter((address) => isEmail(address));
 
-/** Host names are alike in any case. */
+/** Lowercases the host, since host names are case-insensitive. */
 function withLowerHost(address: string): string {
   const at = address.lastIndexOf('@');
   return address.slice(0, at) + address.slice(at).toLowerCase();

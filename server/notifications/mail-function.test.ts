@@ -32,7 +32,7 @@ test('however often it is called, the mail function makes one more attempt in 10
     }
     return state.attempts - before;
   };
-  // One for each of the two mails.
+  // One attempt for each of the two mails.
   expect(await attemptsOf(20)).toBe(2);
   server.clock.advance(10_000);
   server.app.outbox.wake();

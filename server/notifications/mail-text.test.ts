@@ -47,7 +47,7 @@ test('the owner’s mail has one line about the captcha, whatever a visitor type
     '> ',
     `> ${spoof}`,
   ]);
-  // Ours stands before everything that was typed.
+  // Our own line comes before everything that the visitor typed.
   expect(lines.indexOf(spoof)).toBeLessThan(lines.findIndex((line) => line.includes('Ann')));
   for (const control of directionControls) {
     expect(`${owner?.text}${owner?.html}${owner?.subject}`).not.toContain(control);

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import { countDeadMails } from './dead-mails.ts';
 import { OutcomeUnknown } from './mailer.ts';
 
-/** Each send ends as the test says. */
+/** Starts a server whose sends are resolved or rejected by the test. */
 async function startWithOutcomes(database: Database) {
   const sends: PromiseWithResolvers<void>[] = [];
   const site = await startTestApp({

@@ -15,7 +15,7 @@ interface Waits {
   times?: Partial<OutboxTimes>;
 }
 
-/** The server with a mail server that misbehaves as told. */
+/** Starts the server with a mail server that misbehaves as scripted. */
 async function startWith(script: Script, { limits = {}, times = {} }: Waits = {}) {
   const smtp = await startScriptedSmtp(script);
   const mailer = smtpMailer(smtp.url, limits);
@@ -55,7 +55,7 @@ test('a mail server that answers late gets one copy: the claim lives as long as 
   const [first, second] = servers as [(typeof servers)[number], (typeof servers)[number]];
   await first.book();
   await smtp.until(() => smtp.copies.length === 1);
-  // Ten times the lease passes, and the other server looks each time.
+  // 20 steps of 30 ms are ten times the lease, and the other server polls in each step.
   for (let part = 0; part < 20; part += 1) {
     clock.advance(30);
     const [mail] = await first.outbox();
@@ -148,7 +148,7 @@ test('mails that wait long for an answer let the others pass', async () => {
     },
     { times: { slowAfterMs: 30 } },
   );
-  // More mails that hang than there are places.
+  // More hanging mails than there are slots for concurrent sends.
   for (let index = 0; index < 7; index += 1) await book({ email: `${index}@slow.example` });
   await smtp.until(() => smtp.copies.length === 14);
   expect(smtp.copies.filter(({ recipient }) => isSlow(recipient))).toHaveLength(7);

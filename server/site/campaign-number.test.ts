@@ -19,13 +19,13 @@ type Server = Awaited<ReturnType<typeof startTestApp>>['app'];
 const set = (database: Database, value: string) =>
   writeSetting(database, 'campaign_phone_number', value);
 
-/** What the root element of this page says; undefined where there is nothing. */
+/** The campaign number on the root element of this page; undefined if there is none. */
 async function numberOn(app: Server, path = '/'): Promise<string | undefined> {
   const { body } = await app.inject({ url: path });
   return /^<!DOCTYPE html><html data-campaign="([^"]*)" lang="en">/.exec(body)?.[1];
 }
 
-/** Until every page shows it. */
+/** Waits until every page shows this number. */
 const followed = (app: Server, number: string | undefined) =>
   expect
     .poll(() => Promise.all(pages.map(({ path }) => numberOn(app, path))), { timeout: 30_000 })

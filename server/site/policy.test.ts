@@ -22,7 +22,7 @@ async function headersWith({ captcha, maps }: Combination, path = '/') {
   return { app, headers, sources: readPolicy(policy) };
 }
 
-/** Each directive with its sources, those of our own inline code counted under one name. */
+/** Each directive with its sources; all hashes of inline code become 'hash'. */
 function readPolicy(policy: string): Record<string, string[]> {
   return Object.fromEntries(
     policy.split(';').map((directive) => {
@@ -55,7 +55,7 @@ const captchaFrames = [
 const withMaps = {
   ...strict,
   'script-src': [...strict['script-src'], 'https://maps.googleapis.com', "'unsafe-eval'"],
-  // A hash would switch 'unsafe-inline' off.
+  // A hash would make browsers ignore 'unsafe-inline'.
   'style-src': ["'self'", "'unsafe-inline'", 'https://fonts.googleapis.com'],
   'img-src': [
     "'self'",
@@ -78,7 +78,7 @@ const withMaps = {
   'worker-src': ["'self'", 'blob:'],
 };
 
-/** The same policy with what reCAPTCHA needs besides. */
+/** This policy plus what reCAPTCHA needs. */
 function withCaptcha(policy: typeof strict & { 'frame-src'?: string[] }) {
   return {
     ...policy,

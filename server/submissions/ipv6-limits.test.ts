@@ -6,7 +6,7 @@ import { startTestApp } from '../../tests/support/test-app.ts';
 const environment = { SUBMISSIONS_PER_10_MIN: '2', TRUST_PROXY: '127.0.0.1' };
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
-/** Addresses of as many networks of /64 in one of /56. */
+/** One address from each of `count` /64 networks within one /56. */
 const inOne56 = (count: number, network = '2001:db8:1:') =>
   Array.from(
     { length: count },

@@ -17,7 +17,7 @@ async function startTwo(environment: Record<string, string> = {}) {
   const start = async () =>
     startTestApp({ database: await openTemporaryPostgres(url), clock, environment });
   const [one, other] = [await start(), await start()];
-  /** The same request three times at each server, at once. */
+  /** Sends the same request three times to each server concurrently. */
   const bookSixTimes = (key: string, recaptcha_token: string) =>
     Promise.all(
       [one, other, one, other, one, other].map(({ book }) =>

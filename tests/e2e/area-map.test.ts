@@ -15,7 +15,7 @@ const drawing = (page: Page) => map(page).locator('svg');
 const names = (page: Page) => map(page).getByRole('link').allTextContents();
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
-/** Keeps the drawing from arriving until the returned function is called. */
+/** Holds back the drawing until the returned function is called. */
 async function holdDrawing(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(drawingFile, async (route) => {
@@ -41,7 +41,7 @@ test('the names on the map are links in order from north to south, and each lead
   }
 }, 180_000);
 
-test('the drawing itself is silent, and a town on its own page is the current one', async ({
+test('screen readers skip the drawing itself, and a town on its own page is the current one', async ({
   page,
 }) => {
   await page.goto('/service-areas/weehawken');
@@ -53,9 +53,7 @@ test('the drawing itself is silent, and a town on its own page is the current on
   expect(await current.getAttribute('aria-current')).toBe('page');
 });
 
-test('while the drawing is on its way the map says so and its list can be used', async ({
-  page,
-}) => {
+test('while the drawing loads the map says so and its list can be used', async ({ page }) => {
   const release = await holdDrawing(page);
   await page.goto('/service-areas');
   const notice = map(page).getByRole('status').getByText('Loading map...');
@@ -70,7 +68,7 @@ test('while the drawing is on its way the map says so and its list can be used',
   await page.waitForURL('/service-areas/hoboken');
 });
 
-test('when the drawing cannot be had, the map says so, keeps its list and tries again', async ({
+test('when the drawing cannot be loaded, the map says so, keeps its list and can be retried', async ({
   page,
   context,
   allowComplaints,
@@ -83,7 +81,7 @@ test('when the drawing cannot be had, the map says so, keeps its list and tries 
   });
   await page.goto('/service-areas');
   await map(page).getByText('Loading map...').waitFor();
-  // Without a connection the page stays: with one, a missing file could be a sign of a new build.
+  // Offline, because online a missing file would look like a new build and reload the page.
   await context.setOffline(true);
   lose();
   await map(page).getByText(navigation.map.error).waitFor();
@@ -100,7 +98,7 @@ test('when the drawing cannot be had, the map says so, keeps its list and tries 
   expect(await map(page).evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test('without JavaScript the plain list of towns stands in its place', async ({ openWindow }) => {
+test('without JavaScript a plain list of towns replaces the map', async ({ openWindow }) => {
   const { page } = await openWindow({ javaScriptEnabled: false, viewport: phone });
   await page.goto('/service-areas');
   expect(await names(page)).toEqual(downTheMap);
@@ -109,7 +107,7 @@ test('without JavaScript the plain list of towns stands in its place', async ({ 
   await page.waitForURL('/service-areas/secaucus');
 });
 
-test('the drawing is fetched only as the visitor comes near', async ({ openWindow }) => {
+test('the drawing is fetched only when the map is near the viewport', async ({ openWindow }) => {
   const { page } = await openWindow({ viewport: phone });
   const fetched: string[] = [];
   page.on('request', (request) => {
@@ -132,7 +130,7 @@ test('the drawing is fetched only as the visitor comes near', async ({ openWindo
 });
 
 test.for([320, 360, 768])(
-  'its coming moves nothing on a screen of %i px',
+  'loading the drawing shifts no layout on a screen of %i px',
   async (width, { openWindow }) => {
     const { page } = await openWindow({ viewport: { ...phone, width } });
     await page.addInitScript(() => {
@@ -156,7 +154,7 @@ test.for([320, 360, 768])(
 );
 
 test.for([320, 360, 768, 1280])(
-  'on a screen of %i px no name lies on another or leaves the map',
+  'on a screen of %i px no name overlaps another or leaves the map',
   async (width, { openWindow }) => {
     const { page } = await openWindow({ viewport: { width, height: 800 } });
     await page.goto('/service-areas');

@@ -11,14 +11,14 @@ import { startHttpProxy } from '../support/http-proxy.ts';
 import { workerHasKept } from '../support/service-worker.ts';
 import { notice, storedEntries } from '../support/waiting-request.ts';
 
-/** A request that waits, on a page whose worker is in charge. The network is down. */
+/** A queued request on a page that the service worker controls. The network is down. */
 const test = browserTest
   .extend('ownWindow', ({ openWindow }) => openWindow({ serviceWorkers: 'allow' }))
   .extend('waiting', async ({ page, context, server, allowComplaints }) => {
     allowComplaints(/ERR_EMPTY_RESPONSE|ERR_FAILED .*\/assets\/send-queue-/, 'the network is away');
     const name = `Ana ${crypto.randomUUID().slice(0, 8)}`;
     const network = await startHttpProxy(server.url);
-    // Headless Chromium refuses to register; what it would be asked for is what counts.
+    // Headless Chromium refuses to register a sync, so the requested tags are recorded instead.
     const tags: string[] = [];
     await page.exposeFunction('askedForSync', (tag: string) => tags.push(tag));
     await page.addInitScript(() => {
@@ -43,7 +43,7 @@ const test = browserTest
     });
     await devtools.send('ServiceWorker.enable');
     const registrationId = await registered.promise;
-    /** What the browser does once it is online. */
+    /** Fires the sync event, as the browser does once it is online. */
     const sync = (lastChance = false) =>
       devtools.send('ServiceWorker.dispatchSyncEvent', {
         origin: network.url,
@@ -54,7 +54,7 @@ const test = browserTest
     return { name, network, sync, tags };
   });
 
-test('the browser is asked to wake the worker, which sends it while the page knows nothing of the network', async ({
+test('the browser is asked to wake the worker, which sends the request before the page does', async ({
   page,
   expectOneBooking,
   waiting,
@@ -69,7 +69,7 @@ test('the browser is asked to wake the worker, which sends it while the page kno
   expect(await storedEntries(page)).toEqual([]);
 });
 
-test('worker and page together send it once', async ({ page, server, waiting }) => {
+test('worker and page together send the request once', async ({ page, server, waiting }) => {
   const { name, network, sync } = waiting;
   network.comeBack();
   await Promise.all([sync(), page.evaluate(() => dispatchEvent(new Event('online'))), sync()]);
@@ -79,14 +79,14 @@ test('worker and page together send it once', async ({ page, server, waiting }) 
   expect(posts).toHaveLength(1);
 });
 
-test('sent while every page was closed, it is told on the next page that is opened', async ({
+test('a request sent while every page was closed is reported on the next page opened', async ({
   page,
   context,
   server,
   waiting,
 }) => {
   const { name, network, sync } = waiting;
-  // A page of another address keeps the browser and its devtools, and nothing of ours.
+  // A page of another origin keeps the browser and its DevTools session open, but no page of the site.
   await page.goto('about:blank');
   network.comeBack();
   await sync();
@@ -99,7 +99,7 @@ test('sent while every page was closed, it is told on the next page that is open
   expect(new URL(next.url()).pathname).toBe('/faq');
 });
 
-test('while nothing answers the worker leaves it where it is', async ({
+test('while no server answers, the worker leaves the request in the queue', async ({
   page,
   server,
   waiting,

@@ -60,7 +60,7 @@ test.concurrent.for(viewports)(
   },
 );
 
-test.concurrent('an email alone is a way to answer, and a double click asks once', async ({
+test.concurrent('an email alone is enough, and a double click sends one request', async ({
   page,
   rowsWith,
 }) => {
@@ -101,7 +101,7 @@ test.concurrent.for<[string, string, string, string]>([
   },
 );
 
-test.concurrent('without the captcha nothing else is complained of', async ({ page }) => {
+test.concurrent('while the captcha is unsolved, no other error is shown', async ({ page }) => {
   await openContact(page);
   await button(page).click();
   await expectToast(page, 'Verification Required', 'Please complete the reCAPTCHA verification');
@@ -110,7 +110,7 @@ test.concurrent('without the captcha nothing else is complained of', async ({ pa
 });
 
 test.concurrent.for(viewports)(
-  'on $name there must be a phone number or an email to send it; either mends it',
+  'on $name a phone number or an email is required; either one clears the error',
   async ({ viewport }, { openWindow, rowsWith }) => {
     const { page } = await openWindow({ viewport, reducedMotion: 'reduce' });
     const notes = someone();
@@ -142,7 +142,7 @@ test.concurrent.for(viewports)(
   },
 );
 
-test.concurrent('what is typed and sent before the scripts arrive is kept and sent', async ({
+test.concurrent('what is typed and submitted before the scripts load is preserved and sent', async ({
   openWindow,
   rowsWith,
 }) => {
@@ -166,7 +166,7 @@ test.concurrent('what is typed and sent before the scripts arrive is kept and se
   expect(rowsWith(notes)).toMatchObject([{ type: 'callback', phone: '(201) 555-0123' }]);
 });
 
-test.concurrent('a server that cannot store keeps what was typed, and offers the phone', async ({
+test.concurrent('when the server cannot store it, the form keeps its text and offers the phone', async ({
   page,
   rowsWith,
   allowComplaints,
@@ -199,12 +199,12 @@ test.concurrent('a server that cannot store keeps what was typed, and offers the
   expect(rowsWith(notes)).toHaveLength(1);
 });
 
-test.concurrent('a form that cannot be displayed gives the number and another try', async ({
+test.concurrent('a form that cannot be displayed shows the phone number and can be retried', async ({
   page,
   allowComplaints,
 }) => {
   allowComplaints(/^Error: broken on purpose/, 'thrown below');
-  // Something inside of the form fails, and nothing outside of it.
+  // Throws only for elements inside the form.
   await page.addInitScript(() => {
     const real = IntersectionObserver.prototype.observe;
     Object.assign(window, { broken: true });

@@ -21,7 +21,7 @@ const ours = { text: '(201) 748-2070', href: 'tel:+12017482070' };
 const campaigns = { text: '(201) 555-0199', href: 'tel:+12015550199' };
 const clicked = '?gclid=Cj0K';
 
-// biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of what is needed
+// biome-ignore lint/correctness/noEmptyPattern: Vitest requires this parameter to be destructured
 test.override('server', { scope: 'file' }, async ({}, { onCleanup }) => {
   const server = await startCampaignServer();
   onCleanup(async () => void (await server.stop()));
@@ -34,8 +34,8 @@ interface Sample {
 }
 
 /**
- * Looks at every frame of every page from the first that has a body on: last of the frame's callbacks, since what they
- * leave is drawn. Gives what will tell where `number` was seen.
+ * Checks every frame of every page once it has a body, after the page's own frame callbacks, so that it sees
+ * what is painted. Resolves to a function that returns the frame count and the elements that showed `number`.
  */
 async function watchFrames(
   { context, page }: BrowserWindow,
@@ -55,7 +55,7 @@ async function watchFrames(
       }
       requestAnimationFrame(look);
     }
-    // The head's script asks for its frames before there is a body.
+    // Registering after the head's script, which requests its frames before there is a body.
     const observer = new MutationObserver(() => {
       if (!document.body) return;
       observer.disconnect();
@@ -66,10 +66,10 @@ async function watchFrames(
   return () => page.evaluate(() => (window as unknown as { sample: Sample }).sample);
 }
 
-/** Until React has taken the page over: no built page contains the banner. */
+/** Waits until React has hydrated the page: no prerendered page contains the banner. */
 const whenTakenOver = (page: Page) => page.locator('.cookie-banner').waitFor({ state: 'attached' });
 
-/** Every number that the page holds for a reader, seen or folded away, and what its links dial. */
+/** Every phone number in the text and labels of the page, collapsed or not, and in its tel: links. */
 function numbersIn(page: Page) {
   return page.evaluate(() => {
     const body = document.body.cloneNode(true) as HTMLElement;
@@ -164,7 +164,7 @@ test.concurrent('what the server says when it cannot store names the campaign’
   expect(await numbersIn(page)).toEqual(only(campaigns));
 });
 
-test.concurrent('search results and an empty search name it', async ({ page }) => {
+test.concurrent('search results and an empty search show the campaign number', async ({ page }) => {
   await page.goto('/search?q=contact&gclid=Cj0K');
   await page.getByText(`Call ${campaigns.text} at any hour`).first().waitFor();
   expect(await numbersIn(page)).toEqual(only(campaigns));
@@ -183,14 +183,14 @@ test.concurrent('a return without the ad shows it at once, whether the server an
 
   const page = await context.newPage();
   const sampled = await watchFrames({ context, page }, ours.text);
-  await page.route('**/api/**', () => {}); // never answered
+  await page.route('**/api/**', () => {}); // never responds
   await page.goto('/faq');
   await whenTakenOver(page);
   expect(await numbersIn(page)).toEqual(only(campaigns));
   expect((await sampled()).wrong).toEqual([]);
 });
 
-test.concurrent('a return by a search is no campaign visit any more', async ({ page }) => {
+test.concurrent('a return through a search is no longer a campaign visit', async ({ page }) => {
   await page.goto(`/${clicked}`);
   await whenTakenOver(page);
   await page.goto('/faq', { referer: 'https://www.google.com/' });
@@ -198,7 +198,7 @@ test.concurrent('a return by a search is no campaign visit any more', async ({ p
   expect(await numbersIn(page)).toEqual(only(ours));
 });
 
-test.concurrent('while no number is set campaign visitors see ours', async ({
+test.concurrent('while no campaign number is set campaign visitors see the regular one', async ({
   page,
   onTestFinished,
 }) => {
@@ -210,7 +210,7 @@ test.concurrent('while no number is set campaign visitors see ours', async ({
   await page.getByRole('banner').getByRole('link', { name: ours.text }).waitFor();
 });
 
-/** Serves what `url` does, HTML in pieces: what has come of the body is drawn before the next one is sent. */
+/** Proxies `url`, with HTML in pieces: each is sent only after the browser has painted the one before. */
 async function serveInPieces(url: string, { context }: BrowserWindow) {
   const frames = new EventEmitter();
   await context.exposeFunction('frameDrawn', () => frames.emit('drawn'));
@@ -229,7 +229,7 @@ async function serveInPieces(url: string, { context }: BrowserWindow) {
       const size = Math.ceil(html.length / pieces);
       for (let at = 0; at < html.length; at += size) {
         answer.write(html.subarray(at, at + size));
-        // Nothing is drawn before the body has begun.
+        // Waiting earlier would never end: nothing is painted before the body starts.
         if (pieces > 1 && html.subarray(0, at).includes('<body')) await once(frames, 'drawn');
       }
       answer.end();
@@ -246,7 +246,7 @@ async function serveInPieces(url: string, { context }: BrowserWindow) {
   };
 }
 
-test.concurrent('a page that comes in small pieces never draws ours, and React starts from what it shows', async ({
+test.concurrent('a page that arrives in pieces never paints the regular number, and hydrates', async ({
   openWindow,
   server,
   onTestFinished,
@@ -264,7 +264,7 @@ test.concurrent('a page that comes in small pieces never draws ours, and React s
   expect(wrong).toEqual([]);
 });
 
-test.concurrent('without scripts the page has ours, whatever brought the visitor', async ({
+test.concurrent('without JavaScript the page has the regular number, however the visitor arrived', async ({
   openWindow,
 }) => {
   const { page } = await openWindow({ javaScriptEnabled: false });
@@ -274,7 +274,7 @@ test.concurrent('without scripts the page has ours, whatever brought the visitor
   expect(await page.locator('body').textContent()).not.toContain(campaigns.text);
 });
 
-test.concurrent('a visitor who leaves the page of the click before React has noted it is the campaign’s on all that follow', async ({
+test.concurrent('a click that is followed before React records it still counts on every later page', async ({
   page,
   allowComplaints,
 }) => {
@@ -290,7 +290,7 @@ test.concurrent('a visitor who leaves the page of the click before React has not
   }
 });
 
-test.concurrent('search engines are told our number, whatever the visitor sees', async ({
+test.concurrent('search engines get the regular number, whatever the visitor sees', async ({
   page,
 }) => {
   await page.goto(`/contact${clicked}`);
@@ -317,14 +317,16 @@ test.concurrent.for(['/faq', '/faq?utm_source=google&utm_medium=organic', '/faq?
   },
 );
 
-test.concurrent('a paid click of another search engine sees ours', async ({ page }) => {
+test.concurrent('a paid click from another search engine sees the regular number', async ({
+  page,
+}) => {
   await page.goto('/faq?utm_source=bing&utm_medium=cpc');
   await page.getByRole('banner').getByRole('link', { name: ours.text }).waitFor();
   await whenTakenOver(page);
   expect(await numbersIn(page)).toEqual(only(ours));
 });
 
-test.concurrent('under Global Privacy Control the page of the click shows it, and nothing is kept', async ({
+test.concurrent('under Global Privacy Control the landing page shows it, and nothing is stored', async ({
   page,
   context,
 }) => {

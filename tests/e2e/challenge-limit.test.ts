@@ -4,14 +4,14 @@ import { test } from '../support/browser-test.ts';
 
 test.override('environment', { TRUST_PROXY: '127.0.0.1', SUBMISSIONS_PER_10_MIN: '10' });
 
-test('a visitor whose network has asked for too many challenges is told, and can try again', async ({
+test('a visitor whose network has used up its challenges sees an error, and can try again', async ({
   page,
   server,
   allowComplaints,
 }) => {
   allowComplaints(/429 .*\/api\/captcha\/challenge$/, 'asked for too often');
   const challenge = `${server.url}/api/captcha/challenge`;
-  // A server that is busy answers 503, and does not count it.
+  // Only successful requests count: a busy server answers 503 and does not count it.
   for (let given = 0; given < 60; ) if ((await fetch(challenge)).ok) given += 1;
   await expect.poll(async () => (await fetch(challenge)).status).toBe(429);
 

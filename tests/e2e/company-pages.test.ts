@@ -83,7 +83,7 @@ test.concurrent.for(viewports)(
   },
 );
 
-test.concurrent('the rating is told with its scale and the number of reviews behind it', async ({
+test.concurrent('the rating is stated with its scale and the number of reviews behind it', async ({
   openWindow,
 }) => {
   const { page } = await openWindow({ viewport: phone, javaScriptEnabled: false });

@@ -11,7 +11,7 @@ const words =
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookie notice' });
 const consent = (page: Page) => page.evaluate(() => localStorage.getItem('cookieConsent'));
 
-/** Whether nothing lies on the middle and the corners of what is in sight. */
+/** Whether nothing covers the center, edges and corners of the target, as far as they are in the viewport. */
 const isClear = (target: Locator) =>
   target.evaluate((element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -113,7 +113,7 @@ test.concurrent('on a phone the banner stands above the call bar and leaves the 
   expect(await isClear(page.getByLabel('Your Name'))).toBe(true);
 });
 
-/** Runs in the page: whether the banner is out of sight, or beside the button. */
+/** Runs in the page: whether the banner is hidden or does not overlap the submit button. */
 function isApart(): boolean {
   const shown = document.querySelector('[aria-label="Cookie notice"]');
   const button = document.querySelector('form [type="submit"]');
@@ -134,7 +134,7 @@ const forms = screens.flatMap((screen) =>
 );
 
 test.concurrent.for(forms)(
-  'wherever the button of the form on $path stands on $name, the banner is not over it',
+  'on $name the banner never covers the submit button on $path, however far it is scrolled',
   async ({ path, viewport }, { openWindow }) => {
     const { page } = await openWindow({ viewport });
     await openForm(page, path);
@@ -142,7 +142,7 @@ test.concurrent.for(forms)(
     const button = submitButton(page);
     const [at, bannerAt] = [await button.boundingBox(), await banner(page).boundingBox()];
     if (!at || !bannerAt) throw new Error('both must stand somewhere');
-    // Brings the button under each part of the banner, from below to above it.
+    // Scrolls the button past the whole height of the banner, in steps of 25 px.
     for (let target = bannerAt.y + bannerAt.height; target > bannerAt.y - 60; target -= 25) {
       const scrolled = await page.evaluate((y) => {
         scrollTo(0, y);

@@ -34,7 +34,7 @@ test('every page has one h1, a title and a description of its own, within their 
   expect(repeated(site.map(({ meta }) => meta('description') ?? ''))).toEqual([]);
 });
 
-test('every file that a page names is there', async () => {
+test('every file that a page references exists', async () => {
   const files = new Set(site.flatMap((page) => page.files));
   expect(files.size).toBeGreaterThan(10);
   const answers = await Promise.all(
@@ -57,7 +57,7 @@ test('every link leads to a registered page, and to a place that is on it', () =
 
 test('every page can be reached from the home page by links', () => {
   const reached = new Set(['/']);
-  // A set visits what is added while it is walked through.
+  // Iterating a Set also visits what is added during the loop.
   for (const path of reached) {
     for (const link of site.find((page) => page.path === path)?.links ?? []) {
       reached.add(new URL(link, server.url + path).pathname);
@@ -126,7 +126,7 @@ test('the web manifest names icons of the sizes it states', async () => {
   }
 });
 
-test('security.txt says whom to tell, and has not expired', async () => {
+test('security.txt names a contact, and has not expired', async () => {
   const file = await text('/.well-known/security.txt');
   expect(file).toMatch(/^Contact: mailto:\S+@\S+$/m);
   const expires = Date.parse(/^Expires: (.+)$/m.exec(file)?.[1] ?? '');

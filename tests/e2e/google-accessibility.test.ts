@@ -16,9 +16,9 @@ test.override('settings', { GOOGLE_MAPS_API_KEY: 'key', recaptcha_site_key: 'sit
 interface State {
   name: string;
   google: Partial<FakeGoogle>;
-  /** What brings it about, once the form has been begun. */
+  /** Leads to this state, after the visitor has started filling in the form. */
   act?: (page: Page) => Promise<unknown>;
-  /** What is read on the page then. */
+  /** Texts that the page must then show. */
   says: string[];
 }
 
@@ -101,7 +101,7 @@ test.for(cases)(
     await page.getByLabel('Your Name').fill(houseLockout.name ?? '');
     await state.act?.(page);
     for (const text of state.says) await page.getByText(text, { exact: true }).first().waitFor();
-    // A toast that is still coming in is read by axe as too pale.
+    // axe reports too little contrast in a toast that is still fading in.
     await page.evaluate(() =>
       Promise.all(document.getAnimations().map((animation) => animation.finished)),
     );

@@ -40,7 +40,7 @@ async function openReady(page: Page, path = '/book-online') {
   await locate(page).waitFor();
 }
 
-/** Google's suggestions answer as told from now on: with these words, or by failing with them. */
+/** Replaces Google's suggestion call: `body` is the JavaScript function body to run instead. */
 const answerWith = (page: Page, body: string) =>
   page.evaluate((code) => {
     const { AutocompleteSuggestion } = google.maps.places;
@@ -59,7 +59,7 @@ test.concurrent('suggestions are of addresses in the US, and choosing sets the f
   await options(page).first().waitFor();
   expect(await options(page).allTextContents()).toEqual(['12 Oak Ave', '12 Oak St']);
   await page.getByText('Google Maps', { exact: true }).waitFor();
-  // Typed without a rest: asked once.
+  // Typed without a pause, so requested once.
   expect(await requests(page)).toMatchObject([
     {
       input: '12 Oak',
@@ -109,7 +109,7 @@ test.concurrent('one session lasts from the first key to the chosen address', as
   expect(same).toEqual([true, false]);
 });
 
-test.concurrent('an answer that comes after a newer one is dropped', async ({ page }) => {
+test.concurrent('a response that arrives after a newer one is dropped', async ({ page }) => {
   await openReady(page);
   await answerWith(
     page,
@@ -135,7 +135,7 @@ const failures = [
 ] as const;
 
 test.concurrent.for(failures)(
-  'suggestions that fail with %s are told, and can be retried or done without',
+  'suggestions that fail with %s are reported, and can be retried or done without',
   async ([_, code, text, billing], { page }) => {
     await openReady(page);
     await answerWith(page, code);
@@ -157,7 +157,7 @@ test.concurrent.for(failures)(
   },
 );
 
-test.concurrent('a library without suggestions is told', async ({ page, google }) => {
+test.concurrent('a library without suggestions is reported', async ({ page, google }) => {
   google.maps = { body: fakeMaps.replace('AutocompleteSuggestion:', 'Other:') };
   await openForm(page, '/book-online');
   const alert = page.getByRole('alert');
@@ -200,7 +200,7 @@ test.concurrent('the position that filled in the address goes with the booking',
   server,
 }) => {
   await page.addInitScript(() => {
-    // Allowed for this once, as some browsers offer: the permission itself stays to be asked for.
+    // Allowed only this once, as some browsers offer: the permission's state remains 'prompt'.
     navigator.geolocation.getCurrentPosition = (found) =>
       found({ coords: { latitude: 40.744, longitude: -74.032 } } as GeolocationPosition);
   });
@@ -217,7 +217,7 @@ test.concurrent('the position that filled in the address goes with the booking',
   });
 });
 
-test.concurrent('a position that is refused, or not answered within 5 seconds, is told', async ({
+test.concurrent('a position that is refused, or not answered within 5 seconds, is reported', async ({
   page,
 }) => {
   await page.clock.install();

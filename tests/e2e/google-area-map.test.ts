@@ -36,7 +36,7 @@ test.concurrent('a marker for each town, from north to south, and they lead to t
   await page.waitForURL('/service-areas/hoboken');
   await map(page).scrollIntoViewIfNeeded();
   await drawn(page);
-  // One load serves the whole visit.
+  // Google Maps loads once per visit.
   expect(google.asked).toHaveLength(1);
 });
 
@@ -88,7 +88,7 @@ test.concurrent('a map that fails says why, keeps its list and tries again', asy
   expect(google.asked).toHaveLength(3);
 });
 
-test.concurrent('libraries that do not come are told, and asked for again', async ({
+test.concurrent('libraries that fail to load are reported and can be retried', async ({
   page,
   google,
 }) => {
@@ -139,7 +139,9 @@ test.concurrent('missing billing adds the steps and the way to the console', asy
   expect(await violations(page, 'nav[tabindex]')).toEqual([]);
 });
 
-test.concurrent('nothing is loaded before the map is near', async ({ openGoogleWindow }) => {
+test.concurrent('nothing is loaded before the map is near the viewport', async ({
+  openGoogleWindow,
+}) => {
   const { page, google } = await openGoogleWindow({ viewport: { width: 360, height: 640 } });
   await page.goto('/service-areas/hoboken');
   await page.waitForFunction(() =>

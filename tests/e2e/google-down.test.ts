@@ -13,9 +13,9 @@ import { blocked, test as googleTest, hanging } from '../support/google-page.ts'
 import { startServer } from '../support/server.ts';
 import { listenSiteverify, says } from '../support/siteverify.ts';
 
-/** Everything of Google's is on, and the verifier answers 500. */
+/** All Google providers are enabled, and the token verifier (siteverify) answers 500. */
 const test = googleTest
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of what is needed
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest requires this parameter to be destructured
   .override('environment', { scope: 'file' }, async ({}, { onCleanup }) => {
     const verifier = await listenSiteverify(says('broken', 500));
     onCleanup(verifier.close);
@@ -85,7 +85,7 @@ test.concurrent('leaving the form before the scripts answer leaves no trace', as
   expect(google.asked).toHaveLength(2);
 });
 
-test.concurrent('going offline in the middle is told, and back online both are there again', async ({
+test.concurrent('going offline midway is reported, and back online both scripts load again', async ({
   page,
   google,
   context,
@@ -133,7 +133,7 @@ test.concurrent('with the built-in providers nothing is asked of Google, and no 
   expect(await page.getByRole('button', { name: 'Use my location' }).count()).toBe(0);
 });
 
-test.concurrent('when the providers cannot be learnt, the built-in ones serve', async ({
+test.concurrent('when the provider settings cannot be loaded, the built-in providers are used', async ({
   page,
   google,
   server,

@@ -8,7 +8,7 @@ import { startServer } from '../support/server.ts';
 const test = googleTest
   .override('environment', { MAPS_PROVIDER: 'google' })
   .override('settings', { GOOGLE_MAPS_API_KEY: 'a key with spaces & "quotes"' })
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of what is needed
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest requires this parameter to be destructured
   .extend('withoutKey', { scope: 'file' }, async ({}, { onCleanup }) => {
     const server = await startServer({ MAPS_PROVIDER: 'google' });
     onCleanup(async () => void (await server.stop()));
@@ -28,14 +28,14 @@ const steps = [
 const address = (page: Page) => page.getByLabel('Service Address');
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Google Maps' });
 const retry = (page: Page) => page.getByRole('button', { name: 'Retry Loading', exact: true });
-/** Google Maps is here, and the field can be used. */
+/** Waits until Google Maps has loaded and the field is enabled. */
 async function isReady(page: Page) {
   await page.getByRole('button', { name: 'Use my location', exact: true }).waitFor();
   await page.locator('input[name="address"]:enabled').waitFor();
 }
 const isDisabled = (page: Page) => page.locator('input[name="address"]:disabled').waitFor();
 
-/** Google refuses the key, as it does some time after its script is loaded. */
+/** Reports a rejected API key as Google does, some time after its script has loaded. */
 const refuse = (page: Page, name?: string) =>
   page.evaluate((error) => {
     if (error)
@@ -61,7 +61,7 @@ test.concurrent('while Google Maps loads, the address field says so and is disab
   expect(searchParams.get('libraries')).toBe('places');
 });
 
-test.concurrent('what was typed before it loaded is kept, and so is the focus', async ({
+test.concurrent('what was typed before Google Maps loaded is kept, and so is the focus', async ({
   page,
   google,
 }) => {
@@ -83,7 +83,7 @@ test.concurrent('what was typed before it loaded is kept, and so is the focus', 
   await page.getByRole('option', { name: '12 Oak St' }).waitFor();
 });
 
-test.concurrent('a blocked script is told, keeps the field disabled, and is tried again', async ({
+test.concurrent('a blocked script is reported, keeps the field disabled, and is tried again', async ({
   page,
   google,
 }) => {
@@ -129,7 +129,7 @@ test.concurrent('a script that never calls back fails after 15 seconds, and can 
   expect(google.asked).toHaveLength(2);
 });
 
-test.concurrent('the event maps:reload starts afresh', async ({ page, google }) => {
+test.concurrent('the event maps:reload starts the load again', async ({ page, google }) => {
   google.maps = blocked;
   await openForm(page, '/book-online');
   await failure(page).waitFor();
@@ -138,7 +138,7 @@ test.concurrent('the event maps:reload starts afresh', async ({ page, google }) 
   await isReady(page);
 });
 
-test.concurrent('a missing key is named after two more tries, 1 and 2 seconds later', async ({
+test.concurrent('a missing key is reported after two more tries, 1 and 2 seconds later', async ({
   page,
   google,
   withoutKey,
@@ -161,7 +161,7 @@ test.concurrent('a missing key is named after two more tries, 1 and 2 seconds la
   expect(google.asked).toEqual([]);
 });
 
-test.concurrent('a script that brings no API is told', async ({ page, google }) => {
+test.concurrent('a script that defines no API is reported', async ({ page, google }) => {
   google.maps = { body: emptyMaps };
   await openForm(page, '/book-online');
   await failure(page).waitFor();
@@ -175,7 +175,7 @@ test.concurrent.for([
   ['InvalidKeyMapError', 'Google Maps error: InvalidKeyMapError'],
   [undefined, 'Google Maps error: authentication failed'],
 ])(
-  'a key that Google refuses is told with its reason: %s',
+  'a key that Google refuses is reported with its reason: %s',
   async ([name, message], { page, allowComplaints }) => {
     allowComplaints(/^Google Maps JavaScript API error: /, 'Google says so itself');
     await openForm(page, '/book-online');
@@ -186,14 +186,14 @@ test.concurrent.for([
     expect(await failure(page).textContent()).toBe(`Failed to load Google Maps: ${message}`);
     await isDisabled(page);
     expect(await page.getByText(billingIssue).count()).toBe(0);
-    // Google's code loads once per page: only another page can try again.
+    // Google's loader runs once per document, so retrying takes a reload.
     await Promise.all([page.waitForEvent('load'), retry(page).click()]);
     await isReady(page);
     expect(await page.getByLabel('Your Name').inputValue()).toBe('Ana Probe');
   },
 );
 
-test.concurrent('missing billing is told with its three steps and a toast of 10 seconds', async ({
+test.concurrent('missing billing is reported with its three steps and a toast of 10 seconds', async ({
   page,
   allowComplaints,
 }) => {

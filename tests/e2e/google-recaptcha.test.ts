@@ -24,14 +24,14 @@ const recaptcha = { CAPTCHA_PROVIDER: 'recaptcha', RECAPTCHA_SECRET_KEY: 'secret
 const test = googleTest
   .override('environment', recaptcha)
   .override('settings', { recaptcha_site_key: 'site-key' })
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of what is needed
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest requires this parameter to be destructured
   .extend('withoutKey', { scope: 'file' }, async ({}, { onCleanup }) => {
     const server = await startServer(recaptcha);
     onCleanup(async () => void (await server.stop()));
     return server;
   });
 
-/** A server of this test's own, whose verifier answers so. */
+/** Starts a separate server for this test, with a verifier that gives this answer. */
 async function startWith(answer: Answer, env: Record<string, string> = {}) {
   const verifier = await startSiteverify(answer);
   const own = await startServer({ ...recaptcha, RECAPTCHA_VERIFY_URL: verifier.url, ...env });
@@ -40,7 +40,7 @@ async function startWith(answer: Answer, env: Record<string, string> = {}) {
   return own;
 }
 
-/** Opens the form and begins with it: time for the captcha to load, wherever it stands. */
+/** Opens the form and types into it, which starts loading the captcha even outside the viewport. */
 async function begin(page: Page, url: string) {
   await openForm(page, url);
   await page.getByLabel('Your Name').fill('Ana');
@@ -78,7 +78,7 @@ test.concurrent('on a narrow screen the box is compact', async ({ openGoogleWind
   expect(rendered).toEqual([{ sitekey: 'site-key', size: 'compact' }]);
 });
 
-test.concurrent('a blocked script is told, with a toast of 8 seconds, and tried again', async ({
+test.concurrent('a blocked script is reported, with a toast of 8 seconds, and tried again', async ({
   page,
   google,
 }) => {
@@ -120,7 +120,7 @@ test.concurrent('a script that never calls back fails after 15 seconds', async (
   await box(page).waitFor();
 });
 
-test.concurrent('a missing site key is named', async ({
+test.concurrent('a missing site key is reported', async ({
   page,
   google,
   withoutKey,

@@ -16,8 +16,8 @@ async function shownSections(page: Page): Promise<string[]> {
 }
 
 /**
- * Idle moments come only when the test says so. The first one is let through: it is the one that
- * hydration waits for.
+ * Runs idle callbacks only when the test grants them. The first one always runs, because hydration waits
+ * for it.
  */
 async function holdIdleTime(page: Page) {
   await page.addInitScript(() => {
@@ -38,7 +38,7 @@ async function holdIdleTime(page: Page) {
   });
   type Held = { held: { run: () => void; asked: number }[] };
   return {
-    /** Waits until that many moments were asked for, and tells when, in milliseconds. */
+    /** Waits until `count` callbacks are held. Resolves to the times of their requests, in ms. */
     async asked(count: number) {
       await page.waitForFunction(
         (count) => (window as unknown as Held).held.length === count,
@@ -51,7 +51,7 @@ async function holdIdleTime(page: Page) {
   };
 }
 
-/** Names of the chunks of late sections that were asked for so far. */
+/** Names of the lazy sections' chunks requested so far. */
 function watchChunks(page: Page): string[] {
   const chunks: string[] = [];
   page.on('request', (request) => {
@@ -66,7 +66,7 @@ async function openHome(page: Page): Promise<void> {
   await page.locator('form[data-ready]').waitFor();
 }
 
-/** Puts the place of the late sections this far below the viewport, and lets observers look. */
+/** Scrolls until the lazy sections are `distance` px below the viewport, and lets the observers run. */
 async function bringNear(page: Page, distance: number): Promise<void> {
   await heading(page, home.more.heading).evaluate(async (element, distance) => {
     const top = element.closest('section')?.getBoundingClientRect().top ?? 0;
@@ -173,7 +173,7 @@ async function takeObserversAway(page: Page) {
   });
 }
 
-test.concurrent('where observers are unsupported a fallback is fetched, and the sections appear on scrolling', async ({
+test.concurrent('without IntersectionObserver a fallback is fetched, and the sections appear', async ({
   openWindow,
 }) => {
   const { page } = await openWindow({ viewport: phone });
@@ -188,7 +188,7 @@ test.concurrent('where observers are unsupported a fallback is fetched, and the 
   for (const section of late) await heading(page, section.heading).waitFor();
 });
 
-test.concurrent('where the fallback for observers cannot be had either, nothing stays hidden', async ({
+test.concurrent('where that fallback cannot be loaded either, nothing stays hidden', async ({
   openWindow,
   allowComplaints,
 }) => {
@@ -200,7 +200,9 @@ test.concurrent('where the fallback for observers cannot be had either, nothing 
   for (const section of late) await heading(page, section.heading).waitFor();
 });
 
-test.concurrent('where observers are supported no fallback is fetched', async ({ openWindow }) => {
+test.concurrent('where IntersectionObserver exists no fallback is fetched', async ({
+  openWindow,
+}) => {
   const { page } = await openWindow({ viewport: phone });
   const fallbacks: string[] = [];
   page.on('request', (request) => {
@@ -220,7 +222,7 @@ test.concurrent('a section that cannot be fetched leaves the links, and the form
   await holdIdleTime(page);
   await page.route(/questions-section/, (route) => route.abort());
   await openHome(page);
-  // With nothing typed the page would load itself anew, in the midst of what follows.
+  // Typed text keeps the page from reloading itself for the missing chunk.
   await page.getByLabel('Your Name').fill('Ana');
   const failed = page.waitForEvent('requestfailed');
   await bringNear(page, 0);

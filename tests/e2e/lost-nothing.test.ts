@@ -12,7 +12,7 @@ import { phone } from '../support/browser.ts';
 import { test } from '../support/browser-test.ts';
 
 const nameOf = () => `Ana ${crypto.randomUUID().slice(0, 8)}`;
-/** Everything filled in and the captcha solved: one press away from being sent. */
+/** Fills in the form and solves the captcha, so that only the submit button is left to press. */
 async function readyToSend(page: Page, name: string) {
   await openForm(page, '/book-online');
   await fillBooking(page, { ...houseLockout, name });
@@ -40,7 +40,7 @@ test.concurrent('two taps and Enter make one booking', async ({ openWindow, expe
   await expectOneBooking(name);
 });
 
-test.concurrent('an answer lost on its way is asked for again, and is the same booking', async ({
+test.concurrent('after a lost response the request is sent again, and is the same booking', async ({
   page,
   expectOneBooking,
   allowComplaints,
@@ -52,7 +52,7 @@ test.concurrent('an answer lost on its way is asked for again, and is the same b
     if (lost > 0) return route.continue();
     lost += 1;
     await route.fetch(); // the server has stored it
-    return route.abort(); // the visitor never hears
+    return route.abort(); // but its response never arrives
   });
   await readyToSend(page, name);
   await submitButton(page).click();
@@ -88,7 +88,7 @@ test.concurrent('a connection that stays down loses nothing typed; the next try 
   await expectOneBooking(name);
 });
 
-test.concurrent('while it is sent the form is disabled and says so', async ({ page }) => {
+test.concurrent('while the request is sent the form is disabled and says so', async ({ page }) => {
   const name = nameOf();
   const held = Promise.withResolvers<void>();
   await page.route('**/api/submissions', async (route) => {
@@ -106,7 +106,7 @@ test.concurrent('while it is sent the form is disabled and says so', async ({ pa
   await page.waitForURL('**/thank-you');
 });
 
-/** A form filled in whose captcha is not solved, and whose challenge does not come before `answer`. */
+/** Submits a form with an unsolved captcha. The challenge request waits until `answer` is called. */
 async function sendUnsolved(page: Page) {
   const asked = Promise.withResolvers<void>();
   const held = Promise.withResolvers<'continue' | 'abort'>();
@@ -121,7 +121,7 @@ async function sendUnsolved(page: Page) {
   return { answer: held.resolve };
 }
 
-test.concurrent('a captcha that answers late is waited for as a request being sent is', async ({
+test.concurrent('waiting for a slow captcha looks the same as sending the request', async ({
   page,
 }) => {
   const challenge = await sendUnsolved(page);
@@ -139,7 +139,7 @@ test.concurrent('a captcha that answers late is waited for as a request being se
   await page.waitForFunction(() => document.activeElement?.matches('altcha-widget input'));
 });
 
-test.concurrent('a captcha that cannot be asked ends the waiting with the request kept', async ({
+test.concurrent('a captcha that cannot be reached ends the wait, and the form keeps what was typed', async ({
   page,
   allowComplaints,
 }) => {
@@ -152,7 +152,7 @@ test.concurrent('a captcha that cannot be asked ends the waiting with the reques
   expect(await page.getByLabel('Service Address').inputValue()).toBe(houseLockout.address);
 });
 
-test.concurrent('a refusal that names fields and nothing else is shown at them', async ({
+test.concurrent('a rejection that names only fields is shown at those fields', async ({
   page,
   allowComplaints,
 }) => {
@@ -169,14 +169,14 @@ test.concurrent('a refusal that names fields and nothing else is shown at them',
   expect(await submitButton(page).isEnabled()).toBe(true);
 });
 
-test.concurrent('an error from the server stands before our own, until its field is edited', async ({
+test.concurrent('a server error takes precedence over our own, until its field is edited', async ({
   page,
   server,
   allowComplaints,
 }) => {
   allowComplaints(/422 .*\/api\/submissions$/, 'damaged below');
   const name = nameOf();
-  // Damaged on the way: the real server refuses what the page thought was right.
+  // Changed in transit, so that the real server rejects a number that the page found valid.
   await page.route('**/api/submissions', (route) => {
     const body = { ...route.request().postDataJSON(), phone: '555' };
     return route.continue({ postData: JSON.stringify(body) });
@@ -196,7 +196,7 @@ test.concurrent('an error from the server stands before our own, until its field
   expect(server.rowsOf(name)).toHaveLength(1);
 });
 
-test.concurrent('what is typed and sent before the scripts arrive is kept and sent', async ({
+test.concurrent('what is typed and submitted before the scripts load is preserved and sent', async ({
   openWindow,
   server,
 }) => {
@@ -216,7 +216,7 @@ test.concurrent('what is typed and sent before the scripts arrive is kept and se
   expect(new URL(page.url()).search).toBe('');
 
   scripts.resolve();
-  // The kept submit is checked like any other: the captcha is what it still lacks.
+  // The early submit is validated like any other: only the captcha is missing.
   await expectToast(page, 'Verification Required');
   expect(await page.getByLabel('Your Name').inputValue()).toBe(name);
   expect(await page.getByLabel('Phone Number').inputValue()).toBe('(201) 555-0123');
@@ -227,7 +227,7 @@ test.concurrent('what is typed and sent before the scripts arrive is kept and se
   expect(server.rowsOf(name)).toMatchObject([{ address: `${houseLockout.address} Unit 2` }]);
 });
 
-test('scripts that do not come are asked for again, and meanwhile the number to call is given', async ({
+test('scripts that fail to load are retried, and meanwhile the form shows the number to call', async ({
   openWindow,
   allowComplaints,
 }) => {
@@ -235,7 +235,7 @@ test('scripts that do not come are asked for again, and meanwhile the number to 
   const { page } = await openWindow({ viewport: phone });
   const name = nameOf();
   const lost: string[] = [];
-  // One after the other fails: the first script, one of those that it asks for, and the stylesheet.
+  // Two requests each fail for the entry script, a script that it imports, and the stylesheet.
   await page.route(/assets\/(start|framework|site)-[\w-]{8}\./, (route) => {
     const kind = /assets\/(\w+)-/.exec(route.request().url())?.[1] ?? '';
     if (lost.filter((other) => other === kind).length > 1) return route.continue();

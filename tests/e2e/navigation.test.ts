@@ -13,14 +13,14 @@ async function open(page: Page, path = '/') {
   );
 }
 
-/** The page with its clock standing still: from here on time passes only as the test says. */
+/** Opens the page and stops its clock: time passes only when the test advances it. */
 async function openWithClock(page: Page, path = '/') {
   await page.clock.install();
   await open(page, path);
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** Lets React draw what it has been told: it is scheduled by messages, which no clock holds back. */
+/** Lets React render: its scheduler uses messages, which the stopped clock does not hold back. */
 async function drawn(page: Page) {
   await page.evaluate(async () => {
     for (let turn = 0; turn < 4; turn += 1) {

@@ -16,14 +16,14 @@ import { changeEntries, notice, storedEntries } from '../support/waiting-request
 const sentToast = 'Your message has been sent successfully!';
 const nameOf = () => `Ana ${crypto.randomUUID().slice(0, 8)}`;
 
-/** Sends without a connection: nothing has been solved, nothing can be. */
+/** Submits without a connection and without a captcha, which cannot be solved offline. */
 async function sendOffline(page: Page) {
   await submitButton(page).click();
   await expectToast(page, 'Not sent yet', 'call (201) 748-2070');
   await notice(page).getByText('Not sent yet: your request for House Lockout.').waitFor();
 }
 
-/** `visitor` has a form filled in, and a network that the test can take away; `waiting` has sent without one. */
+/** `visitor` has filled in a form and can lose the network; `waiting` has also submitted while offline. */
 const test = browserTest
   .extend('network', async ({ server }, { onCleanup }) => {
     const network = await listenHttpProxy(server.url);
@@ -78,7 +78,7 @@ test.concurrent('a request sent without a connection is sent once when it is bac
   expect(await notice(page).count()).toBe(0);
 });
 
-test.concurrent('the rules are the same without a connection', async ({
+test.concurrent('validation is the same without a connection', async ({
   page,
   context,
   network,
@@ -96,7 +96,7 @@ test.concurrent('the rules are the same without a connection', async ({
   expect(await storedEntries(page)).toEqual([]);
 });
 
-test.concurrent('a line that is dead although the browser thinks otherwise is found out', async ({
+test.concurrent('a dead connection is detected although the browser believes it is online', async ({
   page,
   expectOneBooking,
   visitor,
@@ -146,7 +146,7 @@ test.concurrent('pressed again once there is a connection, it is sent at once un
   await expectOneBooking(name);
 });
 
-test.concurrent('an answer that was lost is asked for again later, and is the same booking', async ({
+test.concurrent('after a lost response the request is sent again later, and is the same booking', async ({
   page,
   server,
   expectOneBooking,
@@ -165,7 +165,7 @@ test.concurrent('an answer that was lost is asked for again later, and is the sa
   await expectOneBooking(name);
 });
 
-test.concurrent('a tab that is closed and opened again sends it, tells so, and stays where it is', async ({
+test.concurrent('a tab that is closed and opened again sends it, says so, and stays on its page', async ({
   page,
   context,
   expectOneBooking,
@@ -233,7 +233,7 @@ test.concurrent.for<[string, () => void]>([
     },
   ],
 ])(
-  'where storage is %s, the visitor hears that nothing is kept',
+  'where storage is %s, the visitor learns that nothing is stored',
   async ([_, breakStorage], { page, context, network, allowComplaints }) => {
     allowComplaints(/ERR_INTERNET_DISCONNECTED/, 'the network is away');
     await page.addInitScript(breakStorage);
@@ -248,7 +248,7 @@ test.concurrent.for<[string, () => void]>([
   },
 );
 
-test.concurrent('where what keeps a request never came, the visitor hears that nothing is kept', async ({
+test.concurrent('where the queue code never loaded, the visitor learns that nothing is stored', async ({
   page,
   context,
   network,
@@ -269,7 +269,7 @@ test.concurrent('where what keeps a request never came, the visitor hears that n
   expect(await storedEntries(page)).toEqual([]);
 });
 
-test.concurrent('a request of yesterday is not sent any more, and the visitor is told whom to call', async ({
+test.concurrent('a request more than a day old is not sent, and the visitor is told whom to call', async ({
   page,
   context,
   server,
@@ -290,7 +290,7 @@ test.concurrent('a request of yesterday is not sent any more, and the visitor is
   expect(server.rowsOf(name)).toEqual([]);
 });
 
-test.concurrent('a request that the server refuses is kept, told, and can be corrected in the form', async ({
+test.concurrent('a request that the server rejects is saved, reported, and can be corrected', async ({
   page,
   waiting,
   allowComplaints,
@@ -311,7 +311,7 @@ test.concurrent('a request that the server refuses is kept, told, and can be cor
   await notice(page).getByText('We do not know this street. Please correct it or call.').waitFor();
   expect(await storedEntries(page)).toMatchObject([{ state: 'refused', request: { name } }]);
   network.answer(() => undefined);
-  // The same address as before: the form of the new page is meant.
+  // The URL stays the same, so wait for the load event before using the form of the new page.
   const loaded = page.waitForEvent('load');
   await notice(page).getByRole('button', { name: 'Correct it' }).click();
   await loaded;
@@ -326,7 +326,7 @@ test.concurrent('a request that the server refuses is kept, told, and can be cor
   expect(await storedEntries(page)).toEqual([]);
 });
 
-test.concurrent('a server that is busy is left alone as long as it asks, unless the visitor presses again', async ({
+test.concurrent('a busy server is not asked again before its Retry-After, except by another press', async ({
   page,
   expectOneBooking,
   waiting,
@@ -370,7 +370,7 @@ test.concurrent('a request can be cancelled while it waits, and is not sent', as
   expect(server.rowsOf(name)).toEqual([]);
 });
 
-test.concurrent('one that may have arrived says so when it is cancelled', async ({
+test.concurrent('a request that may have arrived says so when it is cancelled', async ({
   page,
   visitor,
 }) => {

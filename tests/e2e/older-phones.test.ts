@@ -13,7 +13,7 @@ import { phone } from '../support/browser.ts';
 import { test as browserTest } from '../support/browser-test.ts';
 import { startCampaignServer } from '../support/campaign-server.ts';
 
-/** A phone of 2021: what came after Safari 15.0 and Chrome 95 is not there. */
+/** Emulates a phone of 2021 by deleting the APIs that are newer than Safari 15.0 and Chrome 95. */
 const test = browserTest.extend('page', async ({ openWindow }) => {
   const { context, page } = await openWindow({ viewport: phone });
   await context.addInitScript(() => {
@@ -58,7 +58,7 @@ const test = browserTest.extend('page', async ({ openWindow }) => {
   return page;
 });
 
-// biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of what is needed
+// biome-ignore lint/correctness/noEmptyPattern: Vitest requires this parameter to be destructured
 test.override('server', { scope: 'file' }, async ({}, { onCleanup }) => {
   const server = await startCampaignServer();
   onCleanup(async () => void (await server.stop()));
@@ -136,11 +136,11 @@ test.concurrent('an older phone searches', async ({ page }) => {
   await page.getByRole('status').getByText('results for "lost key"').waitFor();
 });
 
-test('no pattern of the build looks behind: Safari refused the whole file until 16.4', () => {
+test('no regular expression in the build uses lookbehind: Safari before 16.4 rejects the file', () => {
   const assets = join(import.meta.dirname, '../../build/client/assets');
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
   const refused = scripts.filter((name) =>
-    // A pattern that is made of text at run time is not read with the file.
+    // A pattern built from a string at run time does not break parsing of the file.
     /\/[^/`"'\n]*\(\?<[=!]/.test(readFileSync(join(assets, name), 'utf8')),
   );
   expect(refused).toEqual([]);

@@ -5,7 +5,7 @@ import { notFoundPage, pages } from '../../content/en/pages.ts';
 import { viewports } from '../support/browser.ts';
 import { test } from '../support/browser-test.ts';
 
-/** Where every element stands and how it looks. */
+/** Position, size and computed style of every element. */
 function look(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('body *')].map((element) => {
@@ -27,9 +27,9 @@ function look(page: Page): Promise<string[]> {
   );
 }
 
-// Without a script the page has its own rules alone; the whole stylesheet may then change nothing.
+// With the assets blocked, the page has only its inline CSS; adding the full stylesheet must change nothing.
 test.for(viewports)(
-  'every page carries all the rules that it needs, on $name',
+  'every page inlines all the CSS rules that it needs, on $name',
   { timeout: 180_000 },
   async ({ viewport }, { openWindow, allowComplaints }) => {
     allowComplaints(/ERR_FAILED .*\/assets\/|404 .*\/404$/, 'aborted below; the not-found page');

@@ -43,7 +43,7 @@ test('Back from another site or a reload goes to where the visitor was, before R
   expect(await position(page)).toBe(700);
 });
 
-/** Notes how long the animations of each change of page run. */
+/** Records the animation durations of each page transition, in ms. */
 function noteFades() {
   const start = document.startViewTransition.bind(document);
   Object.assign(window, { fades: null });
@@ -61,7 +61,7 @@ function noteFades() {
   };
 }
 
-/** Of the change of page that was noted, once it has begun. */
+/** Durations recorded by `noteFades`, in ms, once a transition has started. */
 async function fades(page: Page) {
   const noted = await page.waitForFunction(
     () => (window as unknown as { fades: number[] | null }).fades,
@@ -73,7 +73,7 @@ test('pages fade into one another within 0.3 s', async ({ page }) => {
   await openHydrated(page, '/');
   await page.evaluate(noteFades);
   await toAbout(page);
-  // React ends at once, with 0, what stands still.
+  // Elements that do not move get a duration of 0 from React.
   expect(Math.max(...((await fades(page)) ?? []))).toBe(300);
 });
 
@@ -82,6 +82,6 @@ test('pages change at once for a visitor who wants no motion', async ({ openWind
   await openHydrated(page, '/');
   await page.evaluate(noteFades);
   await toAbout(page);
-  // React may still begin one: it has to be over at once.
+  // React may still start a transition, but it must have no duration.
   expect(Math.max(0, ...((await fades(page)) ?? []))).toBe(0);
 });

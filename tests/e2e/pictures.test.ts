@@ -18,7 +18,7 @@ function watchPictures(page: Page): { name: string; bytes: Promise<number> }[] {
   return loaded;
 }
 
-/** Waits until the picture is decoded, and gives the file that the browser chose. */
+/** Waits until the picture is decoded. Resolves to the file that the browser chose. */
 async function drawn(page: Page, alt: string) {
   const picture = page.getByRole('img', { name: alt, exact: true });
   await picture.scrollIntoViewIfNeeded();

@@ -7,7 +7,7 @@ const captcha = 'https://www.google.com/recaptcha/api.js';
 const frame = 'https://www.google.com/recaptcha/api2/anchor';
 const elsewhere = 'https://evil.example/script.js';
 
-/** What the page may do, tried out in Chromium. */
+/** What the page is allowed to do, as tried in Chromium. */
 interface Allowed {
   maps: boolean;
   captcha: boolean;
@@ -93,7 +93,7 @@ async function tryOut(urls: { maps: string; captcha: string; frame: string; else
 
   const evaluates = () => {
     try {
-      // biome-ignore lint/security/noGlobalEval: whether it may is the question
+      // biome-ignore lint/security/noGlobalEval: the test is whether the policy allows it
       return globalThis.eval('1') === 1;
     } catch {
       return false;

@@ -19,7 +19,7 @@ const ofEachKind = [
   '/service-areas/jersey-city',
 ];
 
-/** Every text at any depth that stands on the screen: no head, no addresses, no slugs. */
+/** Every text at any depth that the page shows: no metadata, URLs or slugs. */
 function shown(value: unknown): string[] {
   if (typeof value === 'string') return value.startsWith('/') ? [] : [value];
   if (typeof value !== 'object' || !value) return [];

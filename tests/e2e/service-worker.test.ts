@@ -5,7 +5,7 @@ import { test as browserTest } from '../support/browser-test.ts';
 import { startHttpProxy } from '../support/http-proxy.ts';
 import { hydrated, workerHasKept } from '../support/service-worker.ts';
 
-/** A window whose worker is not blocked, over a network that the test can take away. */
+/** Allows the service worker, and puts a proxy before the server so that the network can fail. */
 const test = browserTest
   .extend('ownWindow', ({ openWindow }) => openWindow({ serviceWorkers: 'allow', viewport: phone }))
   .extend('network', ({ server }) => startHttpProxy(server.url));
@@ -52,7 +52,7 @@ test('pages reached by links open without a connection too, each by a load of it
   }
 });
 
-test('a page that was never read gives the number to call, in its own face, and comes once it can', async ({
+test('a page never visited shows the number to call, in its own font, and loads once it can', async ({
   network,
   page,
 }) => {
@@ -101,7 +101,7 @@ test('an offline page reloads by itself when the connection is back', async ({
 
 const withoutSignal = () => Object.defineProperty(navigator, 'onLine', { value: false });
 
-test('a click to a page that cannot be had without a connection leads to the offline page', async ({
+test('a click to a page that cannot be loaded without a connection leads to the offline page', async ({
   page,
   network,
   allowComplaints,
@@ -113,16 +113,16 @@ test('a click to a page that cannot be had without a connection leads to the off
   await page.goto(`${network.url}/service-areas/hoboken`);
   await workerHasKept(page, '/service-areas/hoboken');
   network.goDown();
-  // Not context.setOffline: a page that is just loading can still get an 'online' event from it, and reloads.
+  // Not context.setOffline: it can send a late 'online' event to a loading page, which then reloads.
   await page.addInitScript(withoutSignal);
   await page.evaluate(withoutSignal);
-  // Its script is missing.
+  // This page's script is not cached.
   await footerLink(page, 'FAQ').click();
   await page.getByRole('heading', { name: 'No connection to this page' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/faq');
   await page.goBack();
   await hydrated(page);
-  // The script is there, but not the words.
+  // This page's script is cached, but not its content.
   await page
     .getByRole('main')
     .getByRole('link', { name: /Weehawken/ })
@@ -132,7 +132,7 @@ test('a click to a page that cannot be had without a connection leads to the off
   expect(new URL(page.url()).pathname).toBe('/service-areas/weehawken');
 });
 
-test('every file is asked for once, although it is fetched before it is imported', async ({
+test('every file is requested once, although it is fetched before it is imported', async ({
   page,
   server,
 }) => {
@@ -144,7 +144,7 @@ test('every file is asked for once, although it is fetched before it is imported
   expect(files.filter((file, at) => files.indexOf(file) !== at)).toEqual([]);
 });
 
-test('nothing of the API is ever kept or answered from what is kept', async ({
+test('no API response is ever cached or answered from the cache', async ({
   network,
   page,
   allowComplaints,
@@ -179,7 +179,7 @@ test('nothing of the API is ever kept or answered from what is kept', async ({
   expect(failed).toEqual(live.map(() => 'failed'));
 });
 
-test('an error, a redirect and HTML in the place of a script are passed on and not kept', async ({
+test('an error, a redirect and HTML in the place of a script are passed on and not cached', async ({
   network,
   page,
   allowComplaints,

@@ -16,9 +16,9 @@ interface Statement {
   path: string;
   /** Every object of the page's graph, nested ones too. */
   nodes: JsonObject[];
-  /** What is on the screen. */
+  /** Text of the body that is rendered, without collapsed answers. */
   visible: string;
-  /** What is in the page for a reader, answers that are folded away included. */
+  /** All text of the body, including collapsed answers. */
   readable: string;
 }
 
@@ -34,7 +34,7 @@ async function statementOf(page: Page, path: string): Promise<Statement> {
   await page.goto(path);
   const scripts = page.locator('script[type="application/ld+json"]');
   expect(await scripts.count(), path).toBe(1);
-  // biome-ignore lint/performance/useDomNodeTextContent: what is hidden does not count
+  // biome-ignore lint/performance/useDomNodeTextContent: hidden text must be left out
   const visible = await page.locator('body').innerText();
   const readable = await page.evaluate(() => {
     for (const unread of document.querySelectorAll('body :is(script, style, noscript)')) {
@@ -56,7 +56,7 @@ async function statementOf(page: Page, path: string): Promise<Statement> {
   };
 }
 
-/** `statements` are those of every page, as it is sent. */
+/** `statements` holds the structured data of every page as served, without JavaScript. */
 const test = browserTest.extend(
   'statements',
   { scope: 'file' },
@@ -72,7 +72,7 @@ const test = browserTest.extend(
   },
 );
 
-// The first test opens every page.
+// The fixture opens every page within the time limit of the first test.
 vi.setConfig({ testTimeout: 180_000 });
 
 const is = (node: JsonObject, type: string) => [node['@type']].flat().includes(type);
@@ -90,7 +90,7 @@ test('every reference of every graph resolves within it', ({ statements }) => {
   }
 });
 
-test('every graph tells of one and the same locksmith, site and page', ({ statements }) => {
+test('every graph describes one and the same locksmith, site and page', ({ statements }) => {
   const businesses = statements.flatMap((statement) => ofType(statement, 'Locksmith'));
   expect(businesses).toHaveLength(pages.length);
   expect(new Set(businesses.map((node) => node['@id'])).size).toBe(1);
@@ -157,7 +157,7 @@ test('the breadcrumbs of the data are those of the page', ({ statements }) => {
   }
 });
 
-test('on the way from page to page the document holds the data of the page that is shown', async ({
+test('after each navigation the document holds the data of the page that is shown', async ({
   page,
 }) => {
   const town = '/service-areas/hoboken';
@@ -166,7 +166,7 @@ test('on the way from page to page the document holds the data of the page that 
     page
       .locator('script[type="application/ld+json"]')
       .evaluateAll((scripts) => scripts.map(({ textContent }) => textContent));
-  /** The page's head as the document shows it, besides its data. */
+  /** Title, description and canonical URL of the current document. */
   const head = () =>
     page.evaluate(() => [
       document.title,

@@ -21,18 +21,18 @@ const nothingOfAds = {
   wbraid: null,
 };
 
-/** Opens the page and waits until React has noted the visit. */
+/** Opens the page and waits until React has recorded the visit. */
 async function open(page: Page, path: string, referer?: string): Promise<void> {
   await page.goto(path, { referer });
   await page.locator('form[data-ready]').waitFor();
 }
 
-/** `book` sends the form of the page that is open. Resolves to what was stored of where it came from. */
+/** `book` submits the form on the open page. Resolves to the stored traffic source. */
 const test = browserTest.extend('book', ({ server }) => async (page: Page): Promise<unknown> => {
   const name = `Ana ${crypto.randomUUID().slice(0, 8)}`;
   await page.locator('form[data-ready]').waitFor();
-  // At once: how it is typed is tested elsewhere, and these tests send many.
-  // The service first: the form of the page before has a name too.
+  // fill() instead of typing, because these tests submit many forms and others test typing.
+  // The service comes first: during a navigation the previous page still has a name field.
   await page.getByLabel('Service Needed', { exact: true }).selectOption('House Lockout');
   await page.getByLabel('Your Name').fill(name);
   await page.getByLabel('Phone Number').fill('2015550123');
@@ -50,7 +50,7 @@ const stored = (page: Page, names: object) =>
     Object.keys(names),
   );
 
-/** Says so in every page of this window. */
+/** Turns on Global Privacy Control in every page of this window. */
 const sendPrivacyControl = (context: BrowserContext) =>
   context.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
@@ -134,7 +134,7 @@ test.concurrent.for<[string, string, string | undefined, string, string | null]>
   },
 );
 
-test.concurrent('five pages on the way are the click path, the one left too soon included', async ({
+test.concurrent('five pages make up the click path, including one left before React ran', async ({
   page,
   book,
 }) => {
@@ -144,7 +144,7 @@ test.concurrent('five pages on the way are the click path, the one left too soon
     await page.waitForURL(`**${path}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
   };
-  // React never comes to the first page: its link is followed by the browser alone.
+  // React never hydrates the first page, so the browser follows its link with a full load.
   let pages = 0;
   await page.route(/\/assets\/start-/, (route) => {
     pages += 1;
@@ -174,7 +174,7 @@ test.concurrent('five pages on the way are the click path, the one left too soon
 });
 
 test.concurrent('half an hour without a page begins another visit', async ({ page, book }) => {
-  /** As if the last page had been opened so long ago. */
+  /** Pretends that the last page was opened `minutes` ago. Resolves to that time. */
   const wait = (minutes: number) =>
     page.evaluate((at) => {
       localStorage.setItem('last_page_date', at);
@@ -190,13 +190,13 @@ test.concurrent('half an hour without a page begins another visit', async ({ pag
   await open(page, '/book-online');
   expect(await book(page)).toMatchObject({ ...counted, submission_count: 1 });
   expect(await stored(page, { submission_count: 0 })).toEqual({ submission_count: '2' });
-  // The clock was ahead, and has been set right.
+  // The visitor's clock was a day ahead and has been corrected.
   await wait(-24 * 60);
   await open(page, '/');
   expect(await stored(page, { visit_count: 0 })).toEqual({ visit_count: '3' });
 });
 
-test.concurrent('under Global Privacy Control nothing about ads is stored, and what was goes', async ({
+test.concurrent('under Global Privacy Control nothing about ads is stored, and old data is deleted', async ({
   page,
   context,
   book,
@@ -252,7 +252,7 @@ test.concurrent.for(storages)(
       last_visit_date: null,
       submission_count: 0,
     });
-    // The page that follows is the same document: it still knows.
+    // The thank-you page is the same document, so it still has the reference in memory.
     await page.getByText(/^Your reference\s*LS-/).waitFor();
     expect(await page.getByText('No request was sent from here').isVisible()).toBe(false);
     allowComplaints(/^SecurityError: denied$/, "React Router's own inline script, nothing of ours");

@@ -11,7 +11,7 @@ import {
 import { phone } from '../support/browser.ts';
 import { test } from '../support/browser-test.ts';
 
-test.concurrent('without the captcha nothing else is complained of', async ({ page }) => {
+test.concurrent('while the captcha is unsolved, no other error is shown', async ({ page }) => {
   await openForm(page, '/book-online');
   await submitButton(page).click();
   await expectToast(page, 'Verification Required', 'Please complete the reCAPTCHA verification');
@@ -110,7 +110,7 @@ async function expectFieldError(page: Page, label: string, message: string) {
   expect(await field.getAttribute('aria-invalid')).toBe('true');
 }
 
-test.concurrent('an error shows once its field is touched, and goes when it is mended', async ({
+test.concurrent('an error shows once its field is touched, and goes when it is corrected', async ({
   page,
 }) => {
   await openForm(page, '/book-online');
@@ -138,7 +138,7 @@ test.concurrent('a phone number is formatted while typing and the caret stays pu
   await page.keyboard.press('Backspace');
   expect(await field.inputValue()).toBe('(201) 555-0123');
 
-  // Replace the first 5 of 555: after the caret's move nothing behind it may jump.
+  // Replaces the first 5 of 555: the caret must not jump after an edit in the middle.
   await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(7, 7));
   await page.keyboard.press('Backspace');
   await page.keyboard.press('8');

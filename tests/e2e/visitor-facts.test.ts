@@ -15,7 +15,7 @@ import { nextFrames } from '../support/next-frames.ts';
 
 type Facts = Record<string, unknown>;
 
-/** `book` sends the form of the page that is open, and gives what was stored of its telemetry. */
+/** `book` submits the form on the open page. Resolves to the stored telemetry. */
 const test = browserTest.extend('book', ({ server }) => async (page: Page) => {
   const name = `Ana ${crypto.randomUUID().slice(0, 8)}`;
   await fillBooking(page, { ...houseLockout, name });
@@ -30,13 +30,13 @@ const test = browserTest.extend('book', ({ server }) => async (page: Page) => {
   return { visitor, metrics };
 });
 
-/** Keys that `book` presses: the form's texts, and Escape. */
+/** Number of keys that `book` presses: the form's texts, and Escape. */
 const keysOfBooking =
   'Ana 12345678'.length + `${houseLockout.phone}${houseLockout.address}`.length + 1;
-/** It presses the captcha and the button. */
+/** `book` clicks the captcha and the submit button. */
 const pressesOfBooking = 2;
 
-/** Scrolls to this share of what can be scrolled, and lets the page notice. */
+/** Scrolls to this share (0 to 1) of the scrollable height, and lets the scroll events run. */
 async function scrollDown(page: Page, share: number) {
   await page.evaluate((share) => {
     const all = document.documentElement.scrollHeight - innerHeight;
@@ -45,7 +45,7 @@ async function scrollDown(page: Page, share: number) {
   await nextFrames(page);
 }
 
-/** Headless pages are always in sight: this one says otherwise from now on. */
+/** Sets the visibility state, since a headless page is always visible. */
 async function show(page: Page, visibilityState: 'visible' | 'hidden') {
   await page.evaluate((state) => {
     Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
@@ -53,7 +53,7 @@ async function show(page: Page, visibilityState: 'visible' | 'hidden') {
   }, visibilityState);
 }
 
-/** Two times taken one after the other. */
+/** Whether two times in ms, measured one after the other, agree within 50 ms. */
 const isSame = (a = 0, b = 0) => Math.abs(a - b) < 50;
 
 const number = expect.any(Number);
@@ -86,7 +86,7 @@ test.concurrent('a request carries what is known of the browser and its visit', 
     timeOnPage: number,
     scrollDepth: number,
     pageInteractions: keysOfBooking + pressesOfBooking,
-    // Three fields that are typed in, the captcha and the button.
+    // Three text fields, the captcha and the button.
     formFocusEvents: 5,
     conversionTime: number,
   });
@@ -145,7 +145,7 @@ test.concurrent('a page that fits into the window counts as seen to its end', as
   expect((await book(page)).metrics.scrollDepth).toBe(100);
 });
 
-test.concurrent('time on the page leaves out what it was hidden for; conversion time does not', async ({
+test.concurrent('time on the page excludes the time it was hidden; conversion time does not', async ({
   page,
   book,
   allowComplaints,
@@ -159,7 +159,7 @@ test.concurrent('time on the page leaves out what it was hidden for; conversion 
   await show(page, 'hidden');
   await page.clock.fastForward(600_000);
   await show(page, 'visible');
-  // Into the back/forward cache and out again, as a browser tells it that says nothing else.
+  // Into the back/forward cache and out again, in a browser that sends no visibilitychange for it.
   await page.evaluate(() => dispatchEvent(new Event('pagehide')));
   await page.clock.fastForward(600_000);
   await page.evaluate(() => dispatchEvent(new Event('pageshow')));
@@ -170,7 +170,7 @@ test.concurrent('time on the page leaves out what it was hidden for; conversion 
   expect(metrics.conversionTime).toBeGreaterThanOrEqual(1_260_000);
 });
 
-test.concurrent('the visit lasts over three loads, and a page begins at nothing', async ({
+test.concurrent('the visit spans three loads, and page metrics start at zero', async ({
   page,
   book,
 }) => {
@@ -181,7 +181,7 @@ test.concurrent('the visit lasts over three loads, and a page begins at nothing'
   await page.locator('form[data-ready]').waitFor();
   for (let press = 0; press < 20; press += 1) await page.keyboard.press('Shift');
   await scrollDown(page, 1);
-  // Not a load: React brings the next page.
+  // Not a page load: React renders the next page.
   await page.getByRole('banner').getByRole('link', { name: 'Book Service' }).click();
   await page.getByRole('heading', { name: bookOnline.heading, level: 1 }).waitFor();
   await page.locator('form[data-ready]').waitFor();
@@ -194,7 +194,7 @@ test.concurrent('the visit lasts over three loads, and a page begins at nothing'
   expect(metrics.scrollDepth).toBeLessThan(100);
 });
 
-test.concurrent('what was done before React came is counted', async ({ page, book }) => {
+test.concurrent('interactions before hydration are counted', async ({ page, book }) => {
   const held = Promise.withResolvers<void>();
   await page.route(/\/assets\/start-/, async (route) => {
     await held.promise;
@@ -209,7 +209,7 @@ test.concurrent('what was done before React came is counted', async ({ page, boo
   expect(metrics.pageInteractions).toBe(all);
 });
 
-/** Counts how often the page asks for the position, and how often for the permission. */
+/** Records the options of each position request. Resolves to a function that returns them. */
 async function watchPosition(page: Page) {
   await page.addInitScript(() => {
     const asked: unknown[] = [];
@@ -276,7 +276,7 @@ test.concurrent('a position that never comes does not keep the request waiting',
   expect((await book(page)).visitor).not.toHaveProperty('geolocation');
 });
 
-test.concurrent('the conversion is told once it is stored: five fields, nothing personal', async ({
+test.concurrent('the conversion is reported once it is stored: five fields, nothing personal', async ({
   page,
   allowComplaints,
 }) => {
@@ -320,7 +320,7 @@ test.concurrent('a measuring service that throws changes nothing', async ({ page
   await book(page);
 });
 
-test.concurrent('a browser that refuses every fact, or tells far too much, can still book', async ({
+test.concurrent('a browser that refuses every fact, or reports far too much, can still book', async ({
   page,
   book,
 }) => {

@@ -7,7 +7,7 @@ async function openHydrated(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Resolves once React has hydrated and run its effects: one of the last of them loads the display font. */
+/** Waits until React has hydrated and run its effects; one of the last effects loads the display font. */
 async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.fonts].some(({ family }) => family.includes('Barlow')),
@@ -17,7 +17,7 @@ async function hydrated(page: Page): Promise<void> {
 const footerLink = (page: Page, name: string) =>
   page.locator('footer').getByRole('link', { name, exact: true });
 
-/** Keeps every script that is asked for from now on waiting until `release`. */
+/** Holds every script requested from now on until `release` is called. */
 async function holdScripts(page: Page) {
   const held: Route[] = [];
   let open = false;
@@ -34,8 +34,8 @@ async function holdScripts(page: Page) {
 }
 
 /**
- * From now on the scripts of the build are gone, until `isBack`. For pages that load nothing late: the
- * home page's sections would be the first to miss theirs.
+ * Answers 404 for all scripts from now on, until `isBack` is called. Not for pages that lazy-load parts
+ * of their own, such as the home page, whose sections would fail first.
  */
 async function loseScripts(page: Page) {
   let gone = true;
@@ -52,7 +52,7 @@ async function loseScripts(page: Page) {
   };
 }
 
-test('a page that is slow to come is waited for with a spinner, at the top, and then shown', async ({
+test('a page that is slow to load shows a spinner at the top, and then its content', async ({
   page,
 }) => {
   await openHydrated(page, '/');
@@ -67,7 +67,7 @@ test('a page that is slow to come is waited for with a spinner, at the top, and 
   expect(await loading.count()).toBe(0);
 });
 
-test('a page that is a grid is waited for with six cards', async ({ page }) => {
+test('a page that is a grid shows six placeholder cards while it loads', async ({ page }) => {
   await openHydrated(page, '/about');
   const scripts = await holdScripts(page);
   await footerLink(page, 'Services').click();
@@ -78,7 +78,7 @@ test('a page that is a grid is waited for with six cards', async ({ page }) => {
   await page.getByRole('heading', { level: 1 }).waitFor();
 });
 
-test('what was typed is still there when the way to another page is given up', async ({ page }) => {
+test('what was typed is still there when a navigation is abandoned', async ({ page }) => {
   await openHydrated(page, '/book-online');
   await page.getByLabel('Your Name').fill('Ana Probe');
   const scripts = await holdScripts(page);
@@ -175,7 +175,7 @@ test('a part that cannot be loaded says so and can be tried again', async ({
   allowComplaints(/404 .*\/assets\//, 'lost below');
   await openHydrated(page, '/search');
   const scripts = await loseScripts(page);
-  // The one reload that a missing part brings about has been had.
+  // Marks the one automatic reload for a missing chunk as already used.
   await page.evaluate(() => {
     const build = document.querySelector<HTMLElement>('script[data-start]')?.dataset.start;
     sessionStorage.setItem('reloaded_for', `${build} /search?q=key`);

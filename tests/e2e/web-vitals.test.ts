@@ -11,7 +11,7 @@ interface Vital {
 
 const library = /\/assets\/web-vitals-/;
 
-/** A measuring service that keeps what it is told. */
+/** Installs a fake analytics function. Resolves to the list of calls that it receives. */
 async function connectService(page: Page) {
   const told: [command: string, event: string, vital: Vital][] = [];
   await page.exposeFunction('tell', (...words: (typeof told)[number]) => told.push(words));
@@ -22,7 +22,7 @@ async function connectService(page: Page) {
   return told;
 }
 
-/** Leaves the page, as far as it can tell: the moment at which the last metrics are due. */
+/** Makes the page believe that it was hidden, which is when the final metrics are reported. */
 async function leave(page: Page) {
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
@@ -30,7 +30,7 @@ async function leave(page: Page) {
   });
 }
 
-/** Makes the page shift unasked by half a window. */
+/** Shifts the layout by half the height of the window. */
 async function shift(page: Page) {
   await page.evaluate(() => {
     const intruder = document.createElement('div');
@@ -40,7 +40,7 @@ async function shift(page: Page) {
   await nextFrames(page);
 }
 
-/** Makes the page answer every press late. */
+/** Delays the response to every press by 700 ms. */
 const answerLate = (page: Page) =>
   page.evaluate(() => {
     addEventListener('pointerdown', () => {
@@ -49,7 +49,7 @@ const answerLate = (page: Page) =>
     });
   });
 
-test.concurrent('each metric is told once, with its rating and a whole number', async ({
+test.concurrent('each metric is reported once, with its rating and a whole number', async ({
   page,
 }) => {
   const told = await connectService(page);
@@ -57,7 +57,7 @@ test.concurrent('each metric is told once, with its rating and a whole number', 
     told.filter(([, event]) => event === 'web_vitals').map(([, , vital]) => vital);
   const named = (name: string) => vitals().find(({ metric_name }) => metric_name === name);
   await page.route('**/book-online', async (route) => {
-    // A server so slow that its first byte is between good and poor: the browser measures it for real.
+    // A first byte after 1 s, measured by the browser itself, is rated 'needs-improvement'.
     await new Promise((resume) => setTimeout(resume, 1000));
     await route.continue();
   });
@@ -66,14 +66,14 @@ test.concurrent('each metric is told once, with its rating and a whole number', 
   await shift(page);
   await answerLate(page);
   await page.getByRole('heading', { level: 1 }).click();
-  // The first press ends the measuring of paints; what it took itself is known when it is on the screen.
+  // The first press finalizes LCP; FID is known once the press has been painted.
   await vi.waitFor(() => expect(named('LCP')).toBeDefined(), 10_000);
   await vi.waitFor(() => expect(named('FID')).toBeDefined(), 10_000);
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   await leave(page);
   await vi.waitFor(() => expect(named('INP')).toBeDefined(), 10_000);
   await vi.waitFor(() => expect(named('CLS')).toBeDefined(), 10_000);
-  // Slower by now, and left again: what was told stands.
+  // A slower press and another exit must not report anything again.
   await answerLate(page);
   const slower = page.evaluate(
     () =>
@@ -102,7 +102,7 @@ test.concurrent('each metric is told once, with its rating and a whole number', 
   expect(named('TTFB')?.metric_value).toBeGreaterThanOrEqual(1000);
   expect(named('INP')).toMatchObject({ metric_rating: 'poor' });
   expect(named('INP')?.metric_value).toBeGreaterThanOrEqual(700);
-  // Half a window, by all of it: near to 0.5, and told as thousandths.
+  // A shift of half the window scores about 0.5, reported in thousandths.
   expect(named('CLS')).toMatchObject({ metric_rating: 'poor' });
   expect(named('CLS')?.metric_value).toBeGreaterThan(250);
   expect(named('CLS')?.metric_value).toBeLessThan(1000);
@@ -139,7 +139,7 @@ test.concurrent('a measuring service that throws is ignored', async ({ page }) =
   await vi.waitFor(() => expect(thrown).toContain('CLS'), 10_000);
 });
 
-test.concurrent('a library that does not come is ignored, and the page stays as it is', async ({
+test.concurrent('a library that fails to load is ignored, and the page stays as it is', async ({
   page,
   allowComplaints,
 }) => {

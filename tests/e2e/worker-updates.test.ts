@@ -4,7 +4,7 @@ import { test as browserTest } from '../support/browser-test.ts';
 import { startHttpProxy } from '../support/http-proxy.ts';
 import { hydrated, workerHasKept } from '../support/service-worker.ts';
 
-/** A window whose worker is not blocked, over a network that the test can take away. */
+/** Allows the service worker, and puts a proxy before the server so that the network can fail. */
 const test = browserTest
   .extend('ownWindow', ({ openWindow }) => openWindow({ serviceWorkers: 'allow' }))
   .extend('network', ({ server }) => startHttpProxy(server.url));
@@ -14,7 +14,7 @@ const footerLink = (page: Page, name: string) =>
   page.locator('footer').getByRole('link', { name, exact: true });
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 
-/** The next worker has been fetched, installed, and is in charge. */
+/** Triggers an update. Resolves when the new worker is activated and controls the page. */
 const newWorker = (page: Page) =>
   page.evaluate(
     () =>
@@ -45,10 +45,10 @@ test('after a deploy an open page goes on, the next load is the new build, and n
   const [before] = (await cacheNames(page)).filter((name) => name.startsWith('offline-'));
 
   network.deploy();
-  await newWorker(page); // Its own old files are still on the device.
+  await newWorker(page); // The page's own old files are still cached.
   await footerLink(page, 'About Us').click();
   await page.getByRole('heading', { level: 1, name: /^About/ }).waitFor();
-  // One that it never had is gone everywhere: the page comes by a full load, of the new build.
+  // A file never cached no longer exists anywhere, so this page takes a full load of the new build.
   await footerLink(page, 'Reviews').click();
   await page.waitForURL('**/reviews');
   await hydrated(page);
@@ -59,20 +59,20 @@ test('after a deploy an open page goes on, the next load is the new build, and n
   expect(after).toEqual(['offline-next']);
   expect(await heading(page)).not.toBe('Something went wrong');
 
-  // A page of the old build that was not read since still opens without a connection.
+  // A page last visited under the old build still opens without a connection.
   network.goDown();
   await page.goto(`${network.url}/faq`);
   await hydrated(page);
 });
 
-test('a deploy that takes the worker away takes it from the visitors too', async ({
+test('a deploy that removes the worker unregisters it for visitors too', async ({
   network,
   context,
   page,
 }) => {
   await page.goto(`${network.url}/about`);
   await workerHasKept(page, '/about');
-  // The browser starts the worker anew: it looks once each time.
+  // Stopped so that the browser starts the worker again: it checks for its script once per start.
   const devtools = await context.newCDPSession(page);
   await devtools.send('ServiceWorker.enable');
   await devtools.send('ServiceWorker.stopAllWorkers');
@@ -103,7 +103,7 @@ test.for<[string, object]>([
     network.answer(({ path }) => (path === '/sw.js' ? answer : undefined));
     await page.goto(`${network.url}/about`);
     await network.isAsked('GET /sw.js');
-    // A second try ends after the page's own.
+    // A second registration settles only after the page's own, so awaiting it is enough.
     const refused = page.evaluate(() =>
       navigator.serviceWorker.register('/sw.js').catch(() => 'no'),
     );
@@ -126,7 +126,7 @@ test('on localhost there is no worker', async ({ network, page }) => {
   ).toBe(0);
 });
 
-test('on a weak line a page that was read before comes from the device after three seconds', async ({
+test('on a slow network a page visited before is served from the cache after three seconds', async ({
   network,
   page,
 }) => {

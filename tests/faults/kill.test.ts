@@ -10,7 +10,7 @@ test('kill -9 among 200 concurrent posts loses no booking that was acknowledged,
   const visitors = 200;
   const bookings = await manyBookings(server, visitors * 4);
 
-  // Each visitor posts one after another, so that 200 are on their way whenever the server dies.
+  // Each visitor posts one booking at a time, so that up to 200 are in flight when the server is killed.
   const acknowledged: string[] = [];
   let killed: Promise<void> | undefined;
   await Promise.all(
@@ -31,7 +31,7 @@ test('kill -9 among 200 concurrent posts loses no booking that was acknowledged,
   const stored = again.rows('select reference from submissions').map((row) => row.reference);
   expect(stored).toEqual(expect.arrayContaining(acknowledged));
 
-  // The visitors who heard nothing try again with the same key: one row each, in the end.
+  // Every booking is sent again with the same key: each must end up as exactly one row.
   const retried = await Promise.all(bookings.map((booking) => post(again.url, booking)));
   expect(retried).not.toContain(undefined);
   expect(retried).toEqual(expect.arrayContaining(acknowledged));
@@ -40,7 +40,7 @@ test('kill -9 among 200 concurrent posts loses no booking that was acknowledged,
   ]);
 
   for (const reference of retried) await smtp.mailsAbout(String(reference), 1);
-  // Mail is at least once: repeated at most once per crash, always under one Message-ID.
+  // Mail is delivered at least once: a crash may repeat it once, always with the same Message-ID.
   const perBooking = Map.groupBy(smtp.mails, (mail) => mail.messageId);
   expect(perBooking.size).toBe(bookings.length);
   const repeated = [...perBooking.values()].filter((mails) => mails.length > 1);

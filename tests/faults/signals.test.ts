@@ -8,7 +8,7 @@ import { houseLockout } from '../support/test-app.ts';
 
 const count = 20;
 
-/** Bookings that wait for a verifier which does not answer before it is told to. */
+/** Starts bookings that stay in progress until `answer` lets the verifier respond. */
 async function startWaiting() {
   const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
   const { promise: allAsked, resolve: asked } = Promise.withResolvers<void>();
@@ -38,7 +38,7 @@ async function startWaiting() {
 }
 
 test.each(['SIGTERM', 'SIGHUP', 'SIGINT'] as const)(
-  '%s to the whole process group, twice, and every request that came whole is answered',
+  'after %s to the whole process group, twice, every request received in full is answered',
   async (signal) => {
     const { server, answer, answers } = await startWaiting();
     server.signalGroup(signal);
@@ -54,11 +54,11 @@ test.each(['SIGTERM', 'SIGHUP', 'SIGINT'] as const)(
   },
 );
 
-test('a server that has no file handle left for a while goes on when it has', async () => {
+test('a server that runs out of file handles recovers when some are free again', async () => {
   const server = await startServer({}, withOpenFiles(100));
   const port = Number(new URL(server.url).port);
   const sockets = Array.from({ length: 200 }, () => openSocket(port).resume());
-  // The system cannot give the last of them a file handle.
+  // Some are closed at once, because the server has no file handle left for them.
   await Promise.race(sockets.map(closed));
   for (const socket of sockets) socket.destroy();
   await Promise.all(sockets.map((socket) => socket.closed || closed(socket)));

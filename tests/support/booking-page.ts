@@ -63,7 +63,7 @@ export async function solveCaptcha(page: Page): Promise<void> {
 
 export const submitButton = (page: Page) => page.getByRole('button', { name: 'Request Service' });
 
-/** The toast with this title, and its description if it has one. */
+/** Waits for the toast with this title, and checks its description if one is given. */
 export async function expectToast(page: Page, title: string, description?: string): Promise<void> {
   const toast = page.locator('[data-sonner-toast]').filter({ hasText: title }).first();
   await toast.waitFor();

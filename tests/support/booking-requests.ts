@@ -30,7 +30,7 @@ export async function manyBookings(server: RunningServer, count: number): Promis
   }));
 }
 
-/** Posts a booking. Resolves to its reference; undefined if it was refused or not answered. */
+/** Posts a booking. Resolves to its reference, or to undefined if it was rejected or got no response. */
 export async function post(url: string, { key, body }: Booking): Promise<string | undefined> {
   try {
     const answer = await fetch(`${url}/api/submissions`, {

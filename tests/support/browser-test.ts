@@ -6,16 +6,16 @@ import { startServer } from './server.ts';
 import { listenSmtp } from './smtp.ts';
 
 /**
- * A test of the real server in real Chromium. Server, mail box and Chromium are there for all tests of a file,
- * started when the first of them asks; every test has windows of its own. A test fails when a window complained
- * of anything that was not allowed by `allowComplaints`.
+ * A test of the real server in real Chromium. The server, mailbox and browser are shared by all tests of a
+ * file and start on first use; every test has its own windows. A test fails if one of its windows reports an
+ * error or a warning that `allowComplaints` does not allow.
  */
 export const test = base
-  /** Of the server's process, beside what it always has. To be overridden at the top of a file. */
+  /** Extra environment variables of the server. Override at the top of a file. */
   .extend('environment', { scope: 'file' }, (): Record<string, string> => ({}))
-  /** Rows of the settings, as the operator sets them. To be overridden at the top of a file. */
+  /** Rows of the settings table. Override at the top of a file. */
   .extend('settings', { scope: 'file' }, (): Record<string, string> => ({}))
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of what is needed
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest requires this parameter to be destructured
   .extend('mailBox', { scope: 'file' }, async ({}, { onCleanup }) => {
     const smtp = await listenSmtp();
     onCleanup(() => smtp.close());
@@ -48,7 +48,7 @@ export const test = base
     return complaints;
   })
   .extend('allowComplaints', ({ complaints }) => complaints.allow)
-  /** Opens one more window: another visitor, with these options by name. */
+  /** Opens one more window in a context of its own, as another visitor, with these Playwright options. */
   .extend('openWindow', async ({ browser, server, complaints }, { onCleanup }) => {
     const opened: BrowserWindow[] = [];
     onCleanup(async () => {
@@ -62,11 +62,11 @@ export const test = base
     };
   })
   .extend('ownWindow', ({ openWindow }) => openWindow())
-  /** A desktop's window, and the session that it belongs to. */
+  /** The default desktop window, and below it its browser context. */
   .extend('page', ({ ownWindow }) => ownWindow.page)
   .extend('context', ({ ownWindow }) => ownWindow.context)
   .extend('expectOneBooking', { scope: 'file' }, ({ server, mailBox }) => {
-    /** One row, one mail to the owner. Resolves to the reference. */
+    /** Expects one row and one mail to the owner for this name. Resolves to the reference. */
     return async (name: string): Promise<string> => {
       const rows = server.rowsOf(name);
       expect(rows).toHaveLength(1);

@@ -25,8 +25,8 @@ export async function launchBrowser(): Promise<Browser> {
 }
 
 /**
- * Opens a window of real Chromium that shares nothing with the others, talking to this machine only.
- * A service worker would answer requests out of a test's sight, so it is blocked unless asked for.
+ * Opens a page of real Chromium in its own context. Service workers are blocked unless `options` allow them,
+ * because they would answer requests that a test's routes never see.
  */
 export async function openBrowserWindow(
   browser: Browser,
@@ -39,7 +39,7 @@ export async function openBrowserWindow(
     ...options,
   });
   complaints.watch(context);
-  // Less than a test has: what it waited for is told.
+  // In ms, below the time limit of a test, so that the error says what it was waiting for.
   context.setDefaultTimeout(25_000);
   return { context, page: await context.newPage() };
 }

@@ -4,7 +4,7 @@ export interface FetchedPage {
   path: string;
   html: string;
   title: string;
-  /** Addresses of the head's `meta` and `link` elements and their contents, by name, property or rel. */
+  /** Contents of the head's `meta` elements and URLs of its `link` elements, by name, property or rel. */
   meta(name: string): string | undefined;
   link(rel: string): string | undefined;
   /** Internal links of the page: paths with fragments. */

@@ -5,7 +5,7 @@ import { openSqlite } from '../../server/database/database.ts';
 import { writeSetting } from '../../server/settings/settings.ts';
 import { type RunningServer, startServer } from './server.ts';
 
-/** A server that finds the campaign's number set when it starts: it would take up to a minute to follow a change. */
+/** Starts a server with the campaign number already set, since it can take a minute to pick up a change. */
 export async function startCampaignServer(): Promise<RunningServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-'));
   const database = await openSqlite(join(dataDir, 'site.db'), (error) => {

@@ -9,7 +9,7 @@ interface Run {
   stderr: string;
 }
 
-/** A command as the operator starts it: with exactly this environment, and no terminal to ask at. */
+/** Runs a command as the operator does, with exactly this environment and without a terminal for prompts. */
 export function commandOf(program: string) {
   return (env: Record<string, string>) =>
     async (...words: string[]): Promise<Run> => {
@@ -22,7 +22,7 @@ export function commandOf(program: string) {
     };
 }
 
-/** The environment of an empty database on each dialect. */
+/** Each dialect, with a function that creates the environment for an empty database. */
 export const places: [string, () => Promise<Record<string, string>>][] = [
   ['SQLite', async () => ({ DATA_DIR: await temporaryDirectory() })],
   [

@@ -2,10 +2,10 @@ import type { BrowserContext, ConsoleMessage } from 'playwright-core';
 
 export type Complaints = ReturnType<typeof collectComplaints>;
 
-/** How Playwright itself says that it has blocked the worker. */
+/** Console text that Playwright writes when it blocks a service worker. */
 const workerIsBlocked = 'Service Worker registration blocked';
 
-/** A failed request's text names no address, so it is added: tests allow one file, not every failure. */
+/** Adds the URL to a failed request's text, so that a test can allow one file and not every failure. */
 function described(message: ConsoleMessage): string {
   const failed = message.text().startsWith('Failed to load resource');
   return failed ? `${message.text()} ${message.location().url}` : message.text();
@@ -24,11 +24,11 @@ export function collectComplaints() {
         if (['error', 'warning'].includes(message.type())) all.push(described(message));
       });
     },
-    /** For what the test brings about on purpose; the reason stands beside what was not allowed. */
+    /** Allows complaints that the test causes on purpose. Failures caused by others print the reason. */
     allow(pattern: RegExp, reason: string): void {
       allowed.push({ pattern, reason });
     },
-    /** Throws when there is one that the test did not allow. */
+    /** Throws if there is a complaint that the test did not allow. */
     check(): void {
       const unexpected = all.filter((text) => !allowed.some(({ pattern }) => pattern.test(text)));
       if (unexpected.length === 0) return;

@@ -3,8 +3,8 @@ const most = 50;
 const tries = 3;
 
 /**
- * Names of the texts for which `run` takes more than 50 ms of this thread's CPU time, best of three runs after a
- * warm-up. CPU time does not depend on other processes.
+ * Resolves to the names of the texts for which `run` takes more than 50 ms of this thread's CPU time, best of
+ * three runs after a warm-up. CPU time does not depend on other processes.
  */
 export async function slowTexts(
   texts: readonly (readonly [name: string, text: string])[],

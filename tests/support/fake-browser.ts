@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 type Kept = Record<string, string>;
 type FakeStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Storage that writes into `kept`, so that a test sees what is stored, and what the next page finds. */
+/** Storage backed by `kept`, so that a test can inspect it and pass it on to the next page. */
 export function storageOf(kept: Kept = {}): FakeStorage {
   return {
     getItem: (key) => kept[key] ?? null,
@@ -20,7 +20,7 @@ function refuse(): never {
   throw new DOMException('refused', 'QuotaExceededError');
 }
 
-/** Can be read, and has no room for anything more. */
+/** Storage that can be read but throws QuotaExceededError on every write. */
 export const fullStorage = (kept: Kept = {}): FakeStorage => ({
   ...storageOf(kept),
   setItem: refuse,
@@ -35,14 +35,14 @@ export const forbiddenStorage: FakeStorage = {
 interface FakePage {
   url?: string;
   referrer?: string;
-  /** A record is a working storage with that in it. */
+  /** A plain record stands for a working storage with these items. */
   localStorage?: Kept | FakeStorage;
   sessionStorage?: Kept | FakeStorage;
   navigator?: object;
   document?: object;
-  /** The kind of navigation that led here, as the browser names it. */
+  /** The browser's navigation type, for example 'reload'. */
   navigation?: string;
-  /** Anything else that the page's script would find as a global. */
+  /** Further globals for the page's scripts. */
   globals?: object;
 }
 
@@ -51,10 +51,10 @@ const isStorage = (given: Kept | FakeStorage): given is FakeStorage =>
 const asStorage = (given: Kept | FakeStorage = {}) => (isStorage(given) ? given : storageOf(given));
 
 /**
- * Puts the browser's globals in place for code that runs under Node, as of a page just opened. Modules that
- * keep state are to be imported after it: it forgets those of the page before.
+ * Stubs the browser's globals under Node, as on a page that was just opened. Import modules with state after
+ * this call, because it resets the module cache.
  *
- * @returns what hears and tells the events of the window and of the document
+ * @returns event targets to dispatch the window's and the document's events on
  */
 export function openPage(page: FakePage = {}): { window: EventTarget; document: EventTarget } {
   vi.resetModules();

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 export const origin = 'https://site.example';
 
-/** One cache of the browser, in the order in which things were put into it. */
+/** A fake Cache whose entries are in insertion order. */
 class FakeCache {
   readonly entries = new Map<string, Response>();
   put = async (key: string, answer: Response) => {
@@ -16,7 +16,7 @@ class FakeCache {
   };
 }
 
-/** The browser's caches, kept from one start of the worker to the next. */
+/** A fake CacheStorage. Reuse it for several workers, as caches outlive a worker. */
 export function fakeCaches() {
   const kept = new Map<string, FakeCache>();
   return {
@@ -42,7 +42,7 @@ const refuse = () => Promise.reject(new DOMException('no', 'SecurityError'));
 
 export const forbiddenCaches = { open: refuse, match: refuse, keys: refuse, delete: refuse };
 
-/** As an answer of our own server comes out of `fetch`. */
+/** A response of our own server as `fetch` returns it, with the given type and redirected flag. */
 export function answer(
   body: string,
   more: { status?: number; type?: string; redirected?: boolean } = {},
@@ -58,8 +58,8 @@ export function answer(
 type Server = Record<string, () => Response | Promise<Response>>;
 
 /**
- * Starts the browser's part of a service worker; its modules are to be imported after it. `server` answers
- * by path, and whatever it does not know is not reached.
+ * Stubs the globals of a service worker; import its modules after this call. `server` maps paths to
+ * responses, and `fetch` rejects for every other path except `/sw.js`.
  */
 export function startWorker(server: Server, caches: object) {
   const asked: string[] = [];
@@ -80,7 +80,7 @@ export function startWorker(server: Server, caches: object) {
   return { asked, unregister };
 }
 
-/** A request as the worker hears of it; `done` is all that the browser waits for. */
+/** A fake fetch event. `done` resolves when all promises passed to `waitUntil` have resolved. */
 export function asking(path: string, preloadResponse?: Promise<Response>) {
   const waited: Promise<unknown>[] = [];
   return {

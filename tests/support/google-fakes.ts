@@ -44,10 +44,10 @@ export const fakeMaps = `(() => {
   url.searchParams.get('callback').split('.').reduce((object, key) => object[key], window)();
 })();`;
 
-/** Calls the callback but defines nothing. */
+/** A script that calls the callback but defines no API. */
 export const emptyMaps = 'google.maps.__ib__()';
 
-/** Loads but never calls the callback. */
+/** A script that loads but never calls the callback. */
 export const mute = ';';
 
 export const fakeRecaptcha = `(() => {

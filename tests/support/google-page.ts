@@ -2,16 +2,16 @@ import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-cor
 import { test as browserTest } from './browser-test.ts';
 import { fakeMaps, fakeRecaptcha } from './google-fakes.ts';
 
-/** What becomes of a request for one of Google's scripts. */
+/** How a request for one of Google's scripts is answered. */
 type Answer = { body: string } | 'blocked' | 'hanging';
 
 export interface FakeGoogle {
-  /** May be changed at any time, for the requests to come. */
+  /** Can be changed at any time; applies to later requests. */
   maps: Answer;
   recaptcha: Answer;
-  /** Every address outside of our own host that the page asked for. */
+  /** Every URL outside our own host that the page requested. */
   readonly asked: string[];
-  /** Answers what is hanging, and what is yet to hang. */
+  /** Answers all hanging requests, including later ones, with `body`. */
   release(body: string): void;
 }
 
@@ -20,7 +20,7 @@ export const hanging = 'hanging';
 
 const hosts = { maps: 'https://maps.googleapis.com/', recaptcha: 'https://www.google.com/' };
 
-/** From now on Google is the fakes, and the rest of the world is not there. */
+/** Serves fakes for Google's scripts and blocks every other external request. */
 async function fakeGoogle(context: BrowserContext): Promise<FakeGoogle> {
   const released = Promise.withResolvers<string>();
   const google: FakeGoogle = {
@@ -42,7 +42,7 @@ async function fakeGoogle(context: BrowserContext): Promise<FakeGoogle> {
   return google;
 }
 
-/** A browser test in whose windows Google is the fakes; `google` is that of `page`. */
+/** A browser test with fakes of Google's scripts. `google` controls those of `page`. */
 export const test = browserTest
   .extend('openGoogleWindow', ({ openWindow, allowComplaints }) => {
     allowComplaints(/ERR_BLOCKED_BY_CLIENT\S* https:\/\/(maps|www)\.google/, 'a blocked script');
@@ -55,7 +55,7 @@ export const test = browserTest
   .extend('ownWindow', ({ googleWindow }) => googleWindow)
   .extend('google', ({ googleWindow }) => googleWindow.google);
 
-/** A value that the fakes left on the window. */
+/** Reads a value of the window by its dotted path. */
 export function fromWindow<Value>(page: Page, path: string): Promise<Value> {
   return page.evaluate(
     (keys) =>
@@ -64,7 +64,7 @@ export function fromWindow<Value>(page: Page, path: string): Promise<Value> {
   ) as Promise<Value>;
 }
 
-/** The toast with this title stays for so many milliseconds and no longer. The page's clock is ours. */
+/** Expects the toast to stay this long and no longer. Requires a fake clock in the page. */
 export async function expectToastFor(page: Page, title: string, milliseconds: number) {
   const toast = page.locator('[data-sonner-toast]').filter({ hasText: title });
   await toast.waitFor();

@@ -44,7 +44,7 @@ const repeated = {
   'names of apps': 'FBAN FBAV/',
 } as const;
 
-/** Matches except for the last character. */
+/** Long near-matches that fail only at the end: the worst case for backtracking. */
 const almost = {
   'a domain that is all dots': `a@${'.'.repeat(size - 3)}@`,
   'a mailbox of many dots': `${filled('a.')}@`,
@@ -56,7 +56,7 @@ const almost = {
   'zeros and a letter': `${filled('0')}x`,
 } as const;
 
-/** Texts of 64 K characters that are slow for bad patterns and parsers. */
+/** Texts of about 64K characters that are slow for bad patterns and parsers. */
 export const hostileTexts: readonly (readonly [name: string, text: string])[] = [
   ...Object.entries(repeated).map(([name, part]) => [name, filled(part)] as const),
   ...Object.entries(almost),

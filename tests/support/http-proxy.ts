@@ -15,12 +15,12 @@ interface Answer {
   body: Buffer | string;
 }
 
-/** What a test does with a request: answers it itself, drops it, or leaves it to the server. */
+/** Returns the response to send, 'drop' to cut the connection, or undefined to forward the request. */
 type Rule = (asked: { method: string; path: string }) => Partial<Answer> | 'drop' | undefined;
 
 /**
- * Stands before the server as a weak network does: it may be down, lose an answer, or speak for another
- * deploy. Unlike a route of Playwright's it also meets what a service worker asks for.
+ * An HTTP proxy before the server that can be down, lose responses, or simulate another deploy. Unlike
+ * Playwright's routes, it also sees the requests of a service worker.
  */
 export async function listenHttpProxy(target: string) {
   let down = false;
@@ -33,11 +33,11 @@ export async function listenHttpProxy(target: string) {
   const asked: string[] = [];
   const arrivals = new EventEmitter();
 
-  /** As it came, Host included: the server compares that with the page's origin. */
+  /** Forwards the request with its original Host, which the server compares with the page's origin. */
   async function forward(request: IncomingMessage, path: string): Promise<Answer> {
     const headers = { ...request.headers, 'accept-encoding': 'identity' };
     if (deployed) {
-      // Its tags are those of the earlier build.
+      // The validators belong to the earlier build.
       delete headers['if-none-match'];
       delete headers['if-modified-since'];
     }
@@ -46,7 +46,7 @@ export async function listenHttpProxy(target: string) {
     const [answer] = (await once(passed, 'response')) as [IncomingMessage];
     const { connection: _, 'keep-alive': __, 'content-length': ___, ...kept } = answer.headers;
     delete kept['transfer-encoding'];
-    // It permits the inline scripts by their hashes, and these have changed with the names of the files.
+    // The policy allows inline scripts by hash, and renaming the files has changed the hashes.
     if (deployed) delete kept['content-security-policy'];
     return { status: answer.statusCode ?? 500, headers: kept, body: await buffer(answer) };
   }
@@ -59,7 +59,7 @@ export async function listenHttpProxy(target: string) {
     if (down) return void request.socket.destroy();
     const own = rule(about);
     if (own === 'drop') return void request.socket.destroy();
-    // For ever: a line so weak that nothing comes.
+    // Never answered, as on a very weak connection.
     if (path === held) return;
     const real = rename(path);
     const missing: Answer = { status: 404, headers: { 'content-type': 'text/html' }, body: 'gone' };
@@ -90,7 +90,7 @@ export async function listenHttpProxy(target: string) {
     port: address.port,
     /** Every request so far, as 'GET /path'. */
     asked,
-    /** Waits until this has been asked for, after the first so many requests. */
+    /** Waits for this request ('GET /path'), ignoring the first `after` requests. */
     async isAsked(request: string, after = 0) {
       while (!asked.includes(request, after)) await once(arrivals, 'request');
     },
@@ -104,15 +104,15 @@ export async function listenHttpProxy(target: string) {
     answer(next: Rule) {
       rule = next;
     },
-    /** The server gets these, but its answer never arrives. */
+    /** Forwards the matching requests but never delivers their responses. */
     loseAnswers(which: typeof loses) {
       loses = which;
     },
-    /** This path is asked for and never answered. */
+    /** Never answers requests for this path. */
     hold(path: string) {
       held = path;
     },
-    /** From now on the next deploy is served: every file of the build has another name, and the old ones are gone. */
+    /** Simulates a new deploy: every built file gets a new name, and the old names answer 404. */
     deploy() {
       deployed = true;
       const built = /([\w.-]+-[\w-]{8})\.(js|css|woff2)\b/g;
@@ -126,7 +126,7 @@ export async function listenHttpProxy(target: string) {
   };
 }
 
-/** The same for one test, closed at its end. */
+/** Like listenHttpProxy, but closed at the end of the test. */
 export async function startHttpProxy(target: string) {
   const proxy = await listenHttpProxy(target);
   onTestFinished(proxy.close);

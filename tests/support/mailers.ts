@@ -16,7 +16,7 @@ export function unreliableMailer() {
   return { mailer, state, mails: working.mails };
 }
 
-/** A send that never resolves, and rejects when it is aborted. */
+/** Never resolves; rejects with OutcomeUnknown when the signal aborts. */
 export function untilAborted(signal: AbortSignal): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>();
   signal.addEventListener('abort', () => reject(new OutcomeUnknown()));

@@ -25,7 +25,7 @@ export function openSocket(port: number): Socket {
   return socket;
 }
 
-/** Resolves when the connection has ended, with or without an error. */
+/** Resolves when the connection is closed, with or without an error. */
 export function closed(socket: Socket): Promise<void> {
   return new Promise((resolve) => socket.once('close', () => resolve()));
 }

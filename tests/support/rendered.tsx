@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 
-/** An element as a visitor's browser reads it. */
+/** An element of the parsed HTML. */
 export interface Rendered {
   tag: string;
   attributes: Readonly<Record<string, string>>;
-  /** With whitespace as it is shown. */
+  /** Text content, with whitespace collapsed. */
   text: string;
-  /** From the outermost one to itself. */
+  /** The ancestors from the outermost one, and the element itself at the end. */
   path: readonly Rendered[];
 }
 
@@ -31,9 +31,9 @@ function elementsIn(node: Tree.ParentNode, above: readonly Rendered[] = []): Ren
 }
 
 /**
- * The HTML that the build writes for this, read again by an HTML parser.
+ * Prerenders `node` as the build does, and parses the resulting HTML.
  *
- * @param path the page it stands on
+ * @param path URL path of the page that contains it
  */
 export async function rendered(node: ReactNode, path = '/') {
   const router = createMemoryRouter([{ path: '*', element: node }], { initialEntries: [path] });
@@ -45,7 +45,7 @@ export async function rendered(node: ReactNode, path = '/') {
     html,
     elements,
     all,
-    /** The only element of its kind. */
+    /** The only element with this tag. Throws if there is none or more than one. */
     one(tag: string): Rendered {
       const [first, ...more] = all(tag);
       if (!first || more.length > 0) throw new Error(`${more.length + (first ? 1 : 0)} <${tag}>`);

@@ -24,7 +24,7 @@ interface Session {
 /** Replaces the server's answers at some stages; if it writes nothing, the server stays silent. */
 type Script = Partial<Record<Stage, (socket: Socket, session: Session) => void>>;
 
-/** A mail server that misbehaves as scripted. `copies`: the mails received completely, with their final dot. */
+/** A mail server that misbehaves as scripted. `copies` are the mails received up to their final dot. */
 export async function startScriptedSmtp(script: Script = {}) {
   const copies: (Session & { messageId: string })[] = [];
   const open = new Set<Socket>();

@@ -10,24 +10,24 @@ type Row = Record<string, string | number | null>;
 
 export interface RunningServer {
   url: string;
-  /** Everything it has written so far. */
+  /** Everything it has written to stdout and stderr so far. */
   output(): string;
   rows(sql: string): Row[];
-  /** What somebody of this name has sent. */
+  /** Submissions under this name. */
   rowsOf(name: string): Row[];
-  /** Sets a row of the settings, as the operator does. */
+  /** Inserts a row into the settings table. */
   set(key: string, value: string): void;
-  /** Hangs up on its log, as a terminal does that goes away. */
+  /** Closes the pipes that it logs to, as when a terminal goes away. */
   closeOutput(): void;
-  /** Ends it as a service manager would, and waits. Resolves to its exit code. */
+  /** Stops it with SIGTERM, as a service manager would. Resolves to its exit code. */
   stop(): Promise<number | null>;
-  /** Signals all its processes at once, as systemd does. For servers that were not started alone. */
+  /** Signals its whole process group, as systemd does. Not for servers started with the default command. */
   signalGroup(signal: NodeJS.Signals): void;
-  /** Its exit code, once it has ended. */
+  /** Resolves to its exit code once it has ended. */
   ended: Promise<number | null>;
-  /** kill -9. */
+  /** Kills it with SIGKILL. */
   kill(): Promise<void>;
-  /** The same server again, on the same data and the same port. */
+  /** Starts the server again on the same data and port. */
   restart(): Promise<RunningServer>;
 }
 
@@ -41,12 +41,12 @@ interface Place {
 const alone = [process.execPath, 'server/main.ts'];
 
 /**
- * As `npm start` has it: the server is the child of scripts/set-up.mjs. Named as if it stood under cli/, it is not
- * built first, which the tests running beside this one would notice.
+ * Starts the server as a child of scripts/set-up.mjs, as `npm start` does. The path leads through cli/
+ * because set-up.mjs then skips the build, which would disturb the tests running in parallel.
  */
 export const throughSetUp = [process.execPath, 'scripts/set-up.mjs', 'cli/../server/main.ts'];
 
-/** With room for so many open files and connections. */
+/** The command that starts the server with a limit of `count` open files, including connections. */
 export function withOpenFiles(count: number): string[] {
   return ['sh', '-c', `ulimit -n ${count} && exec "$0" "$@"`, ...alone];
 }
@@ -67,7 +67,7 @@ async function startAt(place: Place): Promise<RunningServer> {
   let written = '';
   const [program = '', ...parameters] = command;
   const child = spawn(program, parameters, {
-    // A group of its own, so that a signal to all of it spares the test.
+    // In a process group of its own, so that signalGroup does not reach the test.
     detached: command !== alone,
     env: { ...process.env, HOST: '127.0.0.1', PORT: port, DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -9,10 +9,10 @@ interface VerifierRequest {
   fields: Record<string, string>;
 }
 
-/** Writes the answer to the request that came as number `index`, or leaves it hanging. */
+/** Writes the response to request number `index`, counted from 1, or leaves it hanging. */
 export type Answer = (response: ServerResponse, index: number) => unknown;
 
-/** A real HTTP server in the verifier's place, that keeps what it was asked. */
+/** A real HTTP server in place of the verifier that records its requests. */
 export async function listenSiteverify(answer: Answer) {
   const requests: VerifierRequest[] = [];
   const server = createServer(async (request: IncomingMessage, response) => {
@@ -34,14 +34,14 @@ export async function listenSiteverify(answer: Answer) {
   };
 }
 
-/** The same for one test, closed at its end. */
+/** Like listenSiteverify, but closed at the end of the test. */
 export async function startSiteverify(answer: Answer) {
   const verifier = await listenSiteverify(answer);
   onTestFinished(verifier.close);
   return verifier;
 }
 
-/** Answers this JSON, or this text as it is. */
+/** Answers with this value as JSON; a string is sent unchanged. */
 export function says(body: unknown, status = 200): Answer {
   return (response) =>
     response
@@ -51,7 +51,7 @@ export function says(body: unknown, status = 200): Answer {
 
 export const siteHost = 'locksmith.example';
 
-/** What Google says of a token that was solved on the site. */
+/** Google's response for a token that was solved on the site. */
 export const genuine = {
   success: true,
   challenge_ts: '2026-11-20T12:00:00Z',

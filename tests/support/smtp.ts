@@ -4,13 +4,13 @@ import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
 interface ReceivedMail extends ParsedMail {
-  /** Where the envelope sent it, whatever its headers say. */
+  /** Recipients of the envelope, which may differ from the headers. */
   recipients: string[];
 }
 
 export type Smtp = Awaited<ReturnType<typeof listenSmtp>>;
 
-/** A real SMTP server that keeps what it is sent; on a given port, to come back after being down. */
+/** A real SMTP server that records its mails. Give a port to restart it after an outage. */
 export async function listenSmtp(port = 0, refuse?: (recipient: string) => number | undefined) {
   const mails: ReceivedMail[] = [];
   const arrivals = new EventEmitter();
@@ -31,7 +31,7 @@ export async function listenSmtp(port = 0, refuse?: (recipient: string) => numbe
       }, done);
     },
   });
-  server.on('error', () => undefined); // a client that hangs up is the client's business
+  server.on('error', () => undefined); // a client may hang up at any time
   const listener = server.listen(port, '127.0.0.1');
   await once(listener, 'listening');
   const address = listener.address();
@@ -41,7 +41,7 @@ export async function listenSmtp(port = 0, refuse?: (recipient: string) => numbe
     port: address.port,
     url: `smtp://127.0.0.1:${address.port}`,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
-    /** The mails that name this reference, once there are `count` of them. */
+    /** Resolves to the mails that contain this reference, once there are at least `count`. */
     async mailsAbout(reference: string, count: number): Promise<ReceivedMail[]> {
       for (;;) {
         const found = mails.filter((mail) => mail.text?.includes(reference));
@@ -52,7 +52,7 @@ export async function listenSmtp(port = 0, refuse?: (recipient: string) => numbe
   };
 }
 
-/** The same for one test, closed at its end. */
+/** Like listenSmtp, but closed at the end of the test. */
 export async function startSmtp(...where: Parameters<typeof listenSmtp>): Promise<Smtp> {
   const smtp = await listenSmtp(...where);
   onTestFinished(() => smtp.close());

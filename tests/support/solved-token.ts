@@ -7,7 +7,7 @@ import { sharedSecret } from '../../server/database/secrets.ts';
 
 const tenMinutes = 10 * 60_000;
 
-/** A genuine token under this secret whose puzzle is quick: the second guess solves it. */
+/** A valid token signed with this secret. Its puzzle is cheap: the second guess solves it. */
 export async function signedToken(
   secret: string,
   now: Date,
@@ -25,7 +25,7 @@ export async function signedToken(
   return encodeToken({ challenge, solution });
 }
 
-/** The same for this database. */
+/** Like signedToken, with the secret of this database. */
 export async function solvedToken(
   database: Database,
   clock: Clock,

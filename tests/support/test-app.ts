@@ -25,7 +25,7 @@ interface TestOptions {
   longestLoopDelayMs?: number;
 }
 
-/** The real server with a stopped clock, an in-memory mailbox and access to its log. */
+/** Starts the real server with a stopped clock, an in-memory mailbox and access to its log. */
 export async function startTestApp(options: TestOptions = {}) {
   const database = options.database ?? (await temporarySqlite());
   const mailbox = memoryMailer();
@@ -35,7 +35,7 @@ export async function startTestApp(options: TestOptions = {}) {
     config: readConfig({
       SUBMISSIONS_PER_10_MIN: '1000',
       LOG_LEVEL: 'trace',
-      // Tests that let days pass count the mails of their own subject.
+      // No alarm mails, since tests that advance the clock by days count the other mails.
       ALARM_AFTER_MIN: '0',
       ...options.environment,
     }),
@@ -46,7 +46,7 @@ export async function startTestApp(options: TestOptions = {}) {
     ...(options.verifierTimeoutMs && { verifierTimeoutMs: options.verifierTimeoutMs }),
     ...(options.connectionTimes && { connectionTimes: options.connectionTimes }),
     ...(options.streamTimes && { streamTimes: options.streamTimes }),
-    // A busy machine holds up a test's event loop: only the test of overload has answers of 503.
+    // A busy machine delays the event loop, which must not cause 503 outside the test of overload.
     longestLoopDelayMs: options.longestLoopDelayMs ?? Number.POSITIVE_INFINITY,
     logStream: { write: (line) => log.push(line) },
   });
@@ -101,7 +101,7 @@ export async function temporaryDirectory(): Promise<string> {
   return directory;
 }
 
-/** For tests that expect no database error outside of a query. */
+/** Idle-error handler for tests that expect no database error outside a query. */
 export function failOnIdleError(error: Error): never {
   throw error;
 }

@@ -8,11 +8,11 @@ interface Arrival {
   referrer?: string;
   storage?: Record<string, string>;
   isPrivate?: boolean;
-  /** The kind of the navigation, as the browser names it. */
+  /** The browser's navigation type, for example 'reload'. */
   navigation?: string;
 }
 
-/** Opens a page and notes where its visitor came from; gives what is stored afterwards. */
+/** Opens a page and records its traffic source. Resolves to what is then stored. */
 async function arrive(arrival: Arrival) {
   const storage = arrival.storage ?? {};
   openPage({

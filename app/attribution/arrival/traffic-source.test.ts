@@ -3,7 +3,7 @@ import { trafficSourceOf } from './traffic-source.ts';
 
 const host = 'locksmith.example';
 
-/** As 'source / medium', and what else is known. */
+/** Formats the source as 'source / medium', followed by campaign and keyword if known. */
 function read(query: string, referrer: string, own = host): string {
   const found = trafficSourceOf({ query, referrer, host: own });
   if (!found) return 'nothing new';
@@ -12,7 +12,7 @@ function read(query: string, referrer: string, own = host): string {
 }
 
 const referrers: readonly (readonly [referrer: string, expected: string])[] = [
-  // Search engines, in all their countries.
+  // Search engines, on all their country domains.
   ['https://www.google.com/', 'google / organic'],
   ['https://google.com', 'google / organic'],
   ['https://www.google.de/', 'google / organic'],
@@ -45,7 +45,7 @@ const referrers: readonly (readonly [referrer: string, expected: string])[] = [
   ['android-app://com.google.android.googlequicksearchbox/', 'google / organic'],
   ['android-app://com.google.android.googlequicksearchbox', 'google / organic'],
   ['android-app://com.duckduckgo.mobile.android/', 'duckduckgo / organic'],
-  // Social sites, by every door.
+  // Social sites, on all their domains.
   ['https://www.facebook.com/', 'facebook / social'],
   ['https://l.facebook.com/l.php?u=x', 'facebook / social'],
   ['https://lm.facebook.com/', 'facebook / social'],
@@ -68,7 +68,7 @@ const referrers: readonly (readonly [referrer: string, expected: string])[] = [
   ['https://wa.me/', 'whatsapp / social'],
   ['android-app://com.linkedin.android/', 'linkedin / social'],
   ['android-app://com.facebook.katana/', 'facebook / social'],
-  // Whoever only looks like one of them, and their other services.
+  // Look-alike domains, and other services of the same companies.
   ['https://google.com.evil.example/', 'google.com.evil.example / referral'],
   ['https://www.google.evil.example/', 'google.evil.example / referral'],
   ['https://notgoogle.com/', 'notgoogle.com / referral'],
@@ -83,7 +83,7 @@ const referrers: readonly (readonly [referrer: string, expected: string])[] = [
   ['https://brave.com/', 'brave.com / referral'],
   ['android-app://com.google.android.gm/', 'com.google.android.gm / referral'],
   ['android-app://constructor/', 'constructor / referral'],
-  // Any other site, and ourselves.
+  // Other sites, and our own.
   ['https://www.hoboken.example/help/', 'hoboken.example / referral'],
   ['http://192.0.2.7:8080/', '192.0.2.7 / referral'],
   ['https://b\u00fccher.example/', 'xn--bcher-kva.example / referral'],
@@ -91,7 +91,7 @@ const referrers: readonly (readonly [referrer: string, expected: string])[] = [
   ['https://www.locksmith.example/', 'nothing new'],
   ['https://locksmith.example:444/', 'locksmith.example / referral'],
   ['https://locksmith.example.evil.example/', 'locksmith.example.evil.example / referral'],
-  // No address of a page.
+  // Not the URL of a web page.
   ['', 'direct / none'],
   ['about:client', 'direct / none'],
   ['google.com', 'direct / none'],
@@ -152,7 +152,7 @@ const queries: readonly (readonly [query: string, referrer: string, expected: st
   ['?q=utm_source', google, 'google / organic'],
   ['?', '', 'direct / none'],
   ['?&&&==&', '', 'direct / none'],
-  // Our own page: only a tag is news.
+  // From a page of our own, only a campaign tag counts as a new source.
   ['?q=rekey', 'https://locksmith.example/', 'nothing new'],
   ['?utm_source=banner&utm_medium=own', 'https://locksmith.example/', 'banner / own'],
   ['?utm_campaign=spring', 'https://locksmith.example/', 'direct / none / spring'],

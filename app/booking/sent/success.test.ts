@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { SubmissionRequest } from '../../../contract/submission.ts';
 import { reportConversion } from './success.ts';
 
-/** Everything a request may hold. */
+/** A request with every possible field. */
 const request: SubmissionRequest = {
   type: 'booking',
   name: 'Ana Probe',

@@ -6,7 +6,7 @@ const phases: Phase[] = ['idle', 'validating', 'asking', 'sending', 'waiting', '
 const atRest: Phase[] = ['idle', 'waiting', 'refused'];
 const unshown = { tone: 'error', title: 'Not sent' } as const;
 
-/** Every event, the phases in which it counts, and the one it leads to; `same` if it changes something else. */
+/** Each event, the phases that accept it, and the next phase; `same` if the phase does not change. */
 const transitions: [name: string, event: FormEvent, counts: Phase[], leads: Phase | 'same'][] = [
   ['a press', { type: 'pressed' }, atRest, 'validating'],
   ['asking the server', { type: 'server asked' }, ['validating', 'asking'], 'asking'],

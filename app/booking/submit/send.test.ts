@@ -9,13 +9,13 @@ const attempt = {
 
 const stored = () => Response.json({ id: 'a', reference: 'LS-1' }, { status: 201 });
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
-/** Answers only to being aborted. */
+/** Never responds; rejects when the request is aborted. */
 const silent = (init: RequestInit) =>
   new Promise<never>((_, reject) => {
     init.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
   });
 
-/** The network: each request is answered by the next of these, the last one again and again. */
+/** Stubs fetch: each request gets the next of these answers, and the last one repeats. */
 function answerWith(...answers: ((init: RequestInit) => Response | Promise<Response>)[]) {
   const asked: { at: number; key: string | undefined }[] = [];
   const begun = Date.now();

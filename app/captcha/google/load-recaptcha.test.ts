@@ -10,7 +10,7 @@ interface Script {
 
 type Page = { onRecaptchaLoaded: () => void; grecaptcha?: object };
 
-/** A page without Google's script, and the scripts that are put into it. */
+/** A page without Google's script; `scripts` are those that are added to it. */
 async function open(already?: object) {
   const scripts: Script[] = [];
   const page = { grecaptcha: already } as Page;

@@ -14,7 +14,7 @@ interface Marker {
   press: () => void;
 }
 
-/** Google's libraries as far as the map needs them, and what was drawn with them. */
+/** Draws the map with fakes of the libraries that it needs. Resolves to what was drawn. */
 async function draw(highlight?: string, mapId?: string, onTown: (town: Area) => void = vi.fn()) {
   vi.mocked(siteConfig).mockResolvedValue({ google_maps_map_id: mapId } as never);
   const markers: Marker[] = [];

@@ -4,7 +4,7 @@ import { canSuggest, googleSource } from './google-source.ts';
 type Answer = { suggestions: object[] };
 type Asked = { input: string; sessionToken: object; includedRegionCodes: string[] };
 
-/** Google's places library, whose answers the test gives by hand. */
+/** A fake of Google's places library. The test resolves each response by hand. */
 function places() {
   const asked: (Asked & { answer: (answer: Answer) => void; fail: (error: unknown) => void })[] =
     [];

@@ -8,7 +8,7 @@ const couldNotLoad = new Error('The Google Maps JavaScript API could not load.')
 
 type Import = (library: string) => Promise<unknown>;
 
-/** A page without Google Maps, whose loader does as `load` says. */
+/** A page without Google Maps. `load` stands in for Google's importLibrary. */
 async function open(load: Import) {
   const maps: { importLibrary?: Import } = {};
   const script = Object.assign(new EventTarget(), { remove: vi.fn() });

@@ -6,7 +6,7 @@ const here = { coords: { latitude: 40.744, longitude: -74.032 } };
 
 type Ask = (found: (at: object) => void, failed: (error: Error) => void) => void;
 
-/** A visitor's browser, and what Google makes of their position. */
+/** Stubs the browser's geolocation and Google's geocoder. */
 function visitor(getCurrentPosition: Ask, geocode: () => Promise<{ results: object[] }>) {
   vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
   const importLibrary = async () => ({

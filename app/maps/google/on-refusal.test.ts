@@ -5,7 +5,7 @@ const named = 'Google Maps JavaScript API error: RefererNotAllowedMapError';
 const own = console.error;
 const written = vi.fn();
 
-/** What Google calls when it refuses the key. */
+/** The callback that Google invokes when it rejects the API key. */
 const authFailure = () => (window as { gm_authFailure?: () => void }).gm_authFailure?.();
 
 beforeEach(() => {

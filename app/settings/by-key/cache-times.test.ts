@@ -53,7 +53,7 @@ test('neither another use nor coming back to the window asks again, however old 
   focusManager.setFocused(true);
   await vi.runAllTimersAsync();
   expect(ask).toHaveBeenCalledTimes(1);
-  // The same observers do ask where nothing forbids it: without our defaults this would be the rule.
+  // Control: with the default options of TanStack Query the same observers do refetch.
   const eager = { ...query, refetchOnMount: true, refetchOnWindowFocus: true } as const;
   leave.push(new QueryObserver(queryClient, eager).subscribe(() => undefined));
   await vi.advanceTimersByTimeAsync(1);

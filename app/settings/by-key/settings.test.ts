@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient, SettingMissing, SettingUnread, setting } from './settings.ts';
 
-/** The network: each call of the server is answered by the next of these, the last one again and again. */
+/** Stubs fetch: each request gets the next of these answers, and the last one repeats. */
 function answerWith(...answers: (() => Response)[]) {
   const asked: { at: number; path: string }[] = [];
   const begun = Date.now();

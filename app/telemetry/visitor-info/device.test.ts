@@ -5,7 +5,7 @@ import { type Device, type DeviceClues, deviceOf } from './device.ts';
 /** Type | browser | its version | operating system | its version. */
 const said = (device: Device) => Object.values(device).join(' | ');
 
-/** A desktop-sized screen without touch, unless told. */
+/** Defaults to a desktop-sized screen without touch. */
 const device = (userAgent: string, clues: Partial<DeviceClues> = {}) =>
   deviceOf({ userAgent, touchPoints: 0, shortSide: 1080, ...clues });
 

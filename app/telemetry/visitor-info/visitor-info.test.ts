@@ -15,7 +15,7 @@ const safari = {
 
 const position = { coords: { latitude: 40.744, longitude: -74.032 } };
 
-/** `clock.now` are the milliseconds since the navigation. */
+/** `clock.now` is the time since navigation, in ms. */
 async function open({
   navigator = safari as object,
   screen = { width: 390, height: 844 } as object,
@@ -37,7 +37,7 @@ async function open({
   return { clock, ...(await import('./visitor-info.ts')), ...(await import('./position.ts')) };
 }
 
-/** A permission already given or not, and an answer that the test gives when it likes. */
+/** A geolocation with this permission state. The test decides when it responds. */
 function geolocation(state: string) {
   const asked: { found: (at: object) => void; failed: () => void; options: object }[] = [];
   return {
