@@ -63,6 +63,20 @@ export async function solveCaptcha(page: Page): Promise<void> {
 
 export const submitButton = (page: Page) => page.getByRole('button', { name: 'Request Service' });
 
+/**
+ * Presses the button as the connection comes back. Requests wait for the press: the page's own queue would
+ * otherwise send now and then before it, and leave no button to press.
+ */
+export async function pressOnceConnected(page: Page, button = submitButton(page)): Promise<void> {
+  const pressed = Promise.withResolvers<void>();
+  await page.route('**/api/submissions', async (route) => {
+    await pressed.promise;
+    await route.continue();
+  });
+  await button.click();
+  pressed.resolve();
+}
+
 /** Waits for the toast with this title, and checks its description if one is given. */
 export async function expectToast(page: Page, title: string, description?: string): Promise<void> {
   const toast = page.locator('[data-sonner-toast]').filter({ hasText: title }).first();
