@@ -6,6 +6,7 @@ import {
   temporaryPostgresUrl,
 } from '../../tests/support/temporary-postgres.ts';
 import { startTestApp, temporaryDirectory } from '../../tests/support/test-app.ts';
+import { purgeExpired } from '../database/housekeeping.ts';
 
 const soon = { timeout: 10_000 };
 const streamTimes = { pollMs: 50, commentMs: 100 };
@@ -89,6 +90,24 @@ test.for(dialects)('on %s a stream that broke goes on where it was', async ([, o
     await stream.close();
   }
 });
+
+test.for(dialects)(
+  'on %s a desk that slept until events were deleted reads its list again',
+  async ([, open]) => {
+    const database = await open();
+    const { url, cookie, book, clock } = await startListening({ database });
+    const before = await listen(url, cookie);
+    await book();
+    await expect.poll(before.events, soon).toHaveLength(1);
+    await before.close();
+    await book();
+    await book();
+    await purgeExpired(database, new Date(clock.now().getTime() + 3 * 24 * 3_600_000));
+    const after = await listen(url, cookie, before.lastId());
+    await expect.poll(after.events, soon).toEqual([['reload', {}]]);
+    await after.close();
+  },
+);
 
 test('what was stored by one server the stream of another shows', async () => {
   const databaseUrl = await temporaryPostgresUrl();
