@@ -129,7 +129,7 @@ export async function requestRoutes(
     '/requests/:reference',
     { schema: { summary: 'Erases a request without a trace', params: requestParams } },
     async (request, reply) => {
-      const row = await findRequest(database, request.params.reference);
+      const row = await findRequest(database, 'reference', request.params.reference);
       const parts = { database, clock, dataDir: config.DATA_DIR };
       if (!row || !(await eraseRequest(parts, row.id))) throw notFound();
       request.log.info('request erased');
