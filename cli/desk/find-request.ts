@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { terminal as words } from '../../content/en/terminal.ts';
+import type { RequestRecord } from '../../contract/desk-api.ts';
 import type { Database } from '../../server/database/database.ts';
 import type { SubmissionsTable } from '../../server/database/tables.ts';
 import { eachRequest } from '../../server/desk/export.ts';
 import { digitsOf } from '../../server/desk/request-index.ts';
-import type { RequestRecord } from '../../server/desk/request-record.ts';
 import { Refusal } from './terminal.ts';
 
 /**
