@@ -41,6 +41,8 @@ test.for(places)(
       'ok',
     );
     expect([accepted.code, accepted.stdout]).toEqual([0, `${reference} is accepted now.\n`]);
+    const tooLong = await desk('requests', 'status', reference, 'done', '--note', 'x'.repeat(2001));
+    expect([tooLong.code, tooLong.stderr]).toEqual([1, expect.stringContaining('2,000')]);
     const refused = await desk('requests', 'status', reference, 'accepted');
     expect([refused.code, refused.stdout]).toEqual([1, '']);
     expect(refused.stderr).toContain('only to done or cancelled or spam or pending');
@@ -119,6 +121,7 @@ test.for([
   ['requests', 'status', 'a', 'finished'],
   ['requests', 'list', '--from', '2026-02-30'],
   ['requests', 'list', '--limit', '0'],
+  ['requests', 'list', '--limit', '10001'],
   ['requests', 'list', '--colour'],
   ['requests', 'export', '--format', 'xls'],
   ['requests', 'erase', '--yes'],

@@ -9,6 +9,7 @@ import { ProblemError } from '../http/problem-details.ts';
 import { bearerToken } from './bearer-token.ts';
 import { cancelByCustomer, customersView, isPast, noteByCustomer } from './follow-request.ts';
 import { readNote } from './note-text.ts';
+import { findRequest } from './open-request.ts';
 import type { DeskParts } from './parts.ts';
 import { readRequestToken } from './request-token.ts';
 
@@ -60,11 +61,7 @@ export async function followRoutes(
       },
     },
     async (request) => {
-      const row = await database.query
-        .selectFrom('submissions')
-        .selectAll()
-        .where('id', '=', idOf(request))
-        .executeTakeFirst();
+      const row = await findRequest(database, 'id', idOf(request));
       if (!row) throw refusals.unknown();
       if (isPast(row, clock)) throw refusals.past();
       return customersView(row);
