@@ -127,6 +127,7 @@ test.for([
   ['requests', 'purge', '--older-than', '400', '--yes'],
   ['settings', 'set', 'captcha', 'x'],
   ['mail', 'retry'],
+  ['sample', '--again', '--remove'],
 ])('%j is wrong use, and opens no database', async (words) => {
   const run = await deskCommand({ DATA_DIR: '/nowhere/at/all' })(...words);
   expect([run.code, run.stdout]).toEqual([2, '']);
@@ -147,5 +148,5 @@ test('every command explains itself with an example', async () => {
       ]);
     return (await Promise.all(below.map((name) => commands(...path, name)))).flat().concat([path]);
   };
-  expect(await commands()).toHaveLength(23);
+  expect(await commands()).toHaveLength(24);
 });

@@ -10,6 +10,7 @@ import { addMail } from './desk/mail.ts';
 import { addSettings, addStats } from './desk/numbers.ts';
 import { addPeople } from './desk/people.ts';
 import { addReading, addStatus } from './desk/requests.ts';
+import { addSample } from './desk/sample.ts';
 
 function deskProgram(): Command {
   const program = new Command('npm run desk --').description(words.description).exitOverride();
@@ -22,6 +23,7 @@ function deskProgram(): Command {
   addPeople(program);
   addStats(program);
   addDoctor(program);
+  addSample(program);
   return program;
 }
 

@@ -23,6 +23,7 @@ export const terminal = {
     sessionsEnd: 'signs out',
     doctor: 'says what somebody should see to, and exits with 1 while there is anything',
     stats: 'numbers of the last 30 days, or of those named',
+    sample: 'fills an empty database with a made-up month, to try the desk out',
   },
   options: {
     note: 'a line for the history',
@@ -33,6 +34,8 @@ export const terminal = {
     olderThan: 'closed for so long, such as 400d',
     from: 'first day in New York, such as 2026-11-22',
     to: 'last day in New York',
+    again: 'puts a new month in place of the sample data that is there',
+    remove: 'takes the sample data out again, and leaves real requests alone',
   },
   findings: {
     none: 'Nothing was found.',
@@ -40,6 +43,18 @@ export const terminal = {
       `Mails given up: ${count}. See npm run desk -- mail list; send them again with mail retry.`,
     late: (count: number) => `Mails that wait for more than an hour: ${count}. Does SMTP_URL work?`,
     damaged: (text: string) => `The database file is damaged: ${text}`,
+  },
+  sample: {
+    stored: (count: number, open: number) =>
+      `${count} made-up requests are stored, ${open} of them open. See them at the desk; take them out with --remove.`,
+    removed: (count: number) => `${count} made-up requests were taken out.`,
+    real: (count: number) =>
+      `Nothing done: the database holds ${count === 1 ? 'a real request' : `${count} real requests`}. Sample data is for an empty one.`,
+    there:
+      'Nothing done: sample data is there already. --again puts a new month in its place, --remove takes it out.',
+    launch: (count: number) =>
+      `${count} requests are made up: take them out with npm run desk -- sample --remove`,
+    againOrRemove: 'Give --again or --remove, not both.',
   },
   noRequest: (text: string) => `No request begins with ${text}.`,
   severalRequests: (text: string) =>
