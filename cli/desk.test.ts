@@ -128,6 +128,8 @@ test.for([
   ['settings', 'set', 'captcha', 'x'],
   ['mail', 'retry'],
   ['sample', '--again', '--remove'],
+  ['backup'],
+  ['restore', 'a', 'b'],
 ])('%j is wrong use, and opens no database', async (words) => {
   const run = await deskCommand({ DATA_DIR: '/nowhere/at/all' })(...words);
   expect([run.code, run.stdout]).toEqual([2, '']);
@@ -148,5 +150,5 @@ test('every command explains itself with an example', async () => {
       ]);
     return (await Promise.all(below.map((name) => commands(...path, name)))).flat().concat([path]);
   };
-  expect(await commands()).toHaveLength(24);
+  expect(await commands()).toHaveLength(26);
 });

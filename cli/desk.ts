@@ -4,6 +4,7 @@
  */
 import { Command, CommanderError } from 'commander';
 import { terminal as words } from '../content/en/terminal.ts';
+import { addBackup } from './desk/backup.ts';
 import { addDoctor } from './desk/doctor.ts';
 import { addErasing } from './desk/erase.ts';
 import { addMail } from './desk/mail.ts';
@@ -24,6 +25,7 @@ function deskProgram(): Command {
   addStats(program);
   addDoctor(program);
   addSample(program);
+  addBackup(program);
   return program;
 }
 
