@@ -130,6 +130,9 @@ test.for([
   ['requests', 'purge', '--older-than', '400', '--yes'],
   ['settings', 'set', 'captcha', 'x'],
   ['mail', 'retry'],
+  ['sample', '--again', '--remove'],
+  ['backup'],
+  ['restore', 'a', 'b'],
 ])('%j is wrong use, and opens no database', async (words) => {
   const run = await deskCommand({ DATA_DIR: '/nowhere/at/all' })(...words);
   expect([run.code, run.stdout]).toEqual([2, '']);
@@ -150,5 +153,5 @@ test('every command explains itself with an example', async () => {
       ]);
     return (await Promise.all(below.map((name) => commands(...path, name)))).flat().concat([path]);
   };
-  expect(await commands()).toHaveLength(23);
+  expect(await commands()).toHaveLength(26);
 });

@@ -126,6 +126,11 @@ const migrations: Record<string, Migration> = {
   '0007-alarms': { up: addAlarms },
 };
 
+/** False for a migration of a newer version. */
+export function isKnownMigration(name: string): boolean {
+  return name in migrations;
+}
+
 /**
  * Applies pending migrations. Safe when several servers start at once. Rejects if one fails.
  * @param last the migration to stop after; tests of a later one start from there
