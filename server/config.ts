@@ -78,7 +78,7 @@ const environment = z
       .string()
       .regex(/^\d{1,6}(\.\d{1,6})?$/, 'must be a number of minutes, such as 3 or 0.5')
       .transform(Number)
-      .default(0),
+      .default(3),
     CAPTCHA_PROVIDER: z
       .enum(captchaProviders, `must be ${captchaProviders.join(' or ')}`)
       .default('altcha'),

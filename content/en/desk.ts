@@ -40,4 +40,5 @@ export const signInMail = {
 export const noticeMail = {
   note: (reference: string) => `[Note] ${reference}`,
   cancelled: (reference: string) => `[CANCELLED by the customer] ${reference}`,
+  open: 'Open at the desk',
 } as const;

@@ -4,7 +4,9 @@ import { alarmSubject } from '../../content/en/mail.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
+import { deskAccess } from '../desk/access.ts';
 import { writeNoticeMail } from '../desk/notice-mail.ts';
+import { requestLinks } from '../desk/request-token.ts';
 import { writeSignInMail } from '../desk/sign-in-mail.ts';
 import { writeCustomerMail } from './customer-mail.ts';
 import type { Mail, Mailer } from './mailer.ts';
@@ -73,19 +75,22 @@ function writeKind({ mail, submission }: ClaimedMail, { config, deskSecret, now 
   const { kind } = mail;
   if (kind === 'sign-in') return writeSignInMail(mail, { config, deskSecret, now });
   if (!submission) throw new TypeError(`The mail ${mail.id} belongs to no request`);
+  const { SITE_URL } = config;
+  const links = requestLinks(SITE_URL, deskSecret, submission.id, submission.reference);
+  const desk = deskAccess(config).kind === 'open' ? links.desk : undefined;
   switch (kind) {
     case 'owner':
-      return writeOwnerMail(submission, config);
+      return writeOwnerMail(submission, config, { accept: links.accept, desk });
     case 'alarm': {
       // Accepted while the mail waited.
       if (submission.status !== 'pending') return undefined;
-      const mail = writeOwnerMail(submission, config);
+      const mail = writeOwnerMail(submission, config, { accept: links.accept, desk });
       return { ...mail, subject: `${alarmSubject} ${mail.subject}` };
     }
     case 'customer':
-      return writeCustomerMail(submission, config);
+      return writeCustomerMail(submission, config, links.follow);
     case 'note':
     case 'cancelled':
-      return writeNoticeMail({ ...mail, kind }, submission, config);
+      return writeNoticeMail({ ...mail, kind }, submission, config, desk);
   }
 }
