@@ -42,7 +42,7 @@ export async function guardedPost(url: URL, post: Post): Promise<number> {
   );
   request.on('error', answer.reject);
   request.end(body);
-  return answer.promise;
+  return await answer.promise; // awaited: the limit ends with this function
 }
 
 class AddressRefused extends Error {
