@@ -1,6 +1,6 @@
 import { type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import { addAlarms, addDesk, addSignIn, optionalSubmission } from './desk-migration.ts';
+import { addAlarms, addDesk, addPush, addSignIn, optionalSubmission } from './desk-migration.ts';
 import type { Tables } from './tables.ts';
 
 function isPostgres(db: Kysely<Tables>): boolean {
@@ -124,6 +124,7 @@ const migrations: Record<string, Migration> = {
   '0005-desk': desk,
   '0006-sign-in': signIn,
   '0007-alarms': { up: addAlarms },
+  '0008-push': { up: addPush },
 };
 
 /** False for a migration of a newer version. */
