@@ -34,6 +34,7 @@ import { settings } from './settings/routes.ts';
 import { site } from './site/site.ts';
 import { submissionLimits } from './submissions/limits.ts';
 import { submissions } from './submissions/routes.ts';
+import { taps } from './taps/routes.ts';
 
 export interface AppParts {
   config: Config;
@@ -119,6 +120,7 @@ export async function buildApp(parts: AppParts) {
     followSecret: deskSecret,
     alarmAfterMs: config.ALARM_AFTER_MIN * 60_000,
   });
+  await app.register(taps, { database, clock, secret });
   await app.register(alarms, { database, clock });
   await app.register(desk, {
     config,
