@@ -3,13 +3,13 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { deskProblems } from '../../content/en/desk.ts';
 import { problemDetails } from '../../content/en/messages.ts';
+import type { FollowedRequest } from '../../contract/desk-api.ts';
 import { submissionTypes } from '../../contract/fields.ts';
 import { ProblemError } from '../http/problem-details.ts';
 import { bearerToken } from './bearer-token.ts';
 import { cancelByCustomer, customersView, isPast, noteByCustomer } from './follow-request.ts';
 import { readNote } from './note-text.ts';
 import type { DeskParts } from './parts.ts';
-import { requestRecord } from './record-schema.ts';
 import { readRequestToken } from './request-token.ts';
 
 const longestNote = 500;
@@ -25,9 +25,9 @@ const view = z.object({
   seen_at: text,
   accepted_at: text,
   phone: text,
-  address: requestRecord.shape.town,
+  address: text,
   can_cancel: z.boolean(),
-}) satisfies z.ZodType<ReturnType<typeof customersView>>;
+}) satisfies z.ZodType<FollowedRequest>;
 
 const refusals = {
   unknown: () => new ProblemError(404, problemDetails.notFound),

@@ -1,6 +1,7 @@
+import type { RequestDetail } from '../../contract/desk-api.ts';
 import type { Database } from '../database/database.ts';
 import type { SubmissionsTable } from '../database/tables.ts';
-import { type RequestDetail, withDetails } from './request-record.ts';
+import { withDetails } from './request-record.ts';
 
 export async function findRequest(
   database: Database,

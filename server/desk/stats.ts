@@ -1,28 +1,12 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 import { sql } from 'kysely';
+import type { Stats } from '../../contract/desk-api.ts';
 import type { Database } from '../database/database.ts';
 import { tapsPerDay } from '../taps/count-tap.ts';
 import { localDay } from './local-days.ts';
 
-interface Quantiles {
-  /** In seconds; null if there are no values. */
-  median: number | null;
-  p90: number | null;
-}
-
-interface Counts {
-  requests: number;
-  accepted: number;
-}
-
-export interface Stats {
-  days: (Counts & { day: string; taps: number })[];
-  services: (Counts & { service: string | null })[];
-  towns: (Counts & { town: string | null })[];
-  sources: (Counts & { source: string | null })[];
-  seconds_to_seen: Quantiles;
-  seconds_to_accepted: Quantiles;
-}
+type Counts = Pick<Stats['days'][number], 'requests' | 'accepted'>;
+type Quantiles = Stats['seconds_to_seen'];
 
 const pageSize = 1000;
 

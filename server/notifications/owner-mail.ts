@@ -1,12 +1,12 @@
 import escapeHtml from 'escape-html';
 import { ownerMail } from '../../content/en/mail.ts';
+import type { Position } from '../../contract/desk-api.ts';
 import { isStrictAddress } from '../../contract/email-address.ts';
 import type { StoredField } from '../../contract/fields.ts';
 import { telHref } from '../../contract/phone.ts';
 import { storedFields, type Telemetry, type VehicleInfo } from '../../contract/submission.ts';
 import type { Config } from '../config.ts';
 import type { SubmissionsTable } from '../database/tables.ts';
-import type { Position } from '../submissions/position.ts';
 import { htmlPage, link, localTime, oneLine, quote, typed, typedLines } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
 
