@@ -19,13 +19,18 @@ type TapKey = Omit<TapsTable, 'taps'>;
 /** Limit per day, so that made-up campaigns cannot fill the disk. Further taps count under `other`. */
 export const mostRowsPerDay = 500;
 
+const direct = 'direct';
 const other = { page: 'other', source: 'other', medium: '', campaign: '' };
 
 export function countTap(database: Database, day: string, tap: Tap): Promise<void> {
-  const { page, source, medium, campaign } = tap;
-  const named = source
-    ? { source, medium: medium ?? '', campaign: campaign ?? '' }
-    : { source: 'direct', medium: 'none', campaign: '' };
+  const { page, medium, campaign } = tap;
+  // As app/attribution stores it, which a visitor who calls at once may be ahead of.
+  const source = tap.source?.toLowerCase() || direct;
+  const named = {
+    source,
+    medium: source === direct ? 'none' : (medium?.toLowerCase() ?? ''),
+    campaign: campaign ?? '',
+  };
   return database.write(async (transaction) => {
     // Always first: its row lock makes the count of rows exact with two servers, too.
     await add(transaction, { day, ...other }, 0);
