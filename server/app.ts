@@ -12,6 +12,7 @@ import type { Database } from './database/database.ts';
 import { housekeeping } from './database/housekeeping.ts';
 import { sharedSecret } from './database/secrets.ts';
 import { openServerClock } from './database/server-clock.ts';
+import { deskAccess } from './desk/access.ts';
 import { alarms } from './desk/alarms.ts';
 import type { StreamTimes } from './desk/event-streams.ts';
 import { desk } from './desk/plugin.ts';
@@ -31,6 +32,7 @@ import type { Mailer } from './notifications/mailer.ts';
 import type { OutboxTimes } from './notifications/outbox-times.ts';
 import { notifications } from './notifications/plugin.ts';
 import { settings } from './settings/routes.ts';
+import { privatePages } from './site/private-pages.ts';
 import { site } from './site/site.ts';
 import { submissionLimits } from './submissions/limits.ts';
 import { submissions } from './submissions/routes.ts';
@@ -131,5 +133,9 @@ export async function buildApp(parts: AppParts) {
   });
   const directory = join(import.meta.dirname, '../build');
   await app.register(site, { directory, providers: config, database });
+  await app.register(privatePages, {
+    directory: join(directory, 'private'),
+    isDeskOpen: deskAccess(config).kind === 'open',
+  });
   return app;
 }

@@ -3,6 +3,7 @@ import { ownerMail } from '../../content/en/mail.ts';
 import type { Position } from '../../contract/desk-api.ts';
 import { isStrictAddress } from '../../contract/email-address.ts';
 import type { StoredField } from '../../contract/fields.ts';
+import { mapLink } from '../../contract/map-link.ts';
 import { telHref } from '../../contract/phone.ts';
 import { storedFields, type Telemetry, type VehicleInfo } from '../../contract/submission.ts';
 import type { Config } from '../config.ts';
@@ -65,7 +66,7 @@ function subjectOf({ type, timeframe, service, reference }: SubmissionsTable): s
 const links: Partial<Record<StoredField, (text: string) => string>> = {
   phone: telHref,
   email: (address) => `mailto:${encodeURIComponent(address).replace('%40', '@')}`,
-  address: mapUrl,
+  address: mapLink,
 };
 
 const urgent: readonly StoredField[] = ['service', 'timeframe'];
@@ -105,7 +106,7 @@ function positionLine(json: string | null): Line | undefined {
   return line(
     labels.position,
     ownerMail.position(latitude, longitude, accuracy),
-    mapUrl(`${latitude},${longitude}`),
+    mapLink(`${latitude},${longitude}`),
   );
 }
 
@@ -116,10 +117,6 @@ function asText({ label, text, href }: Line): string {
 function asRow({ label, text, href }: Line): string {
   const value = href ? link(href, text) : typed(text);
   return `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${value}</td></tr>`;
-}
-
-function mapUrl(query: string): string {
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
 }
 
 function sourceOf(json: string | null): string | undefined {
