@@ -75,5 +75,5 @@ export const followPage = {
     keep: 'Keep it',
   },
   noAnswer: `That did not reach us. Please try again, or call ${business.telephoneText}.`,
-  book: 'Send a new request',
+  links: { home: 'Back to the home page', book: 'Send a new request' },
 } as const;
