@@ -155,3 +155,11 @@ test('every command explains itself with an example', async () => {
   };
   expect(await commands()).toHaveLength(26);
 });
+
+test.for(places)('on %s the numbers have the presses on the phone number', async ([, place]) => {
+  const { app, desk } = await startBeside(await place());
+  for (const page of ['/', '/faq']) await pageOf({ app })('POST', '/api/taps', { page });
+  const { code, stdout } = await desk('stats', '--json');
+  expect([code, JSON.parse(stdout).days]).toMatchObject([0, [{ requests: 0, taps: 2 }]]);
+  expect((await desk('stats')).stdout).toMatch(/^\d{4}-\d\d-\d\d\s+0\s+0\s+2$/m);
+});
