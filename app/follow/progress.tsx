@@ -31,7 +31,7 @@ export function Progress({
   return (
     <section aria-label={words.heading}>
       {/* As high as the longest sentence on a phone. */}
-      <p role="status" className="min-h-14 max-w-2xl text-lg">
+      <p role="status" className="min-h-14 max-w-2xl text-lg sm:min-h-0">
         {sentence(followed)}
       </p>
       <a href={phone.href} className="button mt-4 w-full bg-brass text-deep sm:w-74">
