@@ -39,7 +39,7 @@ async function countLateMails({ database, clock }: Terminal): Promise<number> {
     .selectFrom('outbox')
     .select((mail) => mail.fn.countAll<number | string>().as('count'))
     .where('state', '=', 'waiting')
-    .where('created_at', '<', new Date(clock.steady().getTime() - lateMs).toISOString())
+    .where('created_at', '<', new Date(clock.now().getTime() - lateMs).toISOString())
     .executeTakeFirstOrThrow();
   return Number(count);
 }

@@ -40,7 +40,7 @@ export interface DeskEventsTable {
   reference: string | null;
   version: number | null;
   status: RequestStatus | null;
-  /** By the steady time. */
+  /** By the wall clock: events are deleted too early if it was set back, and desks then get `reload`. */
   at: string;
 }
 
@@ -71,4 +71,15 @@ export interface AlarmsTable {
   submission_id: string;
   /** By the steady time. */
   due_at: string;
+}
+
+/** Where the device of a session gets its pushes. Ends with the session. */
+export interface PushSubscriptionsTable {
+  session_id: string;
+  endpoint: string;
+  /** The device's public key and its shared secret (RFC 8291), in base64url. */
+  p256dh: string;
+  auth: string;
+  /** When the push service last took a push for it. */
+  last_push_at: string | null;
 }
