@@ -134,8 +134,7 @@ test('everything is reached by the keyboard alone', async ({ server, openDesk })
   await desk.keyboard.press('Enter');
   await desk.getByText('Bring the long pick').nth(0).waitFor();
   await desk.keyboard.press('/');
-  await desk.waitForURL('**/desk');
-  await desk.keyboard.press('/');
+  await desk.locator('#search:focus').waitFor();
   await desk.keyboard.type('nobody at all');
   await desk.getByText('No request matches.').waitFor();
 });
