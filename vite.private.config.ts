@@ -17,7 +17,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: ['desk/index.html', 'desk/accept.html'],
+      input: ['desk/index.html', 'desk/accept.html', 'app/follow/request.html'],
       output: {
         codeSplitting: {
           groups: [

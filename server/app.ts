@@ -28,14 +28,17 @@ import { sendProblem } from './http/problem-details.ts';
 import { sameOrigin } from './http/same-origin.ts';
 import { securedAnswers, securityHeaders } from './http/security-headers.ts';
 import { loggerOptions } from './log.ts';
+import { reachOf } from './notifications/announce.ts';
 import type { Mailer } from './notifications/mailer.ts';
 import type { OutboxTimes } from './notifications/outbox-times.ts';
 import { notifications } from './notifications/plugin.ts';
+import { openVapid } from './notifications/vapid.ts';
 import { settings } from './settings/routes.ts';
 import { privatePages } from './site/private-pages.ts';
 import { site } from './site/site.ts';
 import { submissionLimits } from './submissions/limits.ts';
 import { submissions } from './submissions/routes.ts';
+import { taps } from './taps/routes.ts';
 
 export interface AppParts {
   config: Config;
@@ -58,6 +61,8 @@ export async function buildApp(parts: AppParts) {
   const clock = await openServerClock(database, parts.clock);
   const secret = await sharedSecret(database, 'captcha');
   const deskSecret = await sharedSecret(database, 'desk');
+  const vapid = await openVapid(database, config);
+  const reach = reachOf(config);
   const builtIn = altcha(secret, clock);
   const siteUrl = config.SITE_URL;
   const times = { ...connectionTimes, ...parts.connectionTimes };
@@ -106,6 +111,7 @@ export async function buildApp(parts: AppParts) {
     mailer,
     clock,
     deskSecret,
+    vapid,
     times: parts.outboxTimes,
   });
 
@@ -120,13 +126,16 @@ export async function buildApp(parts: AppParts) {
     secret,
     followSecret: deskSecret,
     alarmAfterMs: config.ALARM_AFTER_MIN * 60_000,
+    reach,
   });
-  await app.register(alarms, { database, clock });
+  await app.register(taps, { database, clock, secret });
+  await app.register(alarms, { database, clock, reach });
   await app.register(desk, {
     config,
     database,
     clock,
     secret: deskSecret,
+    vapidPublicKey: vapid.publicKey,
     streamTimes: parts.streamTimes,
   });
   const directory = join(import.meta.dirname, '../build');

@@ -2,6 +2,7 @@ import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { captchaProviders, mapsProviders } from '../contract/submission.ts';
+import { isLoopbackHost } from './notifications/outbound-address.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -35,6 +36,30 @@ const mailboxes = z
     const message = `${JSON.stringify(wrong)} is no plain e-mail address; separate several with commas, or say none`;
     context.addIssue({ code: 'custom', message });
   });
+
+/** Addresses separated by commas that get signed events. */
+const webhooks = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .refine((parts) => parts.every(isWebhookUrl), {
+    // Not the wrong address itself: its path may be a secret.
+    error:
+      'must be https:// addresses without a user name, separated by commas; http:// only on loopback',
+  });
+
+function isWebhookUrl(text: string): boolean {
+  const parsed = URL.parse(text);
+  if (!parsed || parsed.username || parsed.password || text.length > 2000) return false;
+  const { protocol, hostname } = parsed;
+  return protocol === 'https:' || (protocol === 'http:' && isLoopbackHost(hostname));
+}
+
+/** By the Standard Webhooks specification: 24 to 64 random bytes. */
+function isWebhookSecret(text: string): boolean {
+  const encoded = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(text)?.[1];
+  const bytes = Buffer.from(encoded ?? '', 'base64');
+  return bytes.length >= 24 && bytes.length <= 64 && bytes.toString('base64') === encoded;
+}
 
 const networks = z
   .string()
@@ -78,7 +103,12 @@ const environment = z
       .string()
       .regex(/^\d{1,6}(\.\d{1,6})?$/, 'must be a number of minutes, such as 3 or 0.5')
       .transform(Number)
-      .default(0),
+      .default(3),
+    WEBHOOK_URLS: webhooks.default([]),
+    WEBHOOK_SECRET: z
+      .string()
+      .refine(isWebhookSecret, 'must be whsec_ and 24 to 64 random bytes in base64')
+      .optional(),
     CAPTCHA_PROVIDER: z
       .enum(captchaProviders, `must be ${captchaProviders.join(' or ')}`)
       .default('altcha'),
@@ -104,6 +134,10 @@ const environment = z
       error: 'is required with CAPTCHA_PROVIDER=recaptcha',
       when: () => true, // even with other problems, so that one error lists all
     },
+  )
+  .refine(
+    ({ WEBHOOK_URLS, WEBHOOK_SECRET }) => !WEBHOOK_URLS?.length || WEBHOOK_SECRET !== undefined,
+    { path: ['WEBHOOK_SECRET'], error: 'is required with WEBHOOK_URLS', when: () => true },
   );
 
 export type Config = Readonly<z.output<typeof environment>>;

@@ -8,6 +8,7 @@ import { asCsv, asJson, eachRequest } from '../../server/desk/export.ts';
 import { listRequests } from '../../server/desk/list-requests.ts';
 import { checkNote, longestNote } from '../../server/desk/note-text.ts';
 import { toRecord, withDetails } from '../../server/desk/request-record.ts';
+import { reachOf } from '../../server/notifications/announce.ts';
 import { localTime } from '../../server/notifications/mail-text.ts';
 import { requestThatBegins } from './find-request.ts';
 import { choice, count, filtersOf, withFilters } from './options.ts';
@@ -91,9 +92,15 @@ export function addStatus(requests: Command): void {
       .option('--note <text>', options.note),
     'requests status LS-K7M2QX accepted --note "On my way"',
   ).action((typed, to, { note }) =>
-    withTerminal(async ({ database, clock }) => {
+    withTerminal(async ({ config, database, clock }) => {
       const { reference, version } = await requestThatBegins(database, typed);
-      const change = { to, note: note && readNote(note), who: 'terminal', at: clock.now() };
+      const change = {
+        to,
+        note: note && readNote(note),
+        who: 'terminal',
+        at: clock.now(),
+        reach: reachOf(config),
+      };
       const outcome = await changeStatus(database, reference, version, change);
       if (outcome.kind === 'unknown') throw new Refusal(words.noRequest(typed));
       if (outcome.kind === 'outdated') throw new Refusal(words.outdated);

@@ -13,6 +13,9 @@ export const deskProblems = {
   noteCharacters: 'Please remove the special characters that cannot be stored',
   mailSent: 'This mail was delivered already.',
   mailSending: 'This mail is on its way at this moment.',
+  badEndpoint: 'Not the https address of a push service',
+  badPushKeys: 'Not the keys of a push subscription',
+  notSubscribed: 'Notifications are not switched on for this device.',
   tooManyStreams: 'The desk is open on too many screens. Please close some.',
   wrongToken:
     'This link is not complete. Please open it again from the mail or the page that had it.',
@@ -40,4 +43,28 @@ export const signInMail = {
 export const noticeMail = {
   note: (reference: string) => `[Note] ${reference}`,
   cancelled: (reference: string) => `[CANCELLED by the customer] ${reference}`,
+  open: 'Open at the desk',
+} as const;
+
+/** Parts of the notifications on the owner's phone. */
+export const pushWords = {
+  desk: 'Desk',
+  callback: 'Callback request',
+  otherService: 'Other service',
+  /** In front of what the request is about. */
+  titles: {
+    created: '',
+    unanswered: 'NOT ANSWERED',
+    cancelled: 'CANCELLED by the customer',
+    mail_dead: 'A mail was given up',
+    test: 'Test',
+  },
+  /** After town and time. */
+  bodies: {
+    created: '',
+    unanswered: 'Nobody has accepted it yet',
+    cancelled: '',
+    mail_dead: 'The mail server does not take it',
+    test: 'Notifications reach this device.',
+  },
 } as const;

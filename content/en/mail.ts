@@ -15,6 +15,8 @@ export const ownerMail = {
   outsideTowns: 'Outside the eight towns, or not named',
   position: (latitude: number, longitude: number, accuracy: number | null) =>
     `${latitude}, ${longitude}${accuracy === null ? '' : ` (within ${Math.round(accuracy)} m)`}`,
+  accept: 'I have it: accept this request',
+  desk: 'Open at the desk',
   /** Labels shorter than in the form, and of what is no field. */
   labels: {
     ...formWords.labels,
@@ -58,6 +60,7 @@ export const customerMail = {
     'We will contact you using the details you gave, to confirm the work and the time. You do not need to send the request again.',
   nextCallback:
     'We will contact you using the details you gave. You do not need to send the request again.',
+  follow: 'See where your request stands, add a note or cancel it:',
   urgent: `If you are locked out or need to change anything, call us at ${business.telephoneText}, 24 hours a day, and mention your reference.`,
   notYou: 'If you did not make this request, you can ignore this message.',
   signature: `${business.name}, ${business.locality}, ${business.regionCode} ${business.postalCode}`,

@@ -20,6 +20,7 @@ export function AcceptPage({ token }: { token: string }) {
   return (
     <main className="wrap max-w-md py-10">
       <p className="font-semibold text-quiet">{words.business}</p>
+      {!data && <h1 className="mt-2 text-3xl font-bold">{words.heading}</h1>}
       {token === '' && <Alert>{words.noToken}</Alert>}
       {token !== '' && isPending && <Loading />}
       {error && (

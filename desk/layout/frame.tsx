@@ -32,14 +32,17 @@ export function Frame({ children }: { children: ReactNode }) {
       >
         {words.skip}
       </a>
-      <header className="sticky top-0 z-10 border-b border-line bg-white print:hidden">
-        <nav aria-label={words.navigation} className="wrap flex gap-x-5 overflow-x-auto sm:gap-x-8">
+      <header className="sticky top-0 z-10 bg-night text-paper print:hidden">
+        <nav
+          aria-label={words.navigation}
+          className="wrap flex justify-between gap-x-3 overflow-x-auto text-[0.9375rem] sm:justify-start sm:gap-x-10"
+        >
           {pages.map(([to, name]) => (
             <NavLink
               key={to}
               to={to}
               end
-              className="shrink-0 border-b-4 border-transparent pt-4 pb-3 font-semibold text-quiet aria-[current]:border-brass aria-[current]:text-ink"
+              className="shrink-0 border-b-4 border-transparent pt-4 pb-3 font-semibold -outline-offset-4 outline-brass! aria-[current]:border-brass"
             >
               {name}
             </NavLink>

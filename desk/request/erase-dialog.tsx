@@ -50,10 +50,10 @@ export function EraseDialog({ reference }: { reference: string }) {
           />
           {error && <Alert>{error.message}</Alert>}
           <div className="mt-4 flex flex-wrap gap-3">
-            <Button type="submit" className="flex-1" disabled={isPending}>
+            <Button type="submit" className="flex-1 bg-stop! px-3!" disabled={isPending}>
               {isPending ? words.erasing : words.button}
             </Button>
-            <Button look="quiet" className="flex-1" onClick={() => dialog.current?.close()}>
+            <Button look="quiet" className="flex-1 px-3!" onClick={() => dialog.current?.close()}>
               {words.keep}
             </Button>
           </div>

@@ -70,7 +70,12 @@ function Shown({ request }: { request: RequestDetail }) {
       {captcha_status === 'unverified' && <Alert>{words.unverified}</Alert>}
       <div className="mt-4 flex flex-wrap gap-3 print:hidden">
         {phone && (
-          <CallButton phone={phone} name={name} className="basis-full sm:basis-auto sm:px-10" />
+          <CallButton
+            phone={phone}
+            name={name}
+            showsNumber
+            className="basis-full text-lg sm:basis-auto sm:px-8"
+          />
         )}
         <Contacts request={request} />
       </div>

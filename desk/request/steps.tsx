@@ -12,12 +12,14 @@ export function Steps({ request }: { request: RequestDetail }) {
   const { mutate, isPending, error } = useChangeStatus();
   return (
     <div className="print:hidden">
-      <div className="mt-3 flex flex-wrap gap-3">
+      <div className="mt-3 flex flex-wrap gap-3 [overflow-wrap:normal]">
         {stepsFrom(status).map((to, index) => (
           <Button
             key={to}
             look={index === 0 ? 'primary' : 'quiet'}
-            className={index === 0 ? 'basis-full sm:basis-auto' : 'flex-1 sm:flex-none'}
+            className={
+              index === 0 ? 'basis-full sm:basis-auto' : 'flex-1 px-2! sm:flex-none sm:px-6!'
+            }
             data-accept={to === 'accepted' || undefined}
             disabled={isPending}
             onClick={() => mutate({ reference, version, status: to })}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../app/ui/button.tsx';
-import { TextField } from '../../app/ui/field.tsx';
+import { controlClass, TextField } from '../../app/ui/field.tsx';
 import { SelectField } from '../../app/ui/select.tsx';
 import { areas } from '../../content/en/areas.ts';
 import { deskFrame } from '../../content/en/desk/frame.ts';
@@ -39,13 +39,11 @@ export function Filters({ filters, change, search }: FiltersProps) {
   const isOpenView = Object.values(filters).every((value) => !value);
   const chosen = Object.entries(filters).filter(([name, value]) => name !== 'q' && value);
   return (
-    <search className="mt-4 print:hidden">
+    <search className="mt-3 block print:hidden">
       <SearchBox q={filters.q} change={change} />
-      <details className="mt-2" open={chosen.length > 0 || undefined}>
-        <summary className="inline-block cursor-pointer py-2 font-semibold">
-          {words.filters}
-        </summary>
-        <div className="mt-2 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+      <details open={chosen.length > 0 || undefined}>
+        <summary className="w-fit cursor-pointer py-3 font-semibold">{words.filters}</summary>
+        <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
           {selects.map(([name, choices]) => (
             <SelectField
               key={name}
@@ -117,11 +115,12 @@ function SearchBox({ q, change }: { q: string; change: FiltersProps['change'] })
     return () => clearTimeout(timer);
   });
   return (
-    <TextField
+    <input
       id="search"
       type="search"
-      label={words.search}
-      note={words.searchHint}
+      aria-label={words.search}
+      placeholder={words.searchHint}
+      className={`${controlClass} placeholder:text-quiet`}
       maxLength={500}
       value={typed}
       onChange={({ target }) => setTyped(target.value)}

@@ -13,12 +13,13 @@ import { isUrgent } from './open-first.ts';
 
 /** A request in the list: what it is, since when, and the two things to do at once. */
 export function RequestCard({ request }: { request: RequestRecord }) {
-  const { reference, version, status, service, town, name, phone, created_at } = request;
+  const { reference, version, status, service, town, address, name, phone, created_at } = request;
   const { mutate, isPending, error } = useChangeStatus();
+  const place = town ?? (address ? deskFrame.outsideTowns : deskFrame.noAddress);
   const age = useNow() - Date.parse(created_at);
   return (
     <li
-      className={`relative rounded-lg border border-l-8 p-4 focus-within:border-navy ${isUrgent(request) ? 'border-line border-l-stop' : 'border-line'}`}
+      className={`relative flex flex-col rounded-lg border border-l-8 border-line p-4 ${isUrgent(request) ? 'border-l-stop' : ''}`}
     >
       <div className="flex flex-wrap items-center gap-2 text-sm">
         <StatusBadge request={request} />
@@ -33,8 +34,10 @@ export function RequestCard({ request }: { request: RequestRecord }) {
       >
         {service ?? deskFrame.callback}
       </Link>
-      <p>{[town ?? deskFrame.outsideTowns, name ?? deskFrame.noName].join(' · ')}</p>
-      <div className="relative mt-3 flex gap-3 empty:hidden">
+      <p className="line-clamp-2">
+        {place} · <bdi>{name ?? deskFrame.noName}</bdi>
+      </p>
+      <div className="relative mt-auto flex gap-3 pt-3 empty:hidden">
         {phone && <CallButton phone={phone} name={name} className="flex-1" />}
         {status === 'pending' && (
           <Button

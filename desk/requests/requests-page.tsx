@@ -25,7 +25,7 @@ export function RequestsPage() {
   const shown = isOpenView ? openFirst(items) : items;
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-5">
+      <div className="flex items-center justify-between gap-x-4 pt-4">
         <div>
           <h1 className="text-2xl font-bold">{isOpenView ? words.open : words.all}</h1>
           <p className="min-h-6 text-quiet">{counts && words.openCount(counts)}</p>
@@ -38,7 +38,7 @@ export function RequestsPage() {
       {data && shown.length === 0 && (
         <p className="py-8">{isOpenView ? words.none : words.noneFound}</p>
       )}
-      <ul className="mt-4 grid gap-3 md:grid-cols-2">
+      <ul className="mt-1 grid gap-3 md:grid-cols-2">
         {shown.map((request) => (
           <RequestCard key={request.id} request={request} />
         ))}

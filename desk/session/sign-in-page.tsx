@@ -24,6 +24,7 @@ export function SignInPage() {
   }, [pathname, search]);
   return (
     <main className="wrap max-w-md py-12">
+      <p className="font-semibold text-quiet">{deskFrame.title}</p>
       <h1 className="mb-4 text-3xl font-bold">{words.title}</h1>
       {token ? (
         <SpendLink token={token} giveUp={() => setToken('')} />

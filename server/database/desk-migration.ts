@@ -159,3 +159,14 @@ export async function addAlarms(db: Kysely<Tables>): Promise<void> {
   )`.execute(db);
   await sql`create index alarms_due on alarms (due_at)`.execute(db);
 }
+
+/** Adds the table of devices that get pushes. */
+export async function addPush(db: Kysely<Tables>): Promise<void> {
+  await sql`create table push_subscriptions (
+    session_id text primary key references desk_sessions (id) on delete cascade,
+    endpoint text not null,
+    p256dh text not null,
+    auth text not null,
+    last_push_at text
+  )`.execute(db);
+}

@@ -2,13 +2,17 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from './database.ts';
 
 /** The secret with this name, created on first use and shared by all servers on one database. */
-export async function sharedSecret(database: Database, name: string): Promise<string> {
+export async function sharedSecret(
+  database: Database,
+  name: string,
+  create = () => randomBytes(32).toString('hex'),
+): Promise<string> {
   const stored = await readSecret(database, name);
   if (stored) return stored;
   await database.write((transaction) =>
     transaction
       .insertInto('secrets')
-      .values({ name, value: randomBytes(32).toString('hex') })
+      .values({ name, value: create() })
       .onConflict((conflict) => conflict.column('name').doNothing())
       .execute(),
   );

@@ -6,9 +6,11 @@ import type {
   DeskSessionsTable,
   DeskSignInLinksTable,
   HistoryTable,
+  PushSubscriptionsTable,
   RequestIndexTable,
 } from '../desk/tables.ts';
 import type { Town } from '../submissions/town.ts';
+import type { TapsTable } from '../taps/count-tap.ts';
 
 type JsonColumn = 'vehicle_info' | 'visitor_info' | 'traffic_source' | 'page_metrics' | 'position';
 
@@ -36,24 +38,27 @@ export type SubmissionsTable = Omit<StoredSubmission, JsonColumn | 'status' | 'f
 
 export type MailKind = 'owner' | 'customer' | 'sign-in' | 'note' | 'cancelled' | 'alarm';
 
+/** What the outbox delivers. A push goes to one session's device, a webhook to one URL. */
+export type DeliveryKind = MailKind | 'push' | 'webhook';
+
 export interface OutboxTable {
   id: string;
-  /** Null for a mail that belongs to no request. */
+  /** Null for a delivery that belongs to no request. */
   submission_id: string | null;
-  kind: MailKind;
+  kind: DeliveryKind;
   state: 'waiting' | 'sent' | 'dead';
   attempts: number;
   /** When it may be claimed next. A claim sets this to the end of its lease. */
   due_at: string;
   /** ID of the server that has claimed it. A server that dies leaves its ID behind. */
   claimed_by: string | null;
-  /** Number of attempts that may have delivered the mail. */
+  /** Number of attempts that may have delivered it. */
   unknown_outcomes: number;
   /** Last request to send it ahead of its back-off; the same for all mails of a submission. */
   hurried_at: string | null;
   created_at: string;
   finished_at: string | null;
-  /** What the mail says beside what is stored of its request, as JSON. */
+  /** What it needs beside what is stored of its request, as JSON. */
   payload: string | null;
 }
 
@@ -112,7 +117,9 @@ export interface Tables {
   request_index: RequestIndexTable;
   history: HistoryTable;
   alarms: AlarmsTable;
+  taps: TapsTable;
   desk_events: DeskEventsTable;
   desk_sign_in_links: DeskSignInLinksTable;
   desk_sessions: DeskSessionsTable;
+  push_subscriptions: PushSubscriptionsTable;
 }

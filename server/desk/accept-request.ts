@@ -3,6 +3,7 @@ import { isOpen } from '../../contract/request-status.ts';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
 import type { SubmissionsTable, Tables } from '../database/tables.ts';
+import type { Reach } from '../notifications/announce.ts';
 import { applyChange, lockRequest } from './change-request.ts';
 
 const lastsMs = 24 * 3_600_000;
@@ -27,10 +28,16 @@ export async function acceptByLink(
   database: Database,
   clock: ServerClock,
   id: string,
+  reach: Reach,
 ): Promise<SubmissionsTable | undefined> {
   return database.write(async (transaction: Transaction<Tables>) => {
     const row = acceptable(await lockRequest(transaction, database.kind, 'id', id), clock);
     if (row?.status !== 'pending') return row;
-    return applyChange(transaction, row, { to: 'accepted', who: 'link', at: clock.now() });
+    return applyChange(transaction, row, {
+      to: 'accepted',
+      who: 'link',
+      at: clock.now(),
+      reach,
+    });
   });
 }

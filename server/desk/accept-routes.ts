@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { deskProblems } from '../../content/en/desk.ts';
 import { requestStatuses } from '../../contract/request-status.ts';
 import { ProblemError } from '../http/problem-details.ts';
+import { reachOf } from '../notifications/announce.ts';
 import { acceptable, acceptByLink } from './accept-request.ts';
 import { bearerToken } from './bearer-token.ts';
 import { findRequest } from './open-request.ts';
@@ -16,7 +17,7 @@ const status = z.enum(requestStatuses);
 /** The API behind the accept link (docs/product.md 12.8). GET changes nothing: mail scanners open links. */
 export async function acceptRoutes(
   instance: FastifyInstance,
-  { database, clock, secret }: DeskParts,
+  { config, database, clock, secret }: DeskParts,
 ): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const gone = () => new ProblemError(410, deskProblems.acceptGone);
@@ -65,7 +66,7 @@ export async function acceptRoutes(
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      const row = await acceptByLink(database, clock, idOf(request.body.token));
+      const row = await acceptByLink(database, clock, idOf(request.body.token), reachOf(config));
       if (!row) throw gone();
       return row;
     },

@@ -1,12 +1,11 @@
 import { deskClosed } from '../../content/en/desk.ts';
 import type { Config } from '../config.ts';
+import { isLoopbackHost } from '../notifications/outbound-address.ts';
 
 type Access =
   | { kind: 'open'; emails: readonly string[]; isSecure: boolean }
   /** `reason` is set, for the log, unless the operator turned the desk off. */
   | { kind: 'closed'; reason?: string };
-
-const loopback = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /** Whether the desk is enabled, and who may sign in (docs/product.md 12.4). */
 export function deskAccess({ DESK_EMAILS, MAIL_TO, SITE_URL }: Config): Access {
@@ -14,7 +13,7 @@ export function deskAccess({ DESK_EMAILS, MAIL_TO, SITE_URL }: Config): Access {
   if (emails.length === 0) return { kind: 'closed' };
   const { protocol, hostname } = new URL(SITE_URL);
   const isSecure = protocol === 'https:';
-  return isSecure || loopback.test(hostname)
+  return isSecure || isLoopbackHost(hostname)
     ? { kind: 'open', emails, isSecure }
     : { kind: 'closed', reason: deskClosed };
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
+import { announce, type Reach } from '../notifications/announce.ts';
 import { outboxRow } from '../notifications/waiting-mail.ts';
 import { runEvery } from '../run-every.ts';
 import { lockRequest } from './change-request.ts';
@@ -9,6 +10,8 @@ import { lockRequest } from './change-request.ts';
 interface AlarmParts {
   database: Database;
   clock: ServerClock;
+  /** Who is told beside by mail. */
+  reach?: Reach;
 }
 
 const everyMs = 1000;
@@ -26,7 +29,8 @@ export const alarms = fp(
 );
 
 /** Raises up to 50 alarms that are due. Resolves to the number of alarms raised. */
-export async function raiseAlarms({ database, clock }: AlarmParts): Promise<number> {
+export async function raiseAlarms(parts: AlarmParts): Promise<number> {
+  const { database, clock } = parts;
   const due = await database.query
     .selectFrom('alarms')
     .select('submission_id')
@@ -36,16 +40,16 @@ export async function raiseAlarms({ database, clock }: AlarmParts): Promise<numb
     .execute();
   let raised = 0;
   for (const { submission_id } of due) {
-    if (await raiseAlarm(database, submission_id, clock.now())) raised += 1;
+    if (await raiseAlarm(parts, submission_id)) raised += 1;
   }
   return raised;
 }
 
 /**
- * Deletes the alarm row and queues the mail in one transaction, so that a request has at most one alarm
+ * Deletes the alarm row and queues mail, pushes and webhooks in one transaction, so that a request has at most one alarm
  * even if a server crashes or several servers check at once. Resolves to whether a mail was queued.
  */
-async function raiseAlarm(database: Database, id: string, now: Date): Promise<boolean> {
+async function raiseAlarm({ database, clock, reach }: AlarmParts, id: string): Promise<boolean> {
   return database.write(async (transaction) => {
     const row = await lockRequest(transaction, database.kind, 'id', id);
     const mark = await transaction
@@ -53,9 +57,19 @@ async function raiseAlarm(database: Database, id: string, now: Date): Promise<bo
       .where('submission_id', '=', id)
       .executeTakeFirst();
     if (mark.numDeletedRows === 0n || row?.status !== 'pending') return false;
-    const created_at = now.toISOString();
+    const at = clock.now();
+    const created_at = at.toISOString();
     const mail = { id: `${id}.alarm`, submission_id: id, kind: 'alarm' as const, created_at };
     await transaction.insertInto('outbox').values(outboxRow(mail)).execute();
+    if (reach) {
+      await announce(transaction, reach, {
+        key: `${id}.unanswered`,
+        about: row,
+        at,
+        event: 'request.unanswered',
+        push: 'unanswered',
+      });
+    }
     return true;
   });
 }

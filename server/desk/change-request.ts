@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { isOpen, type RequestStatus, stepsFrom } from '../../contract/request-status.ts';
 import type { Database } from '../database/database.ts';
 import type { SubmissionsTable, Tables } from '../database/tables.ts';
+import { announce, type Reach } from '../notifications/announce.ts';
 import { appendEvent } from './event-log.ts';
 
 export interface Change {
@@ -11,6 +12,8 @@ export interface Change {
   /** The email address of a signed-in user, or `customer`, `link` or `terminal`. */
   who: string;
   at: Date;
+  /** Who is told of a new status. */
+  reach?: Reach;
 }
 
 export type ChangeOutcome =
@@ -60,13 +63,13 @@ export function lockRequest(
 }
 
 /**
- * Updates the row and its index, and adds a history line and an event. The caller must have locked the row
+ * Updates the row and its index, adds a history line and an event, and queues the webhooks. The caller must have locked the row
  * and checked that the change is allowed. Resolves to the updated row.
  */
 export async function applyChange(
   transaction: Transaction<Tables>,
   row: SubmissionsTable,
-  { to, note, who, at }: Change,
+  { to, note, who, at, reach }: Change,
 ): Promise<SubmissionsTable> {
   const time = at.toISOString();
   const changed = { version: row.version + 1, ...(to && statusColumns(row, to, time)) };
@@ -92,6 +95,10 @@ export async function applyChange(
     .execute();
   const next = { ...row, ...changed };
   await appendEvent(transaction, next, time);
+  if (to && reach) {
+    const key = `${row.id}.status-${next.version}`;
+    await announce(transaction, reach, { key, about: next, at, event: 'request.status' });
+  }
   return next;
 }
 

@@ -4,6 +4,7 @@ import { isOpen, type RequestStatus } from '../../contract/request-status.ts';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
 import type { SubmissionsTable, Tables } from '../database/tables.ts';
+import { announce, type Reach } from '../notifications/announce.ts';
 import { outboxRow } from '../notifications/waiting-mail.ts';
 import { applyChange, lockRequest } from './change-request.ts';
 import { digitsOf } from './request-index.ts';
@@ -67,20 +68,24 @@ export async function noteByCustomer(
 }
 
 /**
- * Cancels for the customer, and queues a mail to the owner. `refused` if the request is done; no change and
+ * Cancels for the customer, and queues a mail and pushes to the owner. `refused` if the request is done; no change and
  * no mail if it is cancelled or spam already.
  */
 export async function cancelByCustomer(
   database: Database,
   clock: ServerClock,
   id: string,
+  reach: Reach,
 ): Promise<FollowOutcome> {
   return onRequest(database, clock, id, async (transaction, row) => {
     if (row.status === 'done') return undefined;
     if (!isOpen(row.status)) return row;
-    const change = { to: 'cancelled' as const, who: 'customer', at: clock.now() };
+    const at = clock.now();
+    const change = { to: 'cancelled' as const, who: 'customer', at, reach };
     const next = await applyChange(transaction, row, change);
-    await tellOwner(transaction, 'cancelled', next, clock.now(), null);
+    await tellOwner(transaction, 'cancelled', next, at, null);
+    const key = `${id}.cancelled-${next.version}`;
+    await announce(transaction, reach, { key, about: next, at, push: 'cancelled' });
     return next;
   });
 }

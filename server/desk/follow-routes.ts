@@ -6,6 +6,7 @@ import { problemDetails } from '../../content/en/messages.ts';
 import type { FollowedRequest } from '../../contract/desk-api.ts';
 import { submissionTypes } from '../../contract/fields.ts';
 import { ProblemError } from '../http/problem-details.ts';
+import { reachOf } from '../notifications/announce.ts';
 import { bearerToken } from './bearer-token.ts';
 import { cancelByCustomer, customersView, isPast, noteByCustomer } from './follow-request.ts';
 import { readNote } from './note-text.ts';
@@ -38,7 +39,7 @@ const refusals = {
 /** What a customer may see and do with the `follow` token from the 201 (docs/product.md 12.9). */
 export async function followRoutes(
   instance: FastifyInstance,
-  { database, clock, secret }: DeskParts,
+  { config, database, clock, secret }: DeskParts,
 ): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
@@ -95,7 +96,7 @@ export async function followRoutes(
       schema: { summary: 'Cancels an open request', response: { 200: view } },
     },
     async (request) => {
-      const outcome = await cancelByCustomer(database, clock, idOf(request));
+      const outcome = await cancelByCustomer(database, clock, idOf(request), reachOf(config));
       if (outcome.kind === 'refused') throw new ProblemError(409, deskProblems.doneAlready);
       if (outcome.kind !== 'done') throw refusals[outcome.kind]();
       app.outbox.wake();

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { startDesk } from '../../tests/support/desk.ts';
+import { origin, startDesk } from '../../tests/support/desk.ts';
 import { dialects } from '../../tests/support/dialects.ts';
 import { startTestApp, temporaryDirectory } from '../../tests/support/test-app.ts';
-import { sharedSecret } from '../database/secrets.ts';
-import { requestToken } from './request-token.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -21,10 +19,8 @@ function customerOf({ app }: Site, token: string) {
   };
 }
 
-/** The accept token of the only request. */
-async function acceptTokenOf({ database, rows }: Site): Promise<string> {
-  const [row] = await rows();
-  return requestToken(await sharedSecret(database, 'desk'), 'accept', row?.id ?? '');
+function tokenIn(text: string | undefined, path: string): string {
+  return new RegExp(`${origin}/${path}#([\\w-]{64})$`, 'm').exec(text ?? '')?.[1] ?? '';
 }
 
 const hostile = {
@@ -69,11 +65,14 @@ test.for(dialects)(
   },
 );
 
-test('the tokens of follow and accept are stored and logged nowhere', async () => {
+test('the tokens of follow and accept stand in their mails, and nowhere else', async () => {
   const site = await startTestApp();
   const { follow } = (await site.book({ email: 'ann@example.com' })).json();
   await site.app.outbox.idle();
-  const accept = await acceptTokenOf(site);
+  const toCustomer = site.mails.find(({ to }) => to.address === 'ann@example.com');
+  const toOwner = site.mails.find(({ to }) => to.address === 'owner@locksmith.example');
+  expect(tokenIn(toCustomer?.text, 'request')).toBe(follow);
+  const accept = tokenIn(toOwner?.text, 'accept');
   expect(accept).toHaveLength(64);
   const { query } = site.database;
   const stored = JSON.stringify([
@@ -90,24 +89,30 @@ test('the tokens of follow and accept are stored and logged nowhere', async () =
   expect((await site.app.inject(crossed)).statusCode).toBe(401);
 });
 
-test('the owner’s mail says town and position', async () => {
+test('the owner’s mail says town and position, and links to the desk where there is one', async () => {
   const site = await startTestApp();
   const geolocation = { latitude: 40.744, longitude: -74.032, accuracy: 20.4 };
-  await site.book({ visitor_info: { geolocation } });
+  const { reference } = (await site.book({ visitor_info: { geolocation } })).json();
   await site.book({ address: 'Paris' });
   await site.app.outbox.idle();
   const [known, other] = site.mails.map(({ text }) => text);
   expect(known).toContain('Town: Hoboken');
   expect(known).toContain('Position: 40.744, -74.032 (within 20 m)');
   expect(known).toContain('https://www.google.com/maps/search/?api=1&query=40.744%2C-74.032');
+  expect(known).toContain(`${origin}/desk/requests/${reference}`);
   expect(other).toContain('Town: Outside the eight towns, or not named');
+  const closed = await startTestApp({ environment: { DESK_EMAILS: 'none' } });
+  await closed.book();
+  await closed.app.outbox.idle();
+  expect(closed.mails[0]?.text).not.toContain('/desk/');
+  expect(tokenIn(closed.mails[0]?.text, 'accept')).toHaveLength(64);
 });
 
 test.for(dialects)('on %s the button behind the mail’s link accepts, once', async ([, open]) => {
   const site = await startTestApp({ database: await open() });
   const { reference } = (await site.book()).json();
   await site.app.outbox.idle();
-  const token = await acceptTokenOf(site);
+  const token = tokenIn(site.mails[0]?.text, 'accept');
   const { app } = site;
   const look = () =>
     app.inject({ url: '/api/accept', headers: { authorization: `Bearer ${token}` } });
@@ -140,7 +145,7 @@ test('the link of a request that was closed or erased is gone', async () => {
   const site = await startDesk({ environment });
   const { reference, follow } = (await site.book()).json();
   await site.app.outbox.idle();
-  const token = await acceptTokenOf(site);
+  const token = tokenIn(site.mails[0]?.text, 'accept');
   const accept = () => site.app.inject({ method: 'POST', url: '/api/accept', payload: { token } });
   await customerOf(site, follow).cancel();
   expect((await accept()).statusCode).toBe(410);

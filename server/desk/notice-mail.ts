@@ -3,7 +3,7 @@ import { noticeMail as words } from '../../content/en/desk.ts';
 import { ownerMail } from '../../content/en/mail.ts';
 import type { Config } from '../config.ts';
 import type { OutboxTable, SubmissionsTable } from '../database/tables.ts';
-import { htmlPage, oneLine, quote, typedLines } from '../notifications/mail-text.ts';
+import { htmlPage, link, oneLine, quote, typedLines } from '../notifications/mail-text.ts';
 import type { Mail } from '../notifications/mailer.ts';
 
 /** The mail to the owner about a customer's note or cancellation. */
@@ -11,6 +11,7 @@ export function writeNoticeMail(
   { kind, payload }: Pick<OutboxTable, 'payload'> & { kind: 'note' | 'cancelled' },
   { reference, service, name }: SubmissionsTable,
   { MAIL_FROM, MAIL_TO }: Config,
+  deskUrl: string | undefined,
 ): Omit<Mail, 'messageId' | 'date'> {
   const { note }: { note?: string } = payload === null ? {} : JSON.parse(payload);
   const title = words[kind](reference);
@@ -20,12 +21,15 @@ export function writeNoticeMail(
     from: { name: ownerMail.sender, address: MAIL_FROM },
     to: { name: ownerMail.recipient, address: MAIL_TO },
     subject: title,
-    text: [title, about, lines.map((line) => `> ${line}`).join('\n')].filter(Boolean).join('\n\n'),
+    text: [title, about, lines.map((line) => `> ${line}`).join('\n'), deskUrl]
+      .filter(Boolean)
+      .join('\n\n'),
     html: htmlPage(
       [
         `<h1 style="font-size:20px">${escapeHtml(title)}</h1>`,
         `<p>${escapeHtml(about)}</p>`,
         lines.length > 0 && quote(lines),
+        deskUrl && `<p>${link(deskUrl, words.open)}</p>`,
       ]
         .filter(Boolean)
         .join('\n'),

@@ -14,6 +14,8 @@ export interface DeskParts {
   clock: ServerClock;
   /** The key from which the tokens of links are derived. */
   secret: string;
+  /** With which browsers subscribe to our pushes. */
+  vapidPublicKey: string;
   streamTimes?: Partial<StreamTimes> | undefined;
 }
 

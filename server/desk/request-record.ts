@@ -36,6 +36,7 @@ export async function withDetails(
     .selectFrom('outbox')
     .select(['kind', 'state', 'attempts', 'due_at', 'finished_at'])
     .where('submission_id', '=', row.id)
+    .where('kind', 'not in', ['push', 'webhook'])
     .orderBy('created_at')
     .orderBy('id')
     .execute();

@@ -5,6 +5,7 @@ import { deskProblems } from '../../content/en/desk.ts';
 import { problemDetails } from '../../content/en/messages.ts';
 import { requestStatuses } from '../../contract/request-status.ts';
 import { ProblemError, problem, problemHeaders } from '../http/problem-details.ts';
+import { reachOf } from '../notifications/announce.ts';
 import { addNote, changeStatus } from './change-request.ts';
 import { eraseRequest } from './erase-request.ts';
 import { countOpen, listRequests } from './list-requests.ts';
@@ -89,6 +90,7 @@ export async function requestRoutes(
         note: note?.trim() ? readNote(note, longestNote, 'note') : undefined,
         who: sessionOf(request).email,
         at: clock.now(),
+        reach: reachOf(config),
       });
       if (outcome.kind === 'unknown') throw notFound();
       if (outcome.kind === 'no_such_step') {

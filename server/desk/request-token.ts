@@ -32,3 +32,12 @@ export function readRequestToken(
 function proof(secret: string, purpose: Purpose, id: Buffer): Buffer {
   return createHmac('sha256', secret).update(`${purpose} `).update(id).digest();
 }
+
+/** The links of a request's mails. Fragments reach no log, and no mail scanner acts by opening one. */
+export function requestLinks(siteUrl: string, secret: string, id: string, reference: string) {
+  return {
+    desk: `${siteUrl}/desk/requests/${reference}`,
+    accept: `${siteUrl}/accept#${requestToken(secret, 'accept', id)}`,
+    follow: `${siteUrl}/request#${requestToken(secret, 'follow', id)}`,
+  };
+}

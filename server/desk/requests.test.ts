@@ -190,13 +190,17 @@ test('without a session every call is 401', async () => {
     ['PUT', '/api/desk/settings/recaptcha_site_key'],
     ['DELETE', '/api/desk/settings/recaptcha_site_key'],
     ['DELETE', '/api/desk/sessions'],
+    ['GET', '/api/desk/push'],
+    ['POST', '/api/desk/push'],
+    ['DELETE', '/api/desk/push'],
+    ['POST', '/api/desk/push/test'],
   ] as const) {
     const answer = await app.inject({ method, url, headers });
     expect([url, answer.statusCode]).toEqual([url, 401]);
     expect(answer.headers['content-type']).toBe('application/problem+json');
   }
   const { paths } = (await app.inject('/api/openapi.json')).json();
-  expect(Object.keys(paths).filter((path) => path.startsWith('/api/desk/'))).toHaveLength(13);
+  expect(Object.keys(paths).filter((path) => path.startsWith('/api/desk/'))).toHaveLength(15);
 });
 
 test.for(dialects)('on %s a mail that was given up is sent again', async ([, open]) => {

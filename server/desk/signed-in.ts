@@ -5,6 +5,7 @@ import { eventRoutes } from './event-routes.ts';
 import { exportRoutes } from './export-routes.ts';
 import { mailRoutes } from './mail-routes.ts';
 import { rememberSession, type SignInParts } from './parts.ts';
+import { pushRoutes } from './push-routes.ts';
 import { requestRoutes } from './request-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { touchSession } from './sessions.ts';
@@ -28,6 +29,7 @@ export async function signedIn(app: FastifyInstance, parts: SignInParts): Promis
     exportRoutes,
     statsRoutes,
     settingsRoutes,
+    pushRoutes,
   ];
   for (const group of routes) await app.register(group, parts);
 }

@@ -72,3 +72,14 @@ export interface AlarmsTable {
   /** By the steady time. */
   due_at: string;
 }
+
+/** Where the device of a session gets its pushes. Ends with the session. */
+export interface PushSubscriptionsTable {
+  session_id: string;
+  endpoint: string;
+  /** The device's public key and its shared secret (RFC 8291), in base64url. */
+  p256dh: string;
+  auth: string;
+  /** When the push service last took a push for it. */
+  last_push_at: string | null;
+}

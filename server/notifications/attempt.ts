@@ -1,32 +1,35 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
-import type { OutboxTable } from '../database/tables.ts';
+import type { OutboxTable, Tables } from '../database/tables.ts';
 import { retryUntilDone } from '../retry.ts';
-import { type Mail, type Mailer, OutcomeUnknown } from './mailer.ts';
-import { type ClaimedMail, drop, finish, postpone } from './outbox-queue.ts';
+import type { ClaimedDelivery, Deliver, Lane } from './delivery.ts';
+import { OutcomeUnknown } from './mailer.ts';
+import { drop, finish, postpone } from './outbox-queue.ts';
 import { backOffMs, type OutboxTimes, unknownBackOffMs } from './outbox-times.ts';
 import { refusalIn } from './refusal.ts';
 
-interface AttemptParts {
+export interface AttemptParts {
+  lane: Lane;
   database: Database;
-  mailer: Mailer;
   log: FastifyBaseLogger;
   times: OutboxTimes;
   clock: ServerClock;
-  /** Undefined when there is no reason to send it any more. */
-  write(claimed: ClaimedMail): Mail | undefined;
+  deliver: Deliver;
+  /** Called in the transaction that gives a delivery up. */
+  onDead(transaction: Transaction<Tables>, claimed: ClaimedDelivery): Promise<void>;
 }
 
-/** Sends one claimed mail and records the outcome. `closing` stops retrying to record it. Never rejects. */
+/** Makes one claimed delivery and records the outcome. `closing` stops retrying to record it. Never rejects. */
 export type Attempt = (
-  claimed: ClaimedMail,
+  claimed: ClaimedDelivery,
   signal: AbortSignal,
   closing: AbortSignal,
 ) => Promise<void>;
 
 export function createAttempt(parts: AttemptParts): Attempt {
-  const { database, mailer, log, times, clock } = parts;
+  const { lane, database, log, times, clock } = parts;
   const after = (ms: number) => new Date(clock.steady().getTime() + ms);
 
   /** Age alone is not enough: a clock that jumps by years must not end a mail after one or two attempts. */
@@ -35,51 +38,44 @@ export function createAttempt(parts: AttemptParts): Attempt {
     return age >= times.giveUpMs && attempts >= times.giveUpAttempts;
   }
 
-  async function send(mail: Mail, signal: AbortSignal): Promise<void> {
-    try {
-      await mailer.send(mail, signal);
-    } catch (error) {
-      if (!mail.replyTo || refusalIn(error)?.of !== 'content') throw error;
-      // Reply-To is the only header a customer controls. A bad one must not keep the request from the owner.
-      log.warn({ err: error }, 'mail refused, sent again without Reply-To');
-      const { replyTo, ...rest } = mail;
-      await mailer.send(rest, signal);
-    }
-  }
-
-  function judge({ mail, submission }: ClaimedMail, error: unknown) {
-    const about = { err: error, reference: submission?.reference, kind: mail.kind };
+  function judge(claimed: ClaimedDelivery, error: unknown) {
+    const { delivery, submission } = claimed;
+    const about = { err: error, reference: submission?.reference, kind: delivery.kind };
     const refusal = refusalIn(error);
-    if (refusal || isTooOld(mail)) {
-      log.error({ ...about, reply: refusal?.code }, 'mail given up');
-      return () => finish(database, mail, 'dead', clock.now());
+    if (refusal || isTooOld(delivery)) {
+      log.error({ ...about, reply: refusal?.code }, `${lane} given up`);
+      return () =>
+        finish(database, delivery, 'dead', clock.now(), (transaction) =>
+          parts.onDead(transaction, claimed),
+        );
     }
     const isUnknown = error instanceof OutcomeUnknown;
-    const unknowns = mail.unknown_outcomes + (isUnknown ? 1 : 0);
-    const delay = isUnknown ? unknownBackOffMs(unknowns, times) : backOffMs(mail.attempts, times);
+    const unknowns = delivery.unknown_outcomes + (isUnknown ? 1 : 0);
+    const delay = isUnknown
+      ? unknownBackOffMs(unknowns, times)
+      : backOffMs(delivery.attempts, times);
     log.warn(
-      { ...about, attempts: mail.attempts, delay },
-      isUnknown ? 'mail perhaps sent' : 'mail not sent',
+      { ...about, attempts: delivery.attempts, delay },
+      isUnknown ? `${lane} perhaps sent` : `${lane} not sent`,
     );
     const due = after(delay);
-    return () => postpone(database, mail, due, unknowns);
+    return () => postpone(database, delivery, due, unknowns);
   }
 
-  async function trySending(claimed: ClaimedMail, signal: AbortSignal) {
-    const { mail, submission } = claimed;
+  async function tryDelivering(claimed: ClaimedDelivery, signal: AbortSignal) {
+    const { delivery, submission } = claimed;
     try {
-      const written = parts.write(claimed);
-      if (!written) return () => drop(database, mail);
-      await send(written, signal);
+      const { kind, also } = await parts.deliver(claimed, signal);
+      if (kind === 'dropped') return () => drop(database, delivery, also);
+      log.info({ reference: submission?.reference, kind: delivery.kind }, `${lane} sent`);
+      return () => finish(database, delivery, 'sent', clock.now(), also);
     } catch (error) {
       return judge(claimed, error);
     }
-    log.info({ reference: submission?.reference, kind: mail.kind }, 'mail sent');
-    return () => finish(database, mail, 'sent', clock.now());
   }
 
   return async function attempt(claimed, signal, closing) {
-    const record = await trySending(claimed, signal);
+    const record = await tryDelivering(claimed, signal);
     // An unrecorded outcome means a second copy later, so retry until it is stored; on closing, once more.
     await retryUntilDone(
       async () => {
@@ -87,7 +83,7 @@ export function createAttempt(parts: AttemptParts): Attempt {
           await record();
           return true;
         } catch (error) {
-          log.error({ err: error, mail: claimed.mail.id }, 'outbox not writable');
+          log.error({ err: error, delivery: claimed.delivery.id }, 'outbox not writable');
           return closing.aborted;
         }
       },

@@ -4,13 +4,14 @@ import { customerMail as words } from '../../content/en/mail.ts';
 import { services, timeframes } from '../../contract/services.ts';
 import type { Config } from '../config.ts';
 import type { SubmissionsTable } from '../database/tables.ts';
-import { htmlPage } from './mail-text.ts';
+import { htmlPage, link } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
 
 /** A confirmation that contains nothing the customer typed. */
 export function writeCustomerMail(
   row: SubmissionsTable,
   { MAIL_FROM }: Config,
+  followUrl: string,
 ): Omit<Mail, 'messageId' | 'date'> {
   const facts = [
     [words.referenceLabel, row.reference],
@@ -27,6 +28,7 @@ export function writeCustomerMail(
       words.received,
       facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
       `${words.nextTitle}\n${next}`,
+      `${words.follow}\n${followUrl}`,
       words.urgent,
       words.notYou,
       words.signature,
@@ -38,6 +40,7 @@ export function writeCustomerMail(
         `<ul>${facts.map(({ label, value }) => `<li>${escapeHtml(label)}: <strong>${escapeHtml(value)}</strong></li>`).join('')}</ul>`,
         `<h2 style="font-size:18px">${escapeHtml(words.nextTitle)}</h2>`,
         paragraph(next),
+        `${paragraph(words.follow)}<p>${link(followUrl, followUrl)}</p>`,
         paragraph(words.urgent).replace(
           business.telephoneText,
           `<a href="tel:${business.telephone}">${business.telephoneText}</a>`,

@@ -8,6 +8,7 @@ export async function countDeadMails(database: Database): Promise<number> {
     .select((outbox) => outbox.fn.countAll<number | string>().as('count'))
     // A literal, not a parameter: the partial index on dead mails only matches a literal.
     .where('state', '=', sql.lit('dead'))
+    .where('kind', 'not in', ['push', 'webhook'])
     .executeTakeFirstOrThrow();
   return Number(count);
 }

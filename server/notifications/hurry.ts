@@ -19,6 +19,7 @@ export async function hurry(
   // Not mail that may have been delivered: anyone can call this, and each send might be a second copy.
   const isWaiting = (row: ExpressionBuilder<Tables, 'outbox'>) =>
     row.and([
+      row('kind', 'not in', ['push', 'webhook']),
       row('state', '=', 'waiting'),
       row('claimed_by', 'is', null),
       row('unknown_outcomes', '=', 0),

@@ -55,8 +55,23 @@ const format = new Intl.DateTimeFormat('en-US', {
   timeZoneName: 'short',
 });
 
+const hourFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone: business.timeZone,
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
 /** In the business's time zone: 'Fri, Nov 20, 2026, 5:04 AM EST'. */
 export function localTime(utc: string): string {
-  // Newer ICU versions put a narrow no-break space before AM, which some mail programs show as a box.
-  return format.format(new Date(utc)).replace(/[\u202f\u00a0]/g, ' ');
+  return plainSpaces(format.format(new Date(utc)));
+}
+
+/** In the business's time zone: '5:04 AM'. */
+export function localHour(utc: string): string {
+  return plainSpaces(hourFormat.format(new Date(utc)));
+}
+
+/** Newer ICU versions put a narrow no-break space before AM, which some mail programs show as a box. */
+function plainSpaces(text: string): string {
+  return text.replace(/[\u202f\u00a0]/g, ' ');
 }

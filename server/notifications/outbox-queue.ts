@@ -1,30 +1,26 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import type { OutboxTable, SubmissionsTable, Tables } from '../database/tables.ts';
-
-export interface ClaimedMail {
-  mail: OutboxTable;
-  /** Null where the mail belongs to none. */
-  submission: SubmissionsTable | null;
-}
+import type { OutboxTable, Tables } from '../database/tables.ts';
+import type { ClaimedDelivery, Lane, Outcome } from './delivery.ts';
 
 interface Claim {
+  lane: Lane;
   owner: string;
   now: Date;
   leaseEnd: Date;
   most: number;
-  /** IDs of mails this server is sending: their leases may have expired while the database was unreachable. */
+  /** IDs of what this server is sending: their leases may have expired while the database was unreachable. */
   except: string[];
 }
 
-/** Claims up to `most` due mails. No other server can claim them until the lease ends. */
-export async function claimDue(database: Database, claim: Claim): Promise<ClaimedMail[]> {
+/** Claims up to `most` due deliveries of one lane. No other server can claim them until the lease ends. */
+export async function claimDue(database: Database, claim: Claim): Promise<ClaimedDelivery[]> {
   // Usually nothing is due, and a read needs no synced commit.
   const seen = await dueIds(database.query, claim).execute();
   if (seen.length === 0) return [];
   return database.write(async (transaction) => {
     const chosen = dueIds(transaction, claim);
-    const mails = await transaction
+    const deliveries = await transaction
       .updateTable('outbox')
       .set((set) => ({
         claimed_by: claim.owner,
@@ -34,22 +30,29 @@ export async function claimDue(database: Database, claim: Claim): Promise<Claime
       .where('id', 'in', database.kind === 'postgres' ? chosen.forUpdate().skipLocked() : chosen)
       .returningAll()
       .execute();
-    return withSubmissions(transaction, mails);
+    return withSubmissions(transaction, deliveries);
   });
 }
 
-function dueIds(query: Kysely<Tables>, { now, most, except }: Claim) {
+function dueIds(query: Kysely<Tables>, { lane, now, most, except }: Claim) {
   const due = query
     .selectFrom('outbox')
     .select('id')
     .where('state', '=', sql.lit('waiting'))
     .where('due_at', '<=', now.toISOString())
+    .where(isIn(lane))
     .orderBy('due_at')
     .limit(most);
   return except.length > 0 ? due.where('id', 'not in', except) : due;
 }
 
-/** Extends the lease of every mail this owner has claimed. Resolves to their IDs. */
+function isIn(lane: Lane) {
+  return lane === 'mail'
+    ? sql<boolean>`kind not in ('push', 'webhook')`
+    : sql<boolean>`kind = ${lane}`;
+}
+
+/** Extends the lease of every delivery this owner has claimed. Resolves to their IDs. */
 export async function renewLeases(
   database: Database,
   { owner, leaseEnd }: Pick<Claim, 'owner' | 'leaseEnd'>,
@@ -68,51 +71,58 @@ export async function renewLeases(
 
 async function withSubmissions(
   query: Kysely<Tables>,
-  mails: OutboxTable[],
-): Promise<ClaimedMail[]> {
-  if (mails.length === 0) return [];
-  const ids = mails.flatMap((mail) => mail.submission_id ?? []);
+  deliveries: OutboxTable[],
+): Promise<ClaimedDelivery[]> {
+  if (deliveries.length === 0) return [];
+  const ids = deliveries.flatMap(({ submission_id }) => submission_id ?? []);
   const rows =
     ids.length === 0
       ? []
       : await query.selectFrom('submissions').selectAll().where('id', 'in', ids).execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return mails.flatMap((mail): ClaimedMail[] => {
-    if (mail.submission_id === null) return [{ mail, submission: null }];
-    const submission = byId.get(mail.submission_id);
-    return submission ? [{ mail, submission }] : [];
+  return deliveries.flatMap((delivery): ClaimedDelivery[] => {
+    if (delivery.submission_id === null) return [{ delivery, submission: null }];
+    const submission = byId.get(delivery.submission_id);
+    return submission ? [{ delivery, submission }] : [];
   });
 }
 
-/** Marks a mail as sent or dead. Does nothing if another server has claimed it meanwhile. */
+/** Marks a delivery as sent or dead, and does `also`. Neither, if another server has claimed it meanwhile. */
 export async function finish(
   database: Database,
   { id, claimed_by }: OutboxTable,
   state: 'sent' | 'dead',
   now: Date,
+  also?: Outcome['also'],
 ): Promise<void> {
-  await database.write((transaction) =>
-    transaction
+  await database.write(async (transaction) => {
+    const { numUpdatedRows } = await transaction
       .updateTable('outbox')
       .set({ state, claimed_by: null, finished_at: now.toISOString() })
       .where('id', '=', id)
       .where('claimed_by', '=', claimed_by)
-      .execute(),
-  );
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n) await also?.(transaction);
+  });
 }
 
-/** Ends a mail that there is no reason to send any more. */
-export async function drop(database: Database, { id, claimed_by }: OutboxTable): Promise<void> {
-  await database.write((transaction) =>
-    transaction
+/** Ends a delivery that there is no reason to make any more, and does `also`, as above. */
+export async function drop(
+  database: Database,
+  { id, claimed_by }: OutboxTable,
+  also?: Outcome['also'],
+): Promise<void> {
+  await database.write(async (transaction) => {
+    const { numDeletedRows } = await transaction
       .deleteFrom('outbox')
       .where('id', '=', id)
       .where('claimed_by', '=', claimed_by)
-      .execute(),
-  );
+      .executeTakeFirst();
+    if (numDeletedRows > 0n) await also?.(transaction);
+  });
 }
 
-/** Releases the claim; the mail can be claimed again from `due` on. */
+/** Releases the claim; the delivery can be claimed again from `due` on. */
 export async function postpone(
   database: Database,
   { id, claimed_by }: OutboxTable,

@@ -6,9 +6,9 @@ export interface OutboxTimes {
   /** Base delay after an attempt that may have delivered the mail: a retry may send a second copy. */
   unknownDelayMs: number;
   maxUnknownDelayMs: number;
-  /** How long a claim lasts. It is renewed while the mail is being sent. */
+  /** How long a claim lasts. It is renewed while it is being sent. */
   leaseMs: number;
-  /** After this a send gives its slot to another mail. */
+  /** After this the send of a mail gives its slot to another. */
   slowAfterMs: number;
   /** A send is aborted after this. Longer than all limits of the SMTP mailer together. */
   sendTimeoutMs: number;
@@ -16,7 +16,12 @@ export interface OutboxTimes {
   closeMs: number;
   giveUpMs: number;
   giveUpAttempts: number;
-  /** Interval between looks for due mail. */
+  /** Of a push or webhook: limit for the answer, and when it gives its slot to another. */
+  postTimeoutMs: number;
+  postSlowAfterMs: number;
+  /** Longest delay between two attempts of a push or webhook. */
+  postMaxDelayMs: number;
+  /** Interval between looks for what is due. */
   pollMs: number;
   /** Minimum interval between requests to send a submission's mail ahead of its back-off. */
   hurryEveryMs: number;
@@ -35,9 +40,17 @@ export const defaultTimes: OutboxTimes = {
   closeMs: 6000,
   giveUpMs: 5 * 24 * hour,
   giveUpAttempts: 5,
+  postTimeoutMs: 10_000,
+  postSlowAfterMs: 1000,
+  postMaxDelayMs: 10 * 60_000,
   pollMs: 1000,
   hurryEveryMs: 10_000,
 };
+
+/** The times of a lane other than the mails', where an answer takes seconds at most. */
+export function postTimes(times: OutboxTimes): OutboxTimes {
+  return { ...times, slowAfterMs: times.postSlowAfterMs, maxDelayMs: times.postMaxDelayMs };
+}
 
 /** Delay before the next attempt, shortened by up to half at random so that retries do not return all at once. */
 export function backOffMs(attempts: number, times: OutboxTimes, random = Math.random()): number {

@@ -3,30 +3,30 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
 import { startTimeLimit } from '../time-limit.ts';
-import { createAttempt } from './attempt.ts';
+import { type AttemptParts, createAttempt } from './attempt.ts';
+import { type Deliver, type Lane, lanes } from './delivery.ts';
 import { hurry, submissionExists } from './hurry.ts';
-import type { Mail, Mailer } from './mailer.ts';
-import { type ClaimedMail, claimDue, renewLeases } from './outbox-queue.ts';
-import { defaultTimes, type OutboxTimes } from './outbox-times.ts';
+import { claimDue, renewLeases } from './outbox-queue.ts';
+import { defaultTimes, type OutboxTimes, postTimes } from './outbox-times.ts';
 import { createSending } from './sending.ts';
 
 export interface Outbox {
-  /** Starts looking for due mail, without waiting for the result. */
+  /** Starts looking for what is due, without waiting for the result. */
   wake(): void;
   /** Makes a submission's queued mail due now. Resolves to false if there is no such submission. */
   deliver(submissionId: string): Promise<boolean>;
-  /** Resolves when no send is running and no due mail is left. */
+  /** Resolves when no send is running and nothing due is left. */
   idle(): Promise<void>;
-  /** Stops claiming mail, gives running sends `closeMs` to finish, then aborts them. */
+  /** Stops claiming, gives running sends `closeMs` to finish, then aborts them. */
   close(): Promise<void>;
 }
 
 interface OutboxOptions {
   database: Database;
-  mailer: Mailer;
   clock: ServerClock;
   log: FastifyBaseLogger;
-  write(claimed: ClaimedMail): Mail | undefined;
+  deliver: Record<Lane, Deliver>;
+  onDead: AttemptParts['onDead'];
   times?: Partial<OutboxTimes>;
 }
 
@@ -41,10 +41,11 @@ export function createOutbox(options: OutboxOptions): Outbox {
   // Steady time: if the wall clock were set back, a lease would last until it had caught up.
   const leaseEnd = () => new Date(clock.steady().getTime() + times.leaseMs);
   const owner = randomUUID();
-  const sending = createSending({
-    attempt: createAttempt({ ...options, times }),
-    times,
-    onSlotFree: wake,
+  const sendings = lanes.map((lane) => {
+    const own = lane === 'mail' ? times : postTimes(times);
+    const deliver = options.deliver[lane];
+    const attempt = createAttempt({ ...options, lane, deliver, times: own });
+    return { lane, ...createSending({ attempt, times: own, onSlotFree: wake }) };
   });
   let filling: Promise<void> | undefined;
   let wakeAgain = false;
@@ -68,8 +69,13 @@ export function createOutbox(options: OutboxOptions): Outbox {
   }
 
   async function fill(): Promise<void> {
+    for (const sending of sendings) await fillLane(sending);
+  }
+
+  async function fillLane(sending: (typeof sendings)[number]): Promise<void> {
     while (!closed && sending.freeSlots() > 0) {
       const claimed = await claimDue(database, {
+        lane: sending.lane,
         owner,
         now: clock.steady(),
         leaseEnd: leaseEnd(),
@@ -82,15 +88,17 @@ export function createOutbox(options: OutboxOptions): Outbox {
   }
 
   async function renew(): Promise<void> {
-    const held = sending.underWay();
+    const held = sendings.flatMap((sending) => sending.underWay());
     if (held.length === 0) return;
     const renewed = await renewLeases(database, { owner, leaseEnd: leaseEnd() });
-    // A lease that could not be renewed has expired, and another server has claimed the mail.
+    // A lease that could not be renewed has expired, and another server has claimed it.
     for (const { id, abort } of held) if (!renewed.has(id)) abort.abort();
   }
 
   async function idle(): Promise<void> {
-    while (filling || !sending.isIdle()) await Promise.all([filling, sending.settled()]);
+    while (filling || !sendings.every((sending) => sending.isIdle())) {
+      await Promise.all([filling, ...sendings.map((sending) => sending.settled())]);
+    }
   }
 
   const polling = setInterval(wake, times.pollMs);
@@ -111,7 +119,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
     async close() {
       closed = true;
       clearInterval(polling);
-      using _ = startTimeLimit(times.closeMs, sending.giveUp);
+      using _ = startTimeLimit(times.closeMs, () => {
+        for (const sending of sendings) sending.giveUp();
+      });
       await idle();
       clearInterval(renewing);
     },

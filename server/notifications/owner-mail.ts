@@ -24,6 +24,7 @@ const { labels } = ownerMail;
 export function writeOwnerMail(
   submission: SubmissionsTable,
   { MAIL_FROM, MAIL_TO }: Config,
+  links: { accept: string; desk?: string | undefined },
 ): Omit<Mail, 'messageId' | 'date'> {
   const isBooking = submission.type === 'booking';
   const title = isBooking ? ownerMail.bookingTitle : ownerMail.callbackTitle;
@@ -39,6 +40,8 @@ export function writeOwnerMail(
     text: [
       title,
       warning,
+      `${ownerMail.accept}:\n${links.accept}`,
+      links.desk && `${ownerMail.desk}:\n${links.desk}`,
       ...lines.map(asText),
       notes && [`${labels.notes}:`, ...notes.map((text) => `> ${text}`)].join('\n'),
     ]
@@ -48,6 +51,8 @@ export function writeOwnerMail(
       [
         `<h1 style="font-size:20px">${escapeHtml(title)}</h1>`,
         warning && `<p style="color:#b91c1c"><strong>${escapeHtml(warning)}</strong></p>`,
+        `<p>${link(links.accept, ownerMail.accept)}</p>`,
+        links.desk && `<p>${link(links.desk, ownerMail.desk)}</p>`,
         `<table role="presentation" cellpadding="4">${lines.map(asRow).join('\n')}</table>`,
         notes && `<p><strong>${escapeHtml(labels.notes)}</strong></p>\n${quote(notes)}`,
       ]

@@ -1,17 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { alarmSubject } from '../../content/en/mail.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
-import { writeNoticeMail } from '../desk/notice-mail.ts';
-import { writeSignInMail } from '../desk/sign-in-mail.ts';
-import { writeCustomerMail } from './customer-mail.ts';
-import type { Mail, Mailer } from './mailer.ts';
+import { announce, reachOf } from './announce.ts';
+import { type ClaimedDelivery, laneOf } from './delivery.ts';
+import { mailDelivery } from './mail-delivery.ts';
+import type { Mailer } from './mailer.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
-import type { ClaimedMail } from './outbox-queue.ts';
-import type { OutboxTimes } from './outbox-times.ts';
-import { writeOwnerMail } from './owner-mail.ts';
+import { defaultTimes, type OutboxTimes } from './outbox-times.ts';
+import { pushDelivery } from './push-delivery.ts';
+import type { Vapid } from './vapid.ts';
+import { webhookDelivery } from './webhook-delivery.ts';
+import { writeMail } from './write-mail.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -25,67 +26,40 @@ interface NotificationsOptions {
   mailer: Mailer;
   clock: ServerClock;
   deskSecret: string;
+  vapid: Vapid;
   times?: Partial<OutboxTimes> | undefined;
 }
 
 /** Starts the outbox with the server, and closes it before the database closes. */
 export const notifications = fp(
   async function notifications(app: FastifyInstance, options: NotificationsOptions) {
+    const { config, clock, times = {} } = options;
+    const timeoutMs = times.postTimeoutMs ?? defaultTimes.postTimeoutMs;
+    const write = (claimed: ClaimedDelivery) =>
+      writeMail(claimed, { ...options, now: clock.steady() });
+    const reach = reachOf(config);
     const outbox = createOutbox({
       ...options,
-      times: options.times ?? {},
+      times,
       log: app.log,
-      write: (claimed) => writeMail(claimed, { ...options, now: options.clock.steady() }),
+      deliver: {
+        mail: mailDelivery({ ...options, log: app.log, write }),
+        push: pushDelivery({ ...options, timeoutMs }),
+        webhook: webhookDelivery({ ...options, timeoutMs }),
+      },
+      async onDead(transaction, { delivery, submission }) {
+        if (laneOf(delivery.kind) !== 'mail') return;
+        await announce(transaction, reach, {
+          key: `${delivery.id}.dead`,
+          about: submission,
+          at: clock.now(),
+          event: 'mail.dead',
+          push: 'mail_dead',
+        });
+      },
     });
     app.decorate('outbox', outbox);
     app.addHook('onClose', () => outbox.close());
   },
   { name: 'notifications' },
 );
-
-interface MailParts {
-  config: Config;
-  deskSecret: string;
-  /** The steady time. */
-  now: Date;
-}
-
-/**
- * Composes the mail of an outbox row from what is stored. Called for each attempt. Undefined when there is no
- * reason to send it any more.
- */
-function writeMail(claimed: ClaimedMail, parts: MailParts): Mail | undefined {
-  const { mail } = claimed;
-  const { MAIL_FROM } = parts.config;
-  const domain = MAIL_FROM.slice(MAIL_FROM.lastIndexOf('@') + 1);
-  const written = writeKind(claimed, parts);
-  return (
-    written && {
-      // The same for every attempt, so that mail programs recognize a second copy.
-      messageId: `<${mail.id}@${domain}>`,
-      date: new Date(mail.created_at),
-      ...written,
-    }
-  );
-}
-
-function writeKind({ mail, submission }: ClaimedMail, { config, deskSecret, now }: MailParts) {
-  const { kind } = mail;
-  if (kind === 'sign-in') return writeSignInMail(mail, { config, deskSecret, now });
-  if (!submission) throw new TypeError(`The mail ${mail.id} belongs to no request`);
-  switch (kind) {
-    case 'owner':
-      return writeOwnerMail(submission, config);
-    case 'alarm': {
-      // Accepted while the mail waited.
-      if (submission.status !== 'pending') return undefined;
-      const mail = writeOwnerMail(submission, config);
-      return { ...mail, subject: `${alarmSubject} ${mail.subject}` };
-    }
-    case 'customer':
-      return writeCustomerMail(submission, config);
-    case 'note':
-    case 'cancelled':
-      return writeNoticeMail({ ...mail, kind }, submission, config);
-  }
-}

@@ -1,6 +1,6 @@
 import { startTimeLimit } from '../time-limit.ts';
 import type { Attempt } from './attempt.ts';
-import type { ClaimedMail } from './outbox-queue.ts';
+import type { ClaimedDelivery } from './delivery.ts';
 import type { OutboxTimes } from './outbox-times.ts';
 
 interface Send {
@@ -21,7 +21,7 @@ const slots = 5;
 /** Concurrent sends including slow ones: a mail server may take 10 minutes to answer. */
 const most = 50;
 
-/** Runs all sends of this server, within the limits above. */
+/** Runs all sends of this server on one lane, within the limits above. */
 export function createSending({ attempt, times, onSlotFree }: SendingOptions) {
   const running = new Map<string, Send>();
   const closing = new AbortController();
@@ -31,8 +31,8 @@ export function createSending({ attempt, times, onSlotFree }: SendingOptions) {
     return Math.max(0, Math.min(slots - taken, most - running.size));
   }
 
-  function start(claimed: ClaimedMail): void {
-    const { id } = claimed.mail;
+  function start(claimed: ClaimedDelivery): void {
+    const { id } = claimed.delivery;
     const abort = new AbortController();
     if (closing.signal.aborted) abort.abort();
     const slow = startTimeLimit(times.slowAfterMs, () => {
@@ -53,7 +53,7 @@ export function createSending({ attempt, times, onSlotFree }: SendingOptions) {
   return {
     freeSlots,
     start,
-    /** The mails being sent. Aborting ends the send. */
+    /** What is being sent. Aborting ends the send. */
     underWay: () => [...running].map(([id, { abort }]) => ({ id, abort })),
     isIdle: () => running.size === 0,
     /** Resolves when the sends running at the time of the call have ended. */

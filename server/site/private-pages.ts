@@ -43,6 +43,7 @@ export const privatePages = fastifyPlugin<PrivatePagesOptions>(
       if (isDeskOpen || !file.path.startsWith('/desk/')) app.get(file.path, fileSender(file));
     }
     app.get('/accept', pageSender('desk/accept.html'));
+    app.get('/request', pageSender('app/follow/request.html'));
     if (!isDeskOpen) return;
     const desk = pageSender('desk/index.html');
     app.get('/desk', desk);

@@ -2,6 +2,7 @@ import type { Database } from '../database/database.ts';
 import type { SubmissionsTable } from '../database/tables.ts';
 import { appendEvent } from '../desk/event-log.ts';
 import { indexRow } from '../desk/request-index.ts';
+import { announce, type Reach } from '../notifications/announce.ts';
 import { mayMailCustomer } from '../notifications/customer-mail-limits.ts';
 import { waitingMail } from '../notifications/waiting-mail.ts';
 
@@ -20,17 +21,23 @@ export async function findByKey(
     .executeTakeFirst();
 }
 
+interface StoreParts {
+  once: { id: string; expiresAt: Date };
+  /** The hash key for mail limits. */
+  secret: string;
+  /** When it raises an alarm unless it is accepted, by the steady time. */
+  alarmAt: string | null;
+  reach: Reach;
+}
+
 /**
- * Stores the row, the used challenge and the queued mails in one transaction, which is durable once this
- * resolves. `taken`: the key or the reference exists already. `secret` is the hash key for mail limits.
- * @param alarmAt when it raises an alarm unless it is accepted, by the steady time
+ * Stores the row, the used challenge and all that is to be delivered in one transaction, which is durable
+ * once this resolves. `taken`: the key or the reference exists already.
  */
 export async function store(
   database: Database,
   row: SubmissionsTable,
-  once: { id: string; expiresAt: Date },
-  secret: string,
-  alarmAt: string | null,
+  { once, secret, alarmAt, reach }: StoreParts,
 ): Promise<StoreOutcome> {
   try {
     return await database.write(async (transaction): Promise<StoreOutcome> => {
@@ -55,6 +62,13 @@ export async function store(
       const mails = [waitingMail(row, 'owner')];
       if (await mayMailCustomer(transaction, row, secret)) mails.push(waitingMail(row, 'customer'));
       await transaction.insertInto('outbox').values(mails).execute();
+      await announce(transaction, reach, {
+        key: `${row.id}.created`,
+        about: row,
+        at: new Date(row.created_at),
+        event: 'request.created',
+        push: 'created',
+      });
       return { kind: 'stored' };
     });
   } catch (error) {

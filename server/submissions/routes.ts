@@ -7,6 +7,7 @@ import type { Captcha } from '../captcha/captcha.ts';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
 import { ProblemError, sendProblem } from '../http/problem-details.ts';
+import type { Reach } from '../notifications/announce.ts';
 import type { SubmissionLimits } from './limits.ts';
 import { storedSubmission, submissionBody } from './schemas.ts';
 import { createSubmit, type SubmitOutcome } from './submit.ts';
@@ -18,6 +19,7 @@ interface SubmissionsOptions {
   limits: SubmissionLimits;
   secret: string;
   followSecret: string;
+  reach: Reach;
   alarmAfterMs: number;
 }
 

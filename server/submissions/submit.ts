@@ -6,6 +6,7 @@ import type { Captcha } from '../captcha/captcha.ts';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
 import type { SubmissionsTable } from '../database/tables.ts';
+import type { Reach } from '../notifications/announce.ts';
 import { checkValues } from './check-values.ts';
 import type { SubmissionLimits } from './limits.ts';
 import { onePerKey } from './one-per-key.ts';
@@ -34,6 +35,8 @@ export interface SubmitDependencies {
   followSecret: string;
   /** How long an ASAP booking may stay unaccepted; 0: as long as it likes. */
   alarmAfterMs: number;
+  /** Who is told of it beside by mail. */
+  reach: Reach;
 }
 
 type Submit = (
@@ -47,7 +50,8 @@ type Submit = (
  * answer, even if the rate limit is reached or its single-use token is spent. The captcha is checked last.
  */
 export function createSubmit(dependencies: SubmitDependencies): Submit {
-  const { database, captcha, clock, limits, secret, followSecret, alarmAfterMs } = dependencies;
+  const { database, captcha, clock, limits, secret, followSecret, alarmAfterMs, reach } =
+    dependencies;
   const perKey = onePerKey(database, clock);
 
   function alarmAt({ type, timeframe }: SubmissionsTable): string | null {
@@ -92,7 +96,12 @@ export function createSubmit(dependencies: SubmitDependencies): Submit {
       // The random reference already exists: draw another.
       for (let draw = 0; draw < 5; draw += 1) {
         const row = buildRecord({ ...parts, now: clock.now() });
-        const { kind } = await store(database, row, parts.captcha.once, secret, alarmAt(row));
+        const { kind } = await store(database, row, {
+          once: parts.captcha.once,
+          secret,
+          alarmAt: alarmAt(row),
+          reach,
+        });
         if (kind === 'stored') return { kind, submission: toStoredSubmission(row, followSecret) };
         if (kind === 'challenge_used') return { kind: 'captcha_refused' };
         const earlier = await repeated();

@@ -3,6 +3,7 @@ import { business } from '../business.ts';
 /** Words of the page behind the accept link of the owner's mail. */
 export const acceptWords = {
   business: business.name,
+  heading: 'Accept a request',
   title: 'Accept this request?',
   accepted: 'Accepted',
   received: 'Received',

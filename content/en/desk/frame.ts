@@ -6,7 +6,7 @@ export const deskFrame = {
   title: `${business.name} desk`,
   skip: 'Skip to content',
   navigation: 'Desk',
-  pages: { requests: 'Requests', numbers: 'Numbers', settings: 'Settings', account: 'This device' },
+  pages: { requests: 'Requests', numbers: 'Numbers', settings: 'Settings', account: 'Device' },
   unreachable: 'The server cannot be reached. Please try again.',
   offline: 'You are offline. What you see may be out of date.',
   reconnecting: 'Connecting again…',
@@ -27,6 +27,7 @@ export const deskFrame = {
   call: 'Call',
   noName: 'No name',
   callback: 'Callback',
+  noAddress: 'No address',
   sample: 'Sample',
 } as const;
 

@@ -10,7 +10,7 @@ export const listWords = {
   accepting: 'Accepting…',
   more: 'Show more',
   search: 'Search',
-  searchHint: 'Reference, name, phone, address or e-mail',
+  searchHint: 'Name, phone, address, reference',
   filters: 'Filters',
   filter: {
     status: 'Status',

@@ -1,0 +1,72 @@
+import type { Database } from '../database/database.ts';
+import type { ServerClock } from '../database/server-clock.ts';
+import { outboxRow } from '../notifications/waiting-mail.ts';
+import type { PushSubscriptionsTable } from './tables.ts';
+
+type Subscription = Pick<PushSubscriptionsTable, 'endpoint' | 'p256dh' | 'auth'>;
+
+/** The subscription of a session; undefined if it has none. */
+export async function findSubscription(
+  { query }: Pick<Database, 'query'>,
+  session: string,
+): Promise<PushSubscriptionsTable | undefined> {
+  return query
+    .selectFrom('push_subscriptions')
+    .selectAll()
+    .where('session_id', '=', session)
+    .executeTakeFirst();
+}
+
+/** Stores the one subscription of a session. Another session on the same device loses its own. */
+export async function saveSubscription(
+  database: Database,
+  session: string,
+  subscription: Subscription,
+): Promise<void> {
+  await database.write(async (transaction) => {
+    await transaction
+      .deleteFrom('push_subscriptions')
+      .where('endpoint', '=', subscription.endpoint)
+      .where('session_id', '!=', session)
+      .execute();
+    await transaction
+      .insertInto('push_subscriptions')
+      .values({ ...subscription, session_id: session, last_push_at: null })
+      .onConflict((conflict) => conflict.column('session_id').doUpdateSet(subscription))
+      .execute();
+  });
+}
+
+export async function deleteSubscription(database: Database, session: string): Promise<void> {
+  await database.write((transaction) =>
+    transaction.deleteFrom('push_subscriptions').where('session_id', '=', session).execute(),
+  );
+}
+
+/**
+ * Queues a test push to a session's device: one at a time, since a device may be unreachable. Resolves to
+ * false if it has no subscription.
+ */
+export async function queueTestPush(
+  database: Database,
+  clock: ServerClock,
+  session: string,
+): Promise<boolean> {
+  return database.write(async (transaction) => {
+    if (!(await findSubscription({ query: transaction }, session))) return false;
+    const id = `test.push.${session}`;
+    await transaction
+      .deleteFrom('outbox')
+      .where('id', '=', id)
+      .where('claimed_by', 'is', null)
+      .execute();
+    const created_at = clock.now().toISOString();
+    const row = { id, submission_id: null, kind: 'push' as const, created_at };
+    await transaction
+      .insertInto('outbox')
+      .values(outboxRow(row, { session, reason: 'test' }))
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
+    return true;
+  });
+}

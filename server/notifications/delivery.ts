@@ -1,0 +1,25 @@
+import type { Transaction } from 'kysely';
+import type { DeliveryKind, OutboxTable, SubmissionsTable, Tables } from '../database/tables.ts';
+
+/** Ways out, each with its own slots, so that a hanging receiver on one never delays another. */
+export const lanes = ['mail', 'push', 'webhook'] as const;
+export type Lane = (typeof lanes)[number];
+
+export function laneOf(kind: DeliveryKind): Lane {
+  return kind === 'push' || kind === 'webhook' ? kind : 'mail';
+}
+
+export interface ClaimedDelivery {
+  delivery: OutboxTable;
+  /** Null where the delivery belongs to no request. */
+  submission: SubmissionsTable | null;
+}
+
+/** `dropped`: there is no reason to send it any more. `also` is stored together with this outcome. */
+export interface Outcome {
+  kind: 'sent' | 'dropped';
+  also?: (transaction: Transaction<Tables>) => Promise<void>;
+}
+
+/** Makes one attempt. Rejects if it failed. */
+export type Deliver = (claimed: ClaimedDelivery, signal: AbortSignal) => Promise<Outcome>;

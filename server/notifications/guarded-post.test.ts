@@ -1,0 +1,114 @@
+import type { lookup as dnsLookup } from 'node:dns';
+import { expect, test } from 'vitest';
+import { hangs, startReceiver } from '../../tests/support/receiver.ts';
+import { guardedPost } from './guarded-post.ts';
+import { mayConnect } from './outbound-address.ts';
+
+const post = {
+  headers: {},
+  body: 'x',
+  signal: new AbortController().signal,
+  timeoutMs: 1000,
+};
+
+/** A name server that gives these answers one after the other, and counts how often it is asked. */
+function nameServer(...answers: string[][]) {
+  const asked: string[] = [];
+  const lookup = ((
+    name: string,
+    _options: object,
+    callback: (error: null, addresses: { address: string; family: number }[]) => void,
+  ) => {
+    const found = answers[Math.min(asked.push(name), answers.length) - 1] ?? [];
+    callback(
+      null,
+      found.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+    );
+  }) as unknown as typeof dnsLookup;
+  return { asked, lookup };
+}
+
+test.for([
+  '10.0.0.1',
+  '172.16.0.1',
+  '192.168.1.1',
+  '127.0.0.1',
+  '0.0.0.0',
+  '169.254.169.254',
+  '100.64.0.1',
+  '192.0.2.1',
+  '224.0.0.1',
+  '255.255.255.255',
+  '::',
+  '::1',
+  '::10.0.0.1',
+  '::ffff:10.0.0.1',
+  '::ffff:127.0.0.1',
+  'fe80::1',
+  'fc00::1',
+  'fd12:3456::1',
+  'ff02::1',
+  '64:ff9b::10.0.0.1',
+  '64:ff9b:1::1',
+  '2002:0a00:0001::1',
+  '2001::1',
+  '2001:db8::1',
+  'fec0::1',
+  '100::1',
+])('a name may not lead to %s', async (address) => {
+  expect(mayConnect('hooks.example', address)).toBe(false);
+  const { lookup } = nameServer(['93.184.216.34', address]);
+  const url = new URL('http://hooks.example/');
+  await expect(guardedPost(url, { ...post, lookup })).rejects.toThrow('private or special');
+});
+
+test.for(['93.184.216.34', '8.8.8.8', '2606:4700::1111', '::ffff:8.8.8.8'])(
+  'a name may lead to %s',
+  (address) => expect(mayConnect('hooks.example', address)).toBe(true),
+);
+
+test.for([
+  'http://10.0.0.1/',
+  'http://[fe80::1]/',
+  'http://0x0a000001/',
+  'https://[::ffff:a00:1]/',
+])('nothing is posted to %s', async (url) => {
+  await expect(guardedPost(new URL(url), post)).rejects.toThrow('private or special');
+});
+
+test('a name is resolved once, and the connection goes to the address that was checked', async () => {
+  const receiver = await startReceiver();
+  const { port } = new URL(receiver.url);
+  const { asked, lookup } = nameServer(['127.0.0.1'], ['10.0.0.1']);
+  const url = new URL(`http://receiver.localhost:${port}/`);
+  expect(await guardedPost(url, { ...post, lookup })).toBe(201);
+  expect(asked).toEqual(['receiver.localhost']);
+  expect(receiver.posts).toMatchObject([{ headers: { host: `receiver.localhost:${port}` } }]);
+});
+
+test('a name that was public is refused when it resolves to loopback later', async () => {
+  const receiver = await startReceiver();
+  const { port } = new URL(receiver.url);
+  const { lookup } = nameServer(['127.0.0.1']);
+  const url = new URL(`http://rebinding.example:${port}/`);
+  await expect(guardedPost(url, { ...post, lookup })).rejects.toThrow('private or special');
+  expect(receiver.posts).toEqual([]);
+});
+
+test('a loopback name may lead nowhere but to loopback', () => {
+  expect(mayConnect('localhost', '::1')).toBe(true);
+  expect(mayConnect('localhost', '127.0.0.2')).toBe(true);
+  expect(mayConnect('localhost', '10.0.0.1')).toBe(false);
+  expect(mayConnect('localhost', '8.8.8.8')).toBe(false);
+  expect(mayConnect('localhost.', '127.0.0.1')).toBe(false);
+});
+
+test('a name without an address, and a receiver that hangs, are failures', async () => {
+  const { lookup } = nameServer([]);
+  const nowhere = new URL('http://nowhere.example/');
+  await expect(guardedPost(nowhere, { ...post, lookup })).rejects.toThrow('No address');
+  const receiver = await startReceiver(hangs);
+  await expect(guardedPost(new URL(receiver.url), { ...post, timeoutMs: 20 })).rejects.toThrow(
+    'abort',
+  );
+});

@@ -1,0 +1,92 @@
+import webPush from 'web-push';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import type { ServerClock } from '../database/server-clock.ts';
+import { deskAccess, listedAddress } from '../desk/access.ts';
+import type { ClaimedDelivery, Deliver } from './delivery.ts';
+import { guardedPost } from './guarded-post.ts';
+import { type PushReason, writePush } from './push-message.ts';
+import type { Vapid } from './vapid.ts';
+
+/** Payload of a push's outbox row. */
+export interface PushPayload {
+  session: string;
+  reason: PushReason;
+}
+
+interface PushParts {
+  config: Config;
+  database: Database;
+  clock: ServerClock;
+  vapid: Vapid;
+  timeoutMs: number;
+}
+
+/** Later than this, a push says nothing that mail and desk have not said long before. */
+const lastsMs = 24 * 3_600_000;
+/** The push service's answers for a subscription that has ended. */
+const gone = [404, 410];
+
+export function pushDelivery(parts: PushParts): Deliver {
+  const { config, clock, vapid, timeoutMs } = parts;
+  return async function deliverPush(claimed, signal) {
+    const { session, reason }: PushPayload = JSON.parse(claimed.delivery.payload ?? '');
+    const lastsSeconds = Math.floor(timeLeftMs(claimed, clock) / 1000);
+    const subscription = await subscriptionOf(parts, session);
+    const isAnswered = reason === 'unanswered' && claimed.submission?.status !== 'pending';
+    if (!subscription || isAnswered || lastsSeconds <= 0) return { kind: 'dropped' };
+
+    const { endpoint, p256dh, auth } = subscription;
+    const message = writePush(reason, claimed.submission, config.SITE_URL);
+    const { headers, body } = webPush.generateRequestDetails(
+      { endpoint, keys: { p256dh, auth } },
+      JSON.stringify(message),
+      { vapidDetails: vapid, TTL: lastsSeconds, urgency: 'high' },
+    );
+    const url = new URL(endpoint);
+    const status = await guardedPost(url, { headers, body, signal, timeoutMs });
+    const isGone = gone.includes(status);
+    // Only the origin: whoever knows an endpoint's path is nearly able to push to it.
+    if (!isGone && (status < 200 || status > 299))
+      throw new Error(`${url.origin} answered ${status}`);
+    const last_push_at = clock.now().toISOString();
+    return isGone
+      ? {
+          kind: 'dropped',
+          also: async (transaction) => {
+            await transaction
+              .deleteFrom('push_subscriptions')
+              .where('endpoint', '=', endpoint)
+              .execute();
+          },
+        }
+      : {
+          kind: 'sent',
+          also: async (transaction) => {
+            await transaction
+              .updateTable('push_subscriptions')
+              .set({ last_push_at })
+              .where('endpoint', '=', endpoint)
+              .execute();
+          },
+        };
+  };
+}
+
+function timeLeftMs({ delivery }: ClaimedDelivery, clock: ServerClock): number {
+  return Date.parse(delivery.created_at) + lastsMs - clock.steady().getTime();
+}
+
+/** Undefined if there is none any more, or if its session has ended or may not sign in any more. */
+async function subscriptionOf({ config, database, clock }: PushParts, session: string) {
+  const access = deskAccess(config);
+  if (access.kind === 'closed') return undefined;
+  const found = await database.query
+    .selectFrom('push_subscriptions')
+    .innerJoin('desk_sessions', 'desk_sessions.id', 'push_subscriptions.session_id')
+    .select(['email', 'endpoint', 'p256dh', 'auth'])
+    .where('session_id', '=', session)
+    .where('expires_at', '>', clock.steady().toISOString())
+    .executeTakeFirst();
+  return found && listedAddress(access.emails, found.email) ? found : undefined;
+}

@@ -1,0 +1,44 @@
+import { pushWords as words } from '../../content/en/desk.ts';
+import type { PushMessage } from '../../contract/push-message.ts';
+import { services, timeframes } from '../../contract/services.ts';
+import type { SubmissionsTable } from '../database/tables.ts';
+import { localHour } from './mail-text.ts';
+
+export type PushReason = 'created' | 'unanswered' | 'cancelled' | 'mail_dead' | 'test';
+
+/**
+ * The push about a request; null: about none. A lock screen shows it to everybody, so it contains nothing
+ * that was typed: no name, number or street, and no service in the customer's own words.
+ */
+export function writePush(
+  reason: PushReason,
+  submission: SubmissionsTable | null,
+  siteUrl: string,
+): PushMessage {
+  const page = submission ? `/desk/requests/${submission.reference}` : '/desk';
+  return {
+    web_push: 8030,
+    notification: {
+      title: submission ? titleOf(reason, submission) : words.titles[reason] || words.desk,
+      body: submission ? bodyOf(reason, submission) : words.bodies[reason],
+      navigate: `${siteUrl}${page}`,
+      tag: submission?.reference ?? reason,
+      renotify: true,
+    },
+  };
+}
+
+function titleOf(reason: PushReason, { type, service, timeframe }: SubmissionsTable): string {
+  const about =
+    type === 'callback'
+      ? [words.callback]
+      : [
+          timeframes.find((name) => name === timeframe),
+          services.find((name) => name === service) ?? words.otherService,
+        ];
+  return [words.titles[reason], ...about].filter(Boolean).join(' · ');
+}
+
+function bodyOf(reason: PushReason, { town, created_at }: SubmissionsTable): string {
+  return [town, localHour(created_at), words.bodies[reason]].filter(Boolean).join(' · ');
+}

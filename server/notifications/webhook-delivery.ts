@@ -1,0 +1,57 @@
+import { Webhook } from 'standardwebhooks';
+import type { RequestStatus } from '../../contract/request-status.ts';
+import type { Config } from '../config.ts';
+import type { ServerClock } from '../database/server-clock.ts';
+import type { Deliver } from './delivery.ts';
+import { guardedPost } from './guarded-post.ts';
+
+export type WebhookEvent =
+  | 'request.created'
+  | 'request.status'
+  | 'request.unanswered'
+  | 'mail.dead';
+
+/** Payload of a webhook's outbox row. */
+export interface WebhookPayload {
+  url: string;
+  body: {
+    type: WebhookEvent;
+    /** When it happened. */
+    timestamp: string;
+    /** Both are null for a mail that belongs to no request. */
+    data: { reference: string | null; status: RequestStatus | null };
+  };
+}
+
+interface WebhookParts {
+  config: Pick<Config, 'WEBHOOK_URLS' | 'WEBHOOK_SECRET'>;
+  clock: ServerClock;
+  timeoutMs: number;
+}
+
+/** Delivers signed events, by the Standard Webhooks specification. Anything but 2xx is a failure. */
+export function webhookDelivery({ config, clock, timeoutMs }: WebhookParts): Deliver {
+  const { WEBHOOK_URLS, WEBHOOK_SECRET } = config;
+  const signer = WEBHOOK_SECRET ? new Webhook(WEBHOOK_SECRET) : undefined;
+  return async function deliverWebhook({ delivery }, signal) {
+    const payload: WebhookPayload = JSON.parse(delivery.payload ?? '');
+    // The operator has taken it out of the configuration.
+    if (!signer || !WEBHOOK_URLS.includes(payload.url)) return { kind: 'dropped' };
+    const body = JSON.stringify(payload.body);
+    // The same for each attempt, for receivers to recognize a second copy. It may have no dots.
+    const id = `msg_${delivery.id.replaceAll('.', '_')}`;
+    const now = clock.now();
+    const headers = {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      'webhook-id': id,
+      'webhook-timestamp': Math.floor(now.getTime() / 1000),
+      'webhook-signature': signer.sign(id, now, body),
+    };
+    const url = new URL(payload.url);
+    const status = await guardedPost(url, { headers, body, signal, timeoutMs });
+    // Only the origin, since a path may be a secret.
+    if (status < 200 || status > 299) throw new Error(`${url.origin} answered ${status}`);
+    return { kind: 'sent' };
+  };
+}
