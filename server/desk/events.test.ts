@@ -7,7 +7,7 @@ import {
   temporaryPostgresUrl,
 } from '../../tests/support/temporary-postgres.ts';
 import { startTestApp, temporaryDirectory } from '../../tests/support/test-app.ts';
-import { purgeExpired } from '../database/housekeeping.ts';
+import { purgeExpired } from '../housekeeping.ts';
 
 const soon = { timeout: 10_000 };
 const streamTimes = { pollMs: 50, commentMs: 100 };
