@@ -3,7 +3,10 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{contract,content,server,app,cli,scripts}/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
+    include: [
+      '{contract,content,server,app,desk,cli,scripts}/**/*.test.{ts,tsx}',
+      'tests/**/*.test.ts',
+    ],
     globalSetup: ['tests/support/postgres.ts'],
     retry: 0,
     // As many files at once as there are cores: by default Vitest leaves one idle, on two cores half of them.

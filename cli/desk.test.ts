@@ -41,6 +41,8 @@ test.for(places)(
       'ok',
     );
     expect([accepted.code, accepted.stdout]).toEqual([0, `${reference} is accepted now.\n`]);
+    const tooLong = await desk('requests', 'status', reference, 'done', '--note', 'x'.repeat(2001));
+    expect([tooLong.code, tooLong.stderr]).toEqual([1, expect.stringContaining('2,000')]);
     const refused = await desk('requests', 'status', reference, 'accepted');
     expect([refused.code, refused.stdout]).toEqual([1, '']);
     expect(refused.stderr).toContain('only to done or cancelled or spam or pending');
@@ -119,6 +121,7 @@ test.for([
   ['requests', 'status', 'a', 'finished'],
   ['requests', 'list', '--from', '2026-02-30'],
   ['requests', 'list', '--limit', '0'],
+  ['requests', 'list', '--limit', '10001'],
   ['requests', 'list', '--colour'],
   ['requests', 'export', '--format', 'xls'],
   ['requests', 'erase', '--yes'],
@@ -127,6 +130,9 @@ test.for([
   ['requests', 'purge', '--older-than', '400', '--yes'],
   ['settings', 'set', 'captcha', 'x'],
   ['mail', 'retry'],
+  ['sample', '--again', '--remove'],
+  ['backup'],
+  ['restore', 'a', 'b'],
 ])('%j is wrong use, and opens no database', async (words) => {
   const run = await deskCommand({ DATA_DIR: '/nowhere/at/all' })(...words);
   expect([run.code, run.stdout]).toEqual([2, '']);
@@ -147,5 +153,13 @@ test('every command explains itself with an example', async () => {
       ]);
     return (await Promise.all(below.map((name) => commands(...path, name)))).flat().concat([path]);
   };
-  expect(await commands()).toHaveLength(23);
+  expect(await commands()).toHaveLength(26);
+});
+
+test.for(places)('on %s the numbers have the presses on the phone number', async ([, place]) => {
+  const { app, desk } = await startBeside(await place());
+  for (const page of ['/', '/faq']) await pageOf({ app })('POST', '/api/taps', { page });
+  const { code, stdout } = await desk('stats', '--json');
+  expect([code, JSON.parse(stdout).days]).toMatchObject([0, [{ requests: 0, taps: 2 }]]);
+  expect((await desk('stats')).stdout).toMatch(/^\d{4}-\d\d-\d\d\s+0\s+0\s+2$/m);
 });

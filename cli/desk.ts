@@ -4,12 +4,14 @@
  */
 import { Command, CommanderError } from 'commander';
 import { terminal as words } from '../content/en/terminal.ts';
+import { addBackup } from './desk/backup.ts';
 import { addDoctor } from './desk/doctor.ts';
 import { addErasing } from './desk/erase.ts';
 import { addMail } from './desk/mail.ts';
 import { addSettings, addStats } from './desk/numbers.ts';
 import { addPeople } from './desk/people.ts';
 import { addReading, addStatus } from './desk/requests.ts';
+import { addSample } from './desk/sample.ts';
 
 function deskProgram(): Command {
   const program = new Command('npm run desk --').description(words.description).exitOverride();
@@ -22,6 +24,8 @@ function deskProgram(): Command {
   addPeople(program);
   addStats(program);
   addDoctor(program);
+  addSample(program);
+  addBackup(program);
   return program;
 }
 

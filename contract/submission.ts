@@ -45,8 +45,8 @@ export interface StoredSubmission extends Record<StoredTextField, string | null>
   vehicle_info: VehicleInfo | null;
   traffic_source: Telemetry | null;
   page_metrics: Telemetry | null;
-  captcha_provider: CaptchaProvider;
-  captcha_status: 'verified' | 'unverified';
+  captcha_provider: CaptchaProvider | SampleMark;
+  captcha_status: (typeof captchaStatuses)[number];
   created_at: string;
   /** The token by which the customer follows the request (docs/product.md 12.9). */
   follow: string;
@@ -54,6 +54,12 @@ export interface StoredSubmission extends Record<StoredTextField, string | null>
 
 export const captchaProviders = ['altcha', 'recaptcha'] as const;
 export type CaptchaProvider = (typeof captchaProviders)[number];
+
+/** Marks a made-up request (docs/product.md 12.11). */
+export const sampleMark = 'sample';
+type SampleMark = typeof sampleMark;
+
+export const captchaStatuses = ['verified', 'unverified', sampleMark] as const;
 
 export const mapsProviders = ['builtin', 'google'] as const;
 type MapsProvider = (typeof mapsProviders)[number];

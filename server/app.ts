@@ -12,6 +12,7 @@ import type { Database } from './database/database.ts';
 import { housekeeping } from './database/housekeeping.ts';
 import { sharedSecret } from './database/secrets.ts';
 import { openServerClock } from './database/server-clock.ts';
+import { deskAccess } from './desk/access.ts';
 import { alarms } from './desk/alarms.ts';
 import type { StreamTimes } from './desk/event-streams.ts';
 import { desk } from './desk/plugin.ts';
@@ -33,9 +34,11 @@ import type { OutboxTimes } from './notifications/outbox-times.ts';
 import { notifications } from './notifications/plugin.ts';
 import { openVapid } from './notifications/vapid.ts';
 import { settings } from './settings/routes.ts';
+import { privatePages } from './site/private-pages.ts';
 import { site } from './site/site.ts';
 import { submissionLimits } from './submissions/limits.ts';
 import { submissions } from './submissions/routes.ts';
+import { taps } from './taps/routes.ts';
 
 export interface AppParts {
   config: Config;
@@ -125,6 +128,7 @@ export async function buildApp(parts: AppParts) {
     alarmAfterMs: config.ALARM_AFTER_MIN * 60_000,
     reach,
   });
+  await app.register(taps, { database, clock, secret });
   await app.register(alarms, { database, clock, reach });
   await app.register(desk, {
     config,
@@ -136,5 +140,9 @@ export async function buildApp(parts: AppParts) {
   });
   const directory = join(import.meta.dirname, '../build');
   await app.register(site, { directory, providers: config, database });
+  await app.register(privatePages, {
+    directory: join(directory, 'private'),
+    isDeskOpen: deskAccess(config).kind === 'open',
+  });
   return app;
 }

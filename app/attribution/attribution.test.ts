@@ -5,6 +5,7 @@ import {
   openPage,
   type storageOf,
 } from '../../tests/support/fake-browser.ts';
+import { isPaidGoogle } from './campaign-tags.ts';
 
 interface Visitor {
   storage?: Record<string, string> | ReturnType<typeof storageOf>;
@@ -59,17 +60,17 @@ test.each([
   ['a blank click id', { gclid: ' ' }, false],
   ['nothing', {}, false],
 ])('whether %s marks a visitor of the campaign', async (_, storage, isCampaign) => {
-  const { isCampaignVisitor } = await attribution({ storage });
-  expect(isCampaignVisitor()).toBe(isCampaign);
+  const { currentAttribution } = await attribution({ storage });
+  expect(isPaidGoogle(currentAttribution())).toBe(isCampaign);
 });
 
 test('for a visitor who asks for privacy the source holds for the page, and nothing is stored', async () => {
   const storage: Record<string, string> = { utm_source: 'google', gclid: 'old', visit_count: '3' };
   const page = await attribution({ storage, isPrivate: true });
-  expect(page.isCampaignVisitor()).toBe(false);
+  expect(isPaidGoogle(page.currentAttribution())).toBe(false);
   page.storeAttribution({ utm_source: 'google', utm_medium: 'cpc' });
   expect(page.sourceNow().source).toBe('google');
-  expect(page.isCampaignVisitor()).toBe(true);
+  expect(isPaidGoogle(page.currentAttribution())).toBe(true);
   expect(storage).toEqual({ visit_count: '3' });
   const next = await attribution({ storage, isPrivate: true });
   expect(next.sourceNow().source).toBe('direct');

@@ -2,7 +2,7 @@ import type { Telemetry } from '../../contract/submission.ts';
 import { asksForPrivacy } from '../browser/privacy-control.ts';
 import { localStore } from '../browser/safe-storage.ts';
 import { tryRead } from '../browser/try-read.ts';
-import { type CampaignTags, cleanText, isPaidGoogle } from './campaign-tags.ts';
+import { type CampaignTags, cleanText } from './campaign-tags.ts';
 import { attributionKeys } from './storage-keys.ts';
 import { counters } from './visits.ts';
 
@@ -30,7 +30,8 @@ export function storedAttribution(): CampaignTags {
   return Object.fromEntries(entries.filter(([, value]) => value));
 }
 
-const current = () => (asksForPrivacy() ? unstored : storedAttribution());
+/** The tags of the visitor's current source. */
+export const currentAttribution = () => (asksForPrivacy() ? unstored : storedAttribution());
 
 /** Replaces the stored tags; in memory only for a visitor who asks for privacy. */
 export function storeAttribution(tags: CampaignTags): void {
@@ -45,7 +46,7 @@ export function storeAttribution(tags: CampaignTags): void {
 
 /** The visitor's current source; `direct` if none is stored. */
 export function sourceNow(): TrafficSource {
-  const { utm_source, utm_medium, utm_campaign, utm_term } = current();
+  const { utm_source, utm_medium, utm_campaign, utm_term } = currentAttribution();
   if (!utm_source) return direct;
   return {
     source: utm_source,
@@ -54,9 +55,6 @@ export function sourceNow(): TrafficSource {
     keyword: utm_term ?? null,
   };
 }
-
-/** Whether to show the campaign's phone number (docs/product.md 7.2), as before-hydration/came-by-campaign.ts decides. */
-export const isCampaignVisitor = () => isPaidGoogle(current());
 
 /** Source and visit counters as sent with a request (docs/product.md 7.1). Never throws. */
 export function trafficSource(): Telemetry {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { recordSource } from '../attribution/arrival/arrival.ts';
-import { isCampaignVisitor, storeAttribution } from '../attribution/attribution.ts';
-import type { CampaignTags } from '../attribution/campaign-tags.ts';
+import { currentAttribution, storeAttribution } from '../attribution/attribution.ts';
+import { type CampaignTags, isPaidGoogle } from '../attribution/campaign-tags.ts';
 import { landing } from '../attribution/landing.ts';
 import { cameByCampaign } from './came-by-campaign.ts';
 
@@ -85,7 +85,7 @@ afterEach(() => void vi.unstubAllGlobals());
 /** Records the source. Returns whether attribution sees a campaign visitor. */
 function foundOut(): boolean {
   recordSource(landing());
-  return isCampaignVisitor();
+  return isPaidGoogle(currentAttribution());
 }
 
 const all = [false, true].flatMap((isPrivate) =>

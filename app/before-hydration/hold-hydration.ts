@@ -1,4 +1,5 @@
 import { orOnline, retry } from '../browser/retry.ts';
+import { countTaps } from './count-taps.ts';
 import { type FormData, type HoldScriptData, pendingNotice } from './dom-contract.ts';
 
 /**
@@ -43,6 +44,8 @@ addEventListener('load', () => {
   // A browser that draws nothing may never report a paint or an idle moment.
   setTimeout(start, 1000);
 });
+
+countTaps();
 
 // A form submitted before React has taken it over is remembered; the form submits itself once it is ready.
 addEventListener(

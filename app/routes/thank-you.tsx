@@ -3,8 +3,11 @@ import { Link } from 'react-router';
 import { pageAt } from '../../content/en/pages.ts';
 import { nextSteps } from '../../content/en/site.ts';
 import { thankYou as words } from '../../content/en/thank-you.ts';
-import { useLastReference } from '../booking/sent/success.ts';
+import { useLastFollow, useLastReference } from '../booking/sent/success.ts';
+import { Progress } from '../follow/progress.tsx';
+import { useRequest } from '../follow/use-request.ts';
 import { PageHero } from '../layout/page-hero.tsx';
+import { CallLink } from '../phone/call-link.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';
 import { NextSteps } from '../sections/steps.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
@@ -17,12 +20,14 @@ export const meta = () => pageMeta(page, words);
 export const handle: PageHandle = { copy: words };
 
 /**
- * Shows the reference of the last request or, without one, a link to the form (docs/product.md 2.4). Only
- * the browser knows which, so the page has room for both and shifts nothing.
+ * Shows the reference of the last request and where it stands or, without one, a link to the form
+ * (docs/product.md 2.4). Only the browser knows which, so the page has room for both and shifts nothing.
  */
 export default function ThankYou() {
   const sent = useLastReference();
   const direct = sent === null;
+  const token = useLastFollow();
+  const followed = useRequest(token);
   return (
     <>
       <PageHero
@@ -41,14 +46,20 @@ export default function ThankYou() {
       >
         <div className="mt-8">
           <Either second={direct}>
-            <p>
-              {words.reference.label}
-              <strong className="sign block text-3xl">{sent ?? '\u2013'}</strong>
-              <span className="text-steel">{words.reference.note}</span>
-            </p>
-            <LinkButton to="/book-online" look="primary">
-              {words.direct.link}
-            </LinkButton>
+            <div>
+              <Progress followed={followed} showsSteps={token !== null && token !== ''} />
+              <p className="mt-8">
+                {words.reference.label}
+                <strong className="sign block text-3xl">{sent ?? '\u2013'}</strong>
+                <span className="text-steel">{words.reference.note}</span>
+              </p>
+            </div>
+            <div className="grid content-start gap-4">
+              <LinkButton to="/book-online" look="primary" className="w-full sm:w-74">
+                {words.direct.link}
+              </LinkButton>
+              <CallLink words={words.direct.call} className="w-full sm:w-74" />
+            </div>
           </Either>
         </div>
       </PageHero>

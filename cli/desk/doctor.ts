@@ -44,7 +44,7 @@ async function countLate({ database, clock }: Terminal, posts: 'in' | 'not in'):
     .select((delivery) => delivery.fn.countAll<number | string>().as('count'))
     .where('state', '=', 'waiting')
     .where('kind', posts, posted)
-    .where('created_at', '<', new Date(clock.steady().getTime() - lateMs).toISOString())
+    .where('created_at', '<', new Date(clock.now().getTime() - lateMs).toISOString())
     .executeTakeFirstOrThrow();
   return Number(count);
 }

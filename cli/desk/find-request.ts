@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { terminal as words } from '../../content/en/terminal.ts';
+import type { RequestRecord } from '../../contract/desk-api.ts';
 import type { Database } from '../../server/database/database.ts';
 import type { SubmissionsTable } from '../../server/database/tables.ts';
-import { listRequests, type Place } from '../../server/desk/list-requests.ts';
+import { eachRequest } from '../../server/desk/export.ts';
 import { digitsOf } from '../../server/desk/request-index.ts';
 import { Refusal } from './terminal.ts';
 
@@ -34,23 +35,15 @@ export async function requestThatBegins(
 export async function requestsOf(
   database: Database,
   person: { phone: string } | { email: string },
-): Promise<SubmissionsTable[]> {
+): Promise<RequestRecord[]> {
   const national = (phone: string) => digitsOf(phone).replace(/^1(?=\d{10}$)/, '');
   const wanted = 'phone' in person ? national(person.phone) : person.email.trim().toLowerCase();
   if (!wanted) return [];
-  const isTheirs = (row: SubmissionsTable) =>
-    'phone' in person ? national(row.phone ?? '') === wanted : row.email?.toLowerCase() === wanted;
-  const found: SubmissionsTable[] = [];
-  let after: Place | null = null;
-  do {
-    const page: Awaited<ReturnType<typeof listRequests>> = await listRequests(
-      database,
-      { q: wanted },
-      200,
-      after,
-    );
-    found.push(...page.rows.filter(isTheirs));
-    after = page.next;
-  } while (after);
+  const isTheirs = ({ phone, email }: RequestRecord) =>
+    'phone' in person ? national(phone ?? '') === wanted : email?.toLowerCase() === wanted;
+  const found: RequestRecord[] = [];
+  for await (const request of eachRequest(database, { q: wanted })) {
+    if (isTheirs(request)) found.push(request);
+  }
   return found;
 }

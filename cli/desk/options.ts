@@ -26,6 +26,18 @@ export function age(text: string): number {
   return Number(days) * 24 * 3_600_000;
 }
 
+/** A list is read in one query, and SQLite allows 32,766 parameters. For more there is `export`. */
+const mostListed = 10_000;
+
+/** How many requests to list. */
+export function count(text: string): number {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 1 || number > mostListed) {
+    throw new InvalidArgumentError(words.wrongCount(text, mostListed));
+  }
+  return number;
+}
+
 interface FilterOptions extends Omit<Filters, 'since' | 'until' | 'status'> {
   status?: Exclude<Filters['status'], undefined>[number];
   from?: string;

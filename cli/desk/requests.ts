@@ -1,24 +1,27 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type Command, InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
 import { terminal as words } from '../../content/en/terminal.ts';
 import { requestStatuses, stepsFrom } from '../../contract/request-status.ts';
 import { changeStatus } from '../../server/desk/change-request.ts';
 import { asCsv, asJson, eachRequest } from '../../server/desk/export.ts';
 import { listRequests } from '../../server/desk/list-requests.ts';
+import { checkNote, longestNote } from '../../server/desk/note-text.ts';
 import { toRecord, withDetails } from '../../server/desk/request-record.ts';
 import { reachOf } from '../../server/notifications/announce.ts';
 import { localTime } from '../../server/notifications/mail-text.ts';
 import { requestThatBegins } from './find-request.ts';
-import { choice, filtersOf, withFilters } from './options.ts';
+import { choice, count, filtersOf, withFilters } from './options.ts';
 import { printJson, printTable, Refusal, withExample, withTerminal } from './terminal.ts';
 
 const { commands, options } = words;
 
-function count(text: string): number {
-  const number = Number(text);
-  if (!Number.isInteger(number) || number < 1) throw new InvalidArgumentError('');
-  return number;
+/** Undefined if it is blank, as at the desk. Throws a Refusal if it cannot be stored. */
+function readNote(typed: string): string | undefined {
+  if (!typed.trim()) return undefined;
+  const note = checkNote(typed, longestNote);
+  if (note.kind === 'refused') throw new Refusal(note.problem);
+  return note.text;
 }
 
 export function addReading(requests: Command): void {
@@ -91,7 +94,13 @@ export function addStatus(requests: Command): void {
   ).action((typed, to, { note }) =>
     withTerminal(async ({ config, database, clock }) => {
       const { reference, version } = await requestThatBegins(database, typed);
-      const change = { to, note, who: 'terminal', at: clock.now(), reach: reachOf(config) };
+      const change = {
+        to,
+        note: note && readNote(note),
+        who: 'terminal',
+        at: clock.now(),
+        reach: reachOf(config),
+      };
       const outcome = await changeStatus(database, reference, version, change);
       if (outcome.kind === 'unknown') throw new Refusal(words.noRequest(typed));
       if (outcome.kind === 'outdated') throw new Refusal(words.outdated);

@@ -9,7 +9,7 @@ export const privacyPolicy: PageCopy & { passages: readonly Passage[] } = {
   keywords: ['privacy policy', 'locksmith website privacy', 'cookies', 'delete my data'],
   heading: 'Privacy policy',
   lead: 'What this site keeps, why, where it goes and how to have it removed. In plain words.',
-  modified: '2026-11-20',
+  modified: '2026-11-22',
   passages: [
     {
       heading: 'The short version',
@@ -35,6 +35,7 @@ export const privacyPolicy: PageCopy & { passages: readonly Passage[] } = {
       heading: 'How you found us',
       paragraphs: [
         'A request also carries its source: the campaign tags in the link you followed, or the site that sent you, or neither. With it go the pages you went through in this visit, the page you first came in by, how often you have visited and when you were last here, and how many requests this browser has sent. This tells the owner which advertising leads to real work.',
+        'When you press our number to call or to send a text, we count that: how often on which day, from which page, and by which advertisement, search or site people came. It is a number per day, and holds nothing about you or your device.',
         'Visitors who come from a paid search advertisement may be shown a different phone number, which serves the same purpose.',
       ],
     },
@@ -83,13 +84,13 @@ export const privacyPolicy: PageCopy & { passages: readonly Passage[] } = {
       heading: 'Cookies and Global Privacy Control',
       paragraphs: [
         'The notice at the foot of the screen speaks of cookies, since that is the word people know. What we use in fact is the storage described above. Accepting or closing the notice is remembered, so that it does not come back.',
-        'If your browser sends the Global Privacy Control signal, we honor it: no campaign tag, click number or other advertising data is kept on your device, and what was kept before is removed. A request that you send from the page you landed on still says which link or site led you to it.',
+        'If your browser sends the Global Privacy Control signal, we honor it: no campaign tag, click number or other advertising data is kept on your device, and what was kept before is removed. A request that you send from the page you landed on still says which link or site led you to it. Presses on our number are not counted.',
       ],
     },
     {
       heading: 'Network addresses and logs',
       paragraphs: [
-        'Your network address is used to limit how many requests one connection can send. The count is kept under a scrambled form of the address, for about ten minutes. The address is not stored with your request. The logs of the site name a booking by its reference only.',
+        'Your network address is used to limit how many requests one connection can send, and how many calls it can add to the count. The count is kept under a scrambled form of the address, for about ten minutes. The address is not stored with your request. The logs of the site name a booking by its reference only.',
       ],
     },
     {

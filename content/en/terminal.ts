@@ -23,6 +23,9 @@ export const terminal = {
     sessionsEnd: 'signs out',
     doctor: 'says what somebody should see to, and exits with 1 while there is anything',
     stats: 'numbers of the last 30 days, or of those named',
+    backup: 'copies the database into a new file, also while the server runs',
+    restore: 'puts a backup in place of the database; stop the server first',
+    sample: 'fills an empty database with a made-up month, to try the desk out',
   },
   options: {
     note: 'a line for the history',
@@ -33,6 +36,8 @@ export const terminal = {
     olderThan: 'closed for so long, such as 400d',
     from: 'first day in New York, such as 2026-11-22',
     to: 'last day in New York',
+    again: 'puts a new month in place of the sample data that is there',
+    remove: 'takes the sample data out again, and leaves real requests alone',
   },
   findings: {
     none: 'Nothing was found.',
@@ -42,6 +47,38 @@ export const terminal = {
       `Webhooks or pushes that wait for more than an hour: ${count}. Do the addresses in WEBHOOK_URLS answer?`,
     late: (count: number) => `Mails that wait for more than an hour: ${count}. Does SMTP_URL work?`,
     damaged: (text: string) => `The database file is damaged: ${text}`,
+  },
+  backups: {
+    dump: (file: string) =>
+      `Nothing done: the data is in PostgreSQL, which has a tool of its own for this:\n  pg_dump --format=custom --no-owner --file=${file} "$DATABASE_URL"`,
+    load: (file: string) =>
+      `Nothing done: the data is in PostgreSQL, which has a tool of its own for this. Stop the servers, then:\n  pg_restore --clean --if-exists --no-owner --single-transaction --dbname="$DATABASE_URL" ${file}`,
+    noDatabase: (path: string) => `There is no database at ${path} yet.`,
+    exists: (file: string) => `Nothing done: ${file} exists already, and is not overwritten.`,
+    written: (file: string, bytes: number) =>
+      `The database is in ${file} (${(bytes / 1e6).toFixed(1)} MB). Keep it as private as the database itself.`,
+    missing: (file: string) => `There is no file ${file}.`,
+    noBackup: (file: string, damage: string | null) =>
+      `Nothing done: ${file} is not a sound backup of this site${damage ? `: ${damage}` : '.'}`,
+    newer: (file: string) =>
+      `Nothing done: ${file} comes from a newer version of this program. Update it first.`,
+    inUse:
+      'Nothing done: the database is in use. Stop the server, and end other commands of npm run desk.',
+    aside: (path: string) => `The old file was damaged; it is kept as ${path}.`,
+    restored: (requests: number, mails: number) =>
+      `Restored: requests: ${requests}; mails that wait and will be sent: ${mails}. Everybody has to sign in again.`,
+  },
+  sample: {
+    stored: (count: number, open: number) =>
+      `${count} made-up requests are stored, ${open} of them open. See them at the desk; take them out with --remove.`,
+    removed: (count: number) => `${count} made-up requests were taken out.`,
+    real: (count: number) =>
+      `Nothing done: the database holds ${count === 1 ? 'a real request' : `${count} real requests`}. Sample data is for an empty one.`,
+    there:
+      'Nothing done: sample data is there already. --again puts a new month in its place, --remove takes it out.',
+    launch: (count: number) =>
+      `${count} requests are made up: take them out with npm run desk -- sample --remove`,
+    againOrRemove: 'Give --again or --remove, not both.',
   },
   noRequest: (text: string) => `No request begins with ${text}.`,
   severalRequests: (text: string) =>
@@ -53,6 +90,7 @@ export const terminal = {
   oneOf: 'Give one of --ref, --phone and --email.',
   wrongDay: (text: string) => `${text} is no day such as 2026-11-22.`,
   wrongAge: (text: string) => `${text} is no number of days such as 400d.`,
+  wrongCount: (text: string, most: number) => `${text} is no number from 1 to ${most}.`,
   wrongChoice: (text: string, choices: readonly string[]) =>
     `${text} is none of ${choices.join(', ')}.`,
   confirm: (count: number) =>

@@ -6,7 +6,7 @@ interface ThankYouCopy extends PageCopy {
   next: StepsPassage;
   urgent: { heading: string; text: string };
   /** Replaces the above for visitors who have not sent a form. */
-  direct: { heading: string; text: string; link: string };
+  direct: { heading: string; text: string; link: string; call: string };
   links: { home: string; questions: string };
 }
 
@@ -22,7 +22,7 @@ export const thankYou: ThankYouCopy = {
   ],
   heading: 'Thank you. We have your request.',
   lead: 'It is saved, and there is no need to send it again.',
-  modified: '2026-11-20',
+  modified: '2026-11-22',
   reference: {
     label: 'Your reference',
     note: 'Mention it if you call. It finds your request without your name.',
@@ -52,6 +52,7 @@ export const thankYou: ThankYouCopy = {
     heading: 'No request was sent from here',
     text: 'This page follows a request, and this browser has not sent one in this visit. If you meant to, the form is waiting.',
     link: 'Go to the form',
+    call: 'Call',
   },
   links: { home: 'Back to the home page', questions: 'Read common questions' },
 };

@@ -15,7 +15,10 @@ export interface Database {
   readonly query: Kysely<Tables>;
   /** Runs the work in a transaction, which is durable once this resolves. The work may run twice. */
   readonly write: Write;
-  /** Makes sure that no byte of what was deleted is left in a file of ours. PostgreSQL looks after its own. */
+  /**
+   * Makes sure that no byte of what was erased is left in a file of ours; quick if nothing was since the last
+   * time. If it rejects, the next call tries again. PostgreSQL looks after its own files.
+   */
   scrub(): Promise<void>;
   close(): Promise<void>;
 }
@@ -75,7 +78,9 @@ export async function openSqlite(
     query,
     write: groupCommit(query, lockWaitMs),
     scrub() {
-      const again = () => scrubInBackground(path);
+      const again = async () => {
+        if (isMarkedForScrub(file)) await scrubInBackground(path);
+      };
       scrubbing = scrubbing.then(again, again); // two at once would wait for each other's lock
       return scrubbing;
     },

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Position } from '../../contract/desk-api.ts';
 import { indexRow } from '../desk/request-index.ts';
-import { type Position, positionIn } from '../submissions/position.ts';
+import { positionIn } from '../submissions/position.ts';
 import { type Town, townIn } from '../submissions/town.ts';
 import type { Tables } from './tables.ts';
 

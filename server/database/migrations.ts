@@ -116,6 +116,20 @@ const signIn: Migration = {
     addSignIn(db, optionalSubmission[isPostgres(db) ? 'postgres' : 'sqlite']),
 };
 
+const taps: Migration = {
+  async up(db: Kysely<Tables>) {
+    await sql`create table taps (
+      day text not null,
+      page text not null,
+      source text not null,
+      medium text not null,
+      campaign text not null,
+      taps integer not null,
+      primary key (day, page, source, medium, campaign)
+    )`.execute(db);
+  },
+};
+
 const migrations: Record<string, Migration> = {
   '0001-foundation': foundation,
   '0002-mail-outcomes': mailOutcomes,
@@ -125,7 +139,13 @@ const migrations: Record<string, Migration> = {
   '0006-sign-in': signIn,
   '0007-alarms': { up: addAlarms },
   '0008-push': { up: addPush },
+  '0009-taps': taps,
 };
+
+/** False for a migration of a newer version. */
+export function isKnownMigration(name: string): boolean {
+  return name in migrations;
+}
 
 /**
  * Applies pending migrations. Safe when several servers start at once. Rejects if one fails.

@@ -8,27 +8,44 @@ import type { Tables } from './tables.ts';
  * Marks the file to be rebuilt. SQLite leaves deleted bytes in its file: even with `secure_delete` on,
  * copies of rows remain where pages were split. Call this in the transaction that deletes, so that if the
  * server dies before the rebuild, the next start does it.
+ *
+ * The mark is an odd `user_version`. It only counts up, so that a rebuild can tell whether more was deleted
+ * while it ran, also by another process.
  */
 export async function markForScrub(query: Kysely<Tables>): Promise<void> {
-  await sql`pragma user_version = 1`.execute(query);
+  const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(query);
+  const next = ((rows[0]?.user_version ?? 0) + 1) | 1;
+  await sql`pragma user_version = ${sql.lit(next)}`.execute(query);
 }
 
 export function isMarkedForScrub(file: DatabaseSync): boolean {
-  const { user_version } = file.prepare('pragma user_version').get() as { user_version: number };
-  return user_version !== 0;
+  return versionOf(file) % 2 === 1;
+}
+
+function versionOf(file: DatabaseSync): number {
+  const row = file.prepare('pragma user_version').get() as { user_version: number };
+  return row.user_version;
 }
 
 /**
  * Rebuilds the file and empties the write-ahead log. Blocks the thread, and needs as much free disk space
- * as the file takes. Throws if another process is reading the file; it then stays marked.
+ * as the file takes. Throws if another process is reading the file. It then stays marked, as it does if
+ * something was deleted meanwhile.
  */
 export function scrubFile(file: DatabaseSync): void {
+  const mark = versionOf(file);
   file.exec('vacuum');
-  file.exec('pragma user_version = 0');
   const { busy } = file.prepare('pragma wal_checkpoint(truncate)').get() as { busy: number };
-  if (busy === 0) return;
-  file.exec('pragma user_version = 1');
-  throw new Error('another process reads the database file: the write-ahead log was not emptied');
+  if (busy !== 0) {
+    throw new Error('another process reads the database file: the write-ahead log was not emptied');
+  }
+  file.exec('begin immediate');
+  try {
+    if (versionOf(file) === mark) file.exec(`pragma user_version = ${(mark | 1) + 1}`);
+    file.exec('commit');
+  } finally {
+    if (file.isTransaction) file.exec('rollback');
+  }
 }
 
 /** Runs `scrubFile` in a worker thread. Writes of this process wait for it. Rejects if it fails. */

@@ -127,8 +127,8 @@ function withStatementCache(file: DatabaseSync): SqliteDatabase {
       let statement = prepared.get(sql);
       if (!statement) {
         statement = adapt(file.prepare(sql));
-        // Bounded in case statements turn out to vary; today there are far fewer.
-        if (prepared.size < 200) prepared.set(sql, statement);
+        // Bounded in case statements turn out to vary; today only pragmas do, since values are part of their text.
+        if (prepared.size < 200 && !sql.startsWith('pragma')) prepared.set(sql, statement);
       }
       return statement;
     },

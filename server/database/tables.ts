@@ -10,6 +10,7 @@ import type {
   RequestIndexTable,
 } from '../desk/tables.ts';
 import type { Town } from '../submissions/town.ts';
+import type { TapsTable } from '../taps/count-tap.ts';
 
 type JsonColumn = 'vehicle_info' | 'visitor_info' | 'traffic_source' | 'page_metrics' | 'position';
 
@@ -116,6 +117,7 @@ export interface Tables {
   request_index: RequestIndexTable;
   history: HistoryTable;
   alarms: AlarmsTable;
+  taps: TapsTable;
   desk_events: DeskEventsTable;
   desk_sign_in_links: DeskSignInLinksTable;
   desk_sessions: DeskSessionsTable;

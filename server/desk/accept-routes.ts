@@ -7,6 +7,7 @@ import { ProblemError } from '../http/problem-details.ts';
 import { reachOf } from '../notifications/announce.ts';
 import { acceptable, acceptByLink } from './accept-request.ts';
 import { bearerToken } from './bearer-token.ts';
+import { findRequest } from './open-request.ts';
 import type { DeskParts } from './parts.ts';
 import { readRequestToken } from './request-token.ts';
 
@@ -48,12 +49,7 @@ export async function acceptRoutes(
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const id = idOf(bearerToken(request));
-      const found = await database.query
-        .selectFrom('submissions')
-        .selectAll()
-        .where('id', '=', id)
-        .executeTakeFirst();
-      const row = acceptable(found, clock);
+      const row = acceptable(await findRequest(database, 'id', id), clock);
       if (!row) throw gone();
       return row;
     },

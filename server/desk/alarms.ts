@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
 import { announce, type Reach } from '../notifications/announce.ts';
 import { outboxRow } from '../notifications/waiting-mail.ts';
+import { runEvery } from '../run-every.ts';
 import { lockRequest } from './change-request.ts';
 
 interface AlarmParts {
@@ -19,21 +20,10 @@ const mostAtOnce = 50;
 /** Once a second, raises alarms for ASAP bookings that nobody accepted in time (docs/product.md 12.10). */
 export const alarms = fp(
   async function alarms(app: FastifyInstance, parts: AlarmParts) {
-    let running: Promise<void> | undefined;
-    const timer = setInterval(() => {
-      running ??= raiseAlarms(parts)
-        .then((raised) => {
-          if (raised > 0) app.outbox.wake();
-        })
-        .catch((error) => app.log.error({ err: error }, 'alarms not raised'))
-        .finally(() => {
-          running = undefined;
-        });
-    }, everyMs);
-    app.addHook('onClose', async () => {
-      clearInterval(timer);
-      await running;
-    });
+    async function run(): Promise<void> {
+      if ((await raiseAlarms(parts)) > 0) app.outbox.wake();
+    }
+    runEvery(app, everyMs, run, 'alarms not raised');
   },
   { name: 'alarms', dependencies: ['notifications'] },
 );

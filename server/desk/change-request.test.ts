@@ -56,7 +56,7 @@ test.for(dialects)('on %s each change is kept, with who made it', async ([, open
   await addNote(database, reference, { note: 'called', who: 'terminal', at: clock.now() });
   await change(5, 'cancelled');
 
-  const row = await findRequest(database, reference);
+  const row = await findRequest(database, 'reference', reference);
   if (!row) throw new Error('It was stored');
   const who = 'owner@locksmith.example';
   const detail = await withDetails(database, row);

@@ -37,7 +37,8 @@ export async function eraseRequest(parts: EraseParts, id: string): Promise<boole
       const row = await lockRequest(transaction, database.kind, 'id', id);
       if (!row) return 'unknown';
       if (!isLastTry && (await isMailUnderWay(transaction, id, clock.steady()))) return 'sending';
-      await deleteRows(transaction, row, clock.now());
+      await deleteRequest(transaction, row);
+      await appendReload(transaction, clock.now());
       if (database.kind === 'sqlite') await markForScrub(transaction);
       return 'erased';
     });
@@ -61,10 +62,10 @@ async function isMailUnderWay(transaction: Transaction<Tables>, id: string, now:
   return claimed !== undefined;
 }
 
-async function deleteRows(
+/** Deletes its rows. The caller must call `appendReload` after the last request of the transaction. */
+export async function deleteRequest(
   transaction: Transaction<Tables>,
   { id, reference, created_at }: SubmissionsTable,
-  now: Date,
 ): Promise<void> {
   await transaction.deleteFrom('alarms').where('submission_id', '=', id).execute();
   await transaction.deleteFrom('history').where('submission_id', '=', id).execute();
@@ -80,11 +81,15 @@ async function deleteRows(
     .set({ reference: null, version: null, status: null })
     .where('reference', '=', reference)
     .execute();
+  await transaction.deleteFrom('submissions').where('id', '=', id).execute();
+}
+
+/** Tells open desks to read the list again. */
+export async function appendReload(transaction: Transaction<Tables>, now: Date): Promise<void> {
   await transaction
     .insertInto('desk_events')
     .values({ position: null, reference: null, version: null, status: null, at: now.toISOString() })
     .execute();
-  await transaction.deleteFrom('submissions').where('id', '=', id).execute();
 }
 
 async function deleteMailFiles(dataDir: string, id: string): Promise<void> {

@@ -15,7 +15,7 @@ export async function appendEvent(
     .execute();
 }
 
-/** Key of the PostgreSQL advisory lock: any number that nothing else uses. */
+/** Key of the PostgreSQL advisory lock. All servers must agree on it, and no other lock of this database may have it. */
 const numberingLock = 7_340_712;
 
 /**

@@ -1,48 +1,16 @@
 import { expect, test } from 'vitest';
 import { cookieOf, origin, pageOf, startDesk } from '../../tests/support/desk.ts';
 import { dialects } from '../../tests/support/dialects.ts';
+import { listenForEvents } from '../../tests/support/event-stream.ts';
 import {
   openTemporaryPostgres,
   temporaryPostgresUrl,
 } from '../../tests/support/temporary-postgres.ts';
 import { startTestApp, temporaryDirectory } from '../../tests/support/test-app.ts';
+import { purgeExpired } from '../database/housekeeping.ts';
 
 const soon = { timeout: 10_000 };
 const streamTimes = { pollMs: 50, commentMs: 100 };
-
-/** Reads a stream as a browser does. */
-async function listen(url: string, cookie: string, lastEventId?: string) {
-  const response = await fetch(`${url}/api/desk/events`, {
-    headers: { cookie, ...(lastEventId !== undefined && { 'last-event-id': lastEventId }) },
-  });
-  expect(response.status).toBe(200);
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  if (!reader) throw new Error('The stream has a body');
-  let text = '';
-  let hasEnded = false;
-  const ended = (async () => {
-    for (let part = await reader.read(); !part.done; part = await reader.read()) text += part.value;
-    hasEnded = true;
-  })();
-  const blocks = () =>
-    text
-      .split('\n\n')
-      .map((block) =>
-        Object.fromEntries(block.split('\n').map((line) => line.split(/: (.*)/s).slice(0, 2))),
-      );
-  return {
-    headers: response.headers,
-    ended,
-    hasEnded: () => hasEnded,
-    text: () => text,
-    events: () =>
-      blocks()
-        .filter(({ event }) => event)
-        .map(({ event, data }) => [event, JSON.parse(data)]),
-    lastId: () => blocks().findLast(({ id }) => id)?.id,
-    close: () => reader.cancel(),
-  };
-}
 
 async function startListening(options: Parameters<typeof startDesk>[0] = {}) {
   const site = await startDesk({ ...options, streamTimes });
@@ -52,7 +20,7 @@ async function startListening(options: Parameters<typeof startDesk>[0] = {}) {
 
 test.for(dialects)('on %s a desk hears of what is new and of each change', async ([, open]) => {
   const { url, cookie, book, call } = await startListening({ database: await open() });
-  const stream = await listen(url, cookie);
+  const stream = await listenForEvents(url, cookie);
   expect(stream.headers.get('content-type')).toBe('text/event-stream');
   expect(stream.headers.get('cache-control')).toBe('no-store');
   const { reference } = (await book()).json();
@@ -73,28 +41,46 @@ test.for(dialects)('on %s a desk hears of what is new and of each change', async
 
 test.for(dialects)('on %s a stream that broke goes on where it was', async ([, open]) => {
   const { url, cookie, book } = await startListening({ database: await open() });
-  const before = await listen(url, cookie);
+  const before = await listenForEvents(url, cookie);
   await book();
   await expect.poll(before.events, soon).toHaveLength(1);
   await before.close();
   const missed = [(await book()).json().reference, (await book()).json().reference];
-  const after = await listen(url, cookie, before.lastId());
+  const after = await listenForEvents(url, cookie, before.lastId());
   await expect.poll(after.events, soon).toHaveLength(2);
   expect(after.events().map(([, { reference }]) => reference)).toEqual(missed);
   await after.close();
 
   for (const unknown of ['999999', '-1', 'x', '']) {
-    const stream = await listen(url, cookie, unknown);
+    const stream = await listenForEvents(url, cookie, unknown);
     await expect.poll(stream.events, soon).toEqual([['reload', {}]]);
     await stream.close();
   }
 });
 
+test.for(dialects)(
+  'on %s a desk that slept until events were deleted reads its list again',
+  async ([, open]) => {
+    const database = await open();
+    const { url, cookie, book, clock } = await startListening({ database });
+    const before = await listenForEvents(url, cookie);
+    await book();
+    await expect.poll(before.events, soon).toHaveLength(1);
+    await before.close();
+    await book();
+    await book();
+    await purgeExpired(database, new Date(clock.now().getTime() + 3 * 24 * 3_600_000));
+    const after = await listenForEvents(url, cookie, before.lastId());
+    await expect.poll(after.events, soon).toEqual([['reload', {}]]);
+    await after.close();
+  },
+);
+
 test('what was stored by one server the stream of another shows', async () => {
   const databaseUrl = await temporaryPostgresUrl();
   const first = await startListening({ database: await openTemporaryPostgres(databaseUrl) });
   const second = await startTestApp({ database: await openTemporaryPostgres(databaseUrl) });
-  const stream = await listen(first.url, first.cookie);
+  const stream = await listenForEvents(first.url, first.cookie);
   const answers = await Promise.all(Array.from({ length: 20 }, () => second.book()));
   const references = answers.map((answer) => answer.json().reference).sort();
   await expect.poll(stream.events, soon).toHaveLength(20);
@@ -111,7 +97,7 @@ test('a request that is erased makes every desk read its list again', async () =
   const environment = { DATA_DIR: await temporaryDirectory() };
   const { url, cookie, book, call } = await startListening({ environment });
   const { reference } = (await book()).json();
-  const stream = await listen(url, cookie);
+  const stream = await listenForEvents(url, cookie);
   await call('DELETE', `/api/desk/requests/${reference}`);
   await expect.poll(stream.events, soon).toEqual([['reload', {}]]);
   await stream.close();
@@ -120,7 +106,10 @@ test('a request that is erased makes every desk read its list again', async () =
 test('a stream ends with its session, and no other does', async () => {
   const site = await startListening();
   const other = await cookieOf(site);
-  const [own, others] = [await listen(site.url, site.cookie), await listen(site.url, other)];
+  const [own, others] = [
+    await listenForEvents(site.url, site.cookie),
+    await listenForEvents(site.url, other),
+  ];
   await site.call('DELETE', '/api/desk/session');
   await own.ended;
   expect(others.hasEnded()).toBe(false);
@@ -130,7 +119,7 @@ test('a stream ends with its session, and no other does', async () => {
 
 test('a session may open ten streams, and a server that closes ends them all', async () => {
   const { url, cookie, app } = await startListening();
-  const streams = await Promise.all(Array.from({ length: 10 }, () => listen(url, cookie)));
+  const streams = await Promise.all(Array.from({ length: 10 }, () => listenForEvents(url, cookie)));
   const eleventh = await fetch(`${url}/api/desk/events`, { headers: { cookie, origin } });
   expect(eleventh.status).toBe(429);
   const closed = app.close();

@@ -1,7 +1,8 @@
+import type { RequestRecord } from '../../contract/desk-api.ts';
 import type { Database } from '../database/database.ts';
 import { type Filters, listRequests, type Place } from './list-requests.ts';
 import { requestRecord } from './record-schema.ts';
-import { type RequestRecord, toRecord } from './request-record.ts';
+import { toRecord } from './request-record.ts';
 
 const pageSize = 200;
 

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { FollowedRequest } from '../../contract/desk-api.ts';
 import { isOpen, type RequestStatus } from '../../contract/request-status.ts';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
@@ -12,7 +13,7 @@ const mostNotes = 5;
 const shownAfterEndMs = 30 * 24 * 3_600_000;
 
 /** What the customer's page shows. No street and no full phone number: customers share screenshots. */
-export function customersView(row: SubmissionsTable) {
+export function customersView(row: SubmissionsTable): FollowedRequest {
   const { reference, type, service, timeframe, created_at, seen_at, accepted_at, town } = row;
   return {
     reference,
@@ -30,7 +31,7 @@ export function customersView(row: SubmissionsTable) {
 }
 
 /** Hides `spam`: it may be a misjudgment, and a real spammer would learn from it. */
-function statusShown(status: RequestStatus): Exclude<RequestStatus, 'spam'> {
+function statusShown(status: RequestStatus): FollowedRequest['status'] {
   return status === 'spam' ? 'cancelled' : status;
 }
 

@@ -3,14 +3,15 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { deskProblems } from '../../content/en/desk.ts';
 import { problemDetails } from '../../content/en/messages.ts';
+import type { FollowedRequest } from '../../contract/desk-api.ts';
 import { submissionTypes } from '../../contract/fields.ts';
 import { ProblemError } from '../http/problem-details.ts';
 import { reachOf } from '../notifications/announce.ts';
 import { bearerToken } from './bearer-token.ts';
 import { cancelByCustomer, customersView, isPast, noteByCustomer } from './follow-request.ts';
 import { readNote } from './note-text.ts';
+import { findRequest } from './open-request.ts';
 import type { DeskParts } from './parts.ts';
-import { requestRecord } from './record-schema.ts';
 import { readRequestToken } from './request-token.ts';
 
 const longestNote = 500;
@@ -26,9 +27,9 @@ const view = z.object({
   seen_at: text,
   accepted_at: text,
   phone: text,
-  address: requestRecord.shape.town,
+  address: text,
   can_cancel: z.boolean(),
-}) satisfies z.ZodType<ReturnType<typeof customersView>>;
+}) satisfies z.ZodType<FollowedRequest>;
 
 const refusals = {
   unknown: () => new ProblemError(404, problemDetails.notFound),
@@ -61,11 +62,7 @@ export async function followRoutes(
       },
     },
     async (request) => {
-      const row = await database.query
-        .selectFrom('submissions')
-        .selectAll()
-        .where('id', '=', idOf(request))
-        .executeTakeFirst();
+      const row = await findRequest(database, 'id', idOf(request));
       if (!row) throw refusals.unknown();
       if (isPast(row, clock)) throw refusals.past();
       return customersView(row);

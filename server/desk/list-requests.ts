@@ -78,14 +78,14 @@ function conditions(
 }
 
 /**
- * The texts to search for. Input that looks like a phone number is searched by its digits; one of fewer
- * than seven digits also as typed, since it may be a house number or a ZIP code.
+ * The texts to search for. Input of a phone number's characters is also searched for by its digits, not only:
+ * it may be a house number or a ZIP code.
  */
 function searchedTexts(q: string): string[] {
   const text = folded(q.trim());
   const digits = digitsOf(text).replace(/^1(?=\d{10}$)/, '');
-  if (!/^[\d\s()+./-]+$/.test(text) || digits.length < 3) return [text];
-  return digits.length < 7 ? [...new Set([text, digits])] : [digits];
+  const isNumber = /^[\d\s()+./-]+$/.test(text) && digits.length >= 3;
+  return isNumber ? [...new Set([text, digits])] : [text];
 }
 
 async function rowsAt(query: Kysely<Tables>, places: Place[]): Promise<SubmissionsTable[]> {

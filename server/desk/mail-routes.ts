@@ -6,6 +6,7 @@ import { problemDetails } from '../../content/en/messages.ts';
 import { ProblemError } from '../http/problem-details.ts';
 import { findRequest } from './open-request.ts';
 import type { SignInParts } from './parts.ts';
+import { mailParams } from './request-params.ts';
 import { retryMails } from './retry-mail.ts';
 
 export async function mailRoutes(
@@ -20,12 +21,12 @@ export async function mailRoutes(
       config: { needsNoBody: true },
       schema: {
         summary: 'Sends a mail that waits, or was given up, next',
-        params: z.object({ reference: z.string(), kind: z.string() }),
+        params: mailParams,
         response: { 202: z.object({ status: z.literal('accepted') }) },
       },
     },
     async ({ params }, reply) => {
-      const row = await findRequest(database, params.reference.toUpperCase());
+      const row = await findRequest(database, 'reference', params.reference);
       const outcome = row ? await retryMails(database, clock, row.id, params.kind) : 'unknown';
       if (outcome === 'unknown') throw new ProblemError(404, problemDetails.notFound);
       if (outcome === 'sent') throw new ProblemError(409, deskProblems.mailSent);

@@ -9,15 +9,23 @@ const unstorable = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]|\p{Surrogate}/u;
 
 export const longestNote = 2000;
 
-/** The trimmed note. Throws a 422 for `field` if it is empty, too long, or has control characters. */
-export function readNote(typed: string, most: number, field: string): string {
-  const refuse = (words: string) =>
-    new ProblemError(422, problemDetails.fields, { [field]: words });
-  if (typed.length > 2 * most) throw refuse(deskProblems.noteLength(most));
-  if (unstorable.test(typed)) throw refuse(deskProblems.noteCharacters);
+type Note = { kind: 'note'; text: string } | { kind: 'refused'; problem: string };
+
+/** The trimmed note; refused if it is empty, too long, or has control characters. */
+export function checkNote(typed: string, most: number): Note {
+  const refused = (problem: string): Note => ({ kind: 'refused', problem });
+  if (typed.length > 2 * most) return refused(deskProblems.noteLength(most));
+  if (unstorable.test(typed)) return refused(deskProblems.noteCharacters);
   const text = typed.trim();
   // Counts code points, so that an emoji is not two characters.
   const isTooLong = [...text].length > most;
-  if (isTooLong || visibleLength(text) === 0) throw refuse(deskProblems.noteLength(most));
-  return text;
+  if (isTooLong || visibleLength(text) === 0) return refused(deskProblems.noteLength(most));
+  return { kind: 'note', text };
+}
+
+/** The trimmed note. Throws a 422 for `field` if it is refused. */
+export function readNote(typed: string, most: number, field: string): string {
+  const note = checkNote(typed, most);
+  if (note.kind === 'note') return note.text;
+  throw new ProblemError(422, problemDetails.fields, { [field]: note.problem });
 }

@@ -1,15 +1,17 @@
+import type { RequestDetail } from '../../contract/desk-api.ts';
 import type { Database } from '../database/database.ts';
 import type { SubmissionsTable } from '../database/tables.ts';
-import { type RequestDetail, withDetails } from './request-record.ts';
+import { withDetails } from './request-record.ts';
 
 export async function findRequest(
   database: Database,
-  reference: string,
+  column: 'id' | 'reference',
+  value: string,
 ): Promise<SubmissionsTable | undefined> {
   return database.query
     .selectFrom('submissions')
     .selectAll()
-    .where('reference', '=', reference)
+    .where(column, '=', value)
     .executeTakeFirst();
 }
 
@@ -23,7 +25,7 @@ export async function openRequest(
   reference: string,
   now: Date,
 ): Promise<RequestDetail | undefined> {
-  const row = await findRequest(database, reference);
+  const row = await findRequest(database, 'reference', reference);
   if (!row) return undefined;
   if (row.seen_at !== null) return withDetails(database, row);
   await database.write((transaction) =>
@@ -35,6 +37,6 @@ export async function openRequest(
       .execute(),
   );
   // Read again: another screen may have set `seen_at` first, or erased the request.
-  const seen = await findRequest(database, reference);
+  const seen = await findRequest(database, 'reference', reference);
   return seen && withDetails(database, seen);
 }

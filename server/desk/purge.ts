@@ -1,26 +1,19 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-/** A desk that reconnects within this time gets the events it missed one by one. */
+/** A desk that reconnects within this time gets the events it missed one by one, a later one gets `reload`. */
 const eventsKeptMs = 2 * 24 * 3_600_000;
 const signInMailsKeptMs = 24 * 3_600_000;
 
-/** Deletes old events and old sign-in mails. */
+/** Deletes old events and old sign-in mails. Call `numberEvents` before: events without a position stay. */
 export async function purgeDesk(transaction: Transaction<Tables>, now: Date): Promise<void> {
   const ago = (ms: number) => new Date(now.getTime() - ms).toISOString();
   await transaction
     .deleteFrom('desk_events')
     .where('at', '<', ago(eventsKeptMs))
-    // The last numbered event stays, so that positions never restart. Events have none until a desk is open.
-    .where((row) =>
-      row.or([
-        row('position', 'is', null),
-        row(
-          'position',
-          '<',
-          row.selectFrom('desk_events').select((all) => all.fn.max('position').as('last')),
-        ),
-      ]),
+    // The last numbered event stays, so that positions never restart.
+    .where('position', '<', (row) =>
+      row.selectFrom('desk_events').select((all) => all.fn.max('position').as('last')),
     )
     .execute();
   await transaction

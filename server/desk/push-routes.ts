@@ -22,7 +22,7 @@ const pushState = z.object({
     .describe('When the push service last took a push for this session’s device'),
 });
 
-/** Notifications on the device of a session (docs/product.md 12.11). */
+/** Notifications on the device of a session (docs/product.md 12.13). */
 export async function pushRoutes(
   instance: FastifyInstance,
   { database, clock, config, vapidPublicKey }: SignInParts,

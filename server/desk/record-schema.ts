@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { areas } from '../../content/en/areas.ts';
+import type { RequestDetail, RequestRecord } from '../../contract/desk-api.ts';
 import { requestStatuses } from '../../contract/request-status.ts';
 import { storedSubmission } from '../submissions/schemas.ts';
-import type { RequestDetail, RequestRecord } from './request-record.ts';
 
 const text = z.string().nullable();
 const status = z.enum(requestStatuses);
@@ -15,7 +14,7 @@ export const requestRecord = storedSubmission.omit({ follow: true }).extend({
   seen_at: text,
   accepted_at: text,
   closed_at: text,
-  town: z.enum(areas.map(({ name }) => name)).nullable(),
+  town: text,
   position: z
     .object({ latitude: z.number(), longitude: z.number(), accuracy: z.number().nullable() })
     .nullable(),

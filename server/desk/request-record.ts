@@ -1,44 +1,11 @@
 import type { Selectable, Transaction } from 'kysely';
-import type { Telemetry, VehicleInfo } from '../../contract/submission.ts';
+import type { HistoryLine, RequestDetail, RequestRecord } from '../../contract/desk-api.ts';
 import type { Database } from '../database/database.ts';
 import type { SubmissionsTable, Tables } from '../database/tables.ts';
 import { posted } from '../notifications/delivery.ts';
-import type { Position } from '../submissions/position.ts';
 import type { HistoryTable } from './tables.ts';
 
-type Internal = 'recaptcha_token' | 'idempotency_key' | 'request_hash';
-type Json = 'vehicle_info' | 'visitor_info' | 'traffic_source' | 'page_metrics' | 'position';
-
-/** A stored request as the desk returns it: every column except the three internal ones, with JSON parsed. */
-export interface RequestRecord extends Omit<SubmissionsTable, Internal | Json> {
-  vehicle_info: VehicleInfo | null;
-  visitor_info: Telemetry | null;
-  traffic_source: Telemetry | null;
-  page_metrics: Telemetry | null;
-  position: Position | null;
-}
-
-interface HistoryLine {
-  at: string;
-  who: string;
-  from: HistoryTable['from_status'];
-  to: HistoryTable['to_status'];
-  note: string | null;
-}
-
-interface MailState {
-  kind: string;
-  state: 'waiting' | 'sent' | 'dead';
-  attempts: number;
-  due_at: string;
-  finished_at: string | null;
-}
-
-export interface RequestDetail extends RequestRecord {
-  history: HistoryLine[];
-  mails: MailState[];
-}
-
+/** A stored request as the desk answers it: without the three internal columns, and with its JSON read. */
 export function toRecord(row: SubmissionsTable): RequestRecord {
   const { recaptcha_token, idempotency_key, request_hash, ...shown } = row;
   return {

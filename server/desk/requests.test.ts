@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { owner, startDesk } from '../../tests/support/desk.ts';
 import { dialects } from '../../tests/support/dialects.ts';
-import { startTestApp, temporaryDirectory } from '../../tests/support/test-app.ts';
+import { startTestApp, temporaryDirectory, temporarySqlite } from '../../tests/support/test-app.ts';
 
 test.for(dialects)('on %s the desk lists, opens and changes a request', async ([, open]) => {
   const { app, book, call, clock } = await startDesk({ database: await open() });
@@ -91,14 +92,15 @@ test.for([
   expect(answer.statusCode).toBe(code);
 });
 
-test('what is not there is 404, and what is no query 400', async () => {
-  const { book, call } = await startDesk();
-  await book();
+test.for(dialects)('on %s what is not there is 404, and what is no query 400', async ([, open]) => {
+  const { book, call } = await startDesk({ database: await open() });
+  const { reference: booked } = (await book()).json();
   for (const reference of [
     'LS-AAAAAA',
     '..%2f..',
     "'%20or%201=1",
     '%F0%9F%94%91',
+    'LS-%00',
     'x'.repeat(90),
   ]) {
     const url = `/api/desk/requests/${reference}`;
@@ -109,6 +111,8 @@ test('what is not there is 404, and what is no query 400', async () => {
     expect((await call('POST', `${url}/notes`, { text: 'x' })).statusCode).toBe(404);
     expect((await call('POST', `${url}/mails/owner/retry`)).statusCode).toBe(404);
   }
+  const retry = `/api/desk/requests/${booked}/mails/%00/retry`;
+  expect((await call('POST', retry)).statusCode).toBe(404);
   for (const query of [
     'status=open',
     'type=mail',
@@ -243,4 +247,28 @@ test('settings are read, set and removed by the rules of the terminal', async ()
   const key = '/api/desk/settings/recaptcha_site_key';
   expect((await call('PUT', key, { value: '6Lsecret' })).statusCode).toBe(422);
   expect((await call('GET', '/api/desk/settings')).json().items).toHaveLength(4);
+});
+
+test('a request is erased even while its bytes cannot be overwritten, which is tried again', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const file = await temporarySqlite();
+  let isFull = true;
+  const scrub = async () => {
+    if (isFull) throw new Error('disk full');
+    await file.scrub();
+  };
+  const environment = { DATA_DIR: await temporaryDirectory() };
+  const site = await startDesk({ database: { ...file, scrub }, environment });
+  const { reference } = (await site.book()).json();
+  await site.app.outbox.idle();
+  const answer = await site.call('DELETE', `/api/desk/requests/${reference}`);
+  expect(answer.statusCode).toBe(204);
+  expect(await site.rows()).toEqual([]);
+  expect(site.log.join()).toContain('erased bytes not overwritten');
+  isFull = false;
+  vi.advanceTimersByTime(60_000);
+  await site.app.close(); // waits for running cleanup jobs
+  const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(file.query);
+  expect(rows).toEqual([{ user_version: 2 }]);
 });

@@ -50,6 +50,25 @@ test.for(dialects)('on %s somebody signs out here, or everywhere', async ([, ope
   expect(await codes()).toEqual([401, 401, 401, 200]);
 });
 
+test.for(dialects)('on %s one address is one person, however it is spelled', async ([, open]) => {
+  const before = await startTestApp({
+    database: await open(),
+    environment: { DESK_EMAILS: 'Bob@Example.com' },
+  });
+  const { database, clock } = before;
+  const cookies = [await cookieOf(before, 'Bob@Example.com')];
+  const site = await startTestApp({
+    database,
+    clock,
+    environment: { DESK_EMAILS: 'bob@example.com' },
+  });
+  cookies.push(await cookieOf(site, 'bob@example.com'));
+  const [first, second] = cookies.map((cookie) => pageOf(site, { cookie }));
+  expect((await second?.('GET', '/api/desk/session'))?.json().sessions).toHaveLength(2);
+  await second?.('DELETE', '/api/desk/sessions');
+  expect((await first?.('GET', '/api/desk/session'))?.statusCode).toBe(401);
+});
+
 test('an address that is taken off the list is signed out, for good, and its link is dead', async () => {
   const environment = { DESK_EMAILS: `${owner},bob@example.com` };
   const before = await startTestApp({ environment });

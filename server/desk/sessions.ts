@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
 import { listedAddress } from './access.ts';
@@ -86,7 +87,7 @@ export async function listSessions(
     .where('expires_at', '>', clock.steady().toISOString())
     .orderBy('last_used', 'desc')
     .orderBy('id');
-  return (email === undefined ? sessions : sessions.where('email', '=', email)).execute();
+  return (email === undefined ? sessions : sessions.where(hasAddress(email))).execute();
 }
 
 /** Deletes sessions. Resolves to the number deleted. */
@@ -94,12 +95,16 @@ export async function endSessions(
   database: Database,
   which: { id: string } | { email: string },
 ): Promise<number> {
-  const [column, value] =
-    'id' in which ? (['id', which.id] as const) : (['email', which.email] as const);
+  const isTheirs = 'id' in which ? sql<boolean>`id = ${which.id}` : hasAddress(which.email);
   const { numDeletedRows } = await database.write((transaction) =>
-    transaction.deleteFrom('desk_sessions').where(column, '=', value).executeTakeFirst(),
+    transaction.deleteFrom('desk_sessions').where(isTheirs).executeTakeFirst(),
   );
   return Number(numDeletedRows);
+}
+
+/** Ignores case, as signing in does: the spelling in DESK_EMAILS may have changed since. */
+function hasAddress(email: string) {
+  return sql<boolean>`lower(email) = lower(${email})`;
 }
 
 /** Ends sessions of addresses that were removed from the list, so that relisting one does not revive them. */

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { Stats } from '../../contract/desk-api.ts';
 import { endOfDay, localDay, startOfDay } from './local-days.ts';
 import type { SignInParts } from './parts.ts';
 import { filterQuery } from './query.ts';
-import { readStats, type Stats } from './stats.ts';
+import { readStats } from './stats.ts';
 
 const daysShown = 30;
 const counts = { requests: z.number(), accepted: z.number() };

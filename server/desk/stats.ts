@@ -1,27 +1,12 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 import { sql } from 'kysely';
+import type { Stats } from '../../contract/desk-api.ts';
 import type { Database } from '../database/database.ts';
+import { tapsPerDay } from '../taps/count-tap.ts';
 import { localDay } from './local-days.ts';
 
-interface Quantiles {
-  /** In seconds; null if there are no values. */
-  median: number | null;
-  p90: number | null;
-}
-
-interface Counts {
-  requests: number;
-  accepted: number;
-}
-
-export interface Stats {
-  days: (Counts & { day: string; taps: number })[];
-  services: (Counts & { service: string | null })[];
-  towns: (Counts & { town: string | null })[];
-  sources: (Counts & { source: string | null })[];
-  seconds_to_seen: Quantiles;
-  seconds_to_accepted: Quantiles;
-}
+type Counts = Pick<Stats['days'][number], 'requests' | 'accepted'>;
+type Quantiles = Stats['seconds_to_seen'];
 
 const pageSize = 1000;
 
@@ -30,7 +15,7 @@ export async function readStats(
   database: Database,
   range: { since: string; until: string },
 ): Promise<Stats> {
-  const days = new Map<string | null, Counts>();
+  const days = new Map<string, Counts>();
   const services = new Map<string | null, Counts>();
   const towns = new Map<string | null, Counts>();
   const sources = new Map<string | null, Counts>();
@@ -45,10 +30,14 @@ export async function readStats(
     if (row.seen_at) toSeen.push(secondsBetween(row.created_at, row.seen_at));
     if (row.accepted_at) toAccepted.push(secondsBetween(row.created_at, row.accepted_at));
   }
+  const until = range.until && localDay(range.until);
+  const taps = await tapsPerDay(database, localDay(range.since), until);
   return {
-    days: [...days]
-      .map(([day, counts]) => ({ day: day ?? '', ...counts, taps: 0 }))
-      .sort((a, b) => (a.day < b.day ? -1 : 1)),
+    days: [...new Set([...days.keys(), ...taps.keys()])].sort().map((day) => ({
+      day,
+      ...(days.get(day) ?? { requests: 0, accepted: 0 }),
+      taps: taps.get(day) ?? 0,
+    })),
     services: mostFirst(services).map(([service, counts]) => ({ service, ...counts })),
     towns: mostFirst(towns).map(([town, counts]) => ({ town, ...counts })),
     sources: mostFirst(sources).map(([source, counts]) => ({ source, ...counts })),
@@ -90,7 +79,7 @@ async function* rowsBetween(
   }
 }
 
-function count(counts: Map<string | null, Counts>, key: string | null, accepted: boolean): void {
+function count<Key>(counts: Map<Key, Counts>, key: Key, accepted: boolean): void {
   const known = counts.get(key) ?? { requests: 0, accepted: 0 };
   counts.set(key, {
     requests: known.requests + 1,

@@ -40,7 +40,7 @@ export interface DeskEventsTable {
   reference: string | null;
   version: number | null;
   status: RequestStatus | null;
-  /** By the steady time. */
+  /** By the wall clock: events are deleted too early if it was set back, and desks then get `reload`. */
   at: string;
 }
 

@@ -1,12 +1,13 @@
 import escapeHtml from 'escape-html';
 import { ownerMail } from '../../content/en/mail.ts';
+import type { Position } from '../../contract/desk-api.ts';
 import { isStrictAddress } from '../../contract/email-address.ts';
 import type { StoredField } from '../../contract/fields.ts';
+import { mapLink } from '../../contract/map-link.ts';
 import { telHref } from '../../contract/phone.ts';
 import { storedFields, type Telemetry, type VehicleInfo } from '../../contract/submission.ts';
 import type { Config } from '../config.ts';
 import type { SubmissionsTable } from '../database/tables.ts';
-import type { Position } from '../submissions/position.ts';
 import { htmlPage, link, localTime, oneLine, quote, typed, typedLines } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
 
@@ -70,7 +71,7 @@ function subjectOf({ type, timeframe, service, reference }: SubmissionsTable): s
 const links: Partial<Record<StoredField, (text: string) => string>> = {
   phone: telHref,
   email: (address) => `mailto:${encodeURIComponent(address).replace('%40', '@')}`,
-  address: mapUrl,
+  address: mapLink,
 };
 
 const urgent: readonly StoredField[] = ['service', 'timeframe'];
@@ -110,7 +111,7 @@ function positionLine(json: string | null): Line | undefined {
   return line(
     labels.position,
     ownerMail.position(latitude, longitude, accuracy),
-    mapUrl(`${latitude},${longitude}`),
+    mapLink(`${latitude},${longitude}`),
   );
 }
 
@@ -121,10 +122,6 @@ function asText({ label, text, href }: Line): string {
 function asRow({ label, text, href }: Line): string {
   const value = href ? link(href, text) : typed(text);
   return `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${value}</td></tr>`;
-}
-
-function mapUrl(query: string): string {
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
 }
 
 function sourceOf(json: string | null): string | undefined {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { displayedPhone } from '../../contract/phone.ts';
 import type { Database } from '../database/database.ts';
+import { runEvery } from '../run-every.ts';
 import { readSetting } from '../settings/settings.ts';
 
 /** The pages follow within 60 s (docs/product.md 7.2), the time to renew them included. */
@@ -18,24 +19,12 @@ export async function followCampaignNumber(
   let shown: string | undefined;
 
   async function check(): Promise<void> {
-    try {
-      // Whatever a row put in by hand holds, only a US number reaches a page.
-      const number = displayedPhone(await readSetting(database, 'campaign_phone_number'));
-      if (number === shown) return;
-      shown = number;
-      await show(number);
-    } catch (error) {
-      app.log.error({ err: error }, 'campaign number not followed');
-    }
+    // Whatever a row put in by hand holds, only a US number reaches a page.
+    const number = displayedPhone(await readSetting(database, 'campaign_phone_number'));
+    if (number === shown) return;
+    shown = number;
+    await show(number);
   }
 
-  await check();
-  let checking = Promise.resolve();
-  const timer = setInterval(() => {
-    checking = check();
-  }, everyMs);
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await checking;
-  });
+  await runEvery(app, everyMs, check, 'campaign number not followed')();
 }

@@ -4,7 +4,8 @@ import fastifyPlugin from 'fastify-plugin';
 import type { Database } from '../database/database.ts';
 import type { Bodies } from './bodies.ts';
 import { contentSecurityPolicy, type Providers } from './content-security-policy.ts';
-import { type BuiltFile, readFiles } from './files.ts';
+import { fileSender, revalidate } from './file-sender.ts';
+import { readFiles } from './files.ts';
 import { followCampaignNumber } from './follow-campaign-number.ts';
 import { pageRenewal } from './page-renewal.ts';
 import { type BuiltPage, readCampaignScript, readPages } from './pages.ts';
@@ -17,21 +18,6 @@ declare module 'fastify' {
   }
 }
 
-/** Pages change with each deploy, so they are revalidated; assets have a hash in their name. */
-const revalidate = 'no-cache';
-const immutable = 'public, max-age=31536000, immutable';
-const aDay = 'public, max-age=86400';
-
-const worker = '/sw.js';
-
-function cachePolicy(path: string): string {
-  if (path.startsWith('/assets/')) return immutable;
-  return path === worker || /\.(data|xml|txt)$/.test(path) ? revalidate : aDay;
-}
-
-/** A service worker uses the policy of its own script. It only fetches from this host. */
-const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
-
 const preconnectToMaps = '<https://maps.googleapis.com>; rel=preconnect';
 
 function pageSender(page: BuiltPage, bodies: Bodies, providers: Providers): Send {
@@ -43,18 +29,6 @@ function pageSender(page: BuiltPage, bodies: Bodies, providers: Providers): Send
       ...(providers.MAPS_PROVIDER === 'google' && { link: preconnectToMaps }),
     },
     bodies,
-  });
-}
-
-function fileSender({ path, type, modifiedAt, bodies }: BuiltFile): Send {
-  return sender({
-    headers: {
-      'content-type': type,
-      'cache-control': cachePolicy(path),
-      ...(path === worker && { 'content-security-policy': workerPolicy }),
-    },
-    bodies,
-    modifiedAt,
   });
 }
 

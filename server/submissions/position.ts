@@ -1,9 +1,4 @@
-export interface Position {
-  latitude: number;
-  longitude: number;
-  /** Radius in meters; null if unknown. */
-  accuracy: number | null;
-}
+import type { Position } from '../../contract/desk-api.ts';
 
 const within =
   (most: number) =>

@@ -20,11 +20,12 @@ import { boundSourceUrl, boundTelemetry } from './telemetry.ts';
 import { townIn } from './town.ts';
 
 // No characters that look or sound alike.
-const letters = '23456789ACEFHJKMNPQRTUVWXY';
+export const referenceLetters = '23456789ACEFHJKMNPQRTUVWXY';
 
 /** LS- and six characters, to read over the phone; about 300 million are possible. */
 function newReference(): string {
-  return `LS-${Array.from({ length: 6 }, () => letters[randomInt(letters.length)]).join('')}`;
+  const letter = () => referenceLetters[randomInt(referenceLetters.length)];
+  return `LS-${Array.from({ length: 6 }, letter).join('')}`;
 }
 
 export interface RecordParts {

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { type FormField, formFields, submissionTypes } from '../../contract/fields.ts';
 import {
   captchaProviders,
+  captchaStatuses,
   type StoredSubmission,
+  sampleMark,
   storedTextFields,
 } from '../../contract/submission.ts';
 import type { SubmissionsTable } from '../database/tables.ts';
@@ -57,8 +59,8 @@ export const storedSubmission = z.object({
     .nullable(),
   traffic_source: telemetry,
   page_metrics: telemetry,
-  captcha_provider: z.enum(captchaProviders),
-  captcha_status: z.enum(['verified', 'unverified']),
+  captcha_provider: z.enum([...captchaProviders, sampleMark]),
+  captcha_status: z.enum(captchaStatuses),
   created_at: z.string(),
   follow: z.string(),
 }) satisfies z.ZodType<StoredSubmission>;

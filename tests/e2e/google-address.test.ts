@@ -202,7 +202,9 @@ test.concurrent('the position that filled in the address goes with the booking',
   await page.addInitScript(() => {
     // Allowed only this once, as some browsers offer: the permission's state remains 'prompt'.
     navigator.geolocation.getCurrentPosition = (found) =>
-      found({ coords: { latitude: 40.744, longitude: -74.032 } } as GeolocationPosition);
+      found({
+        coords: { latitude: 40.744, longitude: -74.032, accuracy: 20 },
+      } as GeolocationPosition);
   });
   await openReady(page);
   await fillBooking(page, { ...houseLockout, name: 'Located Here', address: undefined });
@@ -213,7 +215,7 @@ test.concurrent('the position that filled in the address goes with the booking',
   await page.waitForURL('**/thank-you');
   const [row] = server.rows("select visitor_info from submissions where name = 'Located Here'");
   expect(JSON.parse(String(row?.visitor_info))).toMatchObject({
-    geolocation: { latitude: 40.744, longitude: -74.032 },
+    geolocation: { latitude: 40.744, longitude: -74.032, accuracy: 20 },
   });
 });
 

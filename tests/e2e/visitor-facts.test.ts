@@ -224,7 +224,7 @@ async function watchPosition(page: Page) {
   return () => page.evaluate(() => (window as unknown as { asked: unknown[] }).asked);
 }
 
-const geolocation = { latitude: 40.7795, longitude: -74.0238 };
+const geolocation = { latitude: 40.7795, longitude: -74.0238, accuracy: 25 };
 
 test.concurrent('where it is allowed already, the position is read and sent', async ({
   openWindow,

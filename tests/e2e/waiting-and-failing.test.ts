@@ -90,14 +90,15 @@ test('what was typed is still there when a navigation is abandoned', async ({ pa
   await scripts.release();
 });
 
+/** What the browser says about the FAQ's route module while it is lost. */
+const lostFaq =
+  /^Error loading route module|404 .*\/assets\/faq-|imported module: .*\/assets\/faq-/;
+
 test('a page whose script is gone after a deploy is loaded anew', async ({
   page,
   allowComplaints,
 }) => {
-  allowComplaints(
-    /^Error loading route module|404 .*\/assets\/faq-|imported module: .*\/assets\/faq-/,
-    'lost below',
-  );
+  allowComplaints(lostFaq, 'lost below');
   await openHydrated(page, '/about');
   const scripts = await loseScripts(page);
   await page.route('/faq', (route) => {
@@ -115,10 +116,7 @@ test('a script that stays gone shows the error screen instead of loading without
   page,
   allowComplaints,
 }) => {
-  allowComplaints(
-    /^Error loading route module|404 .*\/assets\/faq-|imported module: .*\/assets\/faq-/,
-    'lost below',
-  );
+  allowComplaints(lostFaq, 'lost below');
   const loads: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);

@@ -1,21 +1,22 @@
 import type { RunningServer } from './server.ts';
 import { signedToken } from './solved-token.ts';
 
-/** Creates solved captcha tokens for a running server, with the secret from its database. */
-async function tokensFor(server: RunningServer, count: number): Promise<string[]> {
-  const [row] = server.rows("select value from secrets where name = 'captcha'");
-  const secret = String(row?.value);
-  return Promise.all(Array.from({ length: count }, () => signedToken(secret, new Date())));
-}
-
 export interface Booking {
   key: string;
   body: string;
 }
 
-/** Different bookings, each with its own Idempotency-Key and token. */
+/** Different bookings for a server on SQLite, each with its own Idempotency-Key and solved captcha. */
 export async function manyBookings(server: RunningServer, count: number): Promise<Booking[]> {
-  const tokens = await tokensFor(server, count);
+  const [row] = server.rows("select value from secrets where name = 'captcha'");
+  return bookingsSignedBy(String(row?.value), count);
+}
+
+/** @param secret of the server's database, named `captcha` */
+export async function bookingsSignedBy(secret: string, count: number): Promise<Booking[]> {
+  const tokens = await Promise.all(
+    Array.from({ length: count }, () => signedToken(secret, new Date())),
+  );
   return tokens.map((token, index) => ({
     key: crypto.randomUUID(),
     body: JSON.stringify({

@@ -1,4 +1,5 @@
 import type { SubmissionRequest } from '../../../contract/submission.ts';
+import type { Sent as StoredRequest } from '../sent/success.ts';
 
 /** In ms. An older request is not sent any more: its emergency is over. */
 export const oldest = 24 * 60 * 60_000;
@@ -39,9 +40,9 @@ interface Expired extends Queued, Pick<SubmissionRequest, 'type' | 'service'> {
 /** What remains of a sent request until the visitor has been told and the conversion reported. */
 export interface Sent
   extends Queued,
+    StoredRequest,
     Pick<SubmissionRequest, 'service' | 'timeframe' | 'traffic_source'> {
   state: 'sent';
-  reference: string;
 }
 
 export type Entry = Waiting | Refused | Expired | Sent;

@@ -68,10 +68,11 @@ async function settle(entry: Waiting, attempt: Attempted, answer: Answer): Promi
   const { key, keptAt } = entry;
   const outcome = readOutcome(answer.status, answer.body);
   if (outcome.kind === 'stored') {
-    const { reference } = outcome.submission;
+    const { reference, follow } = outcome.submission;
     // Even if it was cancelled meanwhile: it has arrived, so the visitor must be told.
     const { service, timeframe, traffic_source } = entry.request;
-    await storeEntry({ state: 'sent', key, keptAt, reference, service, timeframe, traffic_source });
+    const asked = { service, timeframe, traffic_source };
+    await storeEntry({ state: 'sent', key, keptAt, reference, follow, ...asked });
     askForMail(attempt, outcome.submission);
     return;
   }

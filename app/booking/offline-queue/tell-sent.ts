@@ -32,7 +32,7 @@ export async function tellSent(sent: Sent): Promise<void> {
   if (!isOwn) await pause(ownersFirst);
   const isFirst = await takeEntry(key).catch(() => true);
   if (isOwn || !isFirst) return;
-  recordSuccess(reference, sent);
+  recordSuccess(sent, sent);
   const notice = { title: formMessages.success, description: offlineQueueWords.sent(reference) };
   if (await notify({ tone: 'success', ...notice })) return;
   // Toasts cannot be loaded: the next page shows it.

@@ -16,7 +16,7 @@ interface Form {
   /** The form's current values. */
   currentValues: () => FormValues;
   /** Called once it was sent, by this tab, another or the worker. */
-  onSent: (reference: string, description?: string) => void;
+  onSent: (sent: Sent, description?: string) => void;
 }
 
 /** Texts for a request that is not sent. */
@@ -35,7 +35,7 @@ export function useQueuedRequest({ attempt, queued, currentValues, onSent }: For
     const own = attempt.current;
     // If the values were changed since, the form has another request, which the visitor may still want to send.
     if (own?.key !== sent.key || own.fingerprint !== fingerprintOf(currentValues())) return false;
-    onSent(sent.reference, parts?.offlineQueueWords.sent(sent.reference));
+    onSent(sent, parts?.offlineQueueWords.sent(sent.reference));
     return true;
   });
   useEffect(() => parts?.onSent((sent) => isOwn(sent)), [parts]);

@@ -1,26 +1,45 @@
 import { useSyncExternalStore } from 'react';
-import type { SubmissionRequest } from '../../../contract/submission.ts';
+import type { StoredSubmission, SubmissionRequest } from '../../../contract/submission.ts';
 import { countSubmission } from '../../attribution/visits.ts';
 import { sessionStore } from '../../browser/safe-storage.ts';
 import { sendEvent } from '../../telemetry/analytics.ts';
 
+/** What the server has answered to a request; an older one has not said how to follow it. */
+export type Sent = Pick<StoredSubmission, 'reference'> & { follow?: string | undefined };
+
 const referenceKey = 'last_reference';
+const followKey = 'last_follow';
 
 /** Records a stored request (docs/product.md 4.9). */
-export function recordSuccess(reference: string, request: Partial<SubmissionRequest> = {}): void {
+export function recordSuccess(
+  { reference, follow = '' }: Sent,
+  request: Partial<SubmissionRequest> = {},
+): void {
   sessionStore.set('form_submitted', 'true');
   sessionStore.set(referenceKey, reference);
+  sessionStore.set(followKey, follow);
   countSubmission();
   reportConversion(request);
 }
 
 const subscribeToNothing = () => () => {};
 
-const storedReference = () => sessionStore.get(referenceKey);
+function useStored(key: string): string | null | undefined {
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => sessionStore.get(key),
+    () => undefined,
+  );
+}
 
 /** The reference of what was last sent in this session; null for none, undefined until React is there. */
-export function useLastReference(): string | null | undefined {
-  return useSyncExternalStore(subscribeToNothing, storedReference, () => undefined);
+export function useLastReference() {
+  return useStored(referenceKey);
+}
+
+/** The token to follow it with; empty if the server gave none. */
+export function useLastFollow() {
+  return useStored(followKey);
 }
 
 /** In characters. */

@@ -1,5 +1,6 @@
 import { formMessages } from '../../../content/en/messages.ts';
 import type { Notice } from '../../notices/toaster.tsx';
+import type { Sent } from '../sent/success.ts';
 import type { FieldMessages, Outcome } from './outcome.ts';
 
 const { submitFailed, bookingFailed, validationFailed, verificationRequired, addressRequired } =
@@ -31,7 +32,7 @@ export interface FormState {
   unshown?: Notice;
   /** Idempotency-Key of the request that was queued last. */
   queued?: string;
-  sent?: { reference: string; description?: string };
+  sent?: Sent & { description?: string };
 }
 
 type Answer = Exclude<Outcome, { kind: 'no_answer' }>;
@@ -45,7 +46,7 @@ export type FormEvent =
   /** The queue's own notice shows what became of the request. */
   | { type: 'left to the queue' }
   /** By this tab, another, or the service worker. */
-  | { type: 'sent by the queue'; reference: string; description?: string }
+  | ({ type: 'sent by the queue'; description?: string } & Sent)
   /** An unexpected error. */
   | { type: 'threw' }
   | { type: 'token changed'; token: string | null }

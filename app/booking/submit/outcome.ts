@@ -1,5 +1,6 @@
 import { type FieldName, formFields } from '../../../contract/fields.ts';
 import type { StoredSubmission } from '../../../contract/submission.ts';
+import type { Sent } from '../sent/success.ts';
 
 export type FieldMessages = Partial<Record<FieldName, string>>;
 
@@ -10,7 +11,7 @@ export type FieldMessages = Partial<Record<FieldName, string>>;
  * - `unreadable`: something answered, but not as our server does (a captive portal, a broken proxy)
  */
 export type Outcome =
-  | { kind: 'stored'; submission: Pick<StoredSubmission, 'id' | 'reference'> }
+  | { kind: 'stored'; submission: Pick<StoredSubmission, 'id'> & Sent }
   | { kind: 'fields'; errors: FieldMessages }
   | { kind: 'captcha'; message: string }
   | { kind: 'refused'; message: string }
@@ -26,10 +27,10 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 export function readOutcome(status: number, body: unknown): Outcome {
   if (!isRecord(body)) return { kind: 'unreadable' };
   if (status === 201) {
-    const { id, reference } = body;
-    return typeof id === 'string' && typeof reference === 'string'
-      ? { kind: 'stored', submission: { id, reference } }
-      : { kind: 'unreadable' };
+    const { id, reference, follow } = body;
+    if (typeof id !== 'string' || typeof reference !== 'string') return { kind: 'unreadable' };
+    const submission = { id, reference, follow: typeof follow === 'string' ? follow : undefined };
+    return { kind: 'stored', submission };
   }
   if (status < 400) return { kind: 'unreadable' };
   const { recaptcha_token: captcha, ...errors } = fieldMessages(body.errors);

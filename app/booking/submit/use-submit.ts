@@ -63,9 +63,9 @@ export function useSubmit({ kind, fields, captcha, startedAt }: Form) {
     void tell(notice);
   }
 
-  function succeed({ reference, description }: NonNullable<FormState['sent']>) {
-    recordSuccess(reference, attempt.current?.request);
-    void tell({ title: formMessages.success, description }, 'success');
+  function succeed(sent: NonNullable<FormState['sent']>) {
+    recordSuccess(sent, attempt.current?.request);
+    void tell({ title: formMessages.success, description: sent.description }, 'success');
   }
 
   async function tell(words: Omit<Notice, 'tone'>, tone: Notice['tone'] = 'error') {
@@ -83,8 +83,8 @@ export function useSubmit({ kind, fields, captcha, startedAt }: Form) {
     attempt,
     queued: state.queued,
     currentValues: valuesNow,
-    onSent: (reference, description) =>
-      dispatch({ type: 'sent by the queue', reference, description }),
+    onSent: ({ reference, follow }, description) =>
+      dispatch({ type: 'sent by the queue', reference, follow, description }),
   });
 
   async function press(): Promise<void> {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lastPosition } from '../../telemetry/visitor-info/position.ts';
 import { locate } from './locate.ts';
 
-const here = { coords: { latitude: 40.744, longitude: -74.032 } };
+const here = { coords: { latitude: 40.744, longitude: -74.032, accuracy: 20 } };
 
 type Ask = (found: (at: object) => void, failed: (error: Error) => void) => void;
 
@@ -34,7 +34,7 @@ test('the first address at the position is taken, and the position kept for the 
   visitor(allowed, geocode);
   expect(await locate()).toBe('1 Washington St, Hoboken, NJ');
   expect(geocode).toHaveBeenCalledWith({ location: { lat: 40.744, lng: -74.032 } });
-  expect(lastPosition()).toEqual({ latitude: 40.744, longitude: -74.032 });
+  expect(lastPosition()).toEqual(here.coords);
   await vi.advanceTimersByTimeAsync(0);
   expect(vi.getTimerCount()).toBe(0);
 });

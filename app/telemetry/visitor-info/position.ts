@@ -1,4 +1,5 @@
-export type Position = { latitude: number; longitude: number };
+/** In degrees; the accuracy is a radius in meters. */
+export type Position = { latitude: number; longitude: number; accuracy: number };
 
 /** Limit for everything together, the permission prompt and the geocoding included. */
 export const positionTimeoutMs = 5000;
@@ -12,8 +13,9 @@ export const positionOptions: PositionOptions = {
 let last: Position | undefined;
 
 /** Stores a position that the visitor has allowed, for a request that they may send. */
-export function storePosition({ coords: { latitude, longitude } }: GeolocationPosition): void {
-  last = { latitude, longitude };
+export function storePosition({ coords }: GeolocationPosition): void {
+  const { latitude, longitude, accuracy } = coords;
+  last = { latitude, longitude, accuracy };
 }
 
 export const lastPosition = (): Position | undefined => last;

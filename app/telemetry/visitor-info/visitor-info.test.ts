@@ -13,7 +13,8 @@ const safari = {
   maxTouchPoints: 5,
 };
 
-const position = { coords: { latitude: 40.744, longitude: -74.032 } };
+const here = { latitude: 40.744, longitude: -74.032, accuracy: 20 };
+const position = { coords: { ...here, altitude: null, speed: null } };
 
 /** `clock.now` is the time since navigation, in ms. */
 async function open({
@@ -192,7 +193,7 @@ test('a position that was allowed before is sent, unless it comes later than 5 s
   expect(visitorInfo(0).geolocation).toBeUndefined();
   clock.now = 6000;
   asked[0]?.found(position);
-  expect(visitorInfo(0).geolocation).toEqual({ latitude: 40.744, longitude: -74.032 });
+  expect(visitorInfo(0).geolocation).toEqual(here);
 });
 
 test('a browser without permissions rejects, and the preparation does not care', async () => {

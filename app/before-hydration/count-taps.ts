@@ -1,0 +1,30 @@
+import type { Tap } from '../../contract/tap.ts';
+import { asksForPrivacy } from '../browser/privacy-control.ts';
+
+type Tags = Record<string, string>;
+
+/** Counts presses on phone numbers (docs/product.md 7.8). In every page, so every byte counts. */
+export function countTaps(): void {
+  addEventListener('click', ({ target }) => {
+    if (asksForPrivacy() || !(target as Element).closest('[href^=tel],[href^=sms]')) return;
+    let tags: Tags = {};
+    try {
+      // Somebody who calls at once may be ahead of attribution/, which stores where they came from.
+      tags = Object.fromEntries(new URLSearchParams(location.search));
+      if (tags.gclid) tags = { utm_source: 'google', utm_medium: 'cpc', ...tags };
+      else if (!tags.utm_source) tags = localStorage as unknown as Tags;
+    } catch {
+      // Forbidden storage: the call is counted without a source.
+    }
+    const tap: Tap = {
+      page: location.pathname,
+      source: tags.utm_source || null,
+      medium: tags.utm_medium || null,
+      campaign: tags.utm_campaign || null,
+    };
+    navigator.sendBeacon(
+      '/api/taps',
+      new Blob([JSON.stringify(tap)], { type: 'application/json' }),
+    );
+  });
+}

@@ -1,0 +1,14 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { loadDisplayFont } from '../layout/display-font.ts';
+import { RequestPage } from './page/request-page.tsx';
+
+const root = document.getElementById('follow');
+if (!root) throw new Error('request.html has no #follow');
+
+createRoot(root).render(
+  <StrictMode>
+    <RequestPage />
+  </StrictMode>,
+);
+void loadDisplayFont();

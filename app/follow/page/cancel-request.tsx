@@ -1,0 +1,51 @@
+import { useRef } from 'react';
+import { followPage } from '../../../content/en/follow.ts';
+import type { FollowedRequest } from '../../../contract/desk-api.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { cancelRequest } from '../request-api.ts';
+import { useSend } from './use-send.ts';
+
+const { cancel: words } = followPage;
+
+interface CancelRequestProps {
+  token: string;
+  onCancelled: (request: FollowedRequest) => void;
+}
+
+/** Cancels the request, once the customer has said so twice. */
+export function CancelRequest({ token, onCancelled }: CancelRequestProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { isSending, error, send } = useSend((request) => {
+    dialog.current?.close();
+    // The button is about to go: keyboards continue at the top, where it says what has happened.
+    document.querySelector('main')?.focus();
+    onCancelled(request);
+  });
+  return (
+    <div>
+      <Button look="quiet" onClick={() => dialog.current?.showModal()}>
+        {words.button}
+      </Button>
+      <dialog
+        ref={dialog}
+        aria-labelledby="cancel-heading"
+        className="m-auto max-w-md rounded-lg p-6 text-ink backdrop:bg-deep/60"
+      >
+        <h2 id="cancel-heading" className="sign text-3xl text-navy">
+          {words.heading}
+        </h2>
+        <p className="mt-3 text-quiet">{words.text}</p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button look="quiet" onClick={() => dialog.current?.close()}>
+            {words.keep}
+          </Button>
+          <Button aria-disabled={isSending} onClick={() => send(() => cancelRequest(token))}>
+            {isSending ? words.cancelling : words.confirm}
+          </Button>
+        </div>
+        {error && <Alert>{error}</Alert>}
+      </dialog>
+    </div>
+  );
+}

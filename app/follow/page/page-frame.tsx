@@ -1,0 +1,70 @@
+import { Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { progressWords, followPage as words } from '../../../content/en/follow.ts';
+import { usePhone } from '../../phone/use-phone.ts';
+import { BladeEdge } from '../../ui/blade.tsx';
+
+interface PageFrameProps {
+  heading: string;
+  /** In place of the request, where none can be shown. */
+  text?: string;
+  hero?: ReactNode;
+  children?: ReactNode;
+}
+
+/** Looks like a page of the site. Its links are full page loads: the site's router is not here. */
+export function PageFrame({ heading, text, hero, children }: PageFrameProps) {
+  const phone = usePhone();
+  const call = `${progressWords.call} ${phone.text}`;
+  return (
+    <>
+      <header className="on-deep border-b border-white/15">
+        <div className="wrap flex h-16 items-center justify-between gap-3 lg:h-20">
+          <a href="/" aria-label={words.home} className="shrink-0">
+            <img src="/logo-light.svg" alt={words.business} width={180} height={48} />
+          </a>
+          <a
+            href={phone.href}
+            aria-label={call}
+            className="grid size-11 place-items-center rounded-full border-2 border-current md:hidden"
+          >
+            <Phone size={20} aria-hidden="true" />
+          </a>
+          <a href={phone.href} className="button bg-brass text-deep max-md:hidden">
+            <Phone size={20} aria-hidden="true" />
+            {phone.text}
+          </a>
+        </div>
+      </header>
+      <main tabIndex={-1}>
+        <div className="on-deep">
+          <div className="wrap pt-4 pb-6 md:pt-12 md:pb-20">
+            <h1 className="sign max-w-3xl text-4xl text-balance md:text-6xl">{heading}</h1>
+            {text && (
+              <>
+                <p className="mt-4 max-w-2xl text-lg text-steel">{text}</p>
+                <a href={phone.href} className="button mt-8 w-full bg-brass text-deep sm:w-74">
+                  <Phone size={20} aria-hidden="true" />
+                  {call}
+                </a>
+              </>
+            )}
+            {hero}
+          </div>
+          <BladeEdge className="text-deep" />
+        </div>
+        <div className="wrap py-14 md:py-20">
+          {children}
+          <p className="mt-8 flex flex-wrap gap-x-8">
+            <a href="/" className="text-link">
+              {words.links.home}
+            </a>
+            <a href="/book-online" className="text-link">
+              {words.links.book}
+            </a>
+          </p>
+        </div>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { followPage } from '../../../content/en/follow.ts';
+import type { FollowedRequest } from '../../../contract/desk-api.ts';
+
+const { facts: words } = followPage;
+
+/** What was asked for. No street and no full number: people share pictures of their screen. */
+export function RequestFacts({ request }: { request: FollowedRequest }) {
+  const { reference, type, service, timeframe, phone, address } = request;
+  const facts = [
+    [words.reference, reference],
+    [words.service, type === 'callback' ? words.callback : service],
+    [words.timeframe, timeframe],
+    [words.phone, phone],
+    [words.town, address],
+  ];
+  return (
+    <dl className="grid content-start gap-4">
+      {facts.map(
+        ([label, value]) =>
+          value && (
+            <div key={label} className="border-b border-line py-2">
+              <dt className="text-base text-quiet">{label}</dt>
+              <dd className="font-semibold [overflow-wrap:anywhere]">{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

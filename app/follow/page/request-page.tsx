@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react';
+import { followPage as words } from '../../../content/en/follow.ts';
+import { Progress } from '../progress.tsx';
+import { useRequest } from '../use-request.ts';
+import type { Watch } from '../watch-request.ts';
+import { CancelRequest } from './cancel-request.tsx';
+import { NoteForm } from './note-form.tsx';
+import { PageFrame } from './page-frame.tsx';
+import { RequestFacts } from './request-facts.tsx';
+
+function subscribe(onChange: () => void) {
+  addEventListener('hashchange', onChange);
+  return () => removeEventListener('hashchange', onChange);
+}
+
+/** The page behind the link in the customer's mail; the token is in the fragment, which no server logs. */
+export function RequestPage() {
+  const token = useSyncExternalStore(subscribe, () => location.hash.slice(1));
+  return token === '' ? <PageFrame {...words.none} /> : <OwnRequest key={token} token={token} />;
+}
+
+const isEnding = (watch: Watch) => watch === 'wrong' || watch === 'erased' || watch === 'past';
+
+function OwnRequest({ token }: { token: string }) {
+  const { watch, request, take } = useRequest(token);
+  if (isEnding(watch)) return <PageFrame {...words[watch]} />;
+  return (
+    <PageFrame
+      heading={words.heading}
+      hero={
+        <>
+          <p className="mt-1 min-h-9 text-xl text-steel">{request?.reference}</p>
+          <div className="mt-4">
+            <Progress followed={{ watch, request }} />
+          </div>
+        </>
+      }
+    >
+      {request && (
+        <div className="grid gap-12 lg:grid-cols-2">
+          <RequestFacts request={request} />
+          <NoteForm token={token} onSent={take} />
+          {request.can_cancel && <CancelRequest token={token} onCancelled={take} />}
+        </div>
+      )}
+    </PageFrame>
+  );
+}

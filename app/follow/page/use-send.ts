@@ -1,0 +1,33 @@
+import { useRef, useState } from 'react';
+import { followPage as words } from '../../../content/en/follow.ts';
+import type { FollowedRequest } from '../../../contract/desk-api.ts';
+import type { FollowAnswer } from '../request-api.ts';
+
+/** What the customer sends about their request: once at a time, with the reason if it is not taken. */
+export function useSend(onDone: (request: FollowedRequest) => void) {
+  const [isSending, setSending] = useState(false);
+  const [error, setError] = useState<string>();
+  /** Ahead of rendering: a second press may come before the first is rendered. */
+  const busy = useRef(false);
+
+  /** Resolves to whether the server has done it. */
+  async function send(call: () => Promise<FollowAnswer>): Promise<boolean> {
+    if (busy.current) return false;
+    busy.current = true;
+    setSending(true);
+    setError(undefined);
+    const answer = await call();
+    busy.current = false;
+    setSending(false);
+    if (answer.kind === 'shown') onDone(answer.request);
+    else setError(errorText(answer));
+    return answer.kind === 'shown';
+  }
+
+  return { isSending, error, setError, send };
+}
+
+function errorText(answer: Exclude<FollowAnswer, { kind: 'shown' }>): string {
+  if (answer.kind === 'ended') return words[answer.ending].heading;
+  return answer.kind === 'refused' ? answer.message : words.noAnswer;
+}

@@ -1,0 +1,72 @@
+import { Phone } from 'lucide-react';
+import { progressWords as words } from '../../content/en/follow.ts';
+import type { FollowedRequest } from '../../contract/desk-api.ts';
+import { usePhone } from '../phone/use-phone.ts';
+import { timeText } from './time-text.ts';
+import type { Followed } from './use-request.ts';
+
+const { steps, standing, trouble } = words;
+
+function sentence({ watch, request }: Followed): string {
+  if (watch !== 'current' && watch !== 'asking') return trouble[watch];
+  if (!request) return standing.unknown;
+  if (request.status !== 'pending') return standing[request.status];
+  return request.seen_at ? standing.seen : standing.unseen;
+}
+
+/**
+ * How a request stands: what that means, the number to call, and what has happened when. The number comes first, and
+ * everything has its place before it is known, so that nothing moves.
+ *
+ * @param showsSteps false: their place stays empty
+ */
+export function Progress({
+  followed,
+  showsSteps = true,
+}: {
+  followed: Followed;
+  showsSteps?: boolean;
+}) {
+  const phone = usePhone();
+  return (
+    <section aria-label={words.heading}>
+      {/* As high as the longest sentence on a phone. */}
+      <p role="status" className="min-h-14 max-w-2xl text-lg">
+        {sentence(followed)}
+      </p>
+      <a href={phone.href} className="button mt-4 w-full bg-brass text-deep sm:w-74">
+        <Phone size={20} aria-hidden="true" />
+        {`${words.call} ${phone.text}`}
+      </a>
+      <ol className={`mt-6 grid max-w-2xl gap-2 sm:grid-cols-3 ${showsSteps ? '' : 'invisible'}`}>
+        <Step {...steps.received} at={followed.request?.created_at} />
+        <Step {...steps.seen} at={followed.request?.seen_at} />
+        <Step {...steps.accepted} at={followed.request?.accepted_at} />
+      </ol>
+    </section>
+  );
+}
+
+interface StepProps {
+  reached: string;
+  ahead: string;
+  at: FollowedRequest['seen_at'] | undefined;
+}
+
+function Step({ reached, ahead, at }: StepProps) {
+  return (
+    <li className={`flex items-center gap-2 ${at ? 'font-semibold' : 'text-steel'}`}>
+      <span
+        aria-hidden="true"
+        className={`size-4 shrink-0 rounded-full border-2 border-current ${at ? 'bg-current' : ''}`}
+      />
+      {at ? (
+        <span>
+          {reached} <time dateTime={at}>{timeText(at)}</time>
+        </span>
+      ) : (
+        ahead
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import type { FollowedRequest } from '../../contract/desk-api.ts';
+import type { ProblemDetails } from '../../contract/submission.ts';
+import { timeLimit } from '../browser/time-limit.ts';
+import { tryRead } from '../browser/try-read.ts';
+
+const timeoutMs = 10_000;
+
+/** Answers after which asking again is of no use. */
+const endings = { 401: 'wrong', 404: 'erased', 410: 'past' } as const;
+export type Ending = (typeof endings)[keyof typeof endings];
+
+export type FollowAnswer =
+  | { kind: 'shown'; request: FollowedRequest }
+  | { kind: 'ended'; ending: Ending }
+  /** The server said why it did not do it. */
+  | { kind: 'refused'; message: string }
+  /** None in time, or none of our server's. */
+  | { kind: 'no_answer' };
+
+export const readRequest = (token: string) => call('GET', '/api/request', token);
+export const cancelRequest = (token: string) => call('POST', '/api/request/cancel', token);
+export const sendNote = (token: string, text: string) =>
+  call('POST', '/api/request/notes', token, JSON.stringify({ text }));
+
+/** Calls the server as the customer (docs/product.md 12.9). Never rejects. */
+async function call(
+  method: string,
+  path: string,
+  token: string,
+  body?: string,
+): Promise<FollowAnswer> {
+  // Anything else is no token, and fetch would throw for some of it.
+  if (!/^[\w-]+$/.test(token)) return { kind: 'ended', ending: 'wrong' };
+  const headers = {
+    authorization: `Bearer ${token}`,
+    ...(body && { 'content-type': 'application/json' }),
+  };
+  try {
+    return await timeLimit(timeoutMs, async (signal) => {
+      const answer = await fetch(path, { method, headers, body, signal, cache: 'no-store' });
+      const text = await answer.text();
+      return readAnswer(
+        answer,
+        tryRead(() => JSON.parse(text)),
+      );
+    });
+  } catch {
+    return { kind: 'no_answer' };
+  }
+}
+
+function readAnswer({ ok, status }: Response, json: unknown): FollowAnswer {
+  const body = (json ?? {}) as Partial<FollowedRequest> & Partial<ProblemDetails>;
+  if (ok) {
+    return typeof body.reference === 'string' && typeof body.created_at === 'string'
+      ? { kind: 'shown', request: body as FollowedRequest }
+      : { kind: 'no_answer' };
+  }
+  // A proxy or a captive portal may answer 404, too, but not with our problem details.
+  if (status >= 500 || Number(body.status) !== status) return { kind: 'no_answer' };
+  const ending = endings[status as keyof typeof endings];
+  if (ending) return { kind: 'ended', ending };
+  return { kind: 'refused', message: Object.values(body.errors ?? {})[0] ?? body.detail ?? '' };
+}

@@ -1,0 +1,13 @@
+import { business } from '../../content/en/business.ts';
+
+const { timeZone } = business;
+const day = new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', day: 'numeric' });
+const time = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
+
+/** The time in New York, such as `2:12 AM`; with its date if that is not today's: `Nov 21, 2:12 AM`. */
+export function timeText(utc: string, now = new Date()): string {
+  const at = new Date(utc);
+  // Some browsers put a narrow space in front of AM and PM.
+  const text = time.format(at).replace(/\s/, ' ');
+  return day.format(at) === day.format(now) ? text : `${day.format(at)}, ${text}`;
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import type { FollowedRequest } from '../../contract/desk-api.ts';
+import { type Watch, watchRequest } from './watch-request.ts';
+
+export interface Followed {
+  watch: Watch;
+  /** As last heard of; undefined until then. */
+  request?: FollowedRequest | undefined;
+}
+
+/**
+ * Where a request stands, as long as the page is open.
+ *
+ * @param token none before hydration, and where the browser has none
+ */
+export function useRequest(token: string | null | undefined) {
+  const [followed, setFollowed] = useState<Followed>({ watch: 'asking' });
+  useEffect(() => {
+    if (!token) return;
+    return watchRequest(token, (watch, request) =>
+      setFollowed((before) => ({ watch, request: request ?? before.request })),
+    );
+  }, [token]);
+  /** Shows what the server has answered to something else. */
+  const take = (request: FollowedRequest) => setFollowed({ watch: 'current', request });
+  return { ...followed, take };
+}

@@ -1,0 +1,87 @@
+import { isLockout, services, timeframes } from '../../contract/services.ts';
+import { sampleMark } from '../../contract/submission.ts';
+import { readValues } from '../../contract/typed-values.ts';
+import type { SubmissionsTable } from '../../server/database/tables.ts';
+import { buildRecord, fingerprint, referenceLetters } from '../../server/submissions/record.ts';
+import { type Draws, drawsFrom } from './draws.ts';
+import { type Asked, sampleBody } from './sample-body.ts';
+import { type Course, sampleCourse } from './sample-course.ts';
+import { sampleMoments } from './sample-moments.ts';
+
+export interface SampleRequest extends Course {
+  row: SubmissionsTable;
+}
+
+const [asap, sameDay, ...later] = timeframes;
+const minuteMs = 60_000;
+
+/** What is open right now, so that the desk has something to do. */
+const openNow = [
+  [1300, 'accepted', 'Access Control', 'Within Couple of Weeks'],
+  [1180, 'accepted', 'Commercial Lock Replacement', 'Within Couple of Days'],
+  [190, 'accepted', 'Car Key Replacement', 'Same Day'],
+  [74, 'seen', 'Lock Rekey', 'Same Day', true],
+  [31, 'accepted', 'Business Lockout', 'ASAP'],
+  [19, 'unseen', undefined, undefined],
+  [6, 'seen', 'House Lockout', 'ASAP'],
+  [2, 'unseen', 'Car Lockout', 'ASAP'],
+] as const;
+
+/**
+ * A month of made-up requests up to `now`, oldest first: some 120, the same each time but for the dates.
+ * @param people who may sign in; the changes are theirs
+ */
+export function sampleRequests(now: Date, people: readonly string[]): SampleRequest[] {
+  const draws = drawsFrom('sample');
+  const past = sampleMoments(draws, now).map((at, index) => {
+    const asked = askedInThePast(draws, index);
+    return sampleRequest(draws, asked, { at, reach: 'closed', people, now });
+  });
+  const open = openNow.map(([minutes, reach, service, timeframe, isOutside = false]) => {
+    const at = new Date(now.getTime() - minutes * minuteMs);
+    const asked: Asked = service
+      ? { type: 'booking', service, timeframe, isOutside }
+      : { type: 'callback' };
+    return sampleRequest(draws, asked, { at, reach, people, now });
+  });
+  return [...past, ...open];
+}
+
+function askedInThePast(draws: Draws, index: number): Asked {
+  if (draws.chance(0.07)) return { type: 'callback' };
+  // Each service once, and then lockouts more often than the rest.
+  const service =
+    services[index] ?? draws.one(draws.chance(0.5) ? services.filter(isLockout) : services);
+  const urgency = draws.chance(isLockout(service) ? 0.9 : 0.25) ? asap : sameDay;
+  const timeframe = isLockout(service) || draws.chance(0.5) ? urgency : draws.one(later);
+  return { type: 'booking', service, timeframe, isOutside: draws.chance(0.04) };
+}
+
+function sampleRequest(
+  draws: Draws,
+  asked: Asked,
+  given: Omit<Parameters<typeof sampleCourse>[1], 'pace'>,
+): SampleRequest {
+  const body = sampleBody(draws, asked);
+  const values = readValues(body);
+  const built = buildRecord({
+    body,
+    values,
+    token: '',
+    captcha: { status: 'verified', provider: 'altcha', once: { id: '', expiresAt: given.at } },
+    idempotencyKey: null,
+    requestHash: fingerprint(body.type, values),
+    now: given.at,
+  });
+  const isToday = asked.type === 'callback' || asked.timeframe === sameDay;
+  const isUrgent = asked.type === 'booking' && asked.timeframe === asap;
+  const pace = isUrgent ? 'urgent' : isToday ? 'today' : 'later';
+  const row: SubmissionsTable = {
+    ...built,
+    id: draws.id(),
+    reference: `LS-${Array.from({ length: 6 }, () => draws.one([...referenceLetters])).join('')}`,
+    captcha_provider: sampleMark,
+    captcha_status: sampleMark,
+  };
+  return { row, ...sampleCourse(draws, { ...given, pace }) };
+}

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { areas } from '../../content/en/areas.ts';
+import { requestStatuses } from '../../contract/request-status.ts';
+import { services, timeframes } from '../../contract/services.ts';
+import { readValues } from '../../contract/typed-values.ts';
+import { localDay } from '../../server/desk/local-days.ts';
+import { checkValues } from '../../server/submissions/check-values.ts';
+import { owner, startDesk } from '../../tests/support/desk.ts';
+import { dialects } from '../../tests/support/dialects.ts';
+import { drawsFrom } from './draws.ts';
+import { sampleBody } from './sample-body.ts';
+import { sampleRequests } from './sample-requests.ts';
+import { removeSample, storeSample } from './store-sample.ts';
+
+const now = new Date('2026-11-22T03:30:00.000Z');
+const first = { replaces: false, now };
+
+test.for(dialects)('on %s the desk shows a month of all there is', async ([, open]) => {
+  const site = await startDesk({ database: await open(), environment: { ALARM_AFTER_MIN: '3' } });
+  const at = site.clock.now();
+  const requests = sampleRequests(at, [owner]);
+  expect(await storeSample(site.database, requests, { ...first, now: at })).toEqual({
+    kind: 'stored',
+  });
+
+  const { items, counts } = (await site.call('GET', '/api/desk/requests?limit=200')).json();
+  expect(items.length).toBeGreaterThan(110);
+  expect(items.length).toBeLessThan(130);
+  expect(counts.pending + counts.accepted).toBeGreaterThanOrEqual(8);
+  const rows = await site.rows();
+  for (const row of rows) {
+    expect([row.captcha_provider, row.captcha_status]).toEqual(['sample', 'sample']);
+    expect(row.created_at <= at.toISOString() && (row.seen_at ?? '') <= at.toISOString()).toBe(
+      true,
+    );
+  }
+  const found = (column: keyof (typeof rows)[number]) => new Set(rows.map((row) => row[column]));
+  expect(found('status')).toEqual(new Set(requestStatuses));
+  expect(found('timeframe')).toEqual(new Set([null, ...timeframes]));
+  expect(found('town')).toEqual(new Set([null, ...areas.map(({ name }) => name)]));
+  for (const service of services.slice(0, -1)) expect(found('service')).toContain(service);
+  expect(found('type')).toEqual(new Set(['booking', 'callback']));
+  expect(new Set(rows.map(({ created_at }) => localDay(created_at))).size).toBeGreaterThan(25);
+
+  const stats = (await site.call('GET', '/api/desk/stats')).json();
+  expect(stats.sources.length).toBeGreaterThan(4);
+  expect(stats.seconds_to_accepted.median).toBeGreaterThan(30);
+  const cancelled = await site.database.query
+    .selectFrom('history')
+    .selectAll()
+    .where('who', '=', 'customer')
+    .execute();
+  expect(cancelled.length).toBeGreaterThan(2);
+  for (const { reference } of items) {
+    expect((await site.call('GET', `/api/desk/requests/${reference}`)).statusCode).toBe(200);
+  }
+});
+
+test.for(dialects)(
+  'on %s no mail is sent and no alarm is raised, then or later',
+  async ([, open]) => {
+    const database = await open();
+    const site = await startDesk({ database, environment: { ALARM_AFTER_MIN: '1' } });
+    await storeSample(database, sampleRequests(site.clock.now(), [owner]), first);
+    site.clock.advance(3_600_000);
+    site.app.outbox.wake();
+    await site.app.outbox.idle();
+    expect(site.mails).toEqual([]);
+    const states = (await site.outbox()).map(({ state }) => state);
+    expect(new Set(states)).toEqual(new Set(['sent']));
+    expect(await database.query.selectFrom('alarms').selectAll().execute()).toEqual([]);
+    // One event for open desks, not hundreds.
+    const events = await database.query.selectFrom('desk_events').selectAll().execute();
+    expect(events).toMatchObject([{ reference: null }]);
+  },
+);
+
+test.for(dialects)(
+  'on %s two fill the database at once, and one of them is refused',
+  async ([, open]) => {
+    const database = await open();
+    const fill = () => storeSample(database, sampleRequests(now, [owner]), first);
+    const kinds = (await Promise.all([fill(), fill()])).map(({ kind }) => kind);
+    expect(kinds.sort()).toEqual(['stored', 'there']);
+  },
+);
+
+test.for(dialects)(
+  'on %s sample data is replaced and taken out; real requests stay',
+  async ([, open]) => {
+    const database = await open();
+    const site = await startDesk({ database });
+    const requests = sampleRequests(now, [owner]);
+    await storeSample(database, requests, first);
+    const nextDay = new Date(now.getTime() + 24 * 3_600_000);
+    const again = { replaces: true, now: nextDay };
+    const later = sampleRequests(nextDay, [owner]);
+    expect(await storeSample(database, later, again)).toEqual({ kind: 'stored' });
+    expect(await site.rows()).toHaveLength(later.length);
+
+    const { reference } = (await site.book()).json();
+    expect(await storeSample(database, later, again)).toEqual({ kind: 'real', count: 1 });
+    expect(await removeSample(database, nextDay)).toBe(later.length);
+    expect(await site.rows()).toMatchObject([{ reference }]);
+    const listed = await database.query.selectFrom('request_index').selectAll().execute();
+    expect(listed).toHaveLength(1);
+    expect(await database.query.selectFrom('history').selectAll().execute()).toEqual([]);
+    expect(await removeSample(database, nextDay)).toBe(0);
+  },
+);
+
+test('the same moment gives the same sample, to the letter', () => {
+  expect(sampleRequests(now, [owner])).toEqual(sampleRequests(now, [owner]));
+  const rows = sampleRequests(now, [owner]).map(({ row }) => row);
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+  expect(new Set(rows.map(({ reference }) => reference)).size).toBe(rows.length);
+});
+
+test('every made-up request would pass the form, and reaches nobody', () => {
+  const draws = drawsFrom('any');
+  for (const service of [...services, ...services, ...services]) {
+    const body = sampleBody(draws, { type: 'booking', service, timeframe: 'ASAP' });
+    expect(checkValues('booking', readValues(body))).toBeUndefined();
+    expect(body.phone).toMatch(/^\(201\) 555-01\d\d$/);
+    expect(body.email ?? 'a@example.com').toMatch(/^[^@ ]+@example\.com$/);
+    expect(body.address).toMatch(/^99\d\d /);
+  }
+});

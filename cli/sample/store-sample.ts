@@ -1,0 +1,97 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { sampleMark } from '../../contract/submission.ts';
+import type { Database } from '../../server/database/database.ts';
+import type { SubmissionsTable, Tables } from '../../server/database/tables.ts';
+import { applyChange } from '../../server/desk/change-request.ts';
+import { appendReload, deleteRequest } from '../../server/desk/erase-request.ts';
+import { indexRow } from '../../server/desk/request-index.ts';
+import { waitingMail } from '../../server/notifications/waiting-mail.ts';
+import type { SampleRequest } from './sample-requests.ts';
+
+type Outcome =
+  | { kind: 'stored' | 'there' }
+  /** How many requests are not sample data. */
+  | { kind: 'real'; count: number };
+
+/** Key of the PostgreSQL advisory lock: any number that nothing else uses. */
+const sampleLock = 7_340_713;
+
+/**
+ * Stores all of them in one transaction, unless the database has a real request. No mail waits and no alarm is
+ * set. `there`: sample data is stored already, and `replaces` is false.
+ */
+export async function storeSample(
+  database: Database,
+  requests: readonly SampleRequest[],
+  { replaces, now }: { replaces: boolean; now: Date },
+): Promise<Outcome> {
+  return database.write(async (transaction): Promise<Outcome> => {
+    if (database.kind === 'postgres') {
+      await sql`select pg_advisory_xact_lock(${sql.lit(sampleLock)})`.execute(transaction);
+    }
+    const count = await countReal(transaction);
+    if (count > 0) return { kind: 'real', count };
+    const removed = await storedSample(transaction);
+    if (removed.length > 0 && !replaces) return { kind: 'there' };
+    for (const row of removed) await deleteRequest(transaction, row);
+    for (const request of requests) await storeRequest(transaction, request);
+    await announce(transaction, requests, now);
+    return { kind: 'stored' };
+  });
+}
+
+/** Deletes all sample data, also beside real requests. Resolves to the number of requests deleted. */
+export async function removeSample(database: Database, now: Date): Promise<number> {
+  return database.write(async (transaction) => {
+    const removed = await storedSample(transaction);
+    for (const row of removed) await deleteRequest(transaction, row);
+    if (removed.length > 0) await appendReload(transaction, now);
+    return removed.length;
+  });
+}
+
+async function countReal(transaction: Transaction<Tables>): Promise<number> {
+  const { count } = await transaction
+    .selectFrom('submissions')
+    .select((row) => row.fn.countAll<number | string>().as('count'))
+    .where('captcha_provider', '!=', sampleMark)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export function storedSample(query: Kysely<Tables>): Promise<SubmissionsTable[]> {
+  return query
+    .selectFrom('submissions')
+    .selectAll()
+    .where('captcha_provider', '=', sampleMark)
+    .execute();
+}
+
+async function storeRequest(
+  transaction: Transaction<Tables>,
+  { row, seen_at, changes }: SampleRequest,
+): Promise<void> {
+  let stored: SubmissionsTable = { ...row, seen_at };
+  await transaction.insertInto('submissions').values(stored).execute();
+  await transaction.insertInto('request_index').values(indexRow(stored)).execute();
+  const kinds = row.email ? (['owner', 'customer'] as const) : (['owner'] as const);
+  const sent = { state: 'sent' as const, attempts: 1, finished_at: row.created_at };
+  const mails = kinds.map((kind) => ({ ...waitingMail(row, kind), ...sent }));
+  await transaction.insertInto('outbox').values(mails).execute();
+  for (const change of changes) stored = await applyChange(transaction, stored, change);
+}
+
+/** Makes open desks read the list again, in place of an event for each change of the month. */
+async function announce(
+  transaction: Transaction<Tables>,
+  requests: readonly SampleRequest[],
+  now: Date,
+): Promise<void> {
+  const references = requests.map(({ row }) => row.reference);
+  await transaction
+    .deleteFrom('desk_events')
+    .where('position', 'is', null)
+    .where('reference', 'in', references)
+    .execute();
+  await appendReload(transaction, now);
+}

@@ -1,0 +1,33 @@
+/** Words of the desk's list of requests. */
+export const listWords = {
+  open: 'Open requests',
+  all: 'All requests',
+  openCount: ({ pending, accepted }: { pending: number; accepted: number }) =>
+    `${pending} new, ${accepted} accepted`,
+  none: 'Nothing is open. New requests appear here by themselves.',
+  noneFound: 'No request matches.',
+  accept: 'Accept',
+  accepting: 'Accepting…',
+  more: 'Show more',
+  search: 'Search',
+  searchHint: 'Name, phone, address, reference',
+  filters: 'Filters',
+  filter: {
+    status: 'Status',
+    type: 'Kind',
+    service: 'Service',
+    town: 'Town',
+    timeframe: 'When',
+    from: 'From',
+    to: 'To',
+  },
+  any: 'Any',
+  anyOpen: 'Open',
+  everything: 'All',
+  types: { booking: 'Booking', callback: 'Callback' },
+  clear: 'Clear',
+  export: { label: 'Download what is shown', csv: 'CSV', json: 'JSON' },
+  sound: 'Sound',
+  arrived: (reference: string) => `New request ${reference}`,
+  keys: 'Keys: / search, j and k move, Enter opens, a accepts',
+} as const;

@@ -1,0 +1,12 @@
+/** Body of POST /api/taps: a press on a phone number, and nothing about the person (docs/product.md 7.7). */
+export interface Tap {
+  /** Path of the page, as in content/en/pages.ts. */
+  page: string;
+  /** As in `traffic_source` of a request; `direct` if it is missing. */
+  source?: string | null | undefined;
+  medium?: string | null | undefined;
+  campaign?: string | null | undefined;
+}
+
+/** In UTF-16 code units, of each of the last three. */
+export const longestTapText = 200;

@@ -1,0 +1,34 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { SessionInfo } from '../../contract/desk-api.ts';
+import { callApi } from './client.ts';
+import { forgetUser } from './query-client.ts';
+
+/** Who is signed in here, and where else. */
+export const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  queryFn: () => callApi<SessionInfo>('GET', '/api/desk/session'),
+});
+
+export function useAskForLink() {
+  return useMutation({
+    mutationFn: (email: string) => callApi('POST', '/api/desk/sign-in', { body: { email } }),
+  });
+}
+
+/** Signs in with the token of a link, and forgets whatever an earlier user has loaded. */
+export function useSpendLink() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (token: string) => callApi('POST', '/api/desk/session', { body: { token } }),
+    onSuccess: () => forgetUser(client, false),
+  });
+}
+
+export function useSignOut() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (where: 'here' | 'everywhere') =>
+      callApi('DELETE', where === 'here' ? '/api/desk/session' : '/api/desk/sessions'),
+    onSuccess: () => forgetUser(client, true),
+  });
+}

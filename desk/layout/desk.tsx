@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { Navigate, Route, Routes } from 'react-router';
+import { ErrorBoundary } from '../../app/ui/error-boundary.tsx';
+import { signedOutKey } from '../api/query-client.ts';
+import { RequestPage } from '../request/request-page.tsx';
+import { RequestsPage } from '../requests/requests-page.tsx';
+import { SignInPage } from '../session/sign-in-page.tsx';
+import { Broken, Loading, NotFound } from './fallbacks.tsx';
+import { Frame } from './frame.tsx';
+
+/** The desk's screens. While nobody is signed in, each address shows the sign-in screen instead. */
+export function Desk() {
+  const { data: isSignedOut } = useQuery({
+    queryKey: signedOutKey,
+    enabled: false,
+    initialData: false,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+  return (
+    <Routes>
+      <Route path="/sign-in" element={<SignInPage />} />
+      <Route path="*" element={isSignedOut ? <SignInPage /> : <SignedIn />} />
+    </Routes>
+  );
+}
+
+function SignedIn() {
+  return (
+    <Frame>
+      <ErrorBoundary fallback={(retry) => <Broken retry={retry} />}>
+        <Suspense fallback={<Loading />}>
+          <Routes>
+            <Route path="/" element={<RequestsPage />} />
+            <Route path="/requests" element={<Navigate to="/" replace />} />
+            <Route path="/requests/:reference" element={<RequestPage />} />
+            <Route path="*" element={<NotFound />} />
+          </Routes>
+        </Suspense>
+      </ErrorBoundary>
+    </Frame>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { RequestStatus } from '../../contract/request-status.ts';
+import { sessionQuery } from '../api/session.ts';
+
+interface RequestEvent {
+  reference: string;
+  version: number;
+  status: RequestStatus;
+}
+
+const reopenMs = 5_000;
+
+/**
+ * Keeps what is shown current by the stream of docs/product.md 12.6. The browser itself reconnects and says what it
+ * got last; where it gives up, or after a pause, everything shown is loaded again.
+ *
+ * @param onArrival called with the reference of each new request
+ */
+export function useLiveEvents(onArrival: (reference: string) => void): { isConnected: boolean } {
+  const client = useQueryClient();
+  const [isConnected, setConnected] = useState(true);
+  const arrived = useRef(onArrival);
+  useEffect(() => {
+    arrived.current = onArrival;
+  });
+
+  useEffect(() => {
+    let source: EventSource | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    function open(isFirst: boolean): void {
+      source = new EventSource('/api/desk/events');
+      source.onopen = () => {
+        setConnected(true);
+        // A new EventSource does not know what the last one missed.
+        if (!isFirst) void client.invalidateQueries();
+      };
+      source.addEventListener('request', ({ data }) => {
+        const { reference, version, status }: RequestEvent = JSON.parse(data);
+        void client.invalidateQueries({ queryKey: ['requests'] });
+        void client.invalidateQueries({ queryKey: ['request', reference] });
+        if (version === 1 && status === 'pending') arrived.current(reference);
+      });
+      source.addEventListener('reload', () => void client.invalidateQueries());
+      source.onerror = () => {
+        setConnected(false);
+        if (source?.readyState !== EventSource.CLOSED) return;
+        // The server refused: signed out, or too many screens. The session's answer tells which.
+        void client.prefetchQuery({ ...sessionQuery, staleTime: 0 });
+        timer = setTimeout(() => open(false), reopenMs);
+      };
+    }
+
+    open(true);
+    return () => {
+      clearTimeout(timer);
+      source?.close();
+    };
+  }, [client]);
+
+  return { isConnected };
+}

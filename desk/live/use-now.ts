@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+
+const stepMs = 10_000;
+
+function everyStep(changed: () => void): () => void {
+  const timer = setInterval(changed, stepMs);
+  return () => clearInterval(timer);
+}
+
+/** The time in milliseconds, to 10 s: ages tick by themselves. */
+export const useNow = () =>
+  useSyncExternalStore(everyStep, () => Math.floor(Date.now() / stepMs) * stepMs);

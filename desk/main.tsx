@@ -1,0 +1,19 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { createQueryClient } from './api/query-client.ts';
+import { Desk } from './layout/desk.tsx';
+
+const root = document.getElementById('desk');
+if (!root) throw new Error('index.html has no #desk');
+
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={createQueryClient()}>
+      <BrowserRouter basename="/desk">
+        <Desk />
+      </BrowserRouter>
+    </QueryClientProvider>
+  </StrictMode>,
+);

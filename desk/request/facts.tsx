@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { deskFrame } from '../../content/en/desk/frame.ts';
+import { requestWords as words } from '../../content/en/desk/request.ts';
+import { formWords } from '../../content/en/form.ts';
+import type { RequestDetail } from '../../contract/desk-api.ts';
+import { mapLink } from '../../contract/map-link.ts';
+
+/** What the customer wrote, untouched, and what the server made of it. Fields left out are not shown. */
+export function Facts({ request }: { request: RequestDetail }) {
+  const { position, vehicle_info: vehicle } = request;
+  const { labels, yesNo } = formWords;
+  const rows: [string, ReactNode][] = [
+    [labels.name, request.name],
+    [labels.phone, request.phone],
+    [labels.email, request.email],
+    [labels.address, request.address],
+    [labels.unit_number, request.unit_number],
+    [labels.gate_code, request.gate_code],
+    [words.town, request.address && (request.town ?? deskFrame.outsideTowns)],
+    [words.position, position && <PositionLink position={position} />],
+    [words.vehicle, vehicle && [vehicle.year, vehicle.make, vehicle.model].join(' ')],
+    [labels.all_keys_lost, answer(vehicle?.all_keys_lost, yesNo)],
+    [labels.unused_key, answer(vehicle?.has_unused_key, yesNo)],
+    [labels.notes, request.notes],
+  ];
+  return (
+    <section className="mt-8">
+      <h2 className="text-xl font-bold">{words.facts}</h2>
+      <dl className="mt-2 divide-y divide-line">
+        {rows.map(
+          ([name, value]) =>
+            value && (
+              <div key={name} className="grid gap-x-4 py-2 sm:grid-cols-[12rem_1fr]">
+                <dt className="text-quiet">{name}</dt>
+                <dd dir="auto" className="whitespace-pre-line font-medium">
+                  {value}
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function answer(value: boolean | undefined, { yes, no }: typeof formWords.yesNo) {
+  if (value === undefined) return undefined;
+  return value ? yes : no;
+}
+
+function PositionLink({ position }: { position: NonNullable<RequestDetail['position']> }) {
+  const { latitude, longitude, accuracy } = position;
+  return (
+    <>
+      <a href={mapLink(`${latitude},${longitude}`)} rel="noreferrer" className="underline">
+        {latitude.toFixed(5)}, {longitude.toFixed(5)}
+      </a>
+      {accuracy !== null && ` (${words.within(accuracy)})`}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { deskFrame as words } from '../../content/en/desk/frame.ts';
+import type { RequestRecord } from '../../contract/desk-api.ts';
+
+const looks = {
+  pending: 'border-navy text-navy',
+  accepted: 'border-go text-go',
+  done: 'border-line text-quiet',
+  cancelled: 'border-line text-quiet',
+  spam: 'border-line text-quiet',
+} as const;
+
+const badge = 'rounded border px-2 font-semibold';
+
+/** Where a request stands, and beside it what else decides how soon to go. */
+export function StatusBadge({
+  request: { status, timeframe, type, captcha_provider },
+}: {
+  request: Pick<RequestRecord, 'status' | 'timeframe' | 'type'> & { captcha_provider: string };
+}) {
+  const isUrgent = timeframe === 'ASAP' && status === 'pending';
+  const beside = type === 'callback' ? words.callback : timeframe;
+  return (
+    <>
+      <span className={`${badge} ${looks[status]}`}>{words.statuses[status]}</span>
+      {beside && (
+        <span className={`${badge} ${isUrgent ? 'border-stop bg-stop text-white' : 'border-line'}`}>
+          {beside}
+        </span>
+      )}
+      {captcha_provider === 'sample' && (
+        <span className={`${badge} border-line text-quiet`}>{words.sample}</span>
+      )}
+    </>
+  );
+}

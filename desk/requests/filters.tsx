@@ -1,0 +1,129 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../app/ui/button.tsx';
+import { controlClass, TextField } from '../../app/ui/field.tsx';
+import { SelectField } from '../../app/ui/select.tsx';
+import { areas } from '../../content/en/areas.ts';
+import { deskFrame } from '../../content/en/desk/frame.ts';
+import { listWords as words } from '../../content/en/desk/requests.ts';
+import { submissionTypes } from '../../contract/fields.ts';
+import { requestStatuses } from '../../contract/request-status.ts';
+import { services, timeframes } from '../../contract/services.ts';
+import { everyStatus, type FilterName, type Filters as Values } from './use-filters.ts';
+
+type Choice = readonly [value: string, label: string];
+
+const asIs = (values: readonly string[]): Choice[] => values.map((value) => [value, value]);
+
+const selects: readonly [Exclude<FilterName, 'q' | 'from' | 'to'>, Choice[]][] = [
+  [
+    'status',
+    [
+      ...requestStatuses.map((status): Choice => [status, deskFrame.statuses[status]]),
+      [everyStatus, words.everything],
+    ],
+  ],
+  ['type', submissionTypes.map((type): Choice => [type, words.types[type]])],
+  ['service', asIs(services)],
+  ['town', asIs(areas.map(({ name }) => name))],
+  ['timeframe', asIs(timeframes)],
+];
+
+interface FiltersProps {
+  filters: Values;
+  change(changed: Partial<Values>): void;
+  /** The query of the list, which the download has in common with it. */
+  search: string;
+}
+
+export function Filters({ filters, change, search }: FiltersProps) {
+  const isOpenView = Object.values(filters).every((value) => !value);
+  const chosen = Object.entries(filters).filter(([name, value]) => name !== 'q' && value);
+  return (
+    <search className="mt-3 block print:hidden">
+      <SearchBox q={filters.q} change={change} />
+      <details open={chosen.length > 0 || undefined}>
+        <summary className="w-fit cursor-pointer py-3 font-semibold">{words.filters}</summary>
+        <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+          {selects.map(([name, choices]) => (
+            <SelectField
+              key={name}
+              id={name}
+              label={words.filter[name]}
+              value={filters[name]}
+              onChange={({ target }) => change({ [name]: target.value })}
+            >
+              <option value="">
+                {name === 'status' && isOpenView ? words.anyOpen : words.any}
+              </option>
+              {choices.map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </SelectField>
+          ))}
+          {(['from', 'to'] as const).map((name) => (
+            <TextField
+              key={name}
+              id={name}
+              type="date"
+              label={words.filter[name]}
+              value={filters[name]}
+              onChange={({ target }) => change({ [name]: target.value })}
+            />
+          ))}
+        </div>
+        <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button
+            look="quiet"
+            onClick={() =>
+              change(Object.fromEntries(Object.keys(filters).map((name) => [name, ''])))
+            }
+          >
+            {words.clear}
+          </Button>
+          <span>{words.export.label}</span>
+          {(['csv', 'json'] as const).map((format) => (
+            <a
+              key={format}
+              href={`/api/desk/export?${search}&format=${format}`}
+              download
+              className="py-2 font-semibold underline"
+            >
+              {words.export[format]}
+            </a>
+          ))}
+        </div>
+      </details>
+    </search>
+  );
+}
+
+const typingMs = 300;
+
+function SearchBox({ q, change }: { q: string; change: FiltersProps['change'] }) {
+  const [typed, setTyped] = useState(q);
+  const [applied, setApplied] = useState(q);
+  // Cleared by the button, or changed by Back.
+  if (q !== applied) {
+    setApplied(q);
+    if (q !== typed.trim()) setTyped(q);
+  }
+  useEffect(() => {
+    if (typed.trim() === q) return;
+    const timer = setTimeout(() => change({ q: typed.trim() }), typingMs);
+    return () => clearTimeout(timer);
+  });
+  return (
+    <input
+      id="search"
+      type="search"
+      aria-label={words.search}
+      placeholder={words.searchHint}
+      className={`${controlClass} placeholder:text-quiet`}
+      maxLength={500}
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+    />
+  );
+}

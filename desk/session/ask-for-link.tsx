@@ -1,0 +1,44 @@
+import { type SyntheticEvent, useState } from 'react';
+import { Button } from '../../app/ui/button.tsx';
+import { TextField } from '../../app/ui/field.tsx';
+import { signInWords as words } from '../../content/en/desk/frame.ts';
+import { useAskForLink } from '../api/session.ts';
+
+/** The answer is the same for every address, so that nobody learns who may sign in. */
+export function AskForLink() {
+  const [email, setEmail] = useState('');
+  const { mutate, isPending, isSuccess, error, reset } = useAskForLink();
+  if (isSuccess) {
+    return (
+      <>
+        <p role="status">{words.sent}</p>
+        <Button look="quiet" className="mt-4" onClick={reset}>
+          {words.another}
+        </Button>
+      </>
+    );
+  }
+  function submit(event: SyntheticEvent): void {
+    event.preventDefault();
+    mutate(email);
+  }
+  return (
+    <form onSubmit={submit}>
+      <p className="mb-4">{words.intro}</p>
+      <TextField
+        id="email"
+        type="email"
+        autoComplete="email"
+        label={words.email}
+        required
+        maxLength={254}
+        value={email}
+        error={error?.message}
+        onChange={({ target }) => setEmail(target.value)}
+      />
+      <Button type="submit" className="mt-4 w-full" disabled={isPending}>
+        {isPending ? words.sending : words.send}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import fastify from 'fastify';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { runEvery } from './run-every.ts';
+
+function start(work: () => Promise<void>) {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const log: string[] = [];
+  const app = fastify({ logger: { stream: { write: (line: string) => log.push(line) } } });
+  return { app, log, run: runEvery(app, 1000, work, 'work not done') };
+}
+
+test('no run joins another; what fell due meanwhile is one run after it', async () => {
+  const ends: (() => void)[] = [];
+  const { app } = start(() => new Promise((resolve) => ends.push(resolve)));
+  vi.advanceTimersByTime(5000);
+  expect(ends).toHaveLength(1);
+  ends[0]?.();
+  await expect.poll(() => ends.length).toBe(2);
+  const closed = app.close();
+  ends[1]?.();
+  await closed;
+  vi.advanceTimersByTime(5000);
+  expect(ends).toHaveLength(2);
+});
+
+test('a run that fails is logged, and the next one comes', async () => {
+  let runs = 0;
+  const { app, log, run } = start(async () => {
+    runs += 1;
+    if (runs === 1) throw new Error('disk full');
+  });
+  await run();
+  expect(log.join()).toMatch(/disk full.*work not done/);
+  vi.advanceTimersByTime(1000);
+  await app.close();
+  expect(runs).toBe(2);
+});

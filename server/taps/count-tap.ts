@@ -1,0 +1,83 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tap } from '../../contract/tap.ts';
+import type { Database } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
+
+export interface TapsTable {
+  /** Date in New York. */
+  day: string;
+  page: string;
+  source: string;
+  /** Empty if unknown, as is `campaign`: primary keys cannot be null. */
+  medium: string;
+  campaign: string;
+  taps: number;
+}
+
+type TapKey = Omit<TapsTable, 'taps'>;
+
+/** Limit per day, so that made-up campaigns cannot fill the disk. Further taps count under `other`. */
+export const mostRowsPerDay = 500;
+
+const direct = 'direct';
+const other = { page: 'other', source: 'other', medium: '', campaign: '' };
+
+export function countTap(database: Database, day: string, tap: Tap): Promise<void> {
+  const { page, medium, campaign } = tap;
+  // As app/attribution stores it, which a visitor who calls at once may be ahead of.
+  const source = tap.source?.toLowerCase() || direct;
+  const named = {
+    source,
+    medium: source === direct ? 'none' : (medium?.toLowerCase() ?? ''),
+    campaign: campaign ?? '',
+  };
+  return database.write(async (transaction) => {
+    // Always first: its row lock makes the count of rows exact with two servers, too.
+    await add(transaction, { day, ...other }, 0);
+    const isOther = await isOverLimit(transaction, { day, page, ...named });
+    await add(transaction, isOther ? { day, ...other } : { day, page, ...named }, 1);
+  });
+}
+
+async function add(transaction: Transaction<Tables>, key: TapKey, taps: number): Promise<void> {
+  await transaction
+    .insertInto('taps')
+    .values({ ...key, taps })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['day', 'page', 'source', 'medium', 'campaign'])
+        .doUpdateSet({ taps: sql`taps.taps + ${taps}` }),
+    )
+    .execute();
+}
+
+/** Whether this would be one more row than a day may have. */
+async function isOverLimit(transaction: Transaction<Tables>, key: TapKey): Promise<boolean> {
+  const { day, ...rest } = key;
+  const rows = transaction.selectFrom('taps').where('day', '=', day);
+  const { count } = await rows
+    .select((row) => row.fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow();
+  if (Number(count) < mostRowsPerDay) return false;
+  const known = await rows
+    .select('taps')
+    .where((row) => row.and(rest))
+    .executeTakeFirst();
+  return known === undefined;
+}
+
+/** Taps of the days in New York from `since` (inclusive) to `until` (exclusive). */
+export async function tapsPerDay(
+  { query }: Database,
+  since: string,
+  until: string,
+): Promise<Map<string, number>> {
+  const rows = await query
+    .selectFrom('taps')
+    .select((row) => ['day', row.fn.sum<number | string>('taps').as('taps')])
+    .where('day', '>=', since)
+    .where('day', '<', until)
+    .groupBy('day')
+    .execute();
+  return new Map(rows.map(({ day, taps }) => [day, Number(taps)]));
+}

@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { problemDetails } from '../../content/en/messages.ts';
+import { notFoundPage, offlinePage, pages } from '../../content/en/pages.ts';
+import { longestTapText, type Tap } from '../../contract/tap.ts';
+import type { Database } from '../database/database.ts';
+import type { ServerClock } from '../database/server-clock.ts';
+import { localDay } from '../desk/local-days.ts';
+import { clientNetworks } from '../http/client-networks.ts';
+import { sendProblem } from '../http/problem-details.ts';
+import { rateLimits } from '../http/rate-limits.ts';
+import { countTap } from './count-tap.ts';
+
+const windowMs = 10 * 60_000;
+/** Per client: more than anybody presses, though several customers may share an address. */
+const tapsPer10Min = 30;
+
+/** One line of well-formed text, as app/attribution stores it. */
+const name = z
+  .string()
+  .max(longestTapText)
+  .regex(/^\P{C}*$/u)
+  .nullish();
+
+const tap = z.strictObject({
+  page: z.enum([...pages, notFoundPage, offlinePage].map(({ path }) => path)),
+  source: name,
+  medium: name,
+  campaign: name,
+}) satisfies z.ZodType<Tap>;
+
+interface TapsOptions {
+  database: Database;
+  clock: ServerClock;
+  secret: string;
+}
+
+/** Counts presses on phone numbers (docs/product.md 7.7). */
+export const taps = fp(
+  async function taps(instance: FastifyInstance, options: TapsOptions) {
+    const app = instance.withTypeProvider<ZodTypeProvider>();
+    const count = rateLimits(options, windowMs);
+
+    app.post(
+      '/api/taps',
+      {
+        schema: { summary: 'Counts a press on a phone number; answers 204', body: tap },
+      },
+      async (request, reply) => {
+        const networks = clientNetworks(request.ip).map(({ name, times }) => ({
+          name: `tap ${name}`,
+          most: tapsPer10Min * times,
+        }));
+        const wait = await count(networks);
+        if (wait !== null) {
+          reply.header('retry-after', String(Math.max(1, wait)));
+          return sendProblem(reply, 429, problemDetails.rateLimited);
+        }
+        const day = localDay(options.clock.now().toISOString());
+        await countTap(options.database, day, request.body);
+        return reply.code(204).send();
+      },
+    );
+  },
+  { name: 'taps', dependencies: ['json-body', 'openapi', 'error-handler'] },
+);

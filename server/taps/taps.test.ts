@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import { longestTapText } from '../../contract/tap.ts';
+import { startDesk } from '../../tests/support/desk.ts';
+import { dialects } from '../../tests/support/dialects.ts';
+import { startTestApp, testClock } from '../../tests/support/test-app.ts';
+import { countTap, mostRowsPerDay } from './count-tap.ts';
+
+type Site = Awaited<ReturnType<typeof startTestApp>>;
+
+const google = { page: '/', source: 'google', medium: 'cpc', campaign: 'lockouts' };
+
+const press = ({ app }: Pick<Site, 'app'>, payload: unknown, headers = {}, from = '192.0.2.1') =>
+  app.inject({
+    method: 'POST',
+    url: '/api/taps',
+    remoteAddress: from,
+    headers: { 'content-type': 'application/json', ...headers },
+    payload: JSON.stringify(payload),
+  });
+
+const rowsOf = ({ database }: Pick<Site, 'database'>) =>
+  database.query.selectFrom('taps').selectAll().where('taps', '>', 0).orderBy('page').execute();
+
+test.for(dialects)('on %s taps are counted per day, page and source', async ([, open]) => {
+  const desk = await startDesk({ database: await open() });
+  await press(desk, { ...google, source: 'Google', medium: 'CPC' });
+  for (const page of ['/', '/faq']) {
+    expect((await press(desk, { ...google, page })).statusCode).toBe(204);
+  }
+  await press(desk, { page: '/', source: 'direct', medium: null, campaign: null });
+  desk.clock.advance(25 * 3_600_000);
+  await press(desk, { page: '/contact' });
+  const rows = await rowsOf(desk);
+  const direct = { source: 'direct', medium: 'none', campaign: '' };
+  expect(rows).toHaveLength(4);
+  expect(rows.map(({ day, ...row }) => row)).toEqual(
+    expect.arrayContaining([
+      { ...google, taps: 2 },
+      { ...google, page: '/faq', taps: 1 },
+      { ...direct, page: '/', taps: 1 },
+      { ...direct, page: '/contact', taps: 1 },
+    ]),
+  );
+  expect((await desk.call('GET', '/api/desk/stats')).json().days).toMatchObject([
+    { requests: 0, accepted: 0, taps: 4 },
+    { requests: 0, accepted: 0, taps: 1 },
+  ]);
+});
+
+test('days are those of New York, and statistics have the taps of the days asked for', async () => {
+  const clock = testClock();
+  clock.jump(Date.parse('2026-12-22T04:30:00Z') - clock.now().getTime());
+  const desk = await startDesk({ clock });
+  await press(desk, google);
+  clock.advance(3_600_000);
+  await press(desk, google);
+  await desk.book();
+  const days = async (query: string) =>
+    (await desk.call('GET', `/api/desk/stats${query}`)).json().days;
+  const evening = { day: '2026-12-21', requests: 0, accepted: 0, taps: 1 };
+  const night = { day: '2026-12-22', requests: 1, accepted: 0, taps: 1 };
+  expect(await days('')).toEqual([evening, night]);
+  expect(await days('?from=2026-12-21&to=2026-12-21')).toEqual([evening]);
+  expect(await days('?from=2026-12-22')).toEqual([night]);
+  expect(await days('?from=2026-12-23&to=9999-12-31')).toEqual([]);
+});
+
+test.for(dialects)('on %s a day has a bounded number of rows', async ([, open]) => {
+  const database = await open();
+  const day = '2026-11-22';
+  const named = (name: number) => countTap(database, day, { ...google, campaign: `c${name}` });
+  const many = mostRowsPerDay + 20;
+  await Promise.all(Array.from({ length: many }, (_, name) => named(name)));
+  await named(0);
+  const rows = await rowsOf({ database });
+  expect(rows).toHaveLength(mostRowsPerDay);
+  expect(rows.find(({ page }) => page === 'other')).toMatchObject({ source: 'other', taps: 21 });
+  expect(rows.reduce((sum, { taps }) => sum + taps, 0)).toBe(many + 1);
+  await countTap(database, '2026-11-23', google);
+  expect(await rowsOf({ database })).toHaveLength(mostRowsPerDay + 1);
+});
+
+test.each([
+  ['an unknown page', { ...google, page: '/nowhere' }],
+  ['no page', { ...google, page: undefined }],
+  ['a page that is a list', { ...google, page: ['/'] }],
+  ['a member nobody knows', { ...google, name: 'Ann' }],
+  ['a source that is too long', { ...google, source: 'x'.repeat(longestTapText + 1) }],
+  ['NUL', { ...google, campaign: 'a\0' }],
+  ['a new line', { ...google, campaign: 'a\nb' }],
+  ['half a character', { ...google, medium: '\ud800' }],
+  ['a number', { ...google, medium: 7 }],
+  ['text', 'tap'],
+  ['nothing', null],
+])('%s is refused and not counted', async (_, payload) => {
+  const site = await startTestApp();
+  const { statusCode, headers } = await press(site, payload);
+  expect([400, 422]).toContain(statusCode);
+  expect(headers['content-type']).toBe('application/problem+json');
+  expect(await rowsOf(site)).toEqual([]);
+});
+
+test('the longest texts are counted', async () => {
+  const longest = '\u0634'.repeat(longestTapText);
+  for (const [, open] of dialects) {
+    const site = await startTestApp({ database: await open() });
+    await press(site, { page: '/', source: longest, medium: longest, campaign: longest });
+    expect(await rowsOf(site)).toMatchObject([{ source: longest, campaign: longest, taps: 1 }]);
+  }
+});
+
+test('a page of another site counts nothing', async () => {
+  const site = await startTestApp();
+  expect((await press(site, google, { origin: 'https://evil.example' })).statusCode).toBe(403);
+  expect(await rowsOf(site)).toEqual([]);
+});
+
+test('a client who presses all the time is not counted any more, and others are', async () => {
+  const site = await startTestApp();
+  const answers = [];
+  for (let count = 0; count < 31; count += 1) answers.push(await press(site, google));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array(30).fill(204), 429]);
+  expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await press(site, google, {}, '192.0.2.2')).statusCode).toBe(204);
+  expect(await rowsOf(site)).toMatchObject([{ taps: 31 }]);
+  site.clock.advance(10 * 60_000);
+  expect((await press(site, google)).statusCode).toBe(204);
+});
+
+test('nothing about the person is stored or logged', async () => {
+  const site = await startTestApp();
+  await press(site, google, { 'user-agent': 'Probe/1.0' }, '192.0.2.77');
+  const stored = await Promise.all([
+    site.database.query.selectFrom('taps').selectAll().execute(),
+    site.database.query.selectFrom('rate_limits').selectAll().execute(),
+  ]);
+  for (const word of ['192.0.2.77', 'Probe/1.0']) {
+    expect(JSON.stringify([stored, site.log])).not.toContain(word);
+  }
+});

@@ -1,0 +1,239 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { violations } from '../support/axe.ts';
+import { manyBookings, post } from '../support/booking-requests.ts';
+import { phone } from '../support/browser.ts';
+import { test as base } from '../support/browser-test.ts';
+import { mailedSignInPath, signedIn } from '../support/desk-page.ts';
+import type { RunningServer } from '../support/server.ts';
+
+const test = base
+  .extend('signIn', { scope: 'file' }, ({ server, mailBox }) => signedIn(server, mailBox))
+  .extend('openDesk', ({ openWindow, signIn }) => {
+    /** Opens the desk in a window of its own, signed in. */
+    return async (path = '/desk'): Promise<Page> => {
+      const { context, page } = await openWindow({ viewport: phone });
+      await signIn(context);
+      await page.goto(path);
+      return page;
+    };
+  });
+
+async function book(server: RunningServer, change: object = {}): Promise<string> {
+  const [booking] = await manyBookings(server, 1);
+  if (!booking) throw new Error('no booking');
+  const body = JSON.stringify({ ...JSON.parse(booking.body), ...change });
+  const reference = await post(server.url, { ...booking, body });
+  if (!reference) throw new Error('the booking was refused');
+  return reference;
+}
+
+const cardOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+
+test('the owner signs in by a mailed link, and lands on the page that was asked for', async ({
+  server,
+  mailBox,
+  page,
+  allowComplaints,
+}) => {
+  allowComplaints(/status of 401/, 'nobody is signed in');
+  const reference = await book(server, { name: 'Wanted First' });
+  await page.goto(`/desk/requests/${reference}`);
+  await page.getByLabel('E-mail address').fill('owner@locksmith.example');
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await page.getByText('If this address may sign in').waitFor();
+  const mails = await mailBox.mailsAbout('/desk/sign-in#', 1);
+  const path = /\/desk\/sign-in#\S+/.exec(mails.at(-1)?.text ?? '')?.[0] ?? '';
+
+  const mailWindow = await page.context().newPage();
+  await mailWindow.goto(path);
+  await mailWindow.getByRole('heading', { name: 'House Lockout' }).waitFor();
+  expect(new URL(mailWindow.url()).pathname).toBe(`/desk/requests/${reference}`);
+
+  await mailWindow.goto(path);
+  await mailWindow.getByText('This link does not work').waitFor();
+});
+
+test('a new request comes in by itself within 3 s, and sounds once that was allowed', async ({
+  server,
+  openDesk,
+}) => {
+  const desk = await openDesk();
+  await desk.evaluate(() => {
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (at) {
+      document.body.dataset.tones = String(Number(document.body.dataset.tones ?? 0) + 1);
+      start.call(this, at);
+    };
+  });
+  await desk.getByRole('button', { name: 'Sound' }).click();
+  const tones = () => desk.evaluate(() => Number(document.body.dataset.tones));
+  expect(await tones()).toBe(4);
+  const started = Date.now();
+  await book(server, { name: 'Ringing Rita' });
+  await cardOf(desk, 'Ringing Rita').waitFor();
+  expect(Date.now() - started).toBeLessThan(3000);
+  await expect.poll(tones).toBe(8);
+});
+
+test('of two dispatchers at once the second sees who took it, and nothing is lost', async ({
+  server,
+  openDesk,
+  allowComplaints,
+}) => {
+  allowComplaints(/status of 409/, 'the second of two is told');
+  const reference = await book(server, { name: 'Two Atonce' });
+  const [first, second] = [await openDesk(), await openDesk(`/desk/requests/${reference}`)];
+  await second.getByRole('button', { name: 'Accept' }).waitFor();
+  // The second one's screen learns of the change only by its own press.
+  const held = Promise.withResolvers<void>();
+  await second.route('**/status', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await second.getByRole('button', { name: 'Accept' }).click();
+  await cardOf(first, 'Two Atonce').getByRole('button', { name: 'Accept' }).click();
+  await cardOf(first, 'Two Atonce').getByText('Accepted').waitFor();
+  held.resolve();
+  await second.getByText('owner@locksmith.example has accepted it already.').waitFor();
+  await second.getByRole('button', { name: 'Done' }).waitFor();
+  expect(
+    server.rows(`select status, version from submissions where reference = '${reference}'`),
+  ).toEqual([{ status: 'accepted', version: 2 }]);
+});
+
+test('everything is reached by the keyboard alone', async ({ server, openDesk }) => {
+  await book(server, { name: 'Keyed Karla', timeframe: 'Same Day' });
+  const desk = await openDesk('/desk?q=Keyed+Karla');
+  await cardOf(desk, 'Keyed Karla').waitFor();
+  await desk.keyboard.press('j');
+  await desk.keyboard.press('a');
+  await cardOf(desk, 'Keyed Karla').getByText('Accepted').waitFor();
+  await desk.keyboard.press('k');
+  await desk.keyboard.press('Enter');
+  await desk.getByLabel('Note for the desk').fill('Bring the long pick');
+  await desk.keyboard.press('Tab');
+  await desk.keyboard.press('Enter');
+  await desk.getByText('Bring the long pick').nth(0).waitFor();
+  await desk.keyboard.press('/');
+  await desk.waitForURL('**/desk');
+  await desk.keyboard.press('/');
+  await desk.keyboard.type('nobody at all');
+  await desk.getByText('No request matches.').waitFor();
+});
+
+test('search and filters find what is closed, too', async ({ server, openDesk }) => {
+  await book(server, { name: 'Found Fiona', service: 'Lock Rekey' });
+  const desk = await openDesk();
+  await cardOf(desk, 'Found Fiona').getByRole('link', { name: 'Lock Rekey' }).click();
+  await desk.getByRole('button', { name: 'Spam' }).click();
+  await desk.getByText('New → Spam').waitFor();
+  await desk.getByRole('link', { name: 'All open requests' }).click();
+  await expect.poll(() => cardOf(desk, 'Found Fiona').count()).toBe(0);
+  await desk.getByText('Filters').click();
+  await desk.getByLabel('Service').selectOption('Lock Rekey');
+  await cardOf(desk, 'Found Fiona').waitFor();
+  await desk.getByLabel('Status').selectOption('Done');
+  await desk.getByText('No request matches.').waitFor();
+  await desk.getByRole('button', { name: 'Clear' }).click();
+  await desk.getByLabel('Search').fill('fiona');
+  await cardOf(desk, 'Found Fiona').waitFor();
+});
+
+test('what one dispatcher erases is gone from the screen of another', async ({
+  server,
+  openDesk,
+  allowComplaints,
+}) => {
+  allowComplaints(/status of 404/, 'it was erased');
+  const reference = await book(server, { name: 'Erased Erwin' });
+  const other = await openDesk(`/desk/requests/${reference}`);
+  await other.getByText('Erased Erwin').waitFor();
+  const desk = await openDesk(`/desk/requests/${reference}`);
+  await desk.getByRole('button', { name: 'Erase…' }).click();
+  await desk.getByLabel(`Type ${reference} to confirm`).fill('LS-WRONG1');
+  await desk.getByRole('button', { name: 'Erase for good' }).click();
+  await desk.getByText('This is not its reference').waitFor();
+  await desk.getByLabel(`Type ${reference} to confirm`).fill(reference.toLowerCase());
+  await desk.getByRole('button', { name: 'Erase for good' }).click();
+  await desk.waitForURL('**/desk');
+  await other.getByText('This request is gone').waitFor();
+  expect(await other.getByText('Erased Erwin').count()).toBe(0);
+  expect(server.rowsOf('Erased Erwin')).toEqual([]);
+});
+
+test('a desk without a connection says so, and catches up once it is back', async ({
+  server,
+  openDesk,
+  allowComplaints,
+}) => {
+  allowComplaints(/ERR_INTERNET_DISCONNECTED/, 'the connection is gone');
+  const desk = await openDesk();
+  await desk.getByRole('heading', { name: 'Open requests' }).waitFor();
+  await desk.context().setOffline(true);
+  await desk.getByText('You are offline').waitFor();
+  await book(server, { name: 'Missed Mona' });
+  await desk.context().setOffline(false);
+  await cardOf(desk, 'Missed Mona').waitFor();
+  expect(await desk.getByText('You are offline').count()).toBe(0);
+});
+
+test('a session that was ended elsewhere leaves no request on the screen', async ({
+  server,
+  mailBox,
+  openWindow,
+  allowComplaints,
+}) => {
+  allowComplaints(/status of 401/, 'nobody is signed in');
+  await book(server, { name: 'Left Lena' });
+  const { page } = await openWindow();
+  await page.goto(await mailedSignInPath(server, mailBox));
+  await cardOf(page, 'Left Lena').waitFor();
+  const status = await page.evaluate(
+    async () => (await fetch('/api/desk/session', { method: 'DELETE' })).status,
+  );
+  expect(status).toBe(204);
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  expect(await page.getByText('Left Lena').count()).toBe(0);
+});
+
+test.for(['light', 'dark'] as const)(
+  'axe finds nothing on any screen, %s',
+  async (colorScheme, { server, openDesk, page }) => {
+    const reference = await book(server, {
+      name: 'عبد الرحمن '.repeat(11),
+      notes: '=HYPERLINK("http://x")',
+    });
+    const desk = await openDesk();
+    await desk.emulateMedia({ colorScheme });
+    await desk.getByText('Filters').click();
+    await cardOf(desk, 'عبد الرحمن').first().waitFor();
+    expect(await violations(desk)).toEqual([]);
+    await desk.goto(`/desk/requests/${reference}`);
+    await desk.getByText('=HYPERLINK').waitFor();
+    expect(await violations(desk)).toEqual([]);
+    await desk.getByRole('button', { name: 'Erase…' }).click();
+    expect(await violations(desk)).toEqual([]);
+    await desk.goto('/desk/no/such/page');
+    await desk.getByRole('link', { name: 'Go to the open requests' }).waitFor();
+    expect(await violations(desk)).toEqual([]);
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/accept');
+    await page.getByText('This link is not complete').waitFor();
+    expect(await violations(page)).toEqual([]);
+  },
+);
+
+test('no cache of the browser holds anything personal', async ({ server, openDesk }) => {
+  await book(server, { name: 'Cached Cora' });
+  const desk = await openDesk();
+  await cardOf(desk, 'Cached Cora').waitFor();
+  const stored = await desk.evaluate(async () => {
+    const names = await caches.keys();
+    const urls = await Promise.all(
+      names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+    );
+    return JSON.stringify([urls, { ...localStorage }, { ...sessionStorage }]);
+  });
+  expect(stored).not.toMatch(/Cora|api|LS-/);
+});

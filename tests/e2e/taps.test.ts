@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { phone } from '../support/browser.ts';
+import { test } from '../support/browser-test.ts';
+
+/** Presses the first visible link of this kind that is in the page. Resolves once the server has answered. */
+async function pressAndCount(page: Page, link = 'a[href^="tel:"]:visible'): Promise<void> {
+  const counted = page.waitForResponse('**/api/taps');
+  await page.locator(link).first().click();
+  expect((await counted).status()).toBe(204);
+}
+
+test('a press on a number is counted with its page and source, before React and after', async ({
+  openWindow,
+  server,
+}) => {
+  const taps = (page: string) =>
+    server.rows(`select source, medium, campaign, taps from taps where page = '${page}'`);
+  const { page } = await openWindow({ viewport: phone });
+  await page.route('**/assets/start-*', () => undefined); // never answered: React does not start
+  await page.goto('/about?utm_source=Newsletter&utm_medium=email&utm_campaign=winter');
+  await pressAndCount(page, '.call-bar a[href^="tel:"] svg');
+  const fromLetter = { source: 'newsletter', medium: 'email', campaign: 'winter' };
+  expect(taps('/about')).toEqual([{ ...fromLetter, taps: 1 }]);
+  await page.goto('/?gclid=Cj0K');
+  await pressAndCount(page);
+  expect(taps('/')).toEqual([{ source: 'google', medium: 'cpc', campaign: '', taps: 1 }]);
+
+  await page.unroute('**/assets/start-*');
+  await page.goto('/book-online?utm_source=newsletter&utm_medium=email&utm_campaign=winter');
+  await page.locator('form[data-ready]').waitFor();
+  await page.locator('footer').getByRole('link', { name: 'FAQ', exact: true }).click();
+  await page.waitForURL('**/faq');
+  await pressAndCount(page);
+  await pressAndCount(page);
+  expect(taps('/faq')).toEqual([{ ...fromLetter, taps: 2 }]);
+
+  const { page: direct } = await openWindow();
+  await direct.goto('/contact');
+  await pressAndCount(direct);
+  expect(taps('/contact')).toEqual([{ source: 'direct', medium: 'none', campaign: '', taps: 1 }]);
+});
+
+test('with Global Privacy Control, and by other links, nothing is counted', async ({
+  openWindow,
+}) => {
+  const calls = async (isPrivate: boolean) => {
+    const { page, context } = await openWindow();
+    await context.addInitScript((asks) => {
+      const sent: unknown[] = [];
+      Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => asks });
+      Object.assign(navigator, { sendBeacon: (url: string) => sent.push(url) });
+      Object.assign(window, { sent });
+    }, isPrivate);
+    await page.goto('/contact');
+    await page.locator('form[data-ready]').waitFor();
+    await page.locator('a[href^="tel:"]:visible').first().click();
+    await page.locator('main h1').click();
+    await page.locator('footer').getByRole('link', { name: 'FAQ', exact: true }).click();
+    await page.waitForURL('**/faq');
+    return page.evaluate(() => (window as unknown as { sent: string[] }).sent);
+  };
+  expect(await calls(true)).toEqual([]);
+  expect(await calls(false)).toEqual(['/api/taps']);
+});

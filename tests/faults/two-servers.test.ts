@@ -1,0 +1,115 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { systemClock } from '../../server/clock.ts';
+import type { Database } from '../../server/database/database.ts';
+import { sharedSecret } from '../../server/database/secrets.ts';
+import { openServerClock } from '../../server/database/server-clock.ts';
+import { makeSignInToken } from '../../server/desk/sign-in-link.ts';
+import { post } from '../support/booking-requests.ts';
+import { origin, owner } from '../support/desk.ts';
+import { listenForEvents } from '../support/event-stream.ts';
+import { startScriptedSmtp } from '../support/scripted-smtp.ts';
+import { seededRandom } from '../support/seeded-random.ts';
+import { startServersOnPostgres } from '../support/servers-on-postgres.ts';
+import { startSmtp } from '../support/smtp.ts';
+
+const alarmRows = (database: Database) =>
+  database.query.selectFrom('outbox').selectAll().where('kind', '=', 'alarm').execute();
+
+/** As when the lease of a server that died has run out, which takes 30 s. */
+const endLeases = (database: Database) =>
+  database.query
+    .updateTable('outbox')
+    .set({ due_at: '2020-01-01T00:00:00.000Z' })
+    .where('claimed_by', 'is not', null)
+    .where('state', '=', 'waiting')
+    .execute();
+
+const isAlarm = ({ messageId }: { messageId?: string | undefined }) =>
+  messageId?.includes('.alarm@') === true;
+
+test('in 20 runs with one of two servers killed at a random moment each booking raises one alarm', async () => {
+  const seed = Number(process.env.KILL_SEED ?? Date.now());
+  console.info(`moments to kill at: KILL_SEED=${seed}`);
+  const random = seededRandom(seed);
+  const smtp = await startSmtp();
+  const env = { SMTP_URL: smtp.url, ALARM_AFTER_MIN: '0.002' };
+  const { servers, database, bookings, restart } = await startServersOnPostgres(2, env);
+  const booked: (string | undefined)[] = [];
+  for (let run = 0; run < 20; run += 1) {
+    const doomed = Math.floor(random() * 2);
+    const server = servers[doomed];
+    if (!server) throw new Error('two servers were started');
+    const posts = (await bookings(3)).map((booking) => post(server.url, booking));
+    booked.push(...(await Promise.all(posts)));
+    // The alarms fall due after 0.1 s, and each server looks once a second.
+    await delay(random() * 1200);
+    await server.kill();
+    servers[doomed] = await restart(server);
+  }
+  expect(booked).not.toContain(undefined);
+  for (const server of servers) expect(await server.stop()).toBe(0);
+  await endLeases(database);
+  const [first] = servers;
+  if (first) await restart(first);
+  const states = async () => (await alarmRows(database)).map(({ state }) => state);
+  await expect.poll(states, { timeout: 20_000 }).toEqual(Array.from({ length: 60 }, () => 'sent'));
+
+  expect(await database.query.selectFrom('alarms').selectAll().execute()).toEqual([]);
+  const perRequest = Map.groupBy(smtp.mails.filter(isAlarm), (mail) => mail.messageId);
+  expect(perRequest.size).toBe(60);
+  // Mail is delivered at least once: a server that dies between a mail and its mark repeats it once.
+  const repeated = [...perRequest.values()].filter((mails) => mails.length > 1);
+  expect(repeated.length).toBeLessThan(20);
+  expect(repeated.every((mails) => mails.length === 2)).toBe(true);
+}, 120_000);
+
+test('a server that is killed between the mail of an alarm and its mark raises no second alarm', async () => {
+  let isSilent = true;
+  const smtp = await startScriptedSmtp({
+    dot(socket) {
+      if (!isSilent || !smtp.copies.some(isAlarm)) socket.write('250 Accepted\r\n');
+    },
+  });
+  const alarmCopies = () => smtp.copies.filter(isAlarm);
+  const env = { SMTP_URL: smtp.url, ALARM_AFTER_MIN: '0.002' };
+  const { servers, database, bookings, restart } = await startServersOnPostgres(1, env);
+  const [server] = servers;
+  const [booking] = await bookings(1);
+  if (!server || !booking) throw new Error('one of each was asked for');
+  await post(server.url, booking);
+  await smtp.until(() => alarmCopies().length === 1);
+  await server.kill();
+  expect(await alarmRows(database)).toMatchObject([{ state: 'waiting', attempts: 1 }]);
+
+  isSilent = false;
+  await endLeases(database);
+  await restart(server);
+  await smtp.until(() => alarmCopies().length === 2);
+  await expect.poll(() => alarmRows(database)).toMatchObject([{ state: 'sent', attempts: 2 }]);
+  expect(new Set(alarmCopies().map(({ messageId }) => messageId)).size).toBe(1);
+  expect(await database.query.selectFrom('alarms').selectAll().execute()).toEqual([]);
+});
+
+test('the stream of one server shows what the other stored, also when that one is killed then', async () => {
+  const { servers, database, bookings } = await startServersOnPostgres(2, {});
+  const [one, other] = servers;
+  const [booking] = await bookings(1);
+  if (!one || !other || !booking) throw new Error('two servers were started');
+  const clock = await openServerClock(database, systemClock);
+  const secret = await sharedSecret(database, 'desk');
+  const token = await makeSignInToken({ database, clock, secret }, owner);
+  const signedIn = await fetch(`${one.url}/api/desk/session`, {
+    method: 'POST',
+    headers: { origin, 'content-type': 'application/json' },
+    body: JSON.stringify({ token }),
+  });
+  const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const stream = await listenForEvents(one.url, cookie);
+  const reference = await post(other.url, booking);
+  await other.kill();
+  await expect
+    .poll(stream.events, { timeout: 10_000 })
+    .toEqual([['request', { reference, version: 1, status: 'pending' }]]);
+  await stream.close();
+});
