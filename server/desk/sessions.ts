@@ -12,6 +12,8 @@ const longestUnusedMs = 7 * day;
 /** Use is saved at most this often, because each save is a synced write. */
 const notedEveryMs = 60_000;
 const longestAgent = 300;
+/** Of one address. Signing in once more ends the session that was unused for the longest time. */
+const mostSessions = 100;
 
 export interface SessionParts {
   database: Database;
@@ -44,6 +46,17 @@ export async function startSession(
       await transaction.deleteFrom('desk_sessions').where('token_hash', '=', token_hash).execute();
     }
     await transaction.insertInto('desk_sessions').values(row).execute();
+    const kept = transaction
+      .selectFrom('desk_sessions')
+      .select('id')
+      .where('email', '=', email)
+      .orderBy('expires_at', 'desc')
+      .limit(mostSessions);
+    await transaction
+      .deleteFrom('desk_sessions')
+      .where('email', '=', email)
+      .where('id', 'not in', kept)
+      .execute();
   });
   return token;
 }
