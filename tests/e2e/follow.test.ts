@@ -96,7 +96,8 @@ test.concurrent.for(viewports)(
     allowComplaints(/409 .*\/api\/request\/notes$/, 'the sixth note');
     const { page } = await openWindow({ viewport });
     const { reference, token } = await book(page);
-    await page.goto(`/request#${token}`);
+    await page.getByRole('link', { name: 'Add a note, or cancel' }).click();
+    await page.waitForURL(`**/request#${token}`);
     await step(page, 'Received').waitFor();
     const facts = await page.locator('dl').textContent();
     for (const shown of [reference, 'House Lockout', 'ASAP', '•••-•••-0123', 'North Bergen']) {
