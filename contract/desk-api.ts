@@ -87,6 +87,21 @@ export interface Stats {
   seconds_to_accepted: Quantiles;
 }
 
+/** What the operator may change while the site runs (docs/product.md 11.1). */
+export interface Setting {
+  key: string;
+  /** null if it is not set. */
+  value: string | null;
+}
+
+/** Notifications of the device that a session is on (docs/product.md 12.11). */
+export interface PushState {
+  /** The applicationServerKey to subscribe with, in base64url. */
+  publicKey: string;
+  subscribed: boolean;
+  last_push_at: string | null;
+}
+
 /** What the customer's page shows (docs/product.md 12.9). */
 export interface FollowedRequest {
   reference: string;

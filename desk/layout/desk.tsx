@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { ErrorBoundary } from '../../app/ui/error-boundary.tsx';
 import { signedOutKey } from '../api/query-client.ts';
@@ -8,6 +8,13 @@ import { RequestsPage } from '../requests/requests-page.tsx';
 import { SignInPage } from '../session/sign-in-page.tsx';
 import { Broken, Loading, NotFound } from './fallbacks.tsx';
 import { Frame } from './frame.tsx';
+
+const NumbersPage = lazy(async () => ({
+  default: (await import('../numbers/numbers-page.tsx')).NumbersPage,
+}));
+const SettingsPage = lazy(async () => ({
+  default: (await import('../settings/settings-page.tsx')).SettingsPage,
+}));
 
 /** The desk's screens. While nobody is signed in, each address shows the sign-in screen instead. */
 export function Desk() {
@@ -34,6 +41,8 @@ function SignedIn() {
             <Route path="/" element={<RequestsPage />} />
             <Route path="/requests" element={<Navigate to="/" replace />} />
             <Route path="/requests/:reference" element={<RequestPage />} />
+            <Route path="/numbers" element={<NumbersPage />} />
+            <Route path="/settings" element={<SettingsPage />} />
             <Route path="*" element={<NotFound />} />
           </Routes>
         </Suspense>
