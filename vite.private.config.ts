@@ -13,6 +13,8 @@ export default defineConfig({
     target: 'es2022',
     outDir: 'build/private',
     emptyOutDir: true,
+    // For the desk's worker; scripts/after-build/desk-worker.ts takes it away again.
+    manifest: true,
     assetsDir: 'private',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -4,9 +4,14 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { createQueryClient } from './api/query-client.ts';
 import { Desk } from './layout/desk.tsx';
+import { keepInstallOffer } from './push/install-offer.ts';
+import { registerWorkerAfterLoad } from './push/register-worker.ts';
 
 const root = document.getElementById('desk');
 if (!root) throw new Error('index.html has no #desk');
+
+keepInstallOffer();
+registerWorkerAfterLoad();
 
 createRoot(root).render(
   <StrictMode>

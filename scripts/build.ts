@@ -5,6 +5,7 @@ import { build } from 'vite';
 import { readSiteUrl } from '../server/config.ts';
 import { afterBuild } from './after-build/after-build.ts';
 import { compressAll } from './after-build/compress.ts';
+import { writeDeskWorker } from './after-build/desk-worker.ts';
 import { writeSiteFiles } from './site/site-files.ts';
 
 const client = 'build/client';
@@ -31,4 +32,5 @@ if (status !== 0) process.exit(status ?? 1);
 await writeSiteFiles(client, siteUrl);
 await afterBuild(client);
 await build({ configFile: 'vite.private.config.ts', logLevel: 'warn' });
+await writeDeskWorker('build/private');
 await compressAll('build/private');
