@@ -2,6 +2,9 @@ import type { SubmissionType } from './fields.ts';
 import type { RequestStatus } from './request-status.ts';
 import type { StoredSubmission, Telemetry } from './submission.ts';
 
+/** The filters of the desk's first screen. The server has the browser load them with the page. */
+export const openRequestsQuery = 'status=pending%2Caccepted&limit=100';
+
 /** What the desk's HTTP interface answers (docs/product.md 12.5). Times are UTC ISO 8601. */
 
 export interface Position {

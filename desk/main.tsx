@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { createQueryClient } from './api/query-client.ts';
+import './desk.css';
 import { Desk } from './layout/desk.tsx';
 import { keepInstallOffer } from './push/install-offer.ts';
 import { registerWorkerAfterLoad } from './push/register-worker.ts';

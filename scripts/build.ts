@@ -1,11 +1,9 @@
 /** Builds the pages. Checks SITE_URL first, and passes it to every step. */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { build } from 'vite';
 import { readSiteUrl } from '../server/config.ts';
 import { afterBuild } from './after-build/after-build.ts';
-import { compressAll } from './after-build/compress.ts';
-import { writeDeskWorker } from './after-build/desk-worker.ts';
+import { buildPrivatePages } from './private-pages.ts';
 import { writeSiteFiles } from './site/site-files.ts';
 
 const client = 'build/client';
@@ -31,6 +29,4 @@ if (error) throw error;
 if (status !== 0) process.exit(status ?? 1);
 await writeSiteFiles(client, siteUrl);
 await afterBuild(client);
-await build({ configFile: 'vite.private.config.ts', logLevel: 'warn' });
-await writeDeskWorker('build/private');
-await compressAll('build/private');
+await buildPrivatePages();

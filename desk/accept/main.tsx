@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import '../desk.css';
 import { AcceptPage } from './accept-page.tsx';
 
 const root = document.getElementById('accept');

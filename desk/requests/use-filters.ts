@@ -1,15 +1,7 @@
 import { useSearchParams } from 'react-router';
+import { openRequestsQuery } from '../../contract/desk-api.ts';
 
-export const filterNames = [
-  'q',
-  'status',
-  'type',
-  'service',
-  'town',
-  'timeframe',
-  'from',
-  'to',
-] as const;
+const filterNames = ['q', 'status', 'type', 'service', 'town', 'timeframe', 'from', 'to'] as const;
 export type FilterName = (typeof filterNames)[number];
 export type Filters = Record<FilterName, string>;
 
@@ -41,14 +33,10 @@ export function useFilters() {
 }
 
 /** The query of the server's list. A search looks at all requests, unless a status is chosen. */
-export function searchOf(filters: Filters): string {
+function searchOf(filters: Filters): string {
   const { status, ...rest } = filters;
   const given = Object.entries(rest).filter(([, value]) => value);
-  const wanted = status || (given.length > 0 ? everyStatus : 'pending,accepted');
-  const limit = wanted === 'pending,accepted' ? '200' : '50';
-  return new URLSearchParams([
-    ...given,
-    ...(wanted === everyStatus ? [] : [['status', wanted]]),
-    ['limit', limit],
-  ] as [string, string][]).toString();
+  if (!status && given.length === 0) return openRequestsQuery;
+  if (status && status !== everyStatus) given.push(['status', status]);
+  return new URLSearchParams(given).toString();
 }

@@ -1,31 +1,45 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyPlugin from 'fastify-plugin';
+import { openRequestsQuery } from '../../contract/desk-api.ts';
 import { bodiesInMemory } from './bodies.ts';
 import { fileSender, revalidate } from './file-sender.ts';
 import { readFiles } from './files.ts';
 import { type Send, sender } from './sender.ts';
 
-/** No inline code, and nothing from other hosts. */
-const policy = [
-  "default-src 'none'",
-  ...['script', 'style', 'img', 'font', 'connect', 'worker', 'manifest'].map(
-    (kind) => `${kind}-src 'self'`,
-  ),
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
-].join('; ');
+/** No inline scripts, nothing from other hosts, and of inline styles only the page's own. */
+function policyOf(html: string): string {
+  const [, style = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+  const hash = createHash('sha256').update(style).digest('base64');
+  return [
+    "default-src 'none'",
+    ...['script', 'img', 'font', 'connect', 'worker', 'manifest'].map((k) => `${k}-src 'self'`),
+    `style-src 'self' 'sha256-${hash}'`,
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join('; ');
+}
 
-const headers = {
-  'content-type': 'text/html; charset=utf-8',
-  'cache-control': revalidate,
-  'content-security-policy': policy,
-  'referrer-policy': 'no-referrer',
-  'x-robots-tag': 'noindex',
-};
+function pageSender(file: string): Send {
+  return sender({
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': revalidate,
+      'content-security-policy': policyOf(readFileSync(file, 'utf8')),
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    },
+    bodies: bodiesInMemory(file),
+  });
+}
+
+/** The first screen's requests are loaded beside its scripts, not after them. */
+const preloadRequests = `</api/desk/requests?${openRequestsQuery}>; rel=preload; as=fetch; crossorigin`;
 
 interface PrivatePagesOptions {
-  /** Holds the output of vite.private.config.ts. */
+  /** As scripts/private-pages.ts writes it. */
   directory: string;
   isDeskOpen: boolean;
 }
@@ -36,17 +50,16 @@ interface PrivatePagesOptions {
  */
 export const privatePages = fastifyPlugin<PrivatePagesOptions>(
   async (app, { directory, isDeskOpen }) => {
-    const pageSender = (file: string): Send =>
-      sender({ headers, bodies: bodiesInMemory(join(directory, file)) });
+    const page = (file: string) => pageSender(join(directory, file));
 
     for (const file of readFiles(directory)) {
       if (isDeskOpen || !file.path.startsWith('/desk/')) app.get(file.path, fileSender(file));
     }
-    app.get('/accept', pageSender('desk/accept.html'));
-    app.get('/request', pageSender('app/follow/request.html'));
+    app.get('/accept', page('desk/accept.html'));
+    app.get('/request', page('app/follow/request.html'));
     if (!isDeskOpen) return;
-    const desk = pageSender('desk/index.html');
-    app.get('/desk', desk);
+    const desk = page('desk/index.html');
+    app.get('/desk', (request, reply) => desk(request, reply.header('link', preloadRequests)));
     app.get('/desk/*', desk);
   },
   { name: 'private-pages' },

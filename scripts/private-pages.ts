@@ -1,0 +1,75 @@
+import { rmSync } from 'node:fs';
+import tailwindcss from '@tailwindcss/vite';
+import { build, type Plugin } from 'vite';
+import { compressAll } from './after-build/compress.ts';
+import { writeDeskWorker } from './after-build/desk-worker.ts';
+
+const desk = 'desk/index.html';
+const entries = [desk, 'desk/accept.html', 'app/follow/request.html'];
+const folder = 'build/private';
+
+/** Puts the stylesheet into the page: one connection less before the first paint. The server allows it by its hash. */
+function inlineStyles(): Plugin {
+  return {
+    name: 'inline-styles',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      const sheets = Object.values(bundle).filter(({ fileName }) => fileName.endsWith('.css'));
+      for (const page of Object.values(bundle)) {
+        if (page.type !== 'asset' || !page.fileName.endsWith('.html')) continue;
+        let html = String(page.source);
+        for (const sheet of sheets) {
+          const link = new RegExp(`<link rel="stylesheet"[^>]*${sheet.fileName}">`);
+          const source = sheet.type === 'asset' ? String(sheet.source) : '';
+          html = html.replace(link, () => `<style>${source.trim()}</style>`);
+        }
+        if (html.includes('rel="stylesheet"'))
+          throw new Error(`${page.fileName} links a stylesheet`);
+        page.source = html;
+      }
+      for (const { fileName } of sheets) delete bundle[fileName];
+    },
+  };
+}
+
+/** The page's scripts, also those that it loads later. */
+function filesOf(built: Awaited<ReturnType<typeof build>>): string[] {
+  const [bundle] = Array.isArray(built) ? built : [built];
+  if (!bundle || !('output' in bundle)) throw new Error('the desk was not built');
+  return bundle.output.map(({ fileName }) => fileName).filter((name) => name.endsWith('.js'));
+}
+
+/**
+ * Builds the pages that need a session or a token, apart from the public site: not a byte of them is in its pages or in
+ * its list of routes (docs/decisions/0027-private-pages-are-a-build-of-their-own.md). Each page is built by itself and
+ * so has one script, and more only for what it loads later.
+ */
+export async function buildPrivatePages(): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  for (const input of entries) {
+    const built = await build({
+      configFile: false,
+      logLevel: 'warn',
+      plugins: [tailwindcss(), inlineStyles()],
+      publicDir: 'desk/public',
+      define: { __BUILD_YEAR__: new Date().getFullYear() },
+      build: {
+        target: 'es2022',
+        outDir: folder,
+        emptyOutDir: false,
+        assetsDir: 'private',
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          input,
+          // "use client" means something to servers only.
+          onwarn: (warning, warn) => {
+            if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
+          },
+        },
+      },
+    });
+    if (input === desk) await writeDeskWorker(folder, filesOf(built));
+  }
+  await compressAll(folder);
+}
