@@ -51,21 +51,27 @@ test.each([
   ['other types', pushOf('{"notification":{"title":1,"body":{},"navigate":[],"tag":2}}')],
   ['an address elsewhere', pushOf('{"notification":{"navigate":"https://evil.example/"}}')],
   ['no address', pushOf('{"notification":{"navigate":"http://[","body":"x"}}')],
-])('a push that contains %s shows that something is new, and leads to the desk', async (_, data) => {
-  const { showPush, showNotification } = await start();
-  await showPush(data);
-  expect(showNotification).toHaveBeenCalledExactlyOnceWith('Locksmith & Security desk', {
-    body: 'Something is new at the desk.',
-    icon: '/icon-192.png',
-    data: '/desk',
-  });
-});
+])(
+  'a push that contains %s shows that something is new, and leads to the desk',
+  async (_, data) => {
+    const { showPush, showNotification } = await start();
+    await showPush(data);
+    expect(showNotification).toHaveBeenCalledExactlyOnceWith('Locksmith & Security desk', {
+      body: 'Something is new at the desk.',
+      icon: '/icon-192.png',
+      data: '/desk',
+    });
+  },
+);
 
 test('a tap leads the desk that is open to the request, and nothing else that is', async () => {
   const { openNotice, openWindow, windows } = await start('/deskjet', '/faq', '/desk/numbers');
   await openNotice({ data: '/desk/requests/LS-ABC234' });
   const [jet, faq, desk] = windows;
-  expect(desk?.postMessage).toHaveBeenCalledWith({ kind: 'open', path: '/desk/requests/LS-ABC234' });
+  expect(desk?.postMessage).toHaveBeenCalledWith({
+    kind: 'open',
+    path: '/desk/requests/LS-ABC234',
+  });
   expect(desk?.focus).toHaveBeenCalledOnce();
   for (const other of [jet, faq]) expect(other?.postMessage).not.toHaveBeenCalled();
   expect(openWindow).not.toHaveBeenCalled();

@@ -41,7 +41,10 @@ test('without a connection each address of the desk opens the empty page, and it
 
 test('what the server sends is shown and never kept, not even the page itself', async () => {
   const caches = fakeCaches();
-  const { cacheShell, answerPage } = await start({ '/desk/numbers': () => answer('<p>new') }, caches);
+  const { cacheShell, answerPage } = await start(
+    { '/desk/numbers': () => answer('<p>new') },
+    caches,
+  );
   await cacheShell();
   const event = asking('/desk/numbers');
   expect(await words(await answerPage(event))).toBe('<p>new');
@@ -88,17 +91,23 @@ test('of earlier builds the last is kept for a desk that is open; the caches of 
   expect(await caches.keys()).toEqual(['pages-1', 'desk-b1', 'desk-b2']);
 });
 
-test.each([404, 410])('a worker whose script is gone (%d) goes with its caches only', async (status) => {
-  const caches = fakeCaches();
-  await caches.open('pages-1');
-  const { cacheShell, answerPage, unregister } = await start(
-    { '/desk': () => answer('no desk', { status: 404 }), '/desk/sw.js': () => answer('', { status }) },
-    caches,
-  );
-  await cacheShell();
-  const event = asking('/desk');
-  expect((await answerPage(event)).status).toBe(404);
-  await event.done();
-  expect(unregister).toHaveBeenCalledOnce();
-  expect(await caches.keys()).toEqual(['pages-1']);
-});
+test.each([404, 410])(
+  'a worker whose script is gone (%d) goes with its caches only',
+  async (status) => {
+    const caches = fakeCaches();
+    await caches.open('pages-1');
+    const { cacheShell, answerPage, unregister } = await start(
+      {
+        '/desk': () => answer('no desk', { status: 404 }),
+        '/desk/sw.js': () => answer('', { status }),
+      },
+      caches,
+    );
+    await cacheShell();
+    const event = asking('/desk');
+    expect((await answerPage(event)).status).toBe(404);
+    await event.done();
+    expect(unregister).toHaveBeenCalledOnce();
+    expect(await caches.keys()).toEqual(['pages-1']);
+  },
+);
