@@ -90,6 +90,13 @@ export interface Stats {
   seconds_to_accepted: Quantiles;
 }
 
+/** What the operator may change while the site runs (docs/product.md 11.1). */
+export interface Setting {
+  key: string;
+  /** null if it is not set. */
+  value: string | null;
+}
+
 /** Notifications on the device of a session (docs/product.md 12.13). */
 export interface PushState {
   /** The applicationServerKey to subscribe with. */
