@@ -90,6 +90,22 @@ export interface Stats {
   seconds_to_accepted: Quantiles;
 }
 
+/** What the operator may change while the site runs (docs/product.md 11.1). */
+export interface Setting {
+  key: string;
+  /** null if it is not set. */
+  value: string | null;
+}
+
+/** Notifications on the device of a session (docs/product.md 12.13). */
+export interface PushState {
+  /** The applicationServerKey to subscribe with. */
+  publicKey: string;
+  subscribed: boolean;
+  /** When the push service last took a push for this device. */
+  last_push_at: string | null;
+}
+
 /** What the customer's page shows (docs/product.md 12.9). */
 export interface FollowedRequest {
   reference: string;

@@ -5,9 +5,14 @@ import { BrowserRouter } from 'react-router';
 import { createQueryClient } from './api/query-client.ts';
 import './desk.css';
 import { Desk } from './layout/desk.tsx';
+import { keepInstallOffer } from './push/install-offer.ts';
+import { registerWorkerAfterLoad } from './push/register-worker.ts';
 
 const root = document.getElementById('desk');
 if (!root) throw new Error('index.html has no #desk');
+
+keepInstallOffer();
+registerWorkerAfterLoad();
 
 createRoot(root).render(
   <StrictMode>

@@ -2,8 +2,10 @@ import { rmSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import { build, type Plugin } from 'vite';
 import { compressAll } from './after-build/compress.ts';
+import { writeDeskWorker } from './after-build/desk-worker.ts';
 
-const entries = ['desk/index.html', 'desk/accept.html', 'app/follow/request.html'];
+const desk = 'desk/index.html';
+const entries = [desk, 'desk/accept.html', 'app/follow/request.html'];
 const folder = 'build/private';
 
 /** Puts the stylesheet into the page: one connection less before the first paint. The server allows it by its hash. */
@@ -30,6 +32,13 @@ function inlineStyles(): Plugin {
   };
 }
 
+/** The page's scripts, also those that it loads later. */
+function filesOf(built: Awaited<ReturnType<typeof build>>): string[] {
+  const [bundle] = Array.isArray(built) ? built : [built];
+  if (!bundle || !('output' in bundle)) throw new Error('the desk was not built');
+  return bundle.output.map(({ fileName }) => fileName).filter((name) => name.endsWith('.js'));
+}
+
 /**
  * Builds the pages that need a session or a token, apart from the public site: not a byte of them is in its pages or in
  * its list of routes (docs/decisions/0027-private-pages-are-a-build-of-their-own.md). Each page is built by itself and
@@ -38,7 +47,7 @@ function inlineStyles(): Plugin {
 export async function buildPrivatePages(): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   for (const input of entries) {
-    await build({
+    const built = await build({
       configFile: false,
       logLevel: 'warn',
       plugins: [tailwindcss(), inlineStyles()],
@@ -60,6 +69,7 @@ export async function buildPrivatePages(): Promise<void> {
         },
       },
     });
+    if (input === desk) await writeDeskWorker(folder, filesOf(built));
   }
   await compressAll(folder);
 }

@@ -45,6 +45,8 @@ export const terminal = {
     none: 'Nothing was found.',
     dead: (count: number) =>
       `Mails given up: ${count}. See npm run desk -- mail list; send them again with mail retry.`,
+    lateWebhooks: (count: number) =>
+      `Webhooks or pushes that wait for more than an hour: ${count}. Do the addresses in WEBHOOK_URLS answer?`,
     late: (count: number) => `Mails that wait for more than an hour: ${count}. Does SMTP_URL work?`,
     damaged: (text: string) => `The database file is damaged: ${text}`,
   },

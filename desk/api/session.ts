@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SessionInfo } from '../../contract/desk-api.ts';
+import { forgetPush } from '../push/device-push.ts';
 import { callApi } from './client.ts';
 import { forgetUser } from './query-client.ts';
 
@@ -29,6 +30,10 @@ export function useSignOut() {
   return useMutation({
     mutationFn: (where: 'here' | 'everywhere') =>
       callApi('DELETE', where === 'here' ? '/api/desk/session' : '/api/desk/sessions'),
-    onSuccess: () => forgetUser(client, true),
+    onSuccess: () => {
+      forgetUser(client, true);
+      // Whoever signs in here next decides anew. What cannot be undone here, the server has ended already.
+      forgetPush().catch(() => undefined);
+    },
   });
 }

@@ -1,16 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { ErrorBoundary } from '../../app/ui/error-boundary.tsx';
 import { signedOutKey } from '../api/query-client.ts';
+import { useNotificationTaps } from '../push/use-push.ts';
 import { RequestPage } from '../request/request-page.tsx';
 import { RequestsPage } from '../requests/requests-page.tsx';
 import { SignInPage } from '../session/sign-in-page.tsx';
 import { Broken, Loading, NotFound } from './fallbacks.tsx';
 import { Frame } from './frame.tsx';
 
+const NumbersPage = lazy(async () => ({
+  default: (await import('../numbers/numbers-page.tsx')).NumbersPage,
+}));
+const AccountPage = lazy(async () => ({
+  default: (await import('../account/account-page.tsx')).AccountPage,
+}));
+const SettingsPage = lazy(async () => ({
+  default: (await import('../settings/settings-page.tsx')).SettingsPage,
+}));
+
 /** The desk's screens. While nobody is signed in, each address shows the sign-in screen instead. */
 export function Desk() {
+  useNotificationTaps();
   const { data: isSignedOut } = useQuery({
     queryKey: signedOutKey,
     enabled: false,
@@ -34,6 +46,9 @@ function SignedIn() {
             <Route path="/" element={<RequestsPage />} />
             <Route path="/requests" element={<Navigate to="/" replace />} />
             <Route path="/requests/:reference" element={<RequestPage />} />
+            <Route path="/numbers" element={<NumbersPage />} />
+            <Route path="/settings" element={<SettingsPage />} />
+            <Route path="/account" element={<AccountPage />} />
             <Route path="*" element={<NotFound />} />
           </Routes>
         </Suspense>

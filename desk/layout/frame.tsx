@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { deskFrame as words } from '../../content/en/desk/frame.ts';
 import { LiveNotices } from '../live/live-notices.tsx';
+import { useRenewedPush } from '../push/use-push.ts';
 import { useKeys } from './use-keys.ts';
 
 const pages = [
@@ -14,6 +15,7 @@ const pages = [
 /** Header, navigation and the live notices around a screen. A change of screen moves the focus to it. */
 export function Frame({ children }: { children: ReactNode }) {
   useKeys();
+  useRenewedPush();
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const shown = useRef(pathname);

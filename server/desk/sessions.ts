@@ -25,7 +25,7 @@ export type Session = DeskSessionsTable;
 
 /** Resolves to the new session's token. Ends `earlier`, the session whose token the browser sent. */
 export async function startSession(
-  { database, clock }: SessionParts,
+  { database, clock }: Omit<SessionParts, 'emails'>,
   { email, agent, earlier }: { email: string; agent: string; earlier: string | undefined },
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');

@@ -14,9 +14,10 @@ function cachePolicy(path: string): string {
   return workers.includes(path) || /\.(data|xml|txt)$/.test(path) ? revalidate : aDay;
 }
 
-/** A service worker uses the policy of its own script. It only fetches from this host. */
+/** A service worker uses the policy of its own script. It only fetches from this host, and shows its icon. */
 const workerHeaders = {
-  'content-security-policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+  'content-security-policy':
+    "default-src 'none'; connect-src 'self'; img-src 'self'; frame-ancestors 'none'",
 };
 
 export function fileSender({ path, type, modifiedAt, bodies }: BuiltFile): Send {

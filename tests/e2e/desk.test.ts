@@ -5,16 +5,18 @@ import { manyBookings, post } from '../support/booking-requests.ts';
 import { phone } from '../support/browser.ts';
 import { test as base } from '../support/browser-test.ts';
 import { signInTokenIn } from '../support/desk.ts';
-import { mailedSignInPath, signedIn } from '../support/desk-page.ts';
+import { mailedSignInPath, signInAt } from '../support/desk-client.ts';
 import type { RunningServer } from '../support/server.ts';
 
 const test = base
-  .extend('signIn', { scope: 'file' }, ({ server, mailBox }) => signedIn(server, mailBox))
-  .extend('openDesk', ({ openWindow, signIn }) => {
+  .extend('session', { scope: 'file' }, async ({ server, mailBox }) =>
+    signInAt(server, await mailedSignInPath(server, mailBox)),
+  )
+  .extend('openDesk', ({ openWindow, session }) => {
     /** Opens the desk in a window of its own, signed in. */
     return async (path = '/desk'): Promise<Page> => {
       const { context, page } = await openWindow({ viewport: phone });
-      await signIn(context);
+      await session.give(context);
       await page.goto(path);
       return page;
     };

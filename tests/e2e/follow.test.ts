@@ -10,15 +10,12 @@ import {
 } from '../support/booking-page.ts';
 import { phone, viewports } from '../support/browser.ts';
 import { test as browserTest } from '../support/browser-test.ts';
-import { signInAt } from '../support/desk-client.ts';
+import { mailedSignInPath, signInAt } from '../support/desk-client.ts';
 import { watchLayout } from '../support/layout-shifts.ts';
 
-const owner = 'owner@locksmith.example';
-
 const test = browserTest
-  .override('environment', { DESK_EMAILS: owner })
   .extend('desk', { scope: 'file' }, async ({ server, mailBox }) => {
-    const call = await signInAt(server, mailBox, owner);
+    const { call } = await signInAt(server, await mailedSignInPath(server, mailBox));
     return {
       open: (reference: string) => call('GET', `/api/desk/requests/${reference}`),
       erase: (reference: string) => call('DELETE', `/api/desk/requests/${reference}`),

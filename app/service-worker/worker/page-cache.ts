@@ -24,12 +24,15 @@ function isCacheable(kind: CachedKind, { status, type, redirected, headers }: Re
   return isHtml === (kind === 'page');
 }
 
+/** All but those of the desk's own worker (desk/worker/shell.ts). */
+const siteCaches = async () => (await caches.keys()).filter((name) => !name.startsWith('desk-'));
+
 let isDisabled = false;
 
 /** Deletes all caches and stops caching. */
 export async function deleteAllCaches(): Promise<void> {
   isDisabled = true;
-  for (const name of await caches.keys()) await caches.delete(name);
+  for (const name of await siteCaches()) await caches.delete(name);
 }
 
 /** Caches a copy and deletes the oldest entries beyond the limit. Never rejects. */
@@ -84,7 +87,7 @@ export async function offlinePage(): Promise<Response> {
 /** Deletes caches that earlier workers named differently. */
 export async function deleteOldCaches(): Promise<void> {
   const current = [offline, ...Object.values(cacheLimits).map(({ name }) => name)] as string[];
-  const names = await caches.keys();
+  const names = await siteCaches();
   await Promise.all(
     names.filter((name) => !current.includes(name)).map((name) => caches.delete(name)),
   );

@@ -1,0 +1,38 @@
+interface SettingWords {
+  label: string;
+  meaning?: string;
+}
+
+/** Words of the desk's settings (docs/product.md 11.1). */
+export const settingsWords = {
+  title: 'Settings',
+  intro:
+    'A change works at once. Pages that visitors have open keep what they have read until they are loaded again.',
+  save: 'Save',
+  saving: 'Saving…',
+  remove: 'Remove',
+  removing: 'Removing…',
+  saved: 'Saved.',
+  removed: 'Removed.',
+  keys: {
+    campaign_phone_number: {
+      label: 'Phone number for visitors from ads',
+      meaning:
+        'Visitors who come by a Google ad see and dial this number instead of your own. Pages follow within a minute. Empty: everybody sees your own.',
+    },
+    GOOGLE_MAPS_API_KEY: {
+      label: 'Google Maps key',
+      meaning:
+        'For the map and for suggestions while an address is typed. Visitors can read it. Empty: the form works without suggestions.',
+    },
+    google_maps_map_id: {
+      label: 'Google Maps map ID',
+      meaning: 'The look of the Google map. Empty: Google’s plain one.',
+    },
+    recaptcha_site_key: {
+      label: 'reCAPTCHA site key',
+      meaning:
+        'The public one of the two keys; the secret one belongs in the server’s configuration, and is refused here. Empty: the site’s own check stands in.',
+    },
+  } as Record<string, SettingWords>,
+} as const;

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { accountWords as words } from '../../content/en/desk/account.ts';
+import { deskFrame } from '../../content/en/desk/frame.ts';
+import { sessionQuery } from '../api/session.ts';
+import { LoadFailed, Loading } from '../layout/fallbacks.tsx';
+import { SoundSwitch } from '../requests/sound-switch.tsx';
+import { Install } from './install.tsx';
+import { Notifications } from './notifications.tsx';
+import { Sessions } from './sessions.tsx';
+
+/** How new requests reach this device, and where else the owner is signed in. */
+export function AccountPage() {
+  const { data, error, isPending, refetch } = useQuery(sessionQuery);
+  useEffect(() => {
+    document.title = `${words.title} · ${deskFrame.title}`;
+  }, []);
+  return (
+    <div className="max-w-2xl">
+      <h1 className="pt-5 text-2xl font-bold">{words.title}</h1>
+      {data && <p className="mt-2">{words.signedInAs(data.email)}</p>}
+      <Notifications />
+      <section className="mt-8">
+        <h2 className="text-xl font-bold">{words.sound.title}</h2>
+        <p className="mt-2 mb-3">{words.sound.about}</p>
+        <SoundSwitch />
+      </section>
+      <Install />
+      {isPending && <Loading />}
+      {error && !data && <LoadFailed error={error} retry={() => void refetch()} />}
+      {data && <Sessions sessions={data.sessions} />}
+    </div>
+  );
+}

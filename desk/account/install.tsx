@@ -1,0 +1,28 @@
+import { Button } from '../../app/ui/button.tsx';
+import { accountWords } from '../../content/en/desk/account.ts';
+import { useInstall } from '../push/install-offer.ts';
+import { isAppleTouch, isInstalled } from '../push/installed.ts';
+
+const words = accountWords.install;
+
+/** How the desk becomes an app of this device: by a press where the browser offers it, else in words. */
+export function Install() {
+  const install = useInstall();
+  return (
+    <section className="mt-8">
+      <h2 className="text-xl font-bold">{words.title}</h2>
+      {install && !isInstalled() ? (
+        <Button look="quiet" className="mt-3" onClick={install}>
+          {words.button}
+        </Button>
+      ) : (
+        <p className="mt-2">{hint()}</p>
+      )}
+    </section>
+  );
+}
+
+function hint(): string {
+  if (isInstalled()) return words.installed;
+  return isAppleTouch() ? words.apple : words.menu;
+}

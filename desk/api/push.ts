@@ -1,0 +1,42 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { PushState } from '../../contract/desk-api.ts';
+import { readDevicePush, turnOffPush, turnOnPush } from '../push/device-push.ts';
+import { pushPath } from '../push/subscription.ts';
+import { callApi } from './client.ts';
+
+const key = ['push'];
+/** A push that has left shows here soon after. */
+const askAgainMs = 5_000;
+
+/** What the server and the device know about notifications here. */
+export const pushQuery = queryOptions({
+  queryKey: key,
+  queryFn: async () => {
+    const [server, device] = await Promise.all([
+      callApi<PushState>('GET', pushPath),
+      readDevicePush(),
+    ]);
+    return { ...server, device };
+  },
+  refetchInterval: askAgainMs,
+});
+
+export function useTurnOnPush() {
+  return useChange(turnOnPush);
+}
+
+export function useTurnOffPush() {
+  return useChange<void, void>(turnOffPush);
+}
+
+export function useTestPush() {
+  return useChange<unknown, void>(() => callApi('POST', `${pushPath}/test`));
+}
+
+function useChange<Answer, Given>(mutationFn: (given: Given) => Promise<Answer>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSettled: () => client.invalidateQueries({ queryKey: key }),
+  });
+}

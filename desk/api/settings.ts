@@ -1,0 +1,22 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Setting } from '../../contract/desk-api.ts';
+import { callApi } from './client.ts';
+
+const base = '/api/desk/settings';
+
+export const settingsQuery = queryOptions({
+  queryKey: ['settings'],
+  queryFn: async () => (await callApi<{ items: Setting[] }>('GET', base)).items,
+});
+
+/** Sets a setting, or removes it with null. Settles once the list has what the server made of it. */
+export function useChangeSetting(key: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (value: string | null) =>
+      value === null
+        ? callApi('DELETE', `${base}/${key}`)
+        : callApi('PUT', `${base}/${key}`, { body: { value } }),
+    onSettled: () => client.invalidateQueries({ queryKey: settingsQuery.queryKey }),
+  });
+}

@@ -1,0 +1,16 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Stats } from '../../contract/desk-api.ts';
+import { callApi } from './client.ts';
+
+/** Days in New York, such as `2026-11-22`, both included. */
+export interface Range {
+  from: string;
+  to: string;
+}
+
+export const statsQuery = ({ from, to }: Range) =>
+  queryOptions({
+    queryKey: ['stats', from, to],
+    queryFn: () => callApi<Stats>('GET', `/api/desk/stats?${new URLSearchParams({ from, to })}`),
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,54 @@
+import { spanOf, numbersWords as words } from '../../content/en/desk/numbers.ts';
+import type { Stats } from '../../contract/desk-api.ts';
+import type { Period } from './periods.ts';
+
+/** What matters most, in words. */
+export function Figures({ stats, sum }: { stats: Stats; sum: Omit<Period, 'time'> }) {
+  const { requests, accepted, taps } = sum;
+  const part = requests > 0 && words.partOf(Math.round((accepted / requests) * 100));
+  return (
+    <dl className="mt-6 grid grid-cols-2 gap-3 lg:grid-cols-5">
+      <Figure name={words.sums.requests} value={count(requests)} />
+      <Figure name={words.sums.accepted} value={count(accepted)} beside={part} />
+      <Figure name={words.sums.taps} value={count(taps)} wide />
+      <Speed name={words.speed.seen} {...stats.seconds_to_seen} />
+      <Speed name={words.speed.accepted} {...stats.seconds_to_accepted} />
+    </dl>
+  );
+}
+
+const count = (value: number) => value.toLocaleString('en-US');
+
+interface FigureProps {
+  name: string;
+  value: string;
+  beside?: string | false;
+  wide?: boolean;
+}
+
+function Figure({ name, value, beside, wide }: FigureProps) {
+  return (
+    <div className={`rounded-lg bg-mist p-4 ${wide ? 'col-span-2 lg:col-span-1' : ''}`}>
+      <dt className="text-sm text-quiet">{name}</dt>
+      <dd className="text-3xl font-bold">{value}</dd>
+      {beside && <dd className="text-sm">{beside}</dd>}
+    </div>
+  );
+}
+
+function Speed({ name, median, p90 }: { name: string } & Stats['seconds_to_seen']) {
+  const { half, most, unknown } = words.speed;
+  return (
+    <div className="rounded-lg bg-mist p-4">
+      <dt className="text-sm text-quiet">
+        {name}, {half}
+      </dt>
+      <dd className="text-xl font-bold">{median === null ? unknown : spanOf(median)}</dd>
+      {p90 !== null && (
+        <dd className="text-sm">
+          {most} <span className="font-semibold">{spanOf(p90)}</span>
+        </dd>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { deskFrame } from '../../content/en/desk/frame.ts';
+import { numbersWords as words } from '../../content/en/desk/numbers.ts';
+import { type Range, statsQuery } from '../api/stats.ts';
+import { LoadFailed, Loading } from '../layout/fallbacks.tsx';
+import { Charts } from './charts.tsx';
+import { Figures } from './figures.tsx';
+import { isByMonth, periodsOf, sumOf } from './periods.ts';
+import { rangeOf } from './range.ts';
+import { RangeForm } from './range-form.tsx';
+import { PeriodTable, ShareTables } from './tables.tsx';
+
+/** How many requests came, how quickly they were answered, and where they came from. */
+export function NumbersPage() {
+  const [params, setParams] = useSearchParams();
+  const range = rangeOf(params);
+  const { data, error, isPending, refetch } = useQuery(statsQuery(range));
+  useEffect(() => {
+    document.title = `${words.title} · ${deskFrame.title}`;
+  }, []);
+  return (
+    <>
+      <h1 className="pt-5 text-2xl font-bold">{words.title}</h1>
+      <RangeForm range={range} show={({ from, to }) => setParams({ from, to })} />
+      {error && !data && <LoadFailed error={error} retry={() => void refetch()} />}
+      {isPending && <Loading />}
+      {data && <Shown stats={data} range={range} />}
+    </>
+  );
+}
+
+function Shown({ stats, range }: { stats: Parameters<typeof Figures>[0]['stats']; range: Range }) {
+  const periods = periodsOf(stats.days, range);
+  const sum = sumOf(periods);
+  if (sum.requests + sum.taps === 0) return <p className="py-8">{words.none}</p>;
+  return (
+    <>
+      <Figures stats={stats} sum={sum} />
+      <Charts periods={periods} />
+      <PeriodTable periods={periods} isMonths={isByMonth(range)} />
+      {sum.requests > 0 && <ShareTables {...stats} />}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { business } from '../../content/en/business.ts';
+import type { Range } from '../api/stats.ts';
+
+const dayMs = 24 * 3_600_000;
+const localDay = new Intl.DateTimeFormat('en-CA', { timeZone: business.timeZone });
+
+/** The day in North Bergen, wherever the desk is open. */
+export const today = () => localDay.format(new Date());
+
+/** The choices of how many days, the usual one in the middle. */
+export const spans = [7, 30, 90];
+const usualSpan = 30;
+
+function isDay(text: string | null): text is string {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text ?? '') ? Date.parse(text ?? '') : Number.NaN;
+  return !Number.isNaN(time) && dayOf(time) === text;
+}
+
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+export const dayAfter = (day: string, count: number) => dayOf(Date.parse(day) + count * dayMs);
+
+/** Days from the first to the last, both included. */
+export const lengthOf = ({ from, to }: Range) =>
+  Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1;
+
+/** What the address asks for: `from` and `to`, or the last `days`; else the usual span. */
+export function rangeOf(params: URLSearchParams, now = today()): Range & { span?: number } {
+  const [from, to] = [params.get('from'), params.get('to')];
+  if (isDay(from) && isDay(to) && from <= to) return { from, to };
+  const span = spans.find((count) => String(count) === params.get('days')) ?? usualSpan;
+  return { from: dayAfter(now, 1 - span), to: now, span };
+}

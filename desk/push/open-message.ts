@@ -1,0 +1,11 @@
+/** What the worker tells an open window when a notification was tapped. */
+export interface OpenMessage {
+  kind: 'open';
+  /** A path of the desk, such as `/desk/requests/LS-ABC234`. */
+  path: string;
+}
+
+export function isOpenMessage(message: unknown): message is OpenMessage {
+  const { kind, path } = (message ?? {}) as Partial<Record<keyof OpenMessage, unknown>>;
+  return kind === 'open' && typeof path === 'string';
+}

@@ -1,0 +1,27 @@
+/** Checks for a new worker when the desk comes to the front: it may be open for days without a page load. */
+function checkForUpdates(registration: ServiceWorkerRegistration): void {
+  document.addEventListener('visibilitychange', () => {
+    // Offline, or the script is gone: the worker that is there stays.
+    if (document.visibilityState === 'visible') registration.update().catch(() => undefined);
+  });
+}
+
+let registered: Promise<ServiceWorkerRegistration> | undefined;
+
+/** The desk's own worker, once it is active. Rejects where there are none, as in some private windows. */
+export function deskWorker(): Promise<ServiceWorkerRegistration> {
+  registered ??= (async () => {
+    checkForUpdates(await navigator.serviceWorker.register('/desk/sw.js', { scope: '/desk' }));
+    return navigator.serviceWorker.ready;
+  })();
+  return registered;
+}
+
+/** After the page has loaded: nothing of it is needed for the first screen. */
+export function registerWorkerAfterLoad(): void {
+  if (!navigator.serviceWorker) return;
+  // The desk works without it, only not offline.
+  const register = () => void deskWorker().catch(() => undefined);
+  if (document.readyState === 'complete') register();
+  else addEventListener('load', register, { once: true });
+}

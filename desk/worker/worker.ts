@@ -1,0 +1,54 @@
+/**
+ * The desk's service worker: shows pushes, and opens the desk without a connection, empty.
+ * scripts/after-build/ bundles it as /desk/sw.js.
+ */
+import type { PushState } from '../../contract/desk-api.ts';
+import { callApi } from '../api/client.ts';
+import { pushPath, storeSubscription } from '../push/subscription.ts';
+import { openNotice, showPush } from './notices.ts';
+import { answerFile, answerPage, cacheShell, deleteOldShells } from './shell.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+self.addEventListener('install', (event) => {
+  // Safe for a desk that is open: the files of its build stay cached.
+  void self.skipWaiting();
+  event.waitUntil(cacheShell());
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    Promise.all([
+      deleteOldShells(),
+      self.registration.navigationPreload?.enable(),
+      self.clients.claim(),
+    ]),
+  );
+});
+
+self.addEventListener('fetch', (event) => {
+  const { method, mode, url } = event.request;
+  const { origin, pathname } = new URL(url);
+  if (method !== 'GET' || origin !== self.location.origin) return;
+  if (pathname.startsWith('/private/')) event.respondWith(answerFile(event.request));
+  else if (mode === 'navigate' && !pathname.startsWith('/api/'))
+    event.respondWith(answerPage(event));
+});
+
+self.addEventListener('push', (event) => event.waitUntil(showPush(event.data)));
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openNotice(event.notification));
+});
+
+/** The browser has ended or replaced the subscription: the server needs the new one. */
+async function renew(): Promise<void> {
+  const { publicKey } = await callApi<PushState>('GET', pushPath);
+  await storeSubscription(self.registration.pushManager, publicKey);
+}
+
+// Signed out, or offline: the desk renews it when it is opened.
+self.addEventListener('pushsubscriptionchange', (event) =>
+  (event as ExtendableEvent).waitUntil(renew().catch(() => undefined)),
+);
