@@ -42,7 +42,7 @@ export const privacyPolicy: PageCopy & { passages: readonly Passage[] } = {
     {
       heading: 'Your location',
       paragraphs: [
-        'Your position is stored only if you allow it. The site asks when you press the location control beside the address field, and at no other time. If you have already allowed it, the position is read once more while you fill in the form. Refuse, and the form works just the same.',
+        'Your position, and how exact it is, is stored only if you allow it. The site asks when you press the location control beside the address field, and at no other time. If you have already allowed it, the position is read once more while you fill in the form. Refuse, and the form works just the same.',
       ],
     },
     {

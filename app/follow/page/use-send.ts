@@ -29,5 +29,5 @@ export function useSend(onDone: (request: FollowedRequest) => void) {
 
 function errorText(answer: Exclude<FollowAnswer, { kind: 'shown' }>): string {
   if (answer.kind === 'ended') return words[answer.ending].heading;
-  return answer.kind === 'refused' ? answer.message : words.noAnswer;
+  return (answer.kind === 'refused' && answer.message) || words.noAnswer;
 }
