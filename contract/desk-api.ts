@@ -1,5 +1,6 @@
 import type { SubmissionType } from './fields.ts';
 import type { RequestStatus } from './request-status.ts';
+import type { KeptPart } from './retention.ts';
 import type { StoredSubmission, Telemetry } from './submission.ts';
 
 /** The filters of the desk's first screen. The server has the browser load them with the page. */
@@ -26,6 +27,8 @@ export interface RequestRecord extends Omit<StoredSubmission, 'status' | 'follow
   closed_at: string | null;
   town: string | null;
   position: Position | null;
+  /** How much of it retention has left (docs/product.md 9.11). */
+  kept: KeptPart;
 }
 
 /** A change of a request's status, or a note. */

@@ -33,6 +33,7 @@ import type { Mailer } from './notifications/mailer.ts';
 import type { OutboxTimes } from './notifications/outbox-times.ts';
 import { notifications } from './notifications/plugin.ts';
 import { openVapid } from './notifications/vapid.ts';
+import { retention } from './retention/plugin.ts';
 import { settings } from './settings/routes.ts';
 import { privatePages } from './site/private-pages.ts';
 import { site } from './site/site.ts';
@@ -105,6 +106,7 @@ export async function buildApp(parts: AppParts) {
   await app.register(openapi, { siteUrl });
   await app.register(rateLimit, { global: false });
   await app.register(housekeeping, { database, clock });
+  await app.register(retention, { database, clock, dataDir: config.DATA_DIR });
   await app.register(notifications, {
     config,
     database,

@@ -1,5 +1,6 @@
 import { business } from './business.ts';
 import type { PageCopy, Passage } from './copy.ts';
+import { retentionSentences } from './retention.ts';
 
 /** Describes what the software does: update it when what is stored or sent changes. */
 export const privacyPolicy: PageCopy & { passages: readonly Passage[] } = {
@@ -78,7 +79,7 @@ export const privacyPolicy: PageCopy & { passages: readonly Passage[] } = {
         'In the local storage of your browser: your cookie choice (cookieConsent, with the value accepted), the number of your visits (visit_count), when the one before this ended (last_visit_date), when you last opened a page (last_page_date), how many requests you have sent (submission_count), the page you first came in by (entry_page), the pages of this visit (click_path) and, if a request ever had to wait for a connection, when that was (request_kept).',
         'If an advertisement, a search or another site led you here, that is kept there too: the source in utm_source, utm_medium, utm_campaign and utm_term, and the click numbers that Google adds to links in its advertisements (gclid, gbraid and wbraid). If such an advertisement brought you, the pages show you another phone number. Another advertisement, search or site replaces all of these. Coming back by yourself does not.',
         'In its session storage, until you close the tab: when your visit began, a mark that a form was sent, its reference, and a key with which the thank-you page asks where it stands. Also how far you had scrolled on each page. If a page has to reload itself after an update, what you had typed waits there until it is back.',
-        'The browser also keeps a copy of pages you have visited, so that you can read them without a connection. If you send a request and there is no connection, it waits in the storage of your browser (IndexedDB): what you typed, the facts about your browser, your visit and how you found us that go with it, and the random number for that attempt. It is sent once when you are back online, which may happen while the page is closed. What you typed is then deleted from your device; the reference, its key, the service, the time wanted and the source stay until you have been told. A request that is more than a day old is not sent: it is deleted when you next open the site. Until then a notice on every page shows what waits and lets you cancel it. The rest of this runs out at no time. You can clear all of it in the settings of your browser.',
+        'The browser also keeps a copy of pages you have visited, so that you can read them without a connection. If you send a request and there is no connection, it waits in the storage of your browser (IndexedDB): what you typed, the facts about your browser, your visit and how you found us that go with it, and the random number for that attempt. It is sent once when you are back online, which may happen while the page is closed. What you typed is then deleted from your device; the reference, its key, the service, the time wanted and the source stay until you have been told, for a day at most. A request that is more than a day old, or was refused and is that old, is not sent: it is deleted when you next open the site, and a notice says so for another day at most. Until then a notice on every page shows what waits and lets you cancel it. The rest of this runs out at no time. You can clear all of it in the settings of your browser.',
       ],
     },
     {
@@ -97,7 +98,10 @@ export const privacyPolicy: PageCopy & { passages: readonly Passage[] } = {
     {
       heading: 'How long we keep it',
       paragraphs: [
-        'As long as the business needs it for the job and for its records. You can ask for it to be deleted sooner, a gate code for example once the work is done.',
+        'Once a day this site deletes by itself what has reached its age:',
+        ...retentionSentences,
+        'What stays is what is counted: when a request came, its reference, the service, the time wanted, the town, when it was answered, the result of the check against robots, and the advertisement or site it came by. A service in your own words becomes Other. You can ask for any of it to be deleted sooner.',
+        'This holds for the database of this site. The mails about your request stay in the mailbox of the owner, and copies made as a backup stay with the owner, until the owner deletes them.',
       ],
     },
     {

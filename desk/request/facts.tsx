@@ -16,7 +16,7 @@ export function Facts({ request }: { request: RequestDetail }) {
     [labels.address, request.address],
     [labels.unit_number, request.unit_number],
     [labels.gate_code, request.gate_code],
-    [words.town, request.address && (request.town ?? deskFrame.outsideTowns)],
+    [words.town, request.town ?? (request.address && deskFrame.outsideTowns)],
     [words.position, position && <PositionLink position={position} />],
     [words.vehicle, vehicle && [vehicle.year, vehicle.make, vehicle.model].join(' ')],
     [labels.all_keys_lost, answer(vehicle?.all_keys_lost, yesNo)],
@@ -26,6 +26,7 @@ export function Facts({ request }: { request: RequestDetail }) {
   return (
     <section className="mt-8">
       <h2 className="text-xl font-bold">{words.facts}</h2>
+      {request.kept === 'counts' && <p className="mt-2 text-quiet">{words.deleted}</p>}
       <dl className="mt-2 divide-y divide-line">
         {rows.map(
           ([name, value]) =>

@@ -13,7 +13,8 @@ import { isUrgent } from './open-first.ts';
 
 /** A request in the list: what it is, since when, and the two things to do at once. */
 export function RequestCard({ request }: { request: RequestRecord }) {
-  const { reference, version, status, service, town, address, name, phone, created_at } = request;
+  const { reference, version, status, service, town, address, name, phone, kept, created_at } =
+    request;
   const { mutate, isPending, error } = useChangeStatus();
   const place = town ?? (address ? deskFrame.outsideTowns : deskFrame.noAddress);
   const age = useNow() - Date.parse(created_at);
@@ -35,7 +36,7 @@ export function RequestCard({ request }: { request: RequestRecord }) {
         {service ?? deskFrame.callback}
       </Link>
       <p className="line-clamp-2">
-        {place} · <bdi>{name ?? deskFrame.noName}</bdi>
+        {place} · <bdi>{name ?? (kept === 'counts' ? deskFrame.deleted : deskFrame.noName)}</bdi>
       </p>
       <div className="relative mt-auto flex gap-3 pt-3 empty:hidden">
         {phone && <CallButton phone={phone} name={name} className="flex-1" />}

@@ -43,6 +43,7 @@ export function storedRow(number: number): SubmissionsTable {
     closed_at: null,
     town,
     position: null,
+    kept: 'all',
   };
 }
 

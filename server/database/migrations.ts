@@ -1,5 +1,6 @@
 import { type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { addDataCare } from './data-care-migration.ts';
 import { addAlarms, addDesk, addPush, addSignIn, optionalSubmission } from './desk-migration.ts';
 import type { Tables } from './tables.ts';
 
@@ -140,6 +141,7 @@ const migrations: Record<string, Migration> = {
   '0007-alarms': { up: addAlarms },
   '0008-push': { up: addPush },
   '0009-taps': taps,
+  '0010-retention': { up: addDataCare },
 };
 
 /** False for a migration of a newer version. */

@@ -1,4 +1,5 @@
 import type { RequestStatus } from '../../contract/request-status.ts';
+import type { KeptPart } from '../../contract/retention.ts';
 import type { StoredSubmission } from '../../contract/submission.ts';
 import type {
   AlarmsTable,
@@ -30,6 +31,8 @@ export type SubmissionsTable = Omit<StoredSubmission, JsonColumn | 'status' | 'f
     /** Since when it is done, cancelled or spam. */
     closed_at: string | null;
     town: Town | null;
+    /** How much of it retention has left. */
+    kept: KeptPart;
     /** SHA-256 of the token. */
     recaptcha_token: string;
     idempotency_key: string | null;
@@ -104,6 +107,14 @@ interface KeysInProgressTable {
   expires_at: string;
 }
 
+interface JobsTable {
+  name: string;
+  /** All three by the steady time: when it last started and last succeeded, and until when a server holds it. */
+  tried_at: string | null;
+  done_at: string | null;
+  held_until: string;
+}
+
 export interface Tables {
   submissions: SubmissionsTable;
   outbox: OutboxTable;
@@ -122,4 +133,5 @@ export interface Tables {
   desk_sign_in_links: DeskSignInLinksTable;
   desk_sessions: DeskSessionsTable;
   push_subscriptions: PushSubscriptionsTable;
+  jobs: JobsTable;
 }

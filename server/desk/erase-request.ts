@@ -1,5 +1,3 @@
-import { readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
@@ -7,6 +5,7 @@ import { markForScrub } from '../database/scrub.ts';
 import type { ServerClock } from '../database/server-clock.ts';
 import type { SubmissionsTable, Tables } from '../database/tables.ts';
 import { posted } from '../notifications/delivery.ts';
+import { deleteMailFiles } from '../notifications/mail-files.ts';
 import { lockRequest } from './change-request.ts';
 
 interface EraseParts {
@@ -29,7 +28,7 @@ const lookAgainMs = 50;
 export async function eraseRequest(parts: EraseParts, id: string): Promise<boolean> {
   const { database, clock } = parts;
   // Before the commit too: if the process dies after it, nothing would delete the files.
-  await deleteMailFiles(parts.dataDir, id);
+  await deleteMailFiles(parts.dataDir, [id]);
   const deadline = performance.now() + longestWaitMs;
   for (;;) {
     const isLastTry = performance.now() >= deadline;
@@ -46,7 +45,7 @@ export async function eraseRequest(parts: EraseParts, id: string): Promise<boole
     if (outcome === 'erased') break;
     await delay(lookAgainMs);
   }
-  await deleteMailFiles(parts.dataDir, id);
+  await deleteMailFiles(parts.dataDir, [id]);
   return true;
 }
 
@@ -90,14 +89,4 @@ export async function appendReload(transaction: Transaction<Tables>, now: Date):
     .insertInto('desk_events')
     .values({ position: null, reference: null, version: null, status: null, at: now.toISOString() })
     .execute();
-}
-
-async function deleteMailFiles(dataDir: string, id: string): Promise<void> {
-  const directory = join(dataDir, 'mail');
-  const names = await readdir(directory).catch((error) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
-  const own = names.filter((name) => name.startsWith(`${id}.`));
-  for (const name of own) await rm(join(directory, name), { force: true });
 }

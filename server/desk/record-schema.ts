@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { RequestDetail, RequestRecord } from '../../contract/desk-api.ts';
 import { requestStatuses } from '../../contract/request-status.ts';
+import { keptParts } from '../../contract/retention.ts';
 import { storedSubmission } from '../submissions/schemas.ts';
 
 const text = z.string().nullable();
@@ -18,6 +19,7 @@ export const requestRecord = storedSubmission.omit({ follow: true }).extend({
   position: z
     .object({ latitude: z.number(), longitude: z.number(), accuracy: z.number().nullable() })
     .nullable(),
+  kept: z.enum(keptParts),
 }) satisfies z.ZodType<RequestRecord>;
 
 export const requestDetail = requestRecord.extend({

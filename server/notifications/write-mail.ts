@@ -42,6 +42,8 @@ function writeKind(
   const { kind } = delivery;
   if (kind === 'sign-in') return writeSignInMail(delivery, { config, deskSecret, now });
   if (!submission) throw new TypeError(`The mail ${delivery.id} belongs to no request`);
+  // Retention has deleted what the mail would say.
+  if (submission.kept === 'counts') return undefined;
   const { SITE_URL } = config;
   const links = requestLinks(SITE_URL, deskSecret, submission.id, submission.reference);
   const desk = deskAccess(config).kind === 'open' ? links.desk : undefined;

@@ -69,6 +69,7 @@ export function buildRecord(parts: RecordParts): SubmissionsTable {
     closed_at: null,
     town: body.type === 'booking' ? townIn(values.address ?? null) : null,
     position: position && JSON.stringify(position),
+    kept: 'all',
   };
 }
 

@@ -290,6 +290,31 @@ test.concurrent('a request more than a day old is not sent, and the visitor is t
   expect(server.rowsOf(name)).toEqual([]);
 });
 
+test.concurrent('what was refused, sent or too old is not on the device after a day either', async ({
+  page,
+  waiting,
+  allowComplaints,
+}) => {
+  allowComplaints(/503 .*\/api\//, 'the server does not answer');
+  const { name, network, findSignal } = waiting;
+  const dayOld = { keptAt: Date.now() - 25 * 60 * 60_000 };
+  // Pages open, and nothing can be sent.
+  network.answer(({ path }) =>
+    path.startsWith('/api/') ? { status: 503, headers: {}, body: '' } : undefined,
+  );
+  await changeEntries(page, { ...dayOld, state: 'refused', reason: 'No' });
+  await findSignal();
+  await page.goto(`${network.url}/faq`);
+  await notice(page).getByText('more than a day old').waitFor();
+  const [told] = await storedEntries(page);
+  expect(told).toMatchObject({ state: 'expired', keptAt: expect.any(Number) });
+  expect(JSON.stringify(told)).not.toContain(name);
+
+  await changeEntries(page, dayOld);
+  await page.reload();
+  await expect.poll(() => storedEntries(page)).toEqual([]);
+});
+
 test.concurrent('a request that the server rejects is saved, reported, and can be corrected', async ({
   page,
   waiting,

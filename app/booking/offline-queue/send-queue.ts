@@ -65,14 +65,14 @@ async function sendOne(entry: Waiting): Promise<boolean> {
 type Attempted = Parameters<typeof askForMail>[0];
 
 async function settle(entry: Waiting, attempt: Attempted, answer: Answer): Promise<void> {
-  const { key, keptAt } = entry;
+  const { key } = entry;
   const outcome = readOutcome(answer.status, answer.body);
   if (outcome.kind === 'stored') {
     const { reference, follow } = outcome.submission;
     // Even if it was cancelled meanwhile: it has arrived, so the visitor must be told.
     const { service, timeframe, traffic_source } = entry.request;
     const asked = { service, timeframe, traffic_source };
-    await storeEntry({ state: 'sent', key, keptAt, reference, follow, ...asked });
+    await storeEntry({ state: 'sent', key, keptAt: Date.now(), reference, follow, ...asked });
     askForMail(attempt, outcome.submission);
     return;
   }

@@ -39,19 +39,20 @@ export function takeEntry(key: string): Promise<boolean> {
   );
 }
 
-/** All entries. Requests that became too old are replaced by a notice of that. */
+/** All entries. A request that became too old is replaced by a notice of that, and a notice is removed. */
 export async function currentEntries(): Promise<Entry[]> {
   const entries = await storedEntries();
-  return Promise.all(
-    entries.map(async (entry) => {
-      if (entry.state !== 'waiting' || Date.now() - entry.keptAt <= oldest) return entry;
-      const { key, keptAt, request } = entry;
-      const { type, service } = request;
-      const expired: Entry = { state: 'expired', key, keptAt, type, service };
-      await storeEntry(expired);
-      return expired;
-    }),
-  );
+  const current = entries.map(async (entry) => {
+    const now = Date.now();
+    if (now - entry.keptAt <= oldest) return entry;
+    const { key } = entry;
+    if (!('request' in entry)) return removeEntry(key);
+    const { type, service } = entry.request;
+    const expired: Entry = { state: 'expired', key, keptAt: now, type, service };
+    await storeEntry(expired);
+    return expired;
+  });
+  return (await Promise.all(current)).filter((entry) => entry !== undefined);
 }
 
 /** Between tabs and worker. Without it a tab sees changes when it is next visible. */

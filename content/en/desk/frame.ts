@@ -26,6 +26,7 @@ export const deskFrame = {
   outsideTowns: 'Outside the eight towns',
   call: 'Call',
   noName: 'No name',
+  deleted: 'Personal data deleted',
   callback: 'Callback',
   noAddress: 'No address',
   sample: 'Sample',

@@ -14,6 +14,7 @@ export const requestWords = {
   notYet: 'not yet',
   unverified: 'The security check could not be done. Call back before you drive.',
   facts: 'What the customer wrote',
+  deleted: 'Personal data deleted. It had reached its age; what is counted stays.',
   town: 'Town',
   position: 'Position',
   within: (meters: number) => `within ${Math.round(meters).toLocaleString('en-US')} m`,

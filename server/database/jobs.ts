@@ -1,0 +1,109 @@
+import type { Transaction } from 'kysely';
+import type { Database } from './database.ts';
+import type { ServerClock } from './server-clock.ts';
+import type { Tables } from './tables.ts';
+
+interface JobParts {
+  database: Database;
+  clock: ServerClock;
+}
+
+export interface Job {
+  name: string;
+  everyMs: number;
+  /** The server starts: runs even if it is not due. With SQLite no other server can be at it. */
+  isForced?: boolean;
+}
+
+/** Keeps the job for this server a while longer. Call it now and then, in a transaction of the work. */
+export type Hold = (transaction: Transaction<Tables>) => Promise<void>;
+
+/** A server that dies releases its job after this. */
+const leaseMs = 5 * 60_000;
+/** Pause after a failure. */
+const retryMs = 10 * 60_000;
+
+/**
+ * Runs `work` if it is due by the steady time and no other server is at it. Resolves to whether it ran. If the
+ * work fails this rejects, and the job is due again after 10 minutes.
+ */
+export async function runIfDue(
+  parts: JobParts,
+  job: Job,
+  work: (hold: Hold) => Promise<void>,
+): Promise<boolean> {
+  const { name } = job;
+  const startedAt = parts.clock.steady();
+  if (!(await take(parts, job, startedAt))) return false;
+  let isDone = false;
+  try {
+    await work((transaction) => hold(transaction, name, parts.clock.steady()));
+    isDone = true;
+  } finally {
+    await release(parts, name, isDone ? startedAt : undefined);
+  }
+  return true;
+}
+
+/** When the job last succeeded, by the steady time. */
+export async function lastDone({ query }: Database, name: string): Promise<Date | undefined> {
+  const row = await query
+    .selectFrom('jobs')
+    .select('done_at')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return row?.done_at ? new Date(row.done_at) : undefined;
+}
+
+async function take({ database }: JobParts, { name, everyMs, isForced }: Job, now: Date) {
+  const ago = (ms: number) => new Date(now.getTime() - ms).toISOString();
+  const { numUpdatedRows } = await database.write(async (transaction) => {
+    await transaction
+      .insertInto('jobs')
+      .values({ name, tried_at: null, done_at: null, held_until: '' })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return transaction
+      .updateTable('jobs')
+      .set({ tried_at: now.toISOString(), held_until: leaseEnd(now) })
+      .where('name', '=', name)
+      .$if(!isForced || database.kind === 'postgres', (update) =>
+        update.where('held_until', '<=', now.toISOString()),
+      )
+      .$if(!isForced, (update) =>
+        update
+          .where((row) => row.or([row('done_at', 'is', null), row('done_at', '<=', ago(everyMs))]))
+          .where((row) =>
+            row.or([
+              row('tried_at', 'is', null),
+              row('tried_at', '<=', row.ref('done_at')),
+              row('tried_at', '<=', ago(retryMs)),
+            ]),
+          ),
+      )
+      .executeTakeFirst();
+  });
+  return numUpdatedRows > 0n;
+}
+
+async function hold(transaction: Transaction<Tables>, name: string, now: Date): Promise<void> {
+  await transaction
+    .updateTable('jobs')
+    .set({ held_until: leaseEnd(now) })
+    .where('name', '=', name)
+    .execute();
+}
+
+async function release({ database }: JobParts, name: string, doneAt: Date | undefined) {
+  await database.write((transaction) =>
+    transaction
+      .updateTable('jobs')
+      .set({ held_until: '', ...(doneAt && { done_at: doneAt.toISOString() }) })
+      .where('name', '=', name)
+      .execute(),
+  );
+}
+
+function leaseEnd(now: Date): string {
+  return new Date(now.getTime() + leaseMs).toISOString();
+}

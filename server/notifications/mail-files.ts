@@ -1,0 +1,14 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Deletes the files of these requests' mails, where mails are files. */
+export async function deleteMailFiles(dataDir: string, ids: readonly string[]): Promise<void> {
+  const directory = join(dataDir, 'mail');
+  const names = await readdir(directory).catch((error) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  const wanted = new Set(ids);
+  const own = names.filter((name) => wanted.has(name.split('.', 1)[0] ?? ''));
+  for (const name of own) await rm(join(directory, name), { force: true });
+}

@@ -1,0 +1,89 @@
+import type { Kysely, Transaction } from 'kysely';
+import { type RetentionRule, retentionRules } from '../../contract/retention.ts';
+import type { Database } from '../database/database.ts';
+import type { Hold } from '../database/jobs.ts';
+import { markForScrub } from '../database/scrub.ts';
+import type { ServerClock } from '../database/server-clock.ts';
+import type { SubmissionsTable, Tables } from '../database/tables.ts';
+import { appendReload } from '../desk/erase-request.ts';
+import { deleteMailFiles } from '../notifications/mail-files.ts';
+import { emptyRequest } from './empty-request.ts';
+
+export interface RetentionParts {
+  database: Database;
+  clock: ServerClock;
+  dataDir: string;
+}
+
+const dayMs = 24 * 3_600_000;
+/** In one transaction, which other writes wait for. */
+const batchSize = 100;
+
+/**
+ * Deletes from stored requests what is older than the rules allow (docs/product.md 9.11), in batches: a process that
+ * is killed leaves the rest for the next run. Resolves to the number of deletions. The caller must call
+ * `database.scrub()` afterwards, also if this rejects.
+ */
+export async function applyRetention(parts: RetentionParts, hold: Hold): Promise<number> {
+  let count = 0;
+  for (const rule of retentionRules) {
+    for (;;) {
+      const emptied = await emptyBatch(parts, rule, hold);
+      if (emptied === 0) break;
+      count += emptied;
+    }
+  }
+  return count;
+}
+
+async function emptyBatch(
+  { database, clock, dataDir }: RetentionParts,
+  rule: RetentionRule,
+  hold: Hold,
+): Promise<number> {
+  const until = endOf(rule, clock);
+  const found = await due(database.query, rule, until).select('id').limit(batchSize).execute();
+  if (found.length === 0) return 0;
+  const ids = found.map(({ id }) => id);
+  // Before the commit: if the process dies after it, nothing would delete the files.
+  await deleteMailFiles(dataDir, ids);
+  await database.write(async (transaction) => {
+    await hold(transaction);
+    for (const row of await lock(transaction, database, rule, until, ids)) {
+      await emptyRequest(transaction, row, rule);
+    }
+    await appendReload(transaction, clock.now());
+    if (database.kind === 'sqlite') await markForScrub(transaction);
+  });
+  return ids.length;
+}
+
+/** By the earlier of both clocks: one that was set wrong must not delete what is not due. */
+function endOf({ days }: RetentionRule, clock: ServerClock): string {
+  const now = Math.min(clock.now().getTime(), clock.steady().getTime());
+  return new Date(now - days * dayMs).toISOString();
+}
+
+function due(query: Kysely<Tables>, { what }: RetentionRule, until: string) {
+  const rows = query.selectFrom('submissions');
+  switch (what) {
+    case 'gate code':
+      return rows.where('gate_code', 'is not', null).where('closed_at', '<=', until);
+    case 'telemetry':
+      return rows.where('kept', '=', 'all').where('created_at', '<=', until);
+    case 'person':
+      return rows.where('kept', '=', 'person').where('created_at', '<=', until);
+  }
+}
+
+/** Those that are still due: one may have been opened again, or emptied by another server. */
+function lock(
+  transaction: Transaction<Tables>,
+  { kind }: Database,
+  rule: RetentionRule,
+  until: string,
+  ids: string[],
+): Promise<SubmissionsTable[]> {
+  const rows = due(transaction, rule, until).selectAll().where('id', 'in', ids).orderBy('id');
+  return (kind === 'postgres' ? rows.forUpdate() : rows).execute();
+}

@@ -1,0 +1,70 @@
+import type { Transaction } from 'kysely';
+import { type EmptiedColumn, keptOfSource, type RetentionRule } from '../../contract/retention.ts';
+import { otherService, services } from '../../contract/services.ts';
+import type { SubmissionsTable, Tables } from '../database/tables.ts';
+import { indexRow } from '../desk/request-index.ts';
+
+/** Deletes from a request what the rule names. The row stays, for the counts. The caller must have locked it. */
+export async function emptyRequest(
+  transaction: Transaction<Tables>,
+  row: SubmissionsTable,
+  { what, columns }: RetentionRule,
+): Promise<void> {
+  const names: readonly EmptiedColumn[] = columns;
+  const changed: Partial<SubmissionsTable> = {
+    ...Object.fromEntries(names.map((name) => [name, null])),
+    ...(what === 'telemetry' && {
+      traffic_source: countedSource(row.traffic_source),
+      kept: 'person',
+    }),
+    // The hash is of the customer's values, and few enough numbers exist to try them all.
+    ...(what === 'person' && {
+      service: countedService(row.service),
+      request_hash: '',
+      kept: 'counts',
+    }),
+  };
+  await transaction.updateTable('submissions').set(changed).where('id', '=', row.id).execute();
+  if (what === 'person') await emptyRest(transaction, { ...row, ...changed });
+}
+
+/** What else tells of the person: the text to search in, notes, and what waiting mails would repeat. */
+async function emptyRest(transaction: Transaction<Tables>, row: SubmissionsTable): Promise<void> {
+  const { service, searched } = indexRow(row);
+  await transaction
+    .updateTable('request_index')
+    .set({ service, searched })
+    .where('created_at', '=', row.created_at)
+    .where('submission_id', '=', row.id)
+    .execute();
+  await transaction
+    .deleteFrom('history')
+    .where('submission_id', '=', row.id)
+    .where('to_status', 'is', null)
+    .execute();
+  await transaction
+    .updateTable('history')
+    .set({ note: null })
+    .where('submission_id', '=', row.id)
+    .execute();
+  await transaction
+    .updateTable('outbox')
+    .set({ payload: null })
+    .where('submission_id', '=', row.id)
+    .where('state', '!=', 'waiting')
+    .execute();
+}
+
+function countedSource(json: string | null): string | null {
+  const source = json && JSON.parse(json);
+  if (!source) return null;
+  const kept = keptOfSource.flatMap((name) =>
+    typeof source[name] === 'string' ? [[name, source[name]]] : [],
+  );
+  return JSON.stringify(Object.fromEntries(kept));
+}
+
+/** A service in the customer's own words counts as 'Other'. */
+function countedService(service: string | null): string | null {
+  return service === null || services.some((known) => known === service) ? service : otherService;
+}

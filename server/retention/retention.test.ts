@@ -1,0 +1,225 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { dialects } from '../../tests/support/dialects.ts';
+import { failOnIdleError, startTestApp, temporaryDirectory } from '../../tests/support/test-app.ts';
+import { type Database, openSqlite } from '../database/database.ts';
+import { openServerClock } from '../database/server-clock.ts';
+import { addNote, changeStatus } from '../desk/change-request.ts';
+import { readStats } from '../desk/stats.ts';
+import { applyRetention } from './apply-retention.ts';
+
+const day = 24 * 3_600_000;
+const personal = {
+  name: 'Zenobia Quillfeather',
+  phone: '(201) 555-7391',
+  email: 'zenobia@needle.example',
+  address: '77 Needle Alley, Weehawken, NJ 07086',
+  unit_number: '9Q',
+  gate_code: '#needle-4711',
+  service: 'Other',
+  other_service: 'open the safe of Zenobia',
+  notes: 'the needle is under the mat',
+  source_url: '/faq?gclid=needle',
+  visitor_info: { user_agent: 'NeedleBrowser/7', latitude: 40.7, longitude: -74 },
+  page_metrics: { clicks: 7 },
+  traffic_source: { source: 'google', medium: 'cpc', campaign: 'fall', click_path: '/needle' },
+};
+
+async function noHold(): Promise<void> {}
+
+/** A server with one request, and a function that lets days pass and applies the rules. */
+async function startWithRequest(database?: Database) {
+  const site = await startTestApp(database ? { database } : {});
+  const dataDir = await temporaryDirectory();
+  const { reference, id } = (await site.book(personal, { 'idempotency-key': 'needle' })).json();
+  await site.app.outbox.idle();
+  // Its own server clock, so that time that has passed for it has not expired anything in the app.
+  const clock = await openServerClock(site.database, site.clock);
+  const parts = { database: site.database, clock, dataDir };
+  return {
+    ...site,
+    parts,
+    id,
+    reference,
+    async pass(days: number) {
+      site.clock.advance(days * day);
+      return applyRetention(parts, noHold);
+    },
+    change: (version: number, to: 'accepted' | 'done', note?: string) =>
+      changeStatus(site.database, reference, version, {
+        to,
+        who: 'terminal',
+        at: clock.now(),
+        note,
+      }),
+    stored: async () => (await site.rows())[0],
+  };
+}
+
+test.for(dialects)(
+  'on %s each part of a request goes at its age, and the counts stay',
+  async ([, open]) => {
+    const { pass, change, stored, database, reference, id, parts } = await startWithRequest(
+      await open(),
+    );
+    await change(1, 'accepted', 'needle at the door');
+    await addNote(database, reference, { who: 'customer', at: parts.clock.now(), note: 'needle' });
+    await change(3, 'done');
+    const range = { since: '2020-01-01T00:00:00.000Z', until: '2100-01-01T00:00:00.000Z' };
+    const totals = async () => {
+      const { days, towns, sources, services, ...rest } = await readStats(database, range);
+      return { ...rest, towns, sources, requests: days.map(({ requests }) => requests), services };
+    };
+    const before = await totals();
+
+    expect(await pass(6.9)).toBe(0);
+    expect((await stored())?.gate_code).toBe(personal.gate_code);
+    expect(await pass(0.2)).toBe(1);
+    expect(await stored()).toMatchObject({ gate_code: null, name: personal.name, kept: 'all' });
+
+    expect(await pass(82)).toBe(0);
+    expect((await stored())?.visitor_info).toContain('Needle');
+    expect(await pass(1)).toBe(1);
+    const half = await stored();
+    expect(half).toMatchObject({
+      name: personal.name,
+      visitor_info: null,
+      page_metrics: null,
+      position: null,
+      source_url: null,
+      kept: 'person',
+    });
+    expect(JSON.parse(half?.traffic_source ?? '')).toEqual({
+      source: 'google',
+      medium: 'cpc',
+      campaign: 'fall',
+    });
+    expect(await totals()).toEqual(before);
+
+    expect(await pass(309)).toBe(0);
+    expect(await pass(2)).toBe(1);
+    expect(await stored()).toMatchObject({
+      id,
+      reference,
+      status: 'done',
+      kept: 'counts',
+      town: 'Weehawken',
+      timeframe: 'ASAP',
+      name: null,
+      phone: null,
+      email: null,
+      address: null,
+      unit_number: null,
+      notes: null,
+      idempotency_key: null,
+      request_hash: '',
+      service: 'Other',
+    });
+    const [index] = await database.query.selectFrom('request_index').selectAll().execute();
+    expect(index).toMatchObject({
+      service: 'Other',
+      searched: `${reference.toLowerCase()}\n\n\n\n`,
+    });
+    const history = await database.query
+      .selectFrom('history')
+      .select(['to_status', 'note'])
+      .execute();
+    expect(history).toEqual([
+      { to_status: 'accepted', note: null },
+      { to_status: 'done', note: null },
+    ]);
+    expect(await totals()).toEqual({
+      ...before,
+      services: [{ service: 'Other', requests: 1, accepted: 1 }],
+    });
+    expect(await pass(0)).toBe(0);
+  },
+);
+
+test('a gate code stays while its request is open, and goes with the person at the latest', async () => {
+  const { pass, stored } = await startWithRequest();
+  await pass(399);
+  expect(await stored()).toMatchObject({ gate_code: personal.gate_code, kept: 'person' });
+  await pass(2);
+  expect(await stored()).toMatchObject({ gate_code: null, status: 'pending', kept: 'counts' });
+});
+
+test('a clock that was set wrong deletes nothing that is not due', async () => {
+  const { pass, clock, stored, parts } = await startWithRequest();
+  clock.jump(500 * day);
+  await parts.clock.sync();
+  clock.jump(-500 * day);
+  expect(parts.clock.steady().getTime() - parts.clock.now().getTime()).toBe(500 * day);
+  expect(await pass(1)).toBe(0);
+  expect((await stored())?.kept).toBe('all');
+});
+
+test('a run that is stopped half-way is finished by the next one, and two at once delete once', async () => {
+  const { clock, database, parts, rows } = await startWithRequest();
+  const [row] = await rows();
+  if (!row) throw new Error('nothing is stored');
+  const more = Array.from({ length: 250 }, (_, index) => ({
+    ...row,
+    id: `${index}`,
+    reference: `LS-${index}`,
+    idempotency_key: null,
+  }));
+  await database.query.insertInto('submissions').values(more).execute();
+  clock.advance(500 * day);
+  let batches = 0;
+  const stopped = applyRetention(parts, async () => {
+    batches += 1;
+    if (batches > 1) throw new Error('killed');
+  });
+  await expect(stopped).rejects.toThrow('killed');
+  const kept = async () => Map.groupBy(await rows(), (row) => row.kept);
+  expect((await kept()).get('person')).toHaveLength(100);
+
+  await Promise.all([applyRetention(parts, noHold), applyRetention(parts, noHold)]);
+  expect((await kept()).get('counts')).toHaveLength(251);
+  expect((await rows()).every((row) => row.name === null && row.gate_code === null)).toBe(true);
+});
+
+test('when the server starts it deletes what is due, and no byte of it is left', async () => {
+  const dataDir = await temporaryDirectory();
+  const database = await openSqlite(join(dataDir, 'site.db'), failOnIdleError);
+  onTestFinished(() => database.close());
+  const { app, book, clock, rows, log } = await startTestApp({
+    database,
+    environment: { DATA_DIR: dataDir },
+  });
+  const { id } = (await book(personal)).json();
+  await app.outbox.idle();
+  await mkdir(join(dataDir, 'mail'));
+  await writeFile(join(dataDir, 'mail', `${id}.owner.eml`), 'Needle');
+  await writeFile(join(dataDir, 'mail', 'another.owner.eml'), 'another');
+  clock.advance(401 * day);
+  await app.listen({ port: 0 });
+  await expect.poll(() => log.join('')).toContain('old personal data deleted');
+  await app.close(); // waits for the rebuild of the file
+  expect((await rows())[0]).toMatchObject({ kept: 'counts', name: null });
+  expect(await readdir(join(dataDir, 'mail'))).toEqual(['another.owner.eml']);
+  const files = (await readdir(dataDir)).filter((name) => name.startsWith('site.db'));
+  for (const name of files) {
+    const bytes = await readFile(join(dataDir, name), 'latin1');
+    for (const needle of ['Needle', 'needle', 'Zenobia', '555-7391', '2015557391'])
+      expect(bytes.includes(needle), `${needle} in ${name}`).toBe(false);
+  }
+});
+
+test('a mail that still waits when its request is emptied is not sent', async () => {
+  const { app, database, mails, pass, id } = await startWithRequest();
+  await pass(401);
+  const sent = mails.length;
+  await database.query.updateTable('outbox').set({ state: 'waiting' }).execute();
+  app.outbox.wake();
+  await app.outbox.idle();
+  expect(mails).toHaveLength(sent);
+  const left = await database.query
+    .selectFrom('outbox')
+    .selectAll()
+    .where('submission_id', '=', id)
+    .execute();
+  expect(left).toEqual([]);
+});
