@@ -5,7 +5,7 @@ import { compressAll } from './after-build/compress.ts';
 import { writeDeskWorker } from './after-build/desk-worker.ts';
 
 const desk = 'desk/index.html';
-const entries = [desk, 'desk/accept.html', 'app/follow/request.html'];
+const entries = [desk, 'desk/accept.html', 'app/follow/request.html', 'app/follow/not-you.html'];
 const folder = 'build/private';
 
 /** Puts the stylesheet into the page: one connection less before the first paint. The server allows it by its hash. */

@@ -39,6 +39,7 @@ import { privatePages } from './site/private-pages.ts';
 import { site } from './site/site.ts';
 import { submissionLimits } from './submissions/limits.ts';
 import { submissions } from './submissions/routes.ts';
+import { suppression } from './suppression/routes.ts';
 import { taps } from './taps/routes.ts';
 
 export interface AppParts {
@@ -130,6 +131,7 @@ export async function buildApp(parts: AppParts) {
     alarmAfterMs: config.ALARM_AFTER_MIN * 60_000,
     reach,
   });
+  await app.register(suppression, { database, clock, secret: deskSecret });
   await app.register(taps, { database, clock, secret });
   await app.register(alarms, { database, clock, reach });
   await app.register(desk, {

@@ -5,6 +5,7 @@ import { terminal as words } from '../../content/en/terminal.ts';
 import { retryMails } from '../../server/desk/retry-mail.ts';
 import { localTime } from '../../server/notifications/mail-text.ts';
 import { fileMailer, smtpMailer } from '../../server/notifications/mailers.ts';
+import { unsuppress } from '../../server/suppression/suppressed-addresses.ts';
 import { requestThatBegins } from './find-request.ts';
 import {
   printJson,
@@ -65,10 +66,43 @@ export function addMail(program: Command): void {
     }),
   );
 
+  addSuppressed(mail);
+
   withExample(
     mail.command('test <address>').description(commands.mailTest),
     'mail test owner@example.com',
   ).action((address) => withTerminal((terminal) => sendTestMail(terminal, address)));
+}
+
+function addSuppressed(mail: Command): void {
+  const suppressed = mail.command('suppressed').description(commands.mailSuppressed);
+
+  withExample(
+    suppressed.command('list').description(commands.suppressedList).option('--json', words.json),
+    'mail suppressed list',
+  ).action(({ json }) =>
+    withTerminal(async ({ database }) => {
+      const rows = await database.query
+        .selectFrom('suppressed_addresses')
+        .selectAll()
+        .orderBy('since')
+        .execute();
+      if (json) return printJson(rows);
+      printTable(rows.map(({ id, since }) => [id, localTime(since)]));
+    }),
+  );
+
+  withExample(
+    suppressed.command('remove <address>').description(commands.suppressedRemove),
+    'mail suppressed remove ann@example.com',
+  ).action((address: string) =>
+    withTerminal(async ({ database, secret }) => {
+      if (!(await unsuppress(database, secret, address))) {
+        throw new Refusal(words.notSuppressed(address));
+      }
+      console.log(words.unsuppressed(address));
+    }),
+  );
 }
 
 async function sendTestMail({ config }: Terminal, address: string): Promise<void> {

@@ -28,6 +28,20 @@ export const progressWords = {
   },
 } as const;
 
+/** The page behind the 'Not you?' link in the customer's mail. */
+export const notYouPage = {
+  heading: 'Not you?',
+  text: 'Somebody gave your e-mail address with a request. Press the button, and this address gets no more mail from this site, whoever gives it. We keep a scrambled form of it that cannot be turned back, to know it by.',
+  button: 'Send me no more mail',
+  sending: 'One moment…',
+  done: 'Done. This address gets no more mail from this site. If you change your mind, call us.',
+  noAnswer: 'That did not reach us. Please try again.',
+  wrong: {
+    heading: 'This link does not work',
+    text: 'It is not complete, or has been changed on the way. Open it again from the mail, or call us.',
+  },
+} as const;
+
 /** The page behind the link in the customer's mail. */
 export const followPage = {
   business: business.name,

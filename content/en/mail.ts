@@ -62,6 +62,7 @@ export const customerMail = {
     'We will contact you using the details you gave. You do not need to send the request again.',
   follow: 'See where your request stands, add a note or cancel it:',
   urgent: `If you are locked out or need to change anything, call us at ${business.telephoneText}, 24 hours a day, and mention your reference.`,
-  notYou: 'If you did not make this request, you can ignore this message.',
+  notYou:
+    'Not you? If you did not make this request, you can ignore this message. If you want no more mail from us, tell us here:',
   signature: `${business.name}, ${business.locality}, ${business.regionCode} ${business.postalCode}`,
 } as const;

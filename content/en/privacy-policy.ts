@@ -56,7 +56,7 @@ export const privacyPolicy: PageCopy & { passages: readonly Passage[] } = {
       heading: 'Where it goes',
       paragraphs: [
         'A request is stored in the database of this site and mailed to the owner, through the mail provider the owner uses. The message has what is needed to do the job, a map link for the address that opens in Google Maps if the owner taps it, and where you came from. The facts about your browser stay in the database.',
-        'If you gave an email address, a confirmation goes to it. It holds the reference and, for a service request, the service and time you picked from the lists. It does not repeat your name, your address or your notes.',
+        'If you gave an email address, a confirmation goes to it. It holds the reference and, for a service request, the service and time you picked from the lists. It does not repeat your name, your address or your notes. Whoever gets one without having sent a request can press a button, behind the line Not you?, and gets no more mail from this site. We then keep a scrambled form of the address that cannot be turned back.',
         'A page of its own shows where your request stands, to whoever has its link: the service, the time wanted, the town and the last four digits of your number. It shows no name, no street and no full number, and keeps nothing on your device. There you can add a note, or cancel.',
       ],
     },

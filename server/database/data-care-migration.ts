@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** Adds what the retention job needs, and the table of jobs that only one server at a time runs. */
+/**
+ * Adds what the retention job needs, the table of jobs that only one server at a time runs, and the list of addresses
+ * that get no more mail.
+ */
 export async function addDataCare(db: Kysely<Tables>): Promise<void> {
   const statements = [
     sql`alter table submissions add column kept text not null default 'all'`,
@@ -10,6 +13,7 @@ export async function addDataCare(db: Kysely<Tables>): Promise<void> {
     sql`create table jobs (
       name text primary key, tried_at text, done_at text, held_until text not null
     )`,
+    sql`create table suppressed_addresses (id text primary key, since text not null)`,
   ];
   for (const statement of statements) await statement.execute(db);
 }

@@ -115,6 +115,12 @@ interface JobsTable {
   held_until: string;
 }
 
+interface SuppressedAddressesTable {
+  /** A keyed hash of the address. */
+  id: string;
+  since: string;
+}
+
 export interface Tables {
   submissions: SubmissionsTable;
   outbox: OutboxTable;
@@ -134,4 +140,5 @@ export interface Tables {
   desk_sessions: DeskSessionsTable;
   push_subscriptions: PushSubscriptionsTable;
   jobs: JobsTable;
+  suppressed_addresses: SuppressedAddressesTable;
 }

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What the token allows its holder to do, without a session, with one request. */
-type Purpose = 'follow' | 'accept';
+/** What the token allows its holder to do, without a session, with one request or one address. */
+type Purpose = 'follow' | 'accept' | 'suppress';
 
 const idBytes = 16;
 const tokenShape = /^[\w-]{64}$/;

@@ -93,6 +93,8 @@ test('OpenAPI describes the calls from the schemas that check them', async () =>
     '/api/settings/{key}',
     '/api/site-config',
     '/api/submissions',
+    '/api/suppress',
+    '/api/taps',
   ]);
   expect(paths).toContain('/api/desk/requests/{reference}/status');
 });

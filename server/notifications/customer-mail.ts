@@ -11,7 +11,7 @@ import type { Mail } from './mailer.ts';
 export function writeCustomerMail(
   row: SubmissionsTable,
   { MAIL_FROM }: Config,
-  followUrl: string,
+  links: { follow: string; notYou: string },
 ): Omit<Mail, 'messageId' | 'date'> {
   const facts = [
     [words.referenceLabel, row.reference],
@@ -28,9 +28,9 @@ export function writeCustomerMail(
       words.received,
       facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
       `${words.nextTitle}\n${next}`,
-      `${words.follow}\n${followUrl}`,
+      `${words.follow}\n${links.follow}`,
       words.urgent,
-      words.notYou,
+      `${words.notYou}\n${links.notYou}`,
       words.signature,
     ].join('\n\n'),
     html: htmlPage(
@@ -40,12 +40,12 @@ export function writeCustomerMail(
         `<ul>${facts.map(({ label, value }) => `<li>${escapeHtml(label)}: <strong>${escapeHtml(value)}</strong></li>`).join('')}</ul>`,
         `<h2 style="font-size:18px">${escapeHtml(words.nextTitle)}</h2>`,
         paragraph(next),
-        `${paragraph(words.follow)}<p>${link(followUrl, followUrl)}</p>`,
+        `${paragraph(words.follow)}<p>${link(links.follow, links.follow)}</p>`,
         paragraph(words.urgent).replace(
           business.telephoneText,
           `<a href="tel:${business.telephone}">${business.telephoneText}</a>`,
         ),
-        paragraph(words.notYou),
+        `${paragraph(words.notYou)}<p>${link(links.notYou, links.notYou)}</p>`,
         paragraph(words.signature),
       ].join('\n'),
     ),

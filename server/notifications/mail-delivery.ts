@@ -7,12 +7,12 @@ interface MailParts {
   mailer: Mailer;
   log: FastifyBaseLogger;
   /** Undefined when there is no reason to send it any more. */
-  write(claimed: ClaimedDelivery): Mail | undefined;
+  write(claimed: ClaimedDelivery): Promise<Mail | undefined>;
 }
 
 export function mailDelivery({ mailer, log, write }: MailParts): Deliver {
   return async function deliverMail(claimed, signal) {
-    const mail = write(claimed);
+    const mail = await write(claimed);
     if (!mail) return { kind: 'dropped' };
     try {
       await mailer.send(mail, signal);

@@ -3,6 +3,7 @@ import fp from 'fastify-plugin';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
+import { isSuppressed } from '../suppression/suppressed-addresses.ts';
 import { announce, reachOf } from './announce.ts';
 import { type ClaimedDelivery, isMail } from './delivery.ts';
 import { mailDelivery } from './mail-delivery.ts';
@@ -33,10 +34,15 @@ interface NotificationsOptions {
 /** Starts the outbox with the server, and closes it before the database closes. */
 export const notifications = fp(
   async function notifications(app: FastifyInstance, options: NotificationsOptions) {
-    const { config, clock, times = {} } = options;
+    const { config, clock, database, deskSecret, times = {} } = options;
     const timeoutMs = times.postTimeoutMs ?? defaultTimes.postTimeoutMs;
-    const write = (claimed: ClaimedDelivery) =>
-      writeMail(claimed, { ...options, now: clock.steady() });
+    async function write(claimed: ClaimedDelivery) {
+      const { delivery, submission } = claimed;
+      const customer = delivery.kind === 'customer' ? submission?.email : null;
+      // Looked up for each attempt: the customer may have pressed the button while the mail waited.
+      if (customer && (await isSuppressed(database, deskSecret, customer))) return undefined;
+      return writeMail(claimed, { ...options, now: clock.steady() });
+    }
     const reach = reachOf(config);
     const outbox = createOutbox({
       ...options,

@@ -4,6 +4,7 @@ import { deskAccess } from '../desk/access.ts';
 import { writeNoticeMail } from '../desk/notice-mail.ts';
 import { requestLinks } from '../desk/request-token.ts';
 import { writeSignInMail } from '../desk/sign-in-mail.ts';
+import { suppressToken } from '../suppression/suppressed-addresses.ts';
 import { writeCustomerMail } from './customer-mail.ts';
 import type { ClaimedDelivery } from './delivery.ts';
 import type { Mail } from './mailer.ts';
@@ -57,7 +58,10 @@ function writeKind(
       return { ...mail, subject: `${alarmSubject} ${mail.subject}` };
     }
     case 'customer':
-      return writeCustomerMail(submission, config, links.follow);
+      return writeCustomerMail(submission, config, {
+        follow: links.follow,
+        notYou: `${SITE_URL}/request/not-you#${suppressToken(deskSecret, submission.email ?? '')}`,
+      });
     case 'note':
     case 'cancelled':
       return writeNoticeMail({ ...delivery, kind }, submission, config, desk);

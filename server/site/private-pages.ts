@@ -57,6 +57,7 @@ export const privatePages = fastifyPlugin<PrivatePagesOptions>(
     }
     app.get('/accept', page('desk/accept.html'));
     app.get('/request', page('app/follow/request.html'));
+    app.get('/request/not-you', page('app/follow/not-you.html'));
     if (!isDeskOpen) return;
     const desk = page('desk/index.html');
     app.get('/desk', (request, reply) => desk(request, reply.header('link', preloadRequests)));

@@ -57,6 +57,7 @@ test('nothing of the pages behind a link or a session is cached', async ({ netwo
   await workerHasKept(page, '/about');
   for (const [path, shown] of [
     ['/request', 'Which request?'],
+    ['/request/not-you', 'This link does not work'],
     ['/accept', 'This link is not complete'],
   ]) {
     await page.goto(network.url + path);

@@ -29,6 +29,7 @@ test.each([
   ['/accept', 'none'],
   ['/request', 'none'],
   ['/request/', 'none'],
+  ['/request/not-you', 'none'],
   ['/requests', 'page'],
   ['/sw.js', 'none'],
   ['/sitemap.xml', 'none'],

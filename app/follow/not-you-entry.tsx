@@ -1,0 +1,14 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { loadDisplayFont } from '../layout/display-font.ts';
+import { NotYouPage } from './page/not-you-page.tsx';
+
+const root = document.getElementById('not-you');
+if (!root) throw new Error('not-you.html has no #not-you');
+
+createRoot(root).render(
+  <StrictMode>
+    <NotYouPage token={location.hash.slice(1)} />
+  </StrictMode>,
+);
+void loadDisplayFont();

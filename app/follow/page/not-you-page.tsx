@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { notYouPage as words } from '../../../content/en/follow.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { suppress } from '../suppress-api.ts';
+import { PageFrame } from './page-frame.tsx';
+
+/** Behind the 'Not you?' link of the customer's mail. Only the press acts: programs that check mails open links. */
+export function NotYouPage({ token }: { token: string }) {
+  const [state, setState] = useState<'asked' | 'sending' | Awaited<ReturnType<typeof suppress>>>(
+    token === '' ? 'wrong' : 'asked',
+  );
+  if (state === 'wrong') return <PageFrame {...words.wrong} />;
+
+  async function press() {
+    if (state === 'sending') return;
+    setState('sending');
+    setState(await suppress(token));
+  }
+
+  return (
+    <PageFrame heading={words.heading}>
+      <p className="max-w-2xl">{words.text}</p>
+      <p role="status" className="mt-6 max-w-2xl font-semibold text-go">
+        {state === 'done' && words.done}
+      </p>
+      {state !== 'done' && (
+        <Button aria-disabled={state === 'sending'} onClick={() => void press()}>
+          {state === 'sending' ? words.sending : words.button}
+        </Button>
+      )}
+      {state === 'no_answer' && <Alert>{words.noAnswer}</Alert>}
+    </PageFrame>
+  );
+}
