@@ -162,7 +162,7 @@ test('every command explains itself with an example', async () => {
       ]);
     return (await Promise.all(below.map((name) => commands(...path, name)))).flat().concat([path]);
   };
-  expect(await commands()).toHaveLength(29);
+  expect(await commands()).toHaveLength(30);
 });
 
 test.for(places)('on %s the numbers have the presses on the phone number', async ([, place]) => {

@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController } from 'fastify';
 import { problemDetails } from '../content/en/messages.ts';
 import { maxBodyBytes } from '../contract/fields.ts';
+import { backupAge, backups } from './backups/plugin.ts';
 import { acceptedCaptcha } from './captcha/accepted-captcha.ts';
 import { altcha } from './captcha/altcha.ts';
 import { captchaChallenge } from './captcha/routes.ts';
@@ -118,7 +119,12 @@ export async function buildApp(parts: AppParts) {
     times: parts.outboxTimes,
   });
 
-  await app.register(health, { database, clock: parts.clock });
+  await app.register(backups, { config, database, clock });
+  await app.register(health, {
+    database,
+    clock: parts.clock,
+    backupAge: () => backupAge(config, database, clock),
+  });
   await app.register(settings, { config, database });
   await app.register(captchaChallenge, { altcha: builtIn, submissionsPer10Min });
   await app.register(submissions, {

@@ -166,3 +166,17 @@ test.for([' ', ' 6Lc', '6Lc secret', '"6Lc"', "'6Lc'", '6Lc\n', '6L\u200bc'])(
     expect(read).not.toThrow('is required');
   },
 );
+
+test.each([
+  ['30m', 30 * 60_000],
+  ['24h', 24 * 3_600_000],
+  ['7d', 7 * 24 * 3_600_000],
+])('BACKUP_EVERY may be %s', (text, milliseconds) => {
+  expect(readConfig({ BACKUP_EVERY: text }).BACKUP_EVERY).toBe(milliseconds);
+});
+
+test.each(['0h', '24', '1.5h', '-1d', '24 h', '99999d'])('BACKUP_EVERY may not be %s', (text) => {
+  expect(() => readConfig({ BACKUP_EVERY: text, BACKUP_KEEP: '0' })).toThrow(
+    /BACKUP_EVERY: must be a time such as 30m, 24h or 7d\n {2}BACKUP_KEEP: /,
+  );
+});

@@ -18,6 +18,19 @@ const wholeNumber = (least: number, most: number) =>
     .transform(Number)
     .refine((value) => value >= least && value <= most, `must be from ${least} to ${most}`);
 
+const durationUnits = { m: 60_000, h: 3_600_000, d: 24 * 3_600_000 };
+
+/** A time such as 30m, 24h or 7d, in milliseconds. */
+const duration = z
+  .string()
+  .regex(/^[1-9]\d{0,3}[mhd]$/, 'must be a time such as 30m, 24h or 7d')
+  .transform((text) => {
+    const unit = text.slice(-1) as keyof typeof durationUnits;
+    return Number(text.slice(0, -1)) * durationUnits[unit];
+  });
+
+const path = z.string().transform((text) => resolve(text));
+
 const origin = url('http:', 'https:')
   .refine((text) => ['', '/'].includes(text.replace(URL.parse(text)?.origin ?? '', '')), {
     error: 'must be an origin: scheme, host and port, nothing after them',
@@ -90,10 +103,7 @@ const environment = z
     PORT: wholeNumber(0, 65_535).default(3000),
     HOST: z.string().default('127.0.0.1'),
     SITE_URL: origin.default('http://localhost:3000'),
-    DATA_DIR: z
-      .string()
-      .default('./data')
-      .transform((path) => resolve(path)),
+    DATA_DIR: path.prefault('./data'),
     DATABASE_URL: url('postgres:', 'postgresql:').optional(),
     SMTP_URL: url('smtp:', 'smtps:').optional(),
     MAIL_FROM: mailbox.default('no-reply@locksmith.example'),
@@ -124,6 +134,10 @@ const environment = z
     ),
     TRUST_PROXY: networks.default([]),
     SUBMISSIONS_PER_10_MIN: wholeNumber(1, 1_000_000_000).default(10),
+    BACKUP_DIR: path.optional(),
+    BACKUP_EVERY: duration.prefault('24h'),
+    BACKUP_KEEP: wholeNumber(1, 10_000).default(7),
+    BACKUP_KEY_FILE: path.optional(),
     LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   })
   .refine(

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Config } from './config.ts';
 
 /** All names that the server creates in DATA_DIR. */
-const ownName = /^(?:site\.db(?:\.restore|\.damaged)?(?:-wal|-shm|-journal)?|mail|\.gitkeep)$/;
+const ownName =
+  /^(?:site\.db(?:\.restore|\.damaged|\.backup|\.decrypted)?(?:-wal|-shm|-journal)?|mail|\.gitkeep)$/;
 
 const forOthers = 0o077;
 

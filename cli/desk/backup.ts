@@ -1,42 +1,57 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { terminal as words } from '../../content/en/terminal.ts';
+import { type BackupKey, newKeyFile, readKeyFile } from '../../server/backups/encryption.ts';
+import { restoreBackup } from '../../server/backups/restore-backup.ts';
+import { writeBackup } from '../../server/backups/write-backup.ts';
 import { type Config, readConfig } from '../../server/config.ts';
 import { openDataDirectory } from '../../server/data-directory.ts';
-import { backUp } from '../../server/database/backup.ts';
-import { restore } from '../../server/database/restore.ts';
 import { Refusal, withExample } from './terminal.ts';
 
-const { commands, backups } = words;
+const { commands, options, backups } = words;
 
 /** Neither opens the database as the other commands do: that would change it, and look like a server at work. */
 export function addBackup(program: Command): void {
   withExample(
-    program.command('backup <file>').description(commands.backup),
+    program
+      .command('backup <file>')
+      .description(commands.backup)
+      .option('--key-file <file>', options.keyFile),
     'backup /media/stick/site-2026-11-22.db',
-  ).action((typed: string) => {
+  ).action(async (typed: string, { keyFile }: KeyOption) => {
     const target = resolve(typed);
     const path = databaseFile(backups.dump(quoted(target)));
     if (!existsSync(path)) throw new Refusal(backups.noDatabase(path));
-    try {
-      backUp(path, target);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'EEXIST') {
-        throw new Refusal(backups.exists(target));
-      }
-      throw error;
-    }
-    console.log(backups.written(target, statSync(target).size));
+    const key = await keyOf(keyFile);
+    await orExists(target, () => writeBackup(path, target, key));
+    const said = key ? backups.encrypted : backups.written;
+    console.log(said(target, statSync(target).size));
   });
 
   withExample(
-    program.command('restore <file>').description(commands.restore),
-    'restore /media/stick/site-2026-11-22.db',
+    program.command('backup-key <file>').description(commands.backupKey),
+    'backup-key /etc/locksmith/backup-key.txt',
   ).action(async (typed: string) => {
+    const target = resolve(typed);
+    const text = await newKeyFile();
+    await orExists(target, async () => writeFileSync(target, text, { flag: 'wx', mode: 0o600 }));
+    console.log(backups.keyWritten(target));
+  });
+
+  withExample(
+    program
+      .command('restore <file>')
+      .description(commands.restore)
+      .option('--key-file <file>', options.keyFile),
+    'restore /media/stick/site-2026-11-22.db',
+  ).action(async (typed: string, { keyFile }: KeyOption) => {
     const source = resolve(typed);
-    const outcome = await restore(source, databaseFile(backups.load(quoted(source))));
+    const target = databaseFile(backups.load(quoted(source)));
+    const outcome = await restoreBackup(source, target, await keyOf(keyFile));
     switch (outcome.kind) {
+      case 'needs_key':
+        throw new Refusal(backups.needsKey(source));
       case 'missing':
         throw new Refusal(backups.missing(source));
       case 'newer':
@@ -50,6 +65,24 @@ export function addBackup(program: Command): void {
         console.log(backups.restored(outcome.requests, outcome.waitingMails));
     }
   });
+}
+
+interface KeyOption {
+  keyFile?: string;
+}
+
+async function keyOf(option: string | undefined): Promise<BackupKey | undefined> {
+  const path = option === undefined ? readConfig(process.env).BACKUP_KEY_FILE : resolve(option);
+  return path === undefined ? undefined : readKeyFile(path);
+}
+
+async function orExists(target: string, write: () => Promise<void>): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    throw new Refusal(backups.exists(target));
+  }
 }
 
 /** @param otherwise what to say if the data is in PostgreSQL, whose own tools do this */

@@ -5,6 +5,7 @@ import { openDataDirectory } from '../../server/data-directory.ts';
 import { deskAccess } from '../../server/desk/access.ts';
 import { countDeadMails } from '../../server/notifications/dead-mails.ts';
 import { posted } from '../../server/notifications/delivery.ts';
+import { backupProblems } from './backup-problems.ts';
 import { Refusal, type Terminal, withExample, withTerminal } from './terminal.ts';
 
 const { findings } = words;
@@ -33,6 +34,7 @@ async function findProblems(terminal: Terminal): Promise<string[]> {
     ...(dead > 0 ? [findings.dead(dead)] : []),
     ...(late > 0 ? [findings.late(late)] : []),
     ...(lateWebhooks > 0 ? [findings.lateWebhooks(lateWebhooks)] : []),
+    ...(await backupProblems(terminal)),
     ...(database.kind === 'sqlite' ? await findDamage(terminal) : []),
   ];
 }

@@ -1,3 +1,15 @@
+/** About the backups that the server makes. */
+export const backupWords = {
+  onlySqlite:
+    'BACKUP_DIR is for SQLite: no backup is made of PostgreSQL, which has pg_dump for this (npm run desk -- backup FILE says how)',
+  unusable: (directory: string, code: string) =>
+    `BACKUP_DIR ${directory} cannot be written to: ${code}`,
+  badKey: (message: string) => `BACKUP_KEY_FILE: ${message}`,
+  none: 'No backup was made yet, although BACKUP_DIR is set. Does the server run, and what does its log say?',
+  old: (hours: number) =>
+    `The last good backup is ${hours} hours old, more than BACKUP_EVERY allows. The log of the server says why.`,
+} as const;
+
 /** Text of `npm run desk`. */
 export const terminal = {
   description:
@@ -27,10 +39,12 @@ export const terminal = {
     doctor: 'says what somebody should see to, and exits with 1 while there is anything',
     stats: 'numbers of the last 30 days, or of those named',
     backup: 'copies the database into a new file, also while the server runs',
+    backupKey: 'makes a new key file for encrypted backups',
     restore: 'puts a backup in place of the database; stop the server first',
     sample: 'fills an empty database with a made-up month, to try the desk out',
   },
   options: {
+    keyFile: 'key file of age; default: BACKUP_KEY_FILE',
     note: 'a line for the history',
     reference: 'the request of this reference',
     phone: 'all requests of this phone number',
@@ -62,6 +76,12 @@ export const terminal = {
     exists: (file: string) => `Nothing done: ${file} exists already, and is not overwritten.`,
     written: (file: string, bytes: number) =>
       `The database is in ${file} (${(bytes / 1e6).toFixed(1)} MB). Keep it as private as the database itself.`,
+    encrypted: (file: string, bytes: number) =>
+      `The database is in ${file} (${(bytes / 1e6).toFixed(1)} MB), encrypted.`,
+    keyWritten: (file: string) =>
+      `A new key is in ${file}. Keep a copy elsewhere: without it no backup can be read. Servers need only the line that begins with "# public key", without that beginning, to write backups.`,
+    needsKey: (file: string) =>
+      `Nothing done: ${file} is encrypted. Give its secret key with --key-file or BACKUP_KEY_FILE.`,
     missing: (file: string) => `There is no file ${file}.`,
     noBackup: (file: string, damage: string | null) =>
       `Nothing done: ${file} is not a sound backup of this site${damage ? `: ${damage}` : '.'}`,

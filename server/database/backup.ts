@@ -3,25 +3,30 @@ import { DatabaseSync } from 'node:sqlite';
 
 const ownerOnly = 0o600;
 
-/**
- * Writes a copy of an SQLite database that servers may be using, without the bytes of deleted rows. Throws if
- * `target` exists, and leaves nothing there if it fails. Blocks the thread.
- */
-export function backUp(path: string, target: string): void {
+/** Writes a file under another name first. Throws if `target` exists, and leaves nothing there if it fails. */
+export async function placeFile(
+  target: string,
+  write: (partial: string) => void | Promise<void>,
+): Promise<void> {
   // Reserves the name. A process that is killed leaves it empty, so that a file with content is complete.
   closeSync(openSync(target, 'wx', ownerOnly));
   const partial = `${target}.partial`;
   try {
     rmSync(partial, { force: true }); // of a process that was killed
-    copyDatabase(path, partial);
-    const damage = findDamage(partial);
-    if (damage) throw new Error(damage);
+    await write(partial);
     syncFile(partial);
     renameSync(partial, target);
   } catch (error) {
     for (const left of [partial, `${partial}-journal`, target]) rmSync(left, { force: true });
     throw error;
   }
+}
+
+/** Like `copyDatabase`, and throws if the copy is damaged. */
+export function copyChecked(path: string, target: string): void {
+  copyDatabase(path, target);
+  const damage = findDamage(target);
+  if (damage) throw new Error(damage);
 }
 
 /** Throws if the database is missing, or `target` is not empty. */

@@ -5,7 +5,7 @@ import { openSqlite } from './database.ts';
 import { isKnownMigration } from './migrations.ts';
 import { isLocked } from './sqlite.ts';
 
-type RestoreOutcome =
+export type RestoreOutcome =
   /** `aside` is where the old file is, if it was no database any more. */
   | { kind: 'restored'; requests: number; waitingMails: number; aside: string | null }
   | { kind: 'missing' | 'in_use' }

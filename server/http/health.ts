@@ -10,22 +10,30 @@ interface HealthOptions {
   database: Database;
   /** Cached results expire by `elapsedMs`, which setting the clock back does not affect. */
   clock: Clock;
+  /** In seconds; null before the first backup, undefined where none is made. */
+  backupAge(): Promise<number | null | undefined>;
 }
 
 const cacheMs = 1000;
 
-type Readiness = { isReady: true; deadMails: number } | { isReady: false };
+type Readiness =
+  | { isReady: true; deadMails: number; backupAge: number | null | undefined }
+  | { isReady: false };
 
 /**
  * /healthz: the process is up. /readyz: the database can be written (cached for 1 s), and the number of
- * mails that were given up, if any.
+ * mails that were given up, if any, and the age of the last backup, if backups are made.
  */
 export const health = fp(
-  async function health(app: FastifyInstance, { database, clock }: HealthOptions) {
+  async function health(app: FastifyInstance, { database, clock, backupAge }: HealthOptions) {
     async function check(): Promise<Readiness> {
       try {
         await writeReadiness(database, clock.now());
-        return { isReady: true, deadMails: await countDeadMails(database) };
+        return {
+          isReady: true,
+          deadMails: await countDeadMails(database),
+          backupAge: await backupAge(),
+        };
       } catch (error) {
         app.log.error({ err: error }, 'the database cannot be written');
         return { isReady: false };
@@ -54,6 +62,8 @@ export const health = fp(
         ? reply.send({
             status: 'ok',
             ...(latest.deadMails > 0 && { dead_mails: latest.deadMails }),
+            // An old backup is no reason to take the server out of service.
+            ...(latest.backupAge !== undefined && { backup_age_seconds: latest.backupAge }),
           })
         : sendProblem(reply, 503, problemDetails.unexpected);
     });

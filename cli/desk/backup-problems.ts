@@ -1,0 +1,28 @@
+import { accessSync, constants, existsSync } from 'node:fs';
+import { backupWords as words } from '../../content/en/terminal.ts';
+import { readKeyFile } from '../../server/backups/encryption.ts';
+import { backupAge } from '../../server/backups/plugin.ts';
+import type { Terminal } from './terminal.ts';
+
+const hourMs = 3_600_000;
+
+/** What keeps the server from making backups, or shows that it makes none. */
+export async function backupProblems({ config, database, clock }: Terminal): Promise<string[]> {
+  const { BACKUP_DIR, BACKUP_KEY_FILE, BACKUP_EVERY } = config;
+  if (!BACKUP_DIR) return [];
+  const age = await backupAge(config, database, clock);
+  if (age === undefined) return [words.onlySqlite];
+  const problems = [];
+  try {
+    if (existsSync(BACKUP_DIR)) accessSync(BACKUP_DIR, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    problems.push(words.unusable(BACKUP_DIR, (error as NodeJS.ErrnoException).code ?? ''));
+  }
+  if (BACKUP_KEY_FILE) {
+    await readKeyFile(BACKUP_KEY_FILE).catch((error) => problems.push(words.badKey(error.message)));
+  }
+  if (age === null) return [...problems, words.none];
+  // Twice as old: one that takes a while, or waits for a retry, is no reason to call somebody.
+  const isOld = age * 1000 > 2 * BACKUP_EVERY;
+  return isOld ? [...problems, words.old(Math.round((age * 1000) / hourMs))] : problems;
+}

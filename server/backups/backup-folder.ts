@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+
+const ownName = /^site-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.db(?:\.age)?$/;
+const unfinished = /^site-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.db(?:\.age)?\.partial(?:-journal)?$/;
+
+interface BackupPlan {
+  /** The SQLite file. */
+  database: string;
+  directory: string;
+  keep: number;
+  keyFile?: string | undefined;
+}
+
+/**
+ * Writes a backup named after the time into the folder, and deletes the oldest once it stands. Resolves to its name.
+ * Runs in a worker thread. Rejects if it cannot be written; those that stand stay.
+ */
+export async function backUpInto(plan: BackupPlan, now: Date): Promise<string> {
+  const { database, directory, keyFile } = plan;
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+  await removeUnfinished(directory);
+  const time = now.toISOString().slice(0, 19).replaceAll(':', '-');
+  const name = `site-${time}Z.db${keyFile ? '.age' : ''}`;
+  const worker = new Worker(new URL('./backup-worker.ts', import.meta.url), {
+    workerData: { path: database, target: join(directory, name), keyFile },
+  });
+  await once(worker, 'exit'); // rejects with what the worker throws
+  await removeOldest(directory, name, plan.keep);
+  return name;
+}
+
+/** What a process that was killed has left. Only one server at a time writes here. */
+async function removeUnfinished(directory: string): Promise<void> {
+  for (const file of await readdir(directory)) {
+    const path = join(directory, file);
+    const isEmpty = ownName.test(file) && (await stat(path)).size === 0;
+    if (isEmpty || unfinished.test(file)) await rm(path, { force: true });
+  }
+}
+
+async function removeOldest(directory: string, newest: string, keep: number): Promise<void> {
+  const others = (await readdir(directory))
+    .filter((name) => ownName.test(name) && name !== newest) // the newest even if the clock went back
+    .sort()
+    .reverse();
+  for (const name of others.slice(keep - 1)) await rm(join(directory, name), { force: true });
+}

@@ -1,0 +1,202 @@
+import { mkdir, readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, onTestFinished, test } from 'vitest';
+import { commandOf } from '../../tests/support/command.ts';
+import {
+  openTemporaryPostgres,
+  temporaryPostgresUrl,
+} from '../../tests/support/temporary-postgres.ts';
+import { failOnIdleError, startTestApp, temporaryDirectory } from '../../tests/support/test-app.ts';
+import { openSqlite } from '../database/database.ts';
+import { backUpInto } from './backup-folder.ts';
+import { newKeyFile, readKeyFile } from './encryption.ts';
+
+const day = 24 * 3_600_000;
+const desk = commandOf(join(import.meta.dirname, '../../cli/desk.ts'));
+
+/** A server that makes backups, started as by main.ts, and the terminal beside it. */
+async function startWithBackups(environment: Record<string, string> = {}) {
+  const DATA_DIR = await temporaryDirectory();
+  const BACKUP_DIR = join(await temporaryDirectory(), 'backups');
+  const database = await openSqlite(join(DATA_DIR, 'site.db'), failOnIdleError);
+  onTestFinished(() => database.close());
+  const env = { DATA_DIR, BACKUP_DIR, ...environment };
+  const site = await startTestApp({ database, environment: env });
+  const written = () => readdir(env.BACKUP_DIR).catch(() => []);
+  return {
+    ...site,
+    env,
+    written,
+    desk: desk(env),
+    listen: () => site.app.listen({ port: 0 }),
+    logged: (message: string) =>
+      expect.poll(() => site.log.join(''), { timeout: 30_000 }).toContain(message),
+    readiness: async () => (await site.app.inject('/readyz')).json(),
+    async stop() {
+      await site.app.close();
+      await database.close();
+    },
+  };
+}
+
+async function keyFile(): Promise<string> {
+  const path = join(await temporaryDirectory(), 'key.txt');
+  await writeFile(path, await newKeyFile());
+  return path;
+}
+
+function namesIn(path: string): unknown[] {
+  const file = new DatabaseSync(path, { readOnly: true });
+  const rows = file.prepare('select name from submissions').all();
+  file.close();
+  return rows.map(({ name }) => name);
+}
+
+test('the server makes a backup when one is due, and says how old the last one is', async () => {
+  const { listen, logged, written, readiness, book, env, clock, desk } = await startWithBackups();
+  await book({ name: 'Ann Smith' });
+  expect(await readiness()).toEqual({ status: 'ok', backup_age_seconds: null });
+  const worried = await desk('doctor');
+  expect([worried.code, worried.stderr]).toEqual([
+    1,
+    expect.stringContaining('No backup was made'),
+  ]);
+  await listen();
+  await logged('backup written');
+  const [name = ''] = await written();
+  expect(name).toMatch(/^site-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.db$/);
+  const path = join(env.BACKUP_DIR, name);
+  expect(namesIn(path)).toEqual(['Ann Smith']);
+  expect([(await stat(path)).mode & 0o777, (await stat(env.BACKUP_DIR)).mode & 0o777]).toEqual([
+    0o600, 0o700,
+  ]);
+  clock.advance(60_000);
+  expect(await readiness()).toEqual({ status: 'ok', backup_age_seconds: 60 });
+  expect(await desk('doctor')).toMatchObject({ code: 0 });
+});
+
+test('without a folder none is made, and readiness does not speak of it', async () => {
+  const { listen, readiness, app } = await startWithBackups({ BACKUP_DIR: '' });
+  await listen();
+  expect(await readiness()).toEqual({ status: 'ok' });
+  await app.close();
+});
+
+test.for([
+  ['a folder that cannot be made', { BACKUP_DIR: '/dev/null/backups' }],
+  ['a key file that is not there', { BACKUP_KEY_FILE: '/nowhere/key.txt' }],
+] as const)(
+  'with %s the server goes on, the log and the doctor say so',
+  async ([, environment]) => {
+    const site = await startWithBackups(environment);
+    await site.listen();
+    await site.logged('backup not written');
+    expect((await site.book()).statusCode).toBe(201);
+    expect(await site.readiness()).toEqual({ status: 'ok', backup_age_seconds: null });
+    expect(await site.written()).toEqual([]);
+    const told = await site.desk('doctor');
+    expect(told.code).toBe(1);
+    expect(told.stderr).toContain(environment === undefined ? '' : Object.keys(environment)[0]);
+  },
+);
+
+test('the oldest are deleted once a new one stands, and nothing else is', async () => {
+  const { env, clock, database, book } = await startWithBackups();
+  await book();
+  await mkdir(env.BACKUP_DIR);
+  await writeFile(join(env.BACKUP_DIR, 'site.db'), 'of the owner');
+  await writeFile(join(env.BACKUP_DIR, 'site-2026-01-01T00-00-00Z.db'), ''); // of a killed process
+  await writeFile(join(env.BACKUP_DIR, 'site-2026-01-01T00-00-00Z.db.partial'), 'half');
+  const plan = { database: join(env.DATA_DIR, 'site.db'), directory: env.BACKUP_DIR, keep: 2 };
+  const names = [];
+  for (let count = 0; count < 3; count += 1) {
+    names.push(await backUpInto(plan, clock.now()));
+    clock.advance(day);
+  }
+  expect((await readdir(env.BACKUP_DIR)).sort()).toEqual([...names.slice(1), 'site.db'].sort());
+
+  // The clock went back: the one just made is not the oldest.
+  const late = await backUpInto(plan, new Date(clock.now().getTime() - 30 * day));
+  expect((await readdir(env.BACKUP_DIR)).sort()).toEqual([late, names[2], 'site.db'].sort());
+
+  // The one that fails deletes nothing.
+  const failing = { ...plan, keyFile: '/nowhere/key.txt' };
+  await expect(backUpInto(failing, clock.now())).rejects.toThrow('ENOENT');
+  expect((await readdir(env.BACKUP_DIR)).sort()).toEqual([late, names[2], 'site.db'].sort());
+  expect(await database.query.selectFrom('submissions').select('id').execute()).toHaveLength(1);
+});
+
+test('an encrypted backup holds nothing in the clear, and is restored by its key alone', async () => {
+  const BACKUP_KEY_FILE = await keyFile();
+  const site = await startWithBackups({ BACKUP_KEY_FILE });
+  await site.book({ name: 'Zenobia Quillfeather' });
+  await site.listen();
+  await site.logged('backup written');
+  const [name = ''] = await site.written();
+  expect(name).toMatch(/\.db\.age$/);
+  const path = join(site.env.BACKUP_DIR, name);
+  expect((await stat(path)).mode & 0o777).toBe(0o600);
+  const bytes = await readFile(path, 'latin1');
+  expect(bytes).not.toMatch(/Zenobia|SQLite/);
+  await site.stop();
+  expect(await readdir(site.env.DATA_DIR)).toEqual(['site.db']);
+
+  const fresh = await temporaryDirectory();
+  const run = (key?: string) =>
+    desk({ DATA_DIR: fresh, ...(key && { BACKUP_KEY_FILE: key }) })('restore', path);
+  const refusals = [await run(), await run(await keyFile()), await run('/nowhere/key.txt')];
+  expect(refusals.map(({ code, stdout }) => [code, stdout])).toEqual(Array(3).fill([1, '']));
+  expect(refusals[0]?.stderr).toContain('--key-file');
+  expect(await readdir(fresh)).toEqual([]);
+  expect((await run(BACKUP_KEY_FILE)).code).toBe(0);
+  expect(await readdir(fresh)).toEqual(['site.db']);
+  expect(namesIn(join(fresh, 'site.db'))).toEqual(['Zenobia Quillfeather']);
+
+  await truncate(path, (await stat(path)).size - 100);
+  const half = await run(BACKUP_KEY_FILE);
+  expect([half.code, half.stdout]).toEqual([1, '']);
+  expect(half.stderr).toContain('not a sound backup');
+  expect(await readdir(fresh)).not.toContain('site.db.decrypted');
+});
+
+test('the terminal makes a key, and the public half of it only encrypts', async () => {
+  const { desk, env, book } = await startWithBackups();
+  await book();
+  const folder = await temporaryDirectory();
+  const [secret, open, copy] = ['secret.txt', 'public.txt', 'copy.db.age'].map((name) =>
+    join(folder, name),
+  ) as [string, string, string];
+  expect((await desk('backup-key', secret)).code).toBe(0);
+  expect((await desk('backup-key', secret)).stderr).toContain('exists already');
+  expect((await stat(secret)).mode & 0o777).toBe(0o600);
+  const [, publicKey = ''] =
+    /^# public key: (age1\w+)$/m.exec(await readFile(secret, 'utf8')) ?? [];
+  await writeFile(open, `${publicKey}\n`);
+  expect((await desk('backup', copy, '--key-file', open)).stdout).toContain('encrypted');
+  expect(await readdir(env.DATA_DIR)).not.toContain('site.db.backup');
+  const fresh = commandOf(join(import.meta.dirname, '../../cli/desk.ts'))({
+    DATA_DIR: await temporaryDirectory(),
+  });
+  expect((await fresh('restore', copy, '--key-file', open)).code).toBe(1);
+  expect((await fresh('restore', copy, '--key-file', secret)).code).toBe(0);
+});
+
+test.for(['', 'hello', 'AGE-SECRET-KEY-1WRONG', 'age1wrong', '\0'])(
+  'a key file with %j is refused, and its content is not repeated',
+  async (text) => {
+    const path = join(await temporaryDirectory(), 'key.txt');
+    await writeFile(path, `${text}\n`);
+    await expect(readKeyFile(path)).rejects.toThrow(/^\S+ is no key file of age: one key a line/);
+  },
+);
+
+test('with PostgreSQL the log says that nothing is backed up, and by what it can be', async () => {
+  const database = openTemporaryPostgres(await temporaryPostgresUrl());
+  const { app, log } = await startTestApp({
+    database: await database,
+    environment: { BACKUP_DIR: '/nowhere' },
+  });
+  expect(log.join('')).toContain('pg_dump');
+  expect((await app.inject('/readyz')).json()).toEqual({ status: 'ok' });
+});
