@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openPostgres, openSqlite } from '../server/database/database.ts';
 import { commandOf, places } from '../tests/support/command.ts';
-import { pageOf } from '../tests/support/desk.ts';
+import { cookieOf, pageOf } from '../tests/support/desk.ts';
 import { failOnIdleError, startTestApp, temporaryDirectory } from '../tests/support/test-app.ts';
 
 const program = join(import.meta.dirname, 'desk.ts');
@@ -81,6 +81,13 @@ test('a link from the terminal signs in, and the session can be ended there', as
   expect((await desk('sessions', 'end', session.id)).code).toBe(0);
   expect((await pageOf(site, { cookie })('GET', '/api/desk/session')).statusCode).toBe(401);
   expect((await desk('sessions', 'end', session.id)).code).toBe(1);
+  await cookieOf(site);
+  await cookieOf(site);
+  expect((await desk('sessions', 'end', '--email', 'eve@example.com')).code).toBe(1);
+  expect((await desk('sessions', 'end', '--all')).stdout).toBe('Signed out: 2\n');
+  await cookieOf(site);
+  const owners = await desk('sessions', 'end', '--email', 'owner@locksmith.example');
+  expect([owners.code, (await desk('sessions', 'list', '--json')).stdout]).toEqual([0, '[]\n']);
   expect((await desk('sign-in', 'eve@example.com')).code).toBe(1);
 });
 
@@ -131,6 +138,8 @@ test.for([
   ['settings', 'set', 'captcha', 'x'],
   ['mail', 'retry'],
   ['sample', '--again', '--remove'],
+  ['sessions', 'end'],
+  ['sessions', 'end', 'a', '--all'],
   ['backup'],
   ['restore', 'a', 'b'],
 ])('%j is wrong use, and opens no database', async (words) => {

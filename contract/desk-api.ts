@@ -97,11 +97,12 @@ export interface Setting {
   value: string | null;
 }
 
-/** Notifications of the device that a session is on (docs/product.md 12.11). */
+/** Notifications on the device of a session (docs/product.md 12.13). */
 export interface PushState {
-  /** The applicationServerKey to subscribe with, in base64url. */
+  /** The applicationServerKey to subscribe with. */
   publicKey: string;
   subscribed: boolean;
+  /** When the push service last took a push for this device. */
   last_push_at: string | null;
 }
 

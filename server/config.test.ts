@@ -11,6 +11,8 @@ test('an empty environment gives the defaults', () => {
     TRUST_PROXY: [],
     SUBMISSIONS_PER_10_MIN: 10,
     LOG_LEVEL: 'info',
+    ALARM_AFTER_MIN: 3,
+    WEBHOOK_URLS: [],
   });
 });
 
@@ -110,6 +112,48 @@ test('reCAPTCHA needs its secret key, which is listed beside every other problem
   );
   const config = readConfig({ ...recaptcha, RECAPTCHA_SECRET_KEY: '6Lc_secret-key' });
   expect(config.CAPTCHA_PROVIDER).toBe('recaptcha');
+});
+
+const WEBHOOK_SECRET = `whsec_${Buffer.alloc(24, 1).toString('base64')}`;
+
+test('webhooks go to https addresses, to http ones on loopback only', () => {
+  const urls = 'https://hooks.example/a?b, http://localhost:4000,http://127.0.0.1/x,http://[::1]/';
+  const { WEBHOOK_URLS } = readConfig({ WEBHOOK_URLS: urls, WEBHOOK_SECRET });
+  expect(WEBHOOK_URLS).toEqual([
+    'https://hooks.example/a?b',
+    'http://localhost:4000',
+    'http://127.0.0.1/x',
+    'http://[::1]/',
+  ]);
+  expect(readConfig({}).WEBHOOK_URLS).toEqual([]);
+});
+
+test.for(['http://hooks.example', 'https://a:b@hooks.example', 'hooks', 'https://a.example,', ','])(
+  'WEBHOOK_URLS refuses %s',
+  (urls) => {
+    const read = () => readConfig({ WEBHOOK_URLS: urls, WEBHOOK_SECRET });
+    expect(read).toThrow('WEBHOOK_URLS: must be https:// addresses');
+  },
+);
+
+test.for([
+  'whsec_',
+  'whsec_c2hvcnQ=',
+  Buffer.alloc(24, 1).toString('base64'),
+  `whsec_${Buffer.alloc(65, 1).toString('base64')}`,
+  `${WEBHOOK_SECRET}x`,
+  `"${WEBHOOK_SECRET}"`,
+])('the webhook secret %j is refused, and not repeated', (secret) => {
+  const read = () =>
+    readConfig({ WEBHOOK_URLS: 'https://hooks.example', WEBHOOK_SECRET: secret, PORT: 'x' });
+  expect(read).toThrow('WEBHOOK_SECRET: must be whsec_ and 24 to 64 random bytes in base64');
+  expect(read).not.toThrow(/AQEB|c2hv/);
+});
+
+test('webhooks need their secret, which is listed beside every other problem', () => {
+  const read = (env: object) => () => readConfig({ WEBHOOK_URLS: 'https://hooks.example', ...env });
+  expect(read({})).toThrow('WEBHOOK_SECRET: is required with WEBHOOK_URLS');
+  expect(read({ PORT: 'x' })).toThrow(/PORT: [\s\S]*WEBHOOK_SECRET: is required/);
 });
 
 test.for([' ', ' 6Lc', '6Lc secret', '"6Lc"', "'6Lc'", '6Lc\n', '6L\u200bc'])(

@@ -28,10 +28,12 @@ export function Progress({
   showsSteps?: boolean;
 }) {
   const phone = usePhone();
+  const { request } = followed;
+  const isClosed = request !== undefined && !request.can_cancel;
   return (
     <section aria-label={words.heading}>
       {/* As high as the longest sentence on a phone. */}
-      <p role="status" className="min-h-14 max-w-2xl text-lg">
+      <p role="status" className="min-h-14 max-w-2xl text-lg sm:min-h-0">
         {sentence(followed)}
       </p>
       <a href={phone.href} className="button mt-4 w-full bg-brass text-deep sm:w-74">
@@ -39,9 +41,9 @@ export function Progress({
         {`${words.call} ${phone.text}`}
       </a>
       <ol className={`mt-6 grid max-w-2xl gap-2 sm:grid-cols-3 ${showsSteps ? '' : 'invisible'}`}>
-        <Step {...steps.received} at={followed.request?.created_at} />
-        <Step {...steps.seen} at={followed.request?.seen_at} />
-        <Step {...steps.accepted} at={followed.request?.accepted_at} />
+        <Step {...steps.received} isClosed={isClosed} at={request?.created_at} />
+        <Step {...steps.seen} isClosed={isClosed} at={request?.seen_at} />
+        <Step {...steps.accepted} isClosed={isClosed} at={request?.accepted_at} />
       </ol>
     </section>
   );
@@ -50,12 +52,15 @@ export function Progress({
 interface StepProps {
   reached: string;
   ahead: string;
+  /** Then what has not happened will not, and only its place is kept. */
+  isClosed: boolean;
   at: FollowedRequest['seen_at'] | undefined;
 }
 
-function Step({ reached, ahead, at }: StepProps) {
+function Step({ reached, ahead, isClosed, at }: StepProps) {
+  const look = at ? 'font-semibold' : isClosed ? 'invisible' : 'text-steel';
   return (
-    <li className={`flex items-center gap-2 ${at ? 'font-semibold' : 'text-steel'}`}>
+    <li className={`flex items-center gap-2 ${look}`}>
       <span
         aria-hidden="true"
         className={`size-4 shrink-0 rounded-full border-2 border-current ${at ? 'bg-current' : ''}`}

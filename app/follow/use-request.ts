@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FollowedRequest } from '../../contract/desk-api.ts';
-import { type Watch, watchRequest } from './watch-request.ts';
+import { type Watch, type Watcher, watchRequest } from './watch-request.ts';
 
 export interface Followed {
   watch: Watch;
@@ -15,13 +15,20 @@ export interface Followed {
  */
 export function useRequest(token: string | null | undefined) {
   const [followed, setFollowed] = useState<Followed>({ watch: 'asking' });
+  const watcher = useRef<Watcher>(undefined);
   useEffect(() => {
     if (!token) return;
-    return watchRequest(token, (watch, request) =>
+    watcher.current = watchRequest(token, (watch, request) =>
       setFollowed((before) => ({ watch, request: request ?? before.request })),
     );
+    return watcher.current.stop;
   }, [token]);
+
   /** Shows what the server has answered to something else. */
-  const take = (request: FollowedRequest) => setFollowed({ watch: 'current', request });
+  function take(request: FollowedRequest) {
+    setFollowed({ watch: 'current', request });
+    void watcher.current?.ask();
+  }
+
   return { ...followed, take };
 }

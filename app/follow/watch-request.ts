@@ -7,20 +7,26 @@ import { type Ending, readRequest } from './request-api.ts';
  */
 export type Watch = 'asking' | 'current' | 'offline' | 'failing' | 'ended' | Ending;
 
+export interface Watcher {
+  /** Asks now. An answer that is on its way is ignored. */
+  ask: () => Promise<void>;
+  stop: () => void;
+}
+
 const giveUpAfterMs = 2 * 3_600_000;
 
 /** Every 5 s for five minutes, then ever more rarely; every 30 s from half an hour on. */
 const pauseMs = (elapsed: number) => Math.min(Math.max(elapsed / 60, 5000), 30_000);
 
 /**
- * Asks where the request stands while the page is visible (docs/product.md 12.9). Returns a function that stops it.
+ * Asks where the request stands while the page is visible (docs/product.md 12.9), until it is stopped.
  *
  * @param show gets the request where it is known
  */
 export function watchRequest(
   token: string,
   show: (watch: Watch, request?: FollowedRequest) => void,
-): () => void {
+): Watcher {
   const openedAt = performance.now();
   const stopped = new AbortController();
   const { signal } = stopped;
@@ -30,7 +36,7 @@ export function watchRequest(
 
   async function ask(): Promise<void> {
     clearTimeout(timer);
-    if (document.visibilityState === 'hidden') return;
+    if (signal.aborted || document.visibilityState === 'hidden') return;
     latest += 1;
     const own = latest;
     const elapsed = performance.now() - openedAt;
@@ -60,5 +66,5 @@ export function watchRequest(
   listen(window, 'online');
   listen(window, 'offline');
   void ask();
-  return stop;
+  return { ask, stop };
 }

@@ -53,6 +53,14 @@ export default function ThankYou() {
                 <strong className="sign block text-3xl">{sent ?? '\u2013'}</strong>
                 <span className="text-steel">{words.reference.note}</span>
               </p>
+              {/* Not the router's link: the page is not of this build. */}
+              {token ? (
+                <a href={`/request#${token}`} className="text-link mt-2">
+                  {words.reference.follow}
+                </a>
+              ) : (
+                <span className="text-link invisible mt-2">{words.reference.follow}</span>
+              )}
             </div>
             <div className="grid content-start gap-4">
               <LinkButton to="/book-online" look="primary" className="w-full sm:w-74">

@@ -4,6 +4,7 @@ import { terminal as words } from '../../content/en/terminal.ts';
 import { openDataDirectory } from '../../server/data-directory.ts';
 import { deskAccess } from '../../server/desk/access.ts';
 import { countDeadMails } from '../../server/notifications/dead-mails.ts';
+import { posted } from '../../server/notifications/delivery.ts';
 import { Refusal, type Terminal, withExample, withTerminal } from './terminal.ts';
 
 const { findings } = words;
@@ -24,21 +25,25 @@ async function findProblems(terminal: Terminal): Promise<string[]> {
   const { config, database } = terminal;
   const access = deskAccess(config);
   const dead = await countDeadMails(database);
-  const late = await countLateMails(terminal);
+  const late = await countLate(terminal, 'not in');
+  const lateWebhooks = await countLate(terminal, 'in');
   return [
     ...openDataDirectory(config),
     ...(access.kind === 'closed' && access.reason ? [access.reason] : []),
     ...(dead > 0 ? [findings.dead(dead)] : []),
     ...(late > 0 ? [findings.late(late)] : []),
+    ...(lateWebhooks > 0 ? [findings.lateWebhooks(lateWebhooks)] : []),
     ...(database.kind === 'sqlite' ? await findDamage(terminal) : []),
   ];
 }
 
-async function countLateMails({ database, clock }: Terminal): Promise<number> {
+/** How many mails, or what is no mail, wait for more than an hour. */
+async function countLate({ database, clock }: Terminal, posts: 'in' | 'not in'): Promise<number> {
   const { count } = await database.query
     .selectFrom('outbox')
-    .select((mail) => mail.fn.countAll<number | string>().as('count'))
+    .select((delivery) => delivery.fn.countAll<number | string>().as('count'))
     .where('state', '=', 'waiting')
+    .where('kind', posts, posted)
     .where('created_at', '<', new Date(clock.now().getTime() - lateMs).toISOString())
     .executeTakeFirstOrThrow();
   return Number(count);

@@ -7,7 +7,7 @@ import { signInUrl } from '../../server/desk/sign-in-mail.ts';
 import { localTime } from '../../server/notifications/mail-text.ts';
 import { printJson, printTable, Refusal, withExample, withTerminal } from './terminal.ts';
 
-const { commands } = words;
+const { commands, options } = words;
 
 export function addPeople(program: Command): void {
   withExample(
@@ -41,13 +41,24 @@ export function addPeople(program: Command): void {
       printTable(shown.map((row) => [row.id, row.email, localTime(row.last_used), row.agent]));
     }),
   );
-  withExample(
-    sessions.command('end <id>').description(commands.sessionsEnd),
+  const end = withExample(
+    sessions
+      .command('end [id]')
+      .description(commands.sessionsEnd)
+      .option('--email <address>', options.sessionsOf)
+      .option('--all', options.allSessions),
     'sessions end 0b8e8c3e-5a3f-4c55-9c5b-0d9e1f2a3b4c',
-  ).action((id: string) =>
-    withTerminal(async ({ database }) => {
-      if ((await endSessions(database, { id })) === 0) throw new Refusal(words.noSession);
-      console.log(words.ended);
-    }),
   );
+  end.action((id: string | undefined, { email, all }) => {
+    if ([id, email, all].filter((given) => given !== undefined).length !== 1) {
+      end.error(words.oneSession);
+    }
+    return withTerminal(async (terminal) => {
+      const found = await listSessions(terminal, email);
+      const ended = id === undefined ? found : found.filter((session) => session.id === id);
+      if (ended.length === 0) throw new Refusal(words.noSession);
+      for (const session of ended) await endSessions(terminal.database, { id: session.id });
+      console.log(words.ended(ended.length));
+    });
+  });
 }

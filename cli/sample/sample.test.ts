@@ -43,6 +43,7 @@ test.for(dialects)('on %s the desk shows a month of all there is', async ([, ope
   expect(new Set(rows.map(({ created_at }) => localDay(created_at))).size).toBeGreaterThan(25);
 
   const stats = (await site.call('GET', '/api/desk/stats')).json();
+  expect(stats.days.every(({ taps }: { taps: number }) => taps > 0)).toBe(true);
   expect(stats.sources.length).toBeGreaterThan(4);
   expect(stats.seconds_to_accepted.median).toBeGreaterThan(30);
   const cancelled = await site.database.query
@@ -106,6 +107,7 @@ test.for(dialects)(
     expect(listed).toHaveLength(1);
     expect(await database.query.selectFrom('history').selectAll().execute()).toEqual([]);
     expect(await removeSample(database, nextDay)).toBe(0);
+    expect(await database.query.selectFrom('taps').selectAll().execute()).toEqual([]);
   },
 );
 

@@ -7,6 +7,7 @@ import { appendReload, deleteRequest } from '../../server/desk/erase-request.ts'
 import { indexRow } from '../../server/desk/request-index.ts';
 import { waitingMail } from '../../server/notifications/waiting-mail.ts';
 import type { SampleRequest } from './sample-requests.ts';
+import { sampleTaps } from './sample-taps.ts';
 
 type Outcome =
   | { kind: 'stored' | 'there' }
@@ -33,7 +34,12 @@ export async function storeSample(
     if (count > 0) return { kind: 'real', count };
     const removed = await storedSample(transaction);
     if (removed.length > 0 && !replaces) return { kind: 'there' };
-    for (const row of removed) await deleteRequest(transaction, row);
+    await deleteSample(transaction, removed);
+    await transaction
+      .insertInto('taps')
+      .values(sampleTaps(now))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
     for (const request of requests) await storeRequest(transaction, request);
     await announce(transaction, requests, now);
     return { kind: 'stored' };
@@ -44,7 +50,7 @@ export async function storeSample(
 export async function removeSample(database: Database, now: Date): Promise<number> {
   return database.write(async (transaction) => {
     const removed = await storedSample(transaction);
-    for (const row of removed) await deleteRequest(transaction, row);
+    await deleteSample(transaction, removed);
     if (removed.length > 0) await appendReload(transaction, now);
     return removed.length;
   });
@@ -65,6 +71,11 @@ export function storedSample(query: Kysely<Tables>): Promise<SubmissionsTable[]>
     .selectAll()
     .where('captcha_provider', '=', sampleMark)
     .execute();
+}
+
+async function deleteSample(transaction: Transaction<Tables>, rows: SubmissionsTable[]) {
+  for (const row of rows) await deleteRequest(transaction, row);
+  await transaction.deleteFrom('taps').where('campaign', '=', sampleMark).execute();
 }
 
 async function storeRequest(

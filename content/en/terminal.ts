@@ -20,7 +20,7 @@ export const terminal = {
     settings: 'what the operator sets while the site runs',
     signIn: 'prints a link that signs in at the desk, once, within 15 minutes',
     sessions: 'who is signed in',
-    sessionsEnd: 'signs out',
+    sessionsEnd: 'signs out one, those of an address, or everybody',
     doctor: 'says what somebody should see to, and exits with 1 while there is anything',
     stats: 'numbers of the last 30 days, or of those named',
     backup: 'copies the database into a new file, also while the server runs',
@@ -36,6 +36,8 @@ export const terminal = {
     olderThan: 'closed for so long, such as 400d',
     from: 'first day in New York, such as 2026-11-22',
     to: 'last day in New York',
+    sessionsOf: 'all sessions of this address',
+    allSessions: 'all sessions of everybody',
     again: 'puts a new month in place of the sample data that is there',
     remove: 'takes the sample data out again, and leaves real requests alone',
   },
@@ -43,6 +45,8 @@ export const terminal = {
     none: 'Nothing was found.',
     dead: (count: number) =>
       `Mails given up: ${count}. See npm run desk -- mail list; send them again with mail retry.`,
+    lateWebhooks: (count: number) =>
+      `Webhooks or pushes that wait for more than an hour: ${count}. Do the addresses in WEBHOOK_URLS answer?`,
     late: (count: number) => `Mails that wait for more than an hour: ${count}. Does SMTP_URL work?`,
     damaged: (text: string) => `The database file is damaged: ${text}`,
   },
@@ -108,7 +112,8 @@ export const terminal = {
   noDesk: 'There is no desk: DESK_EMAILS is none.',
   notListed: (email: string) => `${email} is not in DESK_EMAILS.`,
   noSession: 'There is no such session.',
-  ended: 'Signed out.',
+  ended: (count: number) => `Signed out: ${count}`,
+  oneSession: 'Give one of an id, --email and --all.',
   seconds: (label: string, median: number | null, p90: number | null) =>
     `Seconds to ${label}: median ${median ?? '-'}, 90 % within ${p90 ?? '-'}`,
 } as const;

@@ -2,7 +2,7 @@ import { business } from './business.ts';
 import type { PageCopy, StepsPassage } from './copy.ts';
 
 interface ThankYouCopy extends PageCopy {
-  reference: { label: string; note: string };
+  reference: { label: string; note: string; follow: string };
   next: StepsPassage;
   urgent: { heading: string; text: string };
   /** Replaces the above for visitors who have not sent a form. */
@@ -26,6 +26,7 @@ export const thankYou: ThankYouCopy = {
   reference: {
     label: 'Your reference',
     note: 'Mention it if you call. It finds your request without your name.',
+    follow: 'Add a note, or cancel',
   },
   next: {
     heading: 'From here on',

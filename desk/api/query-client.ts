@@ -16,7 +16,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         // A change is announced by the event stream; a screen that comes back to the front loads again.
         staleTime: 5_000,
-        retry: (failures, error) => hasStatus(error, 0) && failures < 2,
+        retry: (failures, error) => failures < 2 && [0, 503].some((s) => hasStatus(error, s)),
         // An offline phone shows what it has at once, instead of waiting without an end.
         networkMode: 'always',
       },

@@ -69,12 +69,17 @@ export function useRetryMail(reference: string) {
   });
 }
 
-/** Erases it without a trace, here too. */
-export function useEraseRequest(reference: string) {
+/**
+ * Erases it without a trace, here too.
+ *
+ * @param onErased also called if the stream has told this screen before the answer came
+ */
+export function useEraseRequest(reference: string, onErased: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => callApi('DELETE', `${base}/${reference}`),
     onSuccess: () => {
+      onErased();
       client.removeQueries({ queryKey: detailKey(reference) });
       return client.resetQueries({ queryKey: listsKey });
     },

@@ -22,8 +22,8 @@ export function Frame({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    main.current?.focus();
     scrollTo(0, 0);
+    if (!main.current?.contains(document.activeElement)) main.current?.focus();
   }, [pathname]);
 
   return (

@@ -21,6 +21,11 @@ function accept(): void {
   place?.querySelector<HTMLElement>('[data-accept]')?.click();
 }
 
+/** State of a navigation that should put the focus into the search field. */
+const toSearch = { isSearch: true };
+
+export const isToSearch = (state: unknown) => (state as typeof toSearch | null)?.isSearch === true;
+
 /** `/` searches, `j` and `k` move through the list, `a` accepts. */
 export function useKeys(): void {
   const navigate = useNavigate();
@@ -28,7 +33,7 @@ export function useKeys(): void {
     function search(): void {
       const field = document.getElementById('search');
       if (field) field.focus();
-      else navigate('/');
+      else navigate('/', { state: toSearch });
     }
     const actions: Record<string, () => void> = {
       '/': search,

@@ -13,14 +13,16 @@ export function EraseDialog({ reference }: { reference: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
-  const { mutate, isPending, error } = useEraseRequest(reference);
   const navigate = useNavigate();
+  const { mutate, isPending, error } = useEraseRequest(reference, () =>
+    navigate('/', { replace: true }),
+  );
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
     const isRight = typed.trim().toUpperCase() === reference;
     setWrong(!isRight);
-    if (isRight) mutate(undefined, { onSuccess: () => navigate('/', { replace: true }) });
+    if (isRight) mutate();
   }
 
   return (

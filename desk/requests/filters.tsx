@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { Button } from '../../app/ui/button.tsx';
 import { controlClass, TextField } from '../../app/ui/field.tsx';
 import { SelectField } from '../../app/ui/select.tsx';
@@ -8,6 +9,7 @@ import { listWords as words } from '../../content/en/desk/requests.ts';
 import { submissionTypes } from '../../contract/fields.ts';
 import { requestStatuses } from '../../contract/request-status.ts';
 import { services, timeframes } from '../../contract/services.ts';
+import { isToSearch } from '../layout/use-keys.ts';
 import { everyStatus, type FilterName, type Filters as Values } from './use-filters.ts';
 
 type Choice = readonly [value: string, label: string];
@@ -117,6 +119,8 @@ function SearchBox({ q, change }: { q: string; change: FiltersProps['change'] })
   return (
     <input
       id="search"
+      // biome-ignore lint/a11y/noAutofocus: only after the key for searching
+      autoFocus={isToSearch(useLocation().state)}
       type="search"
       aria-label={words.search}
       placeholder={words.searchHint}

@@ -3,15 +3,17 @@ import { Button } from '../../app/ui/button.tsx';
 import { TextField } from '../../app/ui/field.tsx';
 import { signInWords as words } from '../../content/en/desk/frame.ts';
 import { useAskForLink } from '../api/session.ts';
+import { PasteLink } from './paste-link.tsx';
 
 /** The answer is the same for every address, so that nobody learns who may sign in. */
-export function AskForLink() {
+export function AskForLink({ spend }: { spend: (token: string) => void }) {
   const [email, setEmail] = useState('');
   const { mutate, isPending, isSuccess, error, reset } = useAskForLink();
   if (isSuccess) {
     return (
       <>
         <p role="status">{words.sent}</p>
+        <PasteLink spend={spend} />
         <Button look="quiet" className="mt-4" onClick={reset}>
           {words.another}
         </Button>

@@ -30,7 +30,7 @@ export function SignInPage() {
         <SpendLink token={token} giveUp={() => setToken('')} />
       ) : (
         <SignedInElsewhere>
-          <AskForLink />
+          <AskForLink spend={setToken} />
         </SignedInElsewhere>
       )}
     </main>

@@ -7,6 +7,9 @@ import { buildApp } from '../../server/app.ts';
 import { systemClock } from '../../server/clock.ts';
 import { readConfig } from '../../server/config.ts';
 import { openDatabase } from '../../server/database/database.ts';
+import { openServerClock } from '../../server/database/server-clock.ts';
+import { deskCookie } from '../../server/desk/cookie.ts';
+import { startSession } from '../../server/desk/sessions.ts';
 
 const floorPage = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Floor</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -30,11 +33,20 @@ app.get('/floor', (_request, reply) => {
 });
 const url = await app.listen({ host: '127.0.0.1', port: 0 });
 
+/** Resolves to the Cookie header of a new session at the desk. */
+async function signIn(): Promise<string> {
+  const clock = await openServerClock(database, systemClock);
+  const session = { email: config.MAIL_TO, agent: 'bench', earlier: undefined };
+  const token = await startSession({ database, clock }, session);
+  return deskCookie(false).set(token).split(';')[0] ?? '';
+}
+
 process.on('message', async (message) => {
   if (message === 'usage') {
     const { user, system } = process.cpuUsage();
     process.send?.({ rss: process.memoryUsage().rss, cpuMicroseconds: user + system });
   }
+  if (message === 'sign in') process.send?.({ cookie: await signIn() });
   if (message === 'stop') {
     await app.close();
     process.disconnect?.();

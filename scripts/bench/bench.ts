@@ -7,8 +7,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import manifest from '../../package.json' with { type: 'json' };
 import { startServer } from '../../tests/support/server.ts';
-import { measureDesk } from './desk.ts';
+import { measureDesk, measureInserts } from './desk.ts';
 import { measurePages } from './lighthouse.ts';
+import { compareListening } from './listening.ts';
 import { type LoadFigures, loadBookings, loadPage } from './load.ts';
 
 /** The home page, the form's own page, and one page of each kind. */
@@ -142,8 +143,22 @@ console.log(
   `first answer after start: ${round(firstAnswer)} ms; memory: ${idle.memoryMb} MB idle, ${(await usage()).memoryMb} MB after the load`,
 );
 
+async function signIn(): Promise<string> {
+  server.send('sign in');
+  const [{ cookie }] = (await once(server, 'message')) as [{ cookie: string }];
+  return cookie;
+}
+console.log('\nBookings while desks listen');
+console.table(
+  await compareListening(url, signIn, () =>
+    loadRow(() => loadBookings(url, sharedSecret(), bookings / 4)),
+  ),
+);
+
 server.send('stop');
 await once(server, 'exit');
 
 console.log('\nThe desk, with 100,000 requests stored');
 console.table(await measureDesk());
+console.log('\nStoring a booking, 50 per commit');
+console.table(await measureInserts());

@@ -4,7 +4,8 @@ import { groupCommit } from './group-commit.ts';
 import { migrate } from './migrations.ts';
 import { postgresDialect } from './postgres.ts';
 import { isMarkedForScrub, scrubFile, scrubInBackground } from './scrub.ts';
-import { checkpointEarly, NodeSqliteDialect, neverBlock, openSqliteFile } from './sqlite.ts';
+import { checkpointEarly, neverBlock, openSqliteFile } from './sqlite.ts';
+import { NodeSqliteDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 
 export type Work<Result> = (transaction: Transaction<Tables>) => Promise<Result>;

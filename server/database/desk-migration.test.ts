@@ -5,7 +5,8 @@ import { temporaryPostgresUrl } from '../../tests/support/temporary-postgres.ts'
 import { failOnIdleError, temporaryDirectory } from '../../tests/support/test-app.ts';
 import { migrate } from './migrations.ts';
 import { postgresDialect } from './postgres.ts';
-import { NodeSqliteDialect, openSqliteFile } from './sqlite.ts';
+import { openSqliteFile } from './sqlite.ts';
+import { NodeSqliteDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 
 const dialects: [string, () => Promise<Dialect>][] = [

@@ -1,8 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Position } from '../../contract/desk-api.ts';
-import { indexRow } from '../desk/request-index.ts';
-import { positionIn } from '../submissions/position.ts';
-import { type Town, townIn } from '../submissions/town.ts';
+import { describeStored } from './describe-stored.ts';
 import type { Tables } from './tables.ts';
 
 /** SQL that differs between the two databases. */
@@ -60,47 +57,6 @@ export async function addDesk(db: Kysely<Tables>, spelling: Spelling): Promise<v
   ];
   for (const statement of statements) await statement.execute(db);
   await describeStored(db);
-}
-
-const pageSize = 500;
-
-/** Fills in town, position and index row of the existing requests. */
-async function describeStored(db: Kysely<Tables>): Promise<void> {
-  let last = '';
-  for (;;) {
-    const page = await db
-      .selectFrom('submissions')
-      .selectAll()
-      .where('id', '>', last)
-      .orderBy('id')
-      .limit(pageSize)
-      .execute();
-    if (page.length === 0) return;
-    const rows = page.map((row) => ({ ...row, town: townIn(row.address) }));
-    await db.insertInto('request_index').values(rows.map(indexRow)).execute();
-    for (const [town, found] of Map.groupBy(rows, (row) => row.town)) {
-      if (town)
-        await setTown(
-          db,
-          town,
-          found.map(({ id }) => id),
-        );
-    }
-    for (const { id, visitor_info } of rows) {
-      const position = visitor_info && positionIn(JSON.parse(visitor_info));
-      if (position) await setPosition(db, id, position);
-    }
-    last = page.at(-1)?.id ?? '';
-  }
-}
-
-async function setTown(db: Kysely<Tables>, town: Town, ids: string[]): Promise<void> {
-  await db.updateTable('submissions').set({ town }).where('id', 'in', ids).execute();
-}
-
-async function setPosition(db: Kysely<Tables>, id: string, position: Position): Promise<void> {
-  const json = JSON.stringify(position);
-  await db.updateTable('submissions').set({ position: json }).where('id', '=', id).execute();
 }
 
 /** Adds sign-in links and sessions, and allows mails that belong to no request. */

@@ -7,7 +7,7 @@ import {
   temporaryPostgresUrl,
 } from '../../tests/support/temporary-postgres.ts';
 import { startTestApp, testClock } from '../../tests/support/test-app.ts';
-import { purgeExpired } from './housekeeping.ts';
+import { purgeExpired } from '../housekeeping.ts';
 import { sharedSecret } from './secrets.ts';
 
 const everyColumn = {

@@ -1,13 +1,4 @@
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  SqliteAdapter,
-  type SqliteDatabase,
-  SqliteDialect,
-  SqliteDriver,
-  type SqliteStatement,
-} from 'kysely';
+import { DatabaseSync } from 'node:sqlite';
 
 /** SQLite's own wait for a lock blocks the event loop: fine at start-up, not while serving requests. */
 const startLockWaitMs = 5000;
@@ -70,77 +61,4 @@ export function isLocked(error: unknown): boolean {
     typeof error.errcode === 'number' &&
     (error.errcode & 0xff) === busy
   );
-}
-
-/** Kysely over node:sqlite. Prepares each SQL text once. */
-export class NodeSqliteDialect extends SqliteDialect {
-  readonly #file: DatabaseSync;
-  readonly #database: SqliteDatabase;
-
-  constructor(file: DatabaseSync) {
-    const database = withStatementCache(file);
-    super({ database });
-    this.#file = file;
-    this.#database = database;
-  }
-
-  override createDriver() {
-    return new ImmediateDriver(this.#file, this.#database);
-  }
-
-  override createAdapter() {
-    return new TransactionalDdlAdapter();
-  }
-}
-
-/** Takes the write lock at BEGIN: upgrading a read lock later can fail at once. */
-class ImmediateDriver extends SqliteDriver {
-  readonly #file: DatabaseSync;
-
-  constructor(file: DatabaseSync, database: SqliteDatabase) {
-    super({ database });
-    this.#file = file;
-  }
-
-  override async beginTransaction(connection: DatabaseConnection) {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
-  }
-
-  override async rollbackTransaction(connection: DatabaseConnection) {
-    // After some errors, such as a full disk, SQLite has already rolled back.
-    if (this.#file.isTransaction) await super.rollbackTransaction(connection);
-  }
-}
-
-/** SQLite's DDL is transactional: one process applies a migration as a whole, or not at all. */
-class TransactionalDdlAdapter extends SqliteAdapter {
-  override get supportsTransactionalDdl() {
-    return true;
-  }
-}
-
-function withStatementCache(file: DatabaseSync): SqliteDatabase {
-  const prepared = new Map<string, SqliteStatement>();
-  return {
-    close: () => file.close(),
-    prepare(sql) {
-      let statement = prepared.get(sql);
-      if (!statement) {
-        statement = adapt(file.prepare(sql));
-        // Bounded in case statements turn out to vary; today only pragmas do, since values are part of their text.
-        if (prepared.size < 200 && !sql.startsWith('pragma')) prepared.set(sql, statement);
-      }
-      return statement;
-    },
-  };
-}
-
-function adapt(statement: StatementSync): SqliteStatement {
-  const bind = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
-  return {
-    reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...bind(parameters)),
-    run: (parameters) => statement.run(...bind(parameters)),
-    iterate: (parameters) => statement.iterate(...bind(parameters)),
-  };
 }

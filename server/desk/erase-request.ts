@@ -6,6 +6,7 @@ import type { Database } from '../database/database.ts';
 import { markForScrub } from '../database/scrub.ts';
 import type { ServerClock } from '../database/server-clock.ts';
 import type { SubmissionsTable, Tables } from '../database/tables.ts';
+import { posted } from '../notifications/delivery.ts';
 import { lockRequest } from './change-request.ts';
 
 interface EraseParts {
@@ -54,6 +55,7 @@ async function isMailUnderWay(transaction: Transaction<Tables>, id: string, now:
     .selectFrom('outbox')
     .select('id')
     .where('submission_id', '=', id)
+    .where('kind', 'not in', posted)
     .where('claimed_by', 'is not', null)
     .where('due_at', '>', now.toISOString())
     .executeTakeFirst();

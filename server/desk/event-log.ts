@@ -55,7 +55,7 @@ export async function lastPosition(query: Kysely<Tables>): Promise<number> {
 }
 
 /** The position of the oldest stored event; 0 if no event has a position. */
-export async function firstPosition(query: Kysely<Tables>): Promise<number> {
+async function firstPosition(query: Kysely<Tables>): Promise<number> {
   const row = await query
     .selectFrom('desk_events')
     .select((event) => event.fn.min('position').as('first'))
@@ -80,4 +80,21 @@ export async function eventsAfter(
     .limit(most)
     .$castTo<NumberedEvent>()
     .execute();
+}
+
+/**
+ * The position from which a stream continues. `missed` if the events since `lastEventId` have been deleted,
+ * or are more than `mostMissed`.
+ */
+export async function placeOf(
+  { query }: Database,
+  lastEventId: string | undefined,
+  mostMissed: number,
+) {
+  const last = await lastPosition(query);
+  if (lastEventId === undefined) return { position: last, missed: false };
+  const wanted = /^\d{1,9}$/.test(lastEventId) ? Number(lastEventId) : -1;
+  const first = await firstPosition(query);
+  const isKnown = wanted >= first - 1 && wanted <= last && last - wanted <= mostMissed;
+  return isKnown ? { position: wanted, missed: false } : { position: last, missed: true };
 }

@@ -3,11 +3,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.ts';
 import {
   eventsAfter,
-  firstPosition,
   lastPosition,
   type NumberedEvent,
   numberEvents,
+  placeOf,
 } from './event-log.ts';
+import { reloadText, textOf } from './event-text.ts';
 import type { Session } from './sessions.ts';
 
 export interface StreamTimes {
@@ -33,10 +34,9 @@ interface Stream {
 
 const mostPerSession = 10;
 const mostInAll = 300;
-const eventsAtOnce = 500;
-/** A client that missed more events than this is sent `reload` instead. */
-const mostMissed = 1000;
-/** A client that does not read is disconnected when more than this many bytes are waiting for it. */
+/** A stream with more events to send than this is sent `reload` instead. */
+const mostAtOnce = 1000;
+/** A client that does not read is disconnected if more than this many bytes are waiting for it already. */
 const mostWaiting = 64 * 1024;
 
 /**
@@ -48,15 +48,44 @@ export function createEventStreams({ database, log, times, liveSessions }: Strea
   let looking: Promise<void> | undefined;
 
   async function look(): Promise<void> {
-    const live = await liveSessions([...new Set([...streams].map(({ session }) => session))]);
-    for (const { session, output } of streams) if (!live.has(session)) output.end();
+    // Only those open now: one that is opened during a query may have missed more than was asked for.
+    const open = [...streams];
+    const live = await liveSessions([...new Set(open.map(({ session }) => session))]);
+    for (const stream of open) if (!live.has(stream.session)) end(stream);
     await numberEvents(database);
-    while (streams.size > 0) {
-      const from = Math.min(...[...streams].map(({ position }) => position));
-      const events = await eventsAfter(database, from, eventsAtOnce);
-      for (const event of events) for (const stream of streams) send(stream, event);
-      if (events.length < eventsAtOnce) return;
+    const last = await lastPosition(database.query);
+    for (const stream of open) {
+      const isFarBehind = last - stream.position > mostAtOnce;
+      if (isFarBehind) send(stream, last, reloadText(last));
     }
+    const from = Math.min(...open.map(({ position }) => position));
+    const events = await eventsAfter(database, from, mostAtOnce);
+    sendEvents(open, events);
+  }
+
+  /** One write per stream, however many the events are: writes are what costs when many desks listen. */
+  function sendEvents(open: Stream[], events: NumberedEvent[]): void {
+    const texts = events.map((event) => ({ position: event.position, text: textOf(event) }));
+    for (const [position, behind] of Map.groupBy(open, (stream) => stream.position)) {
+      const missing = texts.filter((event) => event.position > position);
+      const reached = missing.at(-1)?.position;
+      if (reached === undefined) continue;
+      const text = missing.map((event) => event.text).join('');
+      for (const stream of behind) send(stream, reached, text);
+    }
+  }
+
+  function send(stream: Stream, position: number, text: string): void {
+    const { output } = stream;
+    if (!streams.has(stream)) return;
+    stream.position = position;
+    if (output.readableLength + output.writableLength > mostWaiting) output.destroy();
+    else output.write(text);
+  }
+
+  function end(stream: Stream): void {
+    streams.delete(stream);
+    stream.output.end();
   }
 
   /** Starts a look unless one is running. What that one misses, the next poll finds. */
@@ -89,7 +118,7 @@ export function createEventStreams({ database, log, times, liveSessions }: Strea
     async open(session: Session, lastEventId: string | undefined): Promise<Readable | undefined> {
       if (isFull(session)) return undefined;
       await numberEvents(database);
-      const { position, missed } = await placeOf(database, lastEventId);
+      const { position, missed } = await placeOf(database, lastEventId, mostAtOnce);
       // Again: others may have opened theirs meanwhile, or the server may be closing.
       if (isFull(session)) return undefined;
       const output = new PassThrough();
@@ -97,7 +126,7 @@ export function createEventStreams({ database, log, times, liveSessions }: Strea
       streams.add(stream);
       output.once('close', () => streams.delete(stream));
       output.write(`retry: 3000\nid: ${position}\n\n`);
-      if (missed) output.write(eventText('reload', position, {}));
+      if (missed) output.write(reloadText(position));
       wake();
       return output;
     },
@@ -105,39 +134,8 @@ export function createEventStreams({ database, log, times, liveSessions }: Strea
       isClosed = true;
       clearInterval(polling);
       clearInterval(commenting);
-      for (const { output } of streams) output.end();
+      for (const stream of streams) end(stream);
       await looking;
     },
   };
-}
-
-function send(stream: Stream, event: NumberedEvent): void {
-  if (event.position <= stream.position) return;
-  stream.position = event.position;
-  const { reference, version, status } = event;
-  // The events of an erased request are blank.
-  const text =
-    reference === null
-      ? eventText('reload', event.position, {})
-      : eventText('request', event.position, { reference, version, status });
-  stream.output.write(text);
-  const { readableLength, writableLength } = stream.output;
-  if (readableLength + writableLength > mostWaiting) stream.output.destroy();
-}
-
-function eventText(name: 'request' | 'reload', id: number, data: object): string {
-  return `event: ${name}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
-}
-
-/**
- * The position from which a stream continues. `missed` if the events since `lastEventId` have been deleted,
- * or are too many to send.
- */
-async function placeOf({ query }: Database, lastEventId: string | undefined) {
-  const last = await lastPosition(query);
-  if (lastEventId === undefined) return { position: last, missed: false };
-  const wanted = /^\d{1,9}$/.test(lastEventId) ? Number(lastEventId) : -1;
-  const first = await firstPosition(query);
-  const isKnown = wanted >= first - 1 && wanted <= last && last - wanted <= mostMissed;
-  return isKnown ? { position: wanted, missed: false } : { position: last, missed: true };
 }

@@ -7,7 +7,7 @@ import {
   temporaryPostgresUrl,
 } from '../../tests/support/temporary-postgres.ts';
 import { startTestApp, temporaryDirectory } from '../../tests/support/test-app.ts';
-import { purgeExpired } from '../database/housekeeping.ts';
+import { purgeExpired } from '../housekeeping.ts';
 
 const soon = { timeout: 10_000 };
 const streamTimes = { pollMs: 50, commentMs: 100 };
@@ -75,6 +75,22 @@ test.for(dialects)(
     await after.close();
   },
 );
+
+test('a desk that more changes come for at once than it can show is told to read its list again', async () => {
+  const { url, cookie, book, database } = await startListening();
+  const stream = await listenForEvents(url, cookie);
+  const at = new Date().toISOString();
+  const event = { position: null, reference: 'LS-AAAAAA', version: 1, status: null, at };
+  const many = Array.from({ length: 1001 }, () => event);
+  await database.write((transaction) =>
+    transaction.insertInto('desk_events').values(many).execute(),
+  );
+  await expect.poll(stream.events, soon).toEqual([['reload', {}]]);
+  const { reference } = (await book()).json();
+  await expect.poll(stream.events, soon).toHaveLength(2);
+  expect(stream.events()[1]).toMatchObject(['request', { reference }]);
+  await stream.close();
+});
 
 test('what was stored by one server the stream of another shows', async () => {
   const databaseUrl = await temporaryPostgresUrl();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dialects } from '../../tests/support/dialects.ts';
 import { startTestApp } from '../../tests/support/test-app.ts';
-import { purgeExpired } from '../database/housekeeping.ts';
+import { purgeExpired } from '../housekeeping.ts';
 import { numberEvents } from './event-log.ts';
 
 test.for(dialects)(

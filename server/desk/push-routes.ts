@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { deskProblems } from '../../content/en/desk.ts';
 import { problemDetails } from '../../content/en/messages.ts';
+import type { PushState } from '../../contract/desk-api.ts';
 import { ProblemError } from '../http/problem-details.ts';
 import { type SignInParts, sessionOf } from './parts.ts';
 import { areUsableKeys, isUsableEndpoint, pushSubscription } from './push-endpoint.ts';
@@ -14,22 +15,19 @@ import {
 } from './push-subscriptions.ts';
 
 const pushState = z.object({
-  publicKey: z.string().describe('The applicationServerKey to subscribe with'),
-  subscribed: z.boolean().describe('Whether this session has a subscription'),
-  last_push_at: z
-    .string()
-    .nullable()
-    .describe('When the push service last took a push for this session’s device'),
+  publicKey: z.string(),
+  subscribed: z.boolean(),
+  last_push_at: z.string().nullable(),
 });
 
-/** Notifications on the device of a session (docs/product.md 12.11). */
+/** Notifications on the device of a session (docs/product.md 12.13). */
 export async function pushRoutes(
   instance: FastifyInstance,
   { database, clock, config, vapidPublicKey }: SignInParts,
 ): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
-  async function stateOf(session: string): Promise<z.infer<typeof pushState>> {
+  async function stateOf(session: string): Promise<PushState> {
     const found = await findSubscription(database, session);
     return {
       publicKey: vapidPublicKey,

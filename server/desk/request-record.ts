@@ -2,6 +2,7 @@ import type { Selectable, Transaction } from 'kysely';
 import type { HistoryLine, RequestDetail, RequestRecord } from '../../contract/desk-api.ts';
 import type { Database } from '../database/database.ts';
 import type { SubmissionsTable, Tables } from '../database/tables.ts';
+import { posted } from '../notifications/delivery.ts';
 import type { HistoryTable } from './tables.ts';
 
 /** A stored request as the desk answers it: without the three internal columns, and with its JSON read. */
@@ -36,7 +37,7 @@ export async function withDetails(
     .selectFrom('outbox')
     .select(['kind', 'state', 'attempts', 'due_at', 'finished_at'])
     .where('submission_id', '=', row.id)
-    .where('kind', 'not in', ['push', 'webhook'])
+    .where('kind', 'not in', posted)
     .orderBy('created_at')
     .orderBy('id')
     .execute();

@@ -8,14 +8,12 @@ import { ProblemError, problem, problemHeaders } from '../http/problem-details.t
 import { reachOf } from '../notifications/announce.ts';
 import { addNote, changeStatus } from './change-request.ts';
 import { eraseRequest } from './erase-request.ts';
-import { countOpen, listRequests } from './list-requests.ts';
 import { longestNote, readNote } from './note-text.ts';
 import { findRequest, openRequest } from './open-request.ts';
 import { type SignInParts, sessionOf } from './parts.ts';
-import { filtersOf, listQuery, readCursor, writeCursor } from './query.ts';
-import { outdatedProblem, requestDetail, requestRecord } from './record-schema.ts';
+import { outdatedProblem, requestDetail } from './record-schema.ts';
 import { requestParams } from './request-params.ts';
-import { toRecord, withDetails } from './request-record.ts';
+import { withDetails } from './request-record.ts';
 
 const notFound = () => new ProblemError(404, problemDetails.notFound);
 
@@ -24,34 +22,6 @@ export async function requestRoutes(
   { database, clock, config }: SignInParts,
 ): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>();
-
-  app.get(
-    '/requests',
-    {
-      schema: {
-        summary: 'Requests, the newest first, and how many are open',
-        querystring: listQuery,
-        response: {
-          200: z.object({
-            items: z.array(requestRecord),
-            next: z.string().nullable(),
-            counts: z.object({ pending: z.number(), accepted: z.number() }),
-          }),
-        },
-      },
-    },
-    async ({ query }) => {
-      const { limit, cursor, ...filters } = query;
-      const after = cursor === undefined ? null : readCursor(cursor);
-      if (after === undefined) throw new ProblemError(400, problemDetails.malformed);
-      const { rows, next } = await listRequests(database, filtersOf(filters), limit, after);
-      return {
-        items: rows.map(toRecord),
-        next: next && writeCursor(next),
-        counts: await countOpen(database),
-      };
-    },
-  );
 
   app.get(
     '/requests/:reference',

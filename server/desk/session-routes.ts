@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { problemDetails } from '../../content/en/messages.ts';
+import { ProblemError } from '../http/problem-details.ts';
 import { type SignInParts, sessionOf } from './parts.ts';
 import { endSessions, listSessions } from './sessions.ts';
 
@@ -46,6 +48,24 @@ export async function sessionRoutes(
     await endSessions(database, { id: sessionOf(request).id });
     return reply.code(204).header('set-cookie', cookie.clear()).send();
   });
+
+  app.delete(
+    '/sessions/:id',
+    {
+      schema: { summary: 'Signs out elsewhere', params: z.object({ id: z.string() }) },
+    },
+    async (request, reply) => {
+      const { id: own, email } = sessionOf(request);
+      // Looked for among their own: an id of somebody else's is as unknown as any other.
+      const found = (await listSessions(sessions, email)).find(
+        ({ id }) => id === request.params.id,
+      );
+      if (!found) throw new ProblemError(404, problemDetails.notFound);
+      await endSessions(database, { id: found.id });
+      if (found.id === own) reply.header('set-cookie', cookie.clear());
+      return reply.code(204).send();
+    },
+  );
 
   app.delete(
     '/sessions',

@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest';
-import { cookieOf, owner, pageOf, signInTokenIn, startDesk } from '../../tests/support/desk.ts';
+import {
+  cookieOf,
+  owner,
+  pageOf,
+  signInToken,
+  signInTokenIn,
+  startDesk,
+} from '../../tests/support/desk.ts';
 import { dialects } from '../../tests/support/dialects.ts';
 import { startTestApp } from '../../tests/support/test-app.ts';
 
 const day = 24 * 3_600_000;
+const isCurrent = (session: { current: boolean }) => session.current;
 
 test('a session ends after 7 days unused', async () => {
   const { call, clock } = await startDesk();
@@ -99,3 +107,66 @@ test.for([
   expect(answer.json()).toMatchObject({ status: 401, detail: 'Please sign in.' });
   expect(answer.headers['cache-control']).toBe('no-store');
 });
+
+test('signing in again gives a new token, and ends the session that the browser had', async () => {
+  const site = await startDesk();
+  const token = await signInToken(site);
+  const again = await site.call('POST', '/api/desk/session', { token });
+  const cookie = String(again.headers['set-cookie']).split(';')[0] ?? '';
+  expect(cookie).not.toBe(site.cookie);
+  expect((await site.call('GET', '/api/desk/session')).statusCode).toBe(401);
+  const now = await pageOf(site, { cookie })('GET', '/api/desk/session');
+  expect(now.json().sessions).toHaveLength(1);
+});
+
+test.for(dialects)(
+  'on %s somebody signs out another device of theirs, and nobody else’s',
+  async ([, open]) => {
+    const site = await startDesk({
+      database: await open(),
+      environment: { DESK_EMAILS: `${owner}, bob@example.com` },
+    });
+    const phone = pageOf(site, { cookie: await cookieOf(site) });
+    const bob = pageOf(site, { cookie: await cookieOf(site, 'bob@example.com') });
+    const idOf = async (call: typeof phone) =>
+      (await call('GET', '/api/desk/session')).json().sessions.find(isCurrent).id;
+    const end = async (id: string) =>
+      (await site.call('DELETE', `/api/desk/sessions/${id}`)).statusCode;
+    expect(await end(await idOf(bob))).toBe(404);
+    expect(await end('no%00thing')).toBe(404);
+    const id = await idOf(phone);
+    expect(await end(id)).toBe(204);
+    expect(await end(id)).toBe(404);
+    expect((await phone('GET', '/api/desk/session')).statusCode).toBe(401);
+    expect((await bob('GET', '/api/desk/session')).statusCode).toBe(200);
+    const own = await site.call('DELETE', `/api/desk/sessions/${await idOf(site.call)}`);
+    expect([own.statusCode, own.headers['set-cookie']]).toEqual([
+      204,
+      expect.stringContaining('Max-Age=0'),
+    ]);
+  },
+);
+
+test.for(dialects)(
+  'on %s one address has 100 sessions at most, and the least used ends',
+  async ([, open]) => {
+    const site = await startDesk({
+      database: await open(),
+      environment: { DESK_EMAILS: `${owner}, bob@example.com` },
+    });
+    const bob = pageOf(site, { cookie: await cookieOf(site, 'bob@example.com') });
+    const idle = pageOf(site, { cookie: await cookieOf(site) });
+    const expires_at = new Date(site.clock.now().getTime() + day).toISOString();
+    const { id } = (await idle('GET', '/api/desk/session')).json().sessions.find(isCurrent);
+    await site.database.query
+      .updateTable('desk_sessions')
+      .set({ expires_at })
+      .where('id', '=', id)
+      .execute();
+    for (let more = 2; more < 101; more += 1) await cookieOf(site);
+    const left = (await site.call('GET', '/api/desk/session')).json().sessions;
+    expect(left).toHaveLength(100);
+    expect(left.map((session: { id: string }) => session.id)).not.toContain(id);
+    expect((await bob('GET', '/api/desk/session')).statusCode).toBe(200);
+  },
+);

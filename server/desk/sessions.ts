@@ -12,6 +12,8 @@ const longestUnusedMs = 7 * day;
 /** Use is saved at most this often, because each save is a synced write. */
 const notedEveryMs = 60_000;
 const longestAgent = 300;
+/** Of one address. Signing in once more ends the session that was unused for the longest time. */
+const mostSessions = 100;
 
 export interface SessionParts {
   database: Database;
@@ -23,7 +25,7 @@ export type Session = DeskSessionsTable;
 
 /** Resolves to the new session's token. Ends `earlier`, the session whose token the browser sent. */
 export async function startSession(
-  { database, clock }: SessionParts,
+  { database, clock }: Omit<SessionParts, 'emails'>,
   { email, agent, earlier }: { email: string; agent: string; earlier: string | undefined },
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
@@ -44,6 +46,17 @@ export async function startSession(
       await transaction.deleteFrom('desk_sessions').where('token_hash', '=', token_hash).execute();
     }
     await transaction.insertInto('desk_sessions').values(row).execute();
+    const kept = transaction
+      .selectFrom('desk_sessions')
+      .select('id')
+      .where('email', '=', email)
+      .orderBy('expires_at', 'desc')
+      .limit(mostSessions);
+    await transaction
+      .deleteFrom('desk_sessions')
+      .where('email', '=', email)
+      .where('id', 'not in', kept)
+      .execute();
   });
   return token;
 }

@@ -3,6 +3,7 @@ import { deskProblems } from '../../content/en/desk.ts';
 import { ProblemError } from '../http/problem-details.ts';
 import { eventRoutes } from './event-routes.ts';
 import { exportRoutes } from './export-routes.ts';
+import { listRoutes } from './list-routes.ts';
 import { mailRoutes } from './mail-routes.ts';
 import { rememberSession, type SignInParts } from './parts.ts';
 import { pushRoutes } from './push-routes.ts';
@@ -23,6 +24,7 @@ export async function signedIn(app: FastifyInstance, parts: SignInParts): Promis
   });
   const routes = [
     sessionRoutes,
+    listRoutes,
     requestRoutes,
     mailRoutes,
     eventRoutes,

@@ -5,8 +5,11 @@ import type { DeliveryKind, OutboxTable, SubmissionsTable, Tables } from '../dat
 export const lanes = ['mail', 'push', 'webhook'] as const;
 export type Lane = (typeof lanes)[number];
 
-export function laneOf(kind: DeliveryKind): Lane {
-  return kind === 'push' || kind === 'webhook' ? kind : 'mail';
+/** The kinds of delivery that are no mails. */
+export const posted = ['push', 'webhook'] as const satisfies DeliveryKind[];
+
+export function isMail(kind: DeliveryKind): boolean {
+  return !posted.some((other) => other === kind);
 }
 
 export interface ClaimedDelivery {

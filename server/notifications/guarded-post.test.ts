@@ -55,6 +55,8 @@ test.for([
   '2001:db8::1',
   'fec0::1',
   '100::1',
+  'fe80::1%eth0',
+  'no address',
 ])('a name may not lead to %s', async (address) => {
   expect(mayConnect('hooks.example', address)).toBe(false);
   const { lookup } = nameServer(['93.184.216.34', address]);

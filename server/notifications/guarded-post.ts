@@ -45,6 +45,12 @@ export async function guardedPost(url: URL, post: Post): Promise<number> {
   return await answer.promise; // awaited: the limit ends with this function
 }
 
+/** @throws if the status is none of success. Its code is the status, since logs contain no messages */
+export function assertTaken(status: number): void {
+  if (status >= 200 && status <= 299) return;
+  throw Object.assign(new Error('Not taken by the receiver'), { code: `HTTP_${status}` });
+}
+
 class AddressRefused extends Error {
   override name = 'AddressRefused';
   override message = 'The host is on a private or special network';

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
+import { posted } from './delivery.ts';
 
 /** Makes a submission's mail due now instead of after its back-off, at most once per `everyMs`. */
 export async function hurry(
@@ -19,7 +20,7 @@ export async function hurry(
   // Not mail that may have been delivered: anyone can call this, and each send might be a second copy.
   const isWaiting = (row: ExpressionBuilder<Tables, 'outbox'>) =>
     row.and([
-      row('kind', 'not in', ['push', 'webhook']),
+      row('kind', 'not in', posted),
       row('state', '=', 'waiting'),
       row('claimed_by', 'is', null),
       row('unknown_outcomes', '=', 0),

@@ -13,6 +13,7 @@ export function isLoopbackHost(hostname: string): boolean {
  * itself says so. Private, link-local and other special networks would let a URL reach into our own network.
  */
 export function mayConnect(hostname: string, address: string): boolean {
+  if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.process(address); // '::ffff:10.0.0.1' becomes '10.0.0.1'
   const range = parsed.range();
   if (isLoopbackHost(hostname)) return range === 'loopback';

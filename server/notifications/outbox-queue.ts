@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { OutboxTable, Tables } from '../database/tables.ts';
-import type { ClaimedDelivery, Lane, Outcome } from './delivery.ts';
+import { type ClaimedDelivery, type Lane, type Outcome, posted } from './delivery.ts';
 
 interface Claim {
   lane: Lane;
@@ -40,16 +40,10 @@ function dueIds(query: Kysely<Tables>, { lane, now, most, except }: Claim) {
     .select('id')
     .where('state', '=', sql.lit('waiting'))
     .where('due_at', '<=', now.toISOString())
-    .where(isIn(lane))
+    .where('kind', lane === 'mail' ? 'not in' : 'in', lane === 'mail' ? posted : [lane])
     .orderBy('due_at')
     .limit(most);
   return except.length > 0 ? due.where('id', 'not in', except) : due;
-}
-
-function isIn(lane: Lane) {
-  return lane === 'mail'
-    ? sql<boolean>`kind not in ('push', 'webhook')`
-    : sql<boolean>`kind = ${lane}`;
 }
 
 /** Extends the lease of every delivery this owner has claimed. Resolves to their IDs. */

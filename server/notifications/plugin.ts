@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
 import { announce, reachOf } from './announce.ts';
-import { type ClaimedDelivery, laneOf } from './delivery.ts';
+import { type ClaimedDelivery, isMail } from './delivery.ts';
 import { mailDelivery } from './mail-delivery.ts';
 import type { Mailer } from './mailer.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
@@ -48,7 +48,7 @@ export const notifications = fp(
         webhook: webhookDelivery({ ...options, timeoutMs }),
       },
       async onDead(transaction, { delivery, submission }) {
-        if (laneOf(delivery.kind) !== 'mail') return;
+        if (!isMail(delivery.kind)) return;
         await announce(transaction, reach, {
           key: `${delivery.id}.dead`,
           about: submission,

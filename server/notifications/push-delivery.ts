@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
 import { deskAccess, listedAddress } from '../desk/access.ts';
 import type { ClaimedDelivery, Deliver } from './delivery.ts';
-import { guardedPost } from './guarded-post.ts';
+import { assertTaken, guardedPost } from './guarded-post.ts';
 import { type PushReason, writePush } from './push-message.ts';
 import type { Vapid } from './vapid.ts';
 
@@ -43,33 +43,30 @@ export function pushDelivery(parts: PushParts): Deliver {
       JSON.stringify(message),
       { vapidDetails: vapid, TTL: lastsSeconds, urgency: 'high' },
     );
-    const url = new URL(endpoint);
-    const status = await guardedPost(url, { headers, body, signal, timeoutMs });
-    const isGone = gone.includes(status);
-    // Only the origin: whoever knows an endpoint's path is nearly able to push to it.
-    if (!isGone && (status < 200 || status > 299))
-      throw new Error(`${url.origin} answered ${status}`);
+    const status = await guardedPost(new URL(endpoint), { headers, body, signal, timeoutMs });
+    if (gone.includes(status)) {
+      return {
+        kind: 'dropped',
+        async also(transaction) {
+          await transaction
+            .deleteFrom('push_subscriptions')
+            .where('endpoint', '=', endpoint)
+            .execute();
+        },
+      };
+    }
+    assertTaken(status);
     const last_push_at = clock.now().toISOString();
-    return isGone
-      ? {
-          kind: 'dropped',
-          also: async (transaction) => {
-            await transaction
-              .deleteFrom('push_subscriptions')
-              .where('endpoint', '=', endpoint)
-              .execute();
-          },
-        }
-      : {
-          kind: 'sent',
-          also: async (transaction) => {
-            await transaction
-              .updateTable('push_subscriptions')
-              .set({ last_push_at })
-              .where('endpoint', '=', endpoint)
-              .execute();
-          },
-        };
+    return {
+      kind: 'sent',
+      async also(transaction) {
+        await transaction
+          .updateTable('push_subscriptions')
+          .set({ last_push_at })
+          .where('endpoint', '=', endpoint)
+          .execute();
+      },
+    };
   };
 }
 

@@ -3,7 +3,7 @@ import type { RequestStatus } from '../../contract/request-status.ts';
 import type { Config } from '../config.ts';
 import type { ServerClock } from '../database/server-clock.ts';
 import type { Deliver } from './delivery.ts';
-import { guardedPost } from './guarded-post.ts';
+import { assertTaken, guardedPost } from './guarded-post.ts';
 
 export type WebhookEvent =
   | 'request.created'
@@ -48,10 +48,7 @@ export function webhookDelivery({ config, clock, timeoutMs }: WebhookParts): Del
       'webhook-timestamp': Math.floor(now.getTime() / 1000),
       'webhook-signature': signer.sign(id, now, body),
     };
-    const url = new URL(payload.url);
-    const status = await guardedPost(url, { headers, body, signal, timeoutMs });
-    // Only the origin, since a path may be a secret.
-    if (status < 200 || status > 299) throw new Error(`${url.origin} answered ${status}`);
+    assertTaken(await guardedPost(new URL(payload.url), { headers, body, signal, timeoutMs }));
     return { kind: 'sent' };
   };
 }

@@ -152,6 +152,17 @@ test.for(failures)('a receiver that %s is tried again, and mails go on', async (
   expect(elsewhere.posts).toEqual([]);
 });
 
+test('the log says what a receiver answered, and repeats neither its address nor the secret', async () => {
+  const receiver = await startReceiver(says(503));
+  const site = await startWith([`${receiver.url}/hook?key=hidden`]);
+  const { reference } = (await site.book()).json();
+  await site.settle();
+  const line = site.log.map((text) => JSON.parse(text)).find(({ kind }) => kind === 'webhook');
+  expect(line).toMatchObject({ msg: 'webhook not sent', reference, err: { code: 'HTTP_503' } });
+  expect(site.log.join()).not.toContain('hidden');
+  expect(site.log.join()).not.toContain(WEBHOOK_SECRET);
+});
+
 test('many events for a receiver that hangs hold up neither mails nor another receiver', async () => {
   const slow = await startReceiver(hangs);
   const quick = await startReceiver();

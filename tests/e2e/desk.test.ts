@@ -4,16 +4,19 @@ import { violations } from '../support/axe.ts';
 import { manyBookings, post } from '../support/booking-requests.ts';
 import { phone } from '../support/browser.ts';
 import { test as base } from '../support/browser-test.ts';
-import { mailedSignInPath, signedIn } from '../support/desk-page.ts';
+import { signInTokenIn } from '../support/desk.ts';
+import { mailedSignInPath, signInAt } from '../support/desk-client.ts';
 import type { RunningServer } from '../support/server.ts';
 
 const test = base
-  .extend('signIn', { scope: 'file' }, ({ server, mailBox }) => signedIn(server, mailBox))
-  .extend('openDesk', ({ openWindow, signIn }) => {
+  .extend('session', { scope: 'file' }, async ({ server, mailBox }) =>
+    signInAt(server, await mailedSignInPath(server, mailBox)),
+  )
+  .extend('openDesk', ({ openWindow, session }) => {
     /** Opens the desk in a window of its own, signed in. */
     return async (path = '/desk'): Promise<Page> => {
       const { context, page } = await openWindow({ viewport: phone });
-      await signIn(context);
+      await session.give(context);
       await page.goto(path);
       return page;
     };
@@ -52,6 +55,23 @@ test('the owner signs in by a mailed link, and lands on the page that was asked 
 
   await mailWindow.goto(path);
   await mailWindow.getByText('This link does not work').waitFor();
+});
+
+test('an installed desk signs in with the link as text, as its mail opens another browser', async ({
+  mailBox,
+  page,
+  allowComplaints,
+}) => {
+  allowComplaints(/status of 401/, 'nobody is signed in');
+  const before = mailBox.mails.filter(({ text }) => signInTokenIn(text)).length;
+  await page.goto('/desk');
+  await page.getByLabel('E-mail address').fill('owner@locksmith.example');
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  const mails = await mailBox.mailsAbout('/desk/sign-in#', before + 1);
+  const link = /\S+\/desk\/sign-in#\S+/.exec(mails.at(-1)?.text ?? '')?.[0] ?? '';
+  await page.getByLabel('Link from the mail').fill(` ${link} `);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { name: 'Open requests' }).waitFor();
 });
 
 test('a new request comes in by itself within 3 s, and sounds once that was allowed', async ({
@@ -116,8 +136,7 @@ test('everything is reached by the keyboard alone', async ({ server, openDesk })
   await desk.keyboard.press('Enter');
   await desk.getByText('Bring the long pick').nth(0).waitFor();
   await desk.keyboard.press('/');
-  await desk.waitForURL('**/desk');
-  await desk.keyboard.press('/');
+  await desk.locator('#search:focus').waitFor();
   await desk.keyboard.type('nobody at all');
   await desk.getByText('No request matches.').waitFor();
 });

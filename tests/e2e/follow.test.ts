@@ -10,15 +10,12 @@ import {
 } from '../support/booking-page.ts';
 import { phone, viewports } from '../support/browser.ts';
 import { test as browserTest } from '../support/browser-test.ts';
-import { signInAt } from '../support/desk-client.ts';
+import { mailedSignInPath, signInAt } from '../support/desk-client.ts';
 import { watchLayout } from '../support/layout-shifts.ts';
 
-const owner = 'owner@locksmith.example';
-
 const test = browserTest
-  .override('environment', { DESK_EMAILS: owner })
   .extend('desk', { scope: 'file' }, async ({ server, mailBox }) => {
-    const call = await signInAt(server, mailBox, owner);
+    const { call } = await signInAt(server, await mailedSignInPath(server, mailBox));
     return {
       open: (reference: string) => call('GET', `/api/desk/requests/${reference}`),
       erase: (reference: string) => call('DELETE', `/api/desk/requests/${reference}`),
@@ -99,7 +96,8 @@ test.concurrent.for(viewports)(
     allowComplaints(/409 .*\/api\/request\/notes$/, 'the sixth note');
     const { page } = await openWindow({ viewport });
     const { reference, token } = await book(page);
-    await page.goto(`/request#${token}`);
+    await page.getByRole('link', { name: 'Add a note, or cancel' }).click();
+    await page.waitForURL(`**/request#${token}`);
     await step(page, 'Received').waitFor();
     const facts = await page.locator('dl').textContent();
     for (const shown of [reference, 'House Lockout', 'ASAP', '•••-•••-0123', 'North Bergen']) {

@@ -52,6 +52,27 @@ test('pages reached by links open without a connection too, each by a load of it
   }
 });
 
+test('nothing of the pages behind a link or a session is cached', async ({ network, page }) => {
+  await page.goto(`${network.url}/about`);
+  await workerHasKept(page, '/about');
+  for (const [path, shown] of [
+    ['/request', 'Which request?'],
+    ['/accept', 'This link is not complete'],
+  ]) {
+    await page.goto(network.url + path);
+    await page.getByText(`${shown}`).waitFor();
+  }
+  await page.goto(`${network.url}/faq`);
+  await workerHasKept(page, '/faq');
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return keys.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept).toEqual(expect.arrayContaining(['/about', '/faq']));
+  expect(kept.filter((path) => /^\/(request|accept|desk|private)/.test(path))).toEqual([]);
+});
+
 test('a page never visited shows the number to call, in its own font, and loads once it can', async ({
   network,
   page,

@@ -1,5 +1,6 @@
+import type { BrowserContext } from 'playwright-core';
 import { expect } from 'vitest';
-import { signInTokenIn } from './desk.ts';
+import { owner, signInTokenIn } from './desk.ts';
 import type { RunningServer } from './server.ts';
 import type { Smtp } from './smtp.ts';
 
@@ -14,17 +15,29 @@ function callerOf({ url }: Pick<RunningServer, 'url'>, cookie = ''): Call {
     });
 }
 
-/** Signs in at the desk of a real server by the link in its mail. Resolves to a function that calls it. */
-export async function signInAt(
-  server: RunningServer,
-  { mails, mailsAbout }: Smtp,
-  email: string,
-): Promise<Call> {
-  const visit = callerOf(server);
-  expect((await visit('POST', '/api/desk/sign-in', { email })).status).toBe(202);
-  await mailsAbout('/desk/sign-in#', 1);
-  const token = mails.map(({ text }) => signInTokenIn(text)).find(Boolean);
-  const answer = await visit('POST', '/api/desk/session', { token });
+/** Has a link mailed to the owner. Resolves to the path that it opens. */
+export async function mailedSignInPath(server: RunningServer, mailBox: Smtp): Promise<string> {
+  const links = () => mailBox.mails.map(({ text }) => signInTokenIn(text)).filter(Boolean);
+  const before = links().length;
+  const answer = await callerOf(server)('POST', '/api/desk/sign-in', { email: owner });
+  expect(answer.status).toBe(202);
+  await mailBox.mailsAbout('/desk/sign-in#', before + 1);
+  return `/desk/sign-in#${links().at(-1)}`;
+}
+
+/** A session at the desk of a real server. `path` is what the link opens. */
+export async function signInAt(server: RunningServer, path: string) {
+  const token = path.split('#')[1];
+  const answer = await callerOf(server)('POST', '/api/desk/session', { token });
   expect(answer.status).toBe(204);
-  return callerOf(server, answer.headers.get('set-cookie')?.split(';')[0]);
+  const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const [name = '', value = ''] = cookie.split('=');
+  return {
+    call: callerOf(server, cookie),
+    /** Signs the windows of this context in. */
+    give: (context: BrowserContext) =>
+      context.addCookies([
+        { name, value, url: server.url, httpOnly: true, sameSite: 'Strict' as const },
+      ]),
+  };
 }

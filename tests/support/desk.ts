@@ -20,17 +20,16 @@ export function pageOf({ app }: Pick<TestApp, 'app'>, headers: Record<string, st
     });
 }
 
+/** The token of a new sign-in link. */
+export async function signInToken(site: TestApp, email = owner): Promise<string> {
+  const { database } = site;
+  const clock = await openServerClock(database, site.clock);
+  return makeSignInToken({ database, clock, secret: await sharedSecret(database, 'desk') }, email);
+}
+
 /** Signs in with a link. Resolves to the Cookie header. */
 export async function cookieOf(site: TestApp, email = owner): Promise<string> {
-  const { database } = site;
-  const token = await makeSignInToken(
-    {
-      database,
-      clock: await openServerClock(database, site.clock),
-      secret: await sharedSecret(database, 'desk'),
-    },
-    email,
-  );
+  const token = await signInToken(site, email);
   const answer = await pageOf(site)('POST', '/api/desk/session', { token });
   expect(answer.statusCode).toBe(204);
   return String(answer.headers['set-cookie']).split(';')[0] ?? '';

@@ -8,6 +8,7 @@ import {
 } from 'node:crypto';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { generate } from 'selfsigned';
+import type { PushMessage } from '../../contract/push-message.ts';
 import { type Received, type ReceiverAnswer, startReceiver } from './receiver.ts';
 
 let certificate: Promise<{ key: string; cert: string }> | undefined;
@@ -40,7 +41,7 @@ export function subscribe(endpoint: string) {
       keys: { p256dh: publicKey.toString('base64url'), auth: auth.toString('base64url') },
     },
     /** The message in a push, by RFC 8291 and RFC 8188 (one record). */
-    decrypt({ body }: Received): unknown {
+    decrypt({ body }: Received): PushMessage {
       const salt = body.subarray(0, 16);
       const senderLength = body[20] ?? 0;
       const sender = body.subarray(21, 21 + senderLength);

@@ -1,5 +1,5 @@
 import type { SubmissionRequest } from '../../../contract/submission.ts';
-import type { Sent as StoredRequest } from '../sent/success.ts';
+import type { Sent as StoredRequest } from '../submit/outcome.ts';
 
 /** In ms. An older request is not sent any more: its emergency is over. */
 export const oldest = 24 * 60 * 60_000;

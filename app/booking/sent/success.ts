@@ -1,11 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import type { StoredSubmission, SubmissionRequest } from '../../../contract/submission.ts';
+import type { SubmissionRequest } from '../../../contract/submission.ts';
 import { countSubmission } from '../../attribution/visits.ts';
 import { sessionStore } from '../../browser/safe-storage.ts';
 import { sendEvent } from '../../telemetry/analytics.ts';
-
-/** What the server has answered to a request; an older one has not said how to follow it. */
-export type Sent = Pick<StoredSubmission, 'reference'> & { follow?: string | undefined };
+import type { Sent } from '../submit/outcome.ts';
 
 const referenceKey = 'last_reference';
 const followKey = 'last_follow';

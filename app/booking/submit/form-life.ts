@@ -1,7 +1,6 @@
 import { formMessages } from '../../../content/en/messages.ts';
 import type { Notice } from '../../notices/toaster.tsx';
-import type { Sent } from '../sent/success.ts';
-import type { FieldMessages, Outcome } from './outcome.ts';
+import type { FieldMessages, Outcome, Sent } from './outcome.ts';
 
 const { submitFailed, bookingFailed, validationFailed, verificationRequired, addressRequired } =
   formMessages;

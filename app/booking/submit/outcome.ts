@@ -1,6 +1,8 @@
 import { type FieldName, formFields } from '../../../contract/fields.ts';
 import type { StoredSubmission } from '../../../contract/submission.ts';
-import type { Sent } from '../sent/success.ts';
+
+/** What is kept of a stored request. An older server has not said how to follow it. */
+export type Sent = Pick<StoredSubmission, 'reference'> & { follow?: string | undefined };
 
 export type FieldMessages = Partial<Record<FieldName, string>>;
 

@@ -30,7 +30,7 @@ export function CancelRequest({ token, onCancelled }: CancelRequestProps) {
       <dialog
         ref={dialog}
         aria-labelledby="cancel-heading"
-        className="m-auto max-w-md rounded-lg p-6 text-ink backdrop:bg-deep/60"
+        className="m-auto w-full max-w-md rounded-lg max-sm:max-w-80 p-6 text-ink backdrop:bg-deep/60"
       >
         <h2 id="cancel-heading" className="sign text-3xl text-navy">
           {words.heading}

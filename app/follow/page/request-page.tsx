@@ -39,8 +39,10 @@ function OwnRequest({ token }: { token: string }) {
       {request && (
         <div className="grid gap-12 lg:grid-cols-2">
           <RequestFacts request={request} />
-          <NoteForm token={token} onSent={take} />
-          {request.can_cancel && <CancelRequest token={token} onCancelled={take} />}
+          <div className="grid content-start gap-12">
+            <NoteForm token={token} onSent={take} />
+            {request.can_cancel && <CancelRequest token={token} onCancelled={take} />}
+          </div>
         </div>
       )}
     </PageFrame>

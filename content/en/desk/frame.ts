@@ -39,6 +39,10 @@ export const signInWords = {
   send: 'Send me a link',
   sending: 'Sending…',
   sent: 'If this address may sign in, a link is on its way. It works once, within 15 minutes.',
+  pasteHint:
+    'Does the link open another browser than this one? Copy it in the mail instead, and paste it here.',
+  paste: 'Link from the mail',
+  signIn: 'Sign in',
   another: 'Use another address',
   checking: 'Signing you in…',
   askAgain: 'Ask for another link',

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { numberEvents } from '../desk/event-log.ts';
-import { purgeDesk } from '../desk/purge.ts';
-import { runEvery } from '../run-every.ts';
-import type { Database } from './database.ts';
-import type { ServerClock } from './server-clock.ts';
+import type { Database } from './database/database.ts';
+import type { ServerClock } from './database/server-clock.ts';
+import { numberEvents } from './desk/event-log.ts';
+import { purgeDesk } from './desk/purge.ts';
+import { runEvery } from './run-every.ts';
 
 const everyMs = 60_000;
 

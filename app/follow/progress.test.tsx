@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { FollowedRequest } from '../../contract/desk-api.ts';
+import { rendered } from '../../tests/support/rendered.tsx';
+import { Progress } from './progress.tsx';
+import type { Followed } from './use-request.ts';
+
+const pending: FollowedRequest = {
+  reference: 'LS-7K3M2',
+  type: 'booking',
+  status: 'pending',
+  service: 'Car Lockout',
+  timeframe: 'ASAP',
+  created_at: '2026-11-22T07:12:00Z',
+  seen_at: null,
+  accepted_at: null,
+  phone: '•••-•••-0123',
+  address: 'Union City',
+  can_cancel: true,
+};
+const seen = { ...pending, seen_at: '2026-11-22T07:14:00Z' };
+const accepted = { ...seen, status: 'accepted', accepted_at: '2026-11-22T07:15:00Z' } as const;
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-22T07:20:00Z') }));
+afterEach(() => void vi.useRealTimers());
+
+test.each<[string, Followed, string, string[]]>([
+  [
+    'before the first answer',
+    { watch: 'asking' },
+    'If it cannot wait, call.',
+    ['Received', 'Not opened yet', 'Not accepted yet'],
+  ],
+  [
+    'a new request',
+    { watch: 'current', request: pending },
+    'Nobody has opened it yet. If it cannot wait, call.',
+    ['Received 2:12 AM', 'Not opened yet', 'Not accepted yet'],
+  ],
+  [
+    'one that was opened',
+    { watch: 'current', request: seen },
+    'It was opened. Nobody has accepted it yet.',
+    ['Received 2:12 AM', 'Seen 2:14 AM', 'Not accepted yet'],
+  ],
+  [
+    'one that was accepted',
+    { watch: 'current', request: accepted },
+    'It is accepted. We contact you using the details you gave.',
+    ['Received 2:12 AM', 'Seen 2:14 AM', 'Accepted 2:15 AM'],
+  ],
+  [
+    'one that was cancelled before anybody opened it',
+    { watch: 'current', request: { ...pending, status: 'cancelled', can_cancel: false } },
+    'This request is cancelled. If you still need us, call.',
+    ['Received 2:12 AM'],
+  ],
+  [
+    'one that is done',
+    { watch: 'current', request: { ...accepted, status: 'done', can_cancel: false } },
+    'The work is done, and this request is closed.',
+    ['Received 2:12 AM', 'Seen 2:14 AM', 'Accepted 2:15 AM'],
+  ],
+  [
+    'a connection that was lost',
+    { watch: 'offline', request: seen },
+    'You are offline. This goes on by itself once you are back.',
+    ['Received 2:12 AM', 'Seen 2:14 AM', 'Not accepted yet'],
+  ],
+])('%s: what it means, the number to call, then the steps', async (_, followed, text, steps) => {
+  const { elements, all } = await rendered(<Progress followed={followed} />);
+  const status = elements.find(({ attributes }) => attributes.role === 'status');
+  expect(status?.text).toBe(text);
+  const parts = [status?.tag, 'a', 'ol'];
+  expect(elements.map(({ tag }) => tag).filter((tag) => parts.includes(tag))).toEqual(parts);
+  expect(all('a')[0]?.attributes.href).toBe('tel:+12017482070');
+  const shown = all('li').filter(({ attributes }) => !attributes.class?.includes('invisible'));
+  expect(shown.map((step) => step.text)).toEqual(steps);
+});

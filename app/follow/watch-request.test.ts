@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { watchRequest } from './watch-request.ts';
+
+const stored = { reference: 'LS-1', created_at: '2026-11-22T07:12:00Z', seen_at: null };
+const problem = (status: number) =>
+  new Response(JSON.stringify({ status, detail: 'no' }), { status });
+
+/** How the server answers next; rejects without a network. */
+let answer: () => Response | Promise<Response>;
+let asked: number[];
+let page: EventTarget & { visibilityState: string };
+let browser: EventTarget;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked = [];
+  answer = () => new Response(JSON.stringify(stored));
+  page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  browser = new EventTarget();
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('window', browser);
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('fetch', async (path: string, { headers }: RequestInit) => {
+    expect([path, headers]).toEqual(['/api/request', { authorization: 'Bearer token' }]);
+    asked.push(performance.now());
+    return answer();
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function watch(token = 'token') {
+  const shown = vi.fn();
+  const { stop } = watchRequest(token, shown);
+  await vi.advanceTimersByTimeAsync(0);
+  return { shown, stop };
+}
+
+const change = (visibilityState: string) => {
+  page.visibilityState = visibilityState;
+  page.dispatchEvent(new Event('visibilitychange'));
+};
+
+test('it is asked every 5 s, then more rarely, and not after two hours', async () => {
+  const { shown } = await watch();
+  expect(shown.mock.lastCall).toEqual(['current', stored]);
+  await vi.advanceTimersByTimeAsync(3 * 3_600_000);
+  const pauses = asked.slice(1).map((at, index) => at - (asked[index] ?? 0));
+  expect(pauses.slice(0, 60)).toEqual(Array(60).fill(5000));
+  expect(pauses.every((pause, index) => pause >= (pauses[index - 1] ?? 0))).toBe(true);
+  expect(pauses.at(-1)).toBe(30_000);
+  expect((asked.at(-1) ?? 0) - (asked[0] ?? 0)).toBeLessThan(2 * 3_600_000);
+  expect(shown.mock.lastCall).toEqual(['ended']);
+});
+
+test('nothing is asked while the page is hidden, and at once when it is looked at again', async () => {
+  await watch();
+  change('hidden');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked).toHaveLength(1);
+  change('visible');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked).toHaveLength(2);
+});
+
+test('offline nothing is asked, and it goes on when the connection is back', async () => {
+  const { shown } = await watch();
+  Object.assign(navigator, { onLine: false });
+  browser.dispatchEvent(new Event('offline'));
+  expect(shown.mock.lastCall).toEqual(['offline']);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked).toHaveLength(1);
+  Object.assign(navigator, { onLine: true });
+  browser.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(shown.mock.lastCall).toEqual(['current', stored]);
+});
+
+test.each<[string, () => Response | Promise<Response>]>([
+  ['a network that fails', () => Promise.reject(new TypeError('failed'))],
+  ['a server that is busy', () => problem(503)],
+  ['a server that asks to wait', () => problem(429)],
+  ['a captive portal', () => new Response('<html>Sign in</html>')],
+  ['a proxy that knows no such page', () => new Response('<h1>404</h1>', { status: 404 })],
+  ['another interface', () => new Response('{}')],
+])('%s is said, and asked again', async (_, broken) => {
+  answer = broken;
+  const { shown } = await watch();
+  expect(shown.mock.lastCall).toEqual(['failing']);
+  answer = () => new Response(JSON.stringify(stored));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(shown.mock.lastCall).toEqual(['current', stored]);
+});
+
+test('an answer that takes too long is not waited for', async () => {
+  answer = () => new Promise(() => undefined);
+  const { shown } = await watch();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(shown.mock.lastCall).toEqual(['failing']);
+});
+
+test.each([
+  [401, 'wrong'],
+  [404, 'erased'],
+  [410, 'past'],
+])('after a %i nothing is asked any more', async (status, ending) => {
+  answer = () => problem(status);
+  const { shown } = await watch();
+  expect(shown.mock.lastCall).toEqual([ending]);
+  change('visible');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked).toHaveLength(1);
+});
+
+test('what is no token is not sent', async () => {
+  const { shown } = await watch('é\r\n');
+  expect(shown.mock.lastCall).toEqual(['wrong']);
+  expect(asked).toEqual([]);
+});
+
+test('a late answer does not replace a newer one, nor is it shown once stopped', async () => {
+  const late = Promise.withResolvers<Response>();
+  answer = () => late.promise;
+  const { shown, stop } = await watch();
+  answer = () => new Response(JSON.stringify({ ...stored, seen_at: stored.created_at }));
+  change('visible');
+  await vi.advanceTimersByTimeAsync(0);
+  late.resolve(new Response(JSON.stringify(stored)));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(shown.mock.calls).toEqual([
+    ['current', expect.objectContaining({ seen_at: stored.created_at })],
+  ]);
+  stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked).toHaveLength(2);
+});

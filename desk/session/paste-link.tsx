@@ -1,0 +1,30 @@
+import { type SyntheticEvent, useState } from 'react';
+import { Button } from '../../app/ui/button.tsx';
+import { TextField } from '../../app/ui/field.tsx';
+import { signInWords as words } from '../../content/en/desk/frame.ts';
+
+/** An installed desk on an iPhone needs this: links of mails open in Safari, which shares no cookies with it. */
+export function PasteLink({ spend }: { spend: (token: string) => void }) {
+  const [link, setLink] = useState('');
+  function submit(event: SyntheticEvent): void {
+    event.preventDefault();
+    spend(link.trim().replace(/^.*#/, ''));
+  }
+  return (
+    <form onSubmit={submit} className="mt-8">
+      <p className="mb-4">{words.pasteHint}</p>
+      <TextField
+        id="link"
+        label={words.paste}
+        autoComplete="off"
+        required
+        maxLength={2000}
+        value={link}
+        onChange={({ target }) => setLink(target.value)}
+      />
+      <Button type="submit" look="quiet" className="mt-4 w-full">
+        {words.signIn}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { areas } from '../../content/en/areas.ts';
+import { services } from '../../contract/services.ts';
+import type { Database } from '../../server/database/database.ts';
+import type { SubmissionsTable } from '../../server/database/tables.ts';
+import { indexRow } from '../../server/desk/request-index.ts';
+
+export const stored = 100_000;
+const perCommit = 500;
+
+/** A full row of the desk's table, about as long as that of a booking from a browser. */
+export function storedRow(number: number): SubmissionsTable {
+  const created_at = new Date(Date.now() - (stored - number) * 60_000).toISOString();
+  const town = areas[number % (areas.length + 1)]?.name ?? null;
+  return {
+    id: randomUUIDv7(),
+    reference: `LS-${number.toString(36).toUpperCase().padStart(6, '0')}`,
+    type: number % 10 === 0 ? 'callback' : 'booking',
+    status: number % 50 === 0 ? 'pending' : 'done',
+    name: `Bench Visitor ${number}`,
+    phone: `(201) 555-${String(number % 10_000).padStart(4, '0')}`,
+    email: `visitor-${number}@example.com`,
+    address: `${number} Bergenline Avenue, ${town ?? 'Paterson'}, NJ`,
+    unit_number: null,
+    gate_code: null,
+    service: services[number % services.length] ?? null,
+    timeframe: 'ASAP',
+    notes: 'Third floor, the bell does not work.',
+    vehicle_info: null,
+    visitor_info: JSON.stringify({ user_agent: 'x'.repeat(600) }),
+    source_url: '/',
+    traffic_source: JSON.stringify({ source: 'google', landing: 'x'.repeat(200) }),
+    page_metrics: JSON.stringify({ clicks: 'x'.repeat(200) }),
+    recaptcha_token: 'x'.repeat(64),
+    captcha_provider: 'altcha',
+    captcha_status: 'verified',
+    idempotency_key: null,
+    request_hash: 'x'.repeat(64),
+    created_at,
+    version: 1,
+    seen_at: created_at,
+    accepted_at: null,
+    closed_at: null,
+    town,
+    position: null,
+  };
+}
+
+/** Stores 100,000 requests, with their index. */
+export async function fill(database: Database): Promise<void> {
+  for (let first = 0; first < stored; first += perCommit) {
+    const rows = Array.from({ length: perCommit }, (_, index) => storedRow(first + index));
+    await database.write(async (transaction) => {
+      await transaction.insertInto('submissions').values(rows).execute();
+      await transaction.insertInto('request_index').values(rows.map(indexRow)).execute();
+    });
+  }
+}

@@ -1,0 +1,17 @@
+import type { NumberedEvent } from './event-log.ts';
+
+/** An event as a stream sends it. Those of an erased request are blank, and ask to read the list again. */
+export function textOf({ position, reference, version, status }: NumberedEvent): string {
+  return reference === null
+    ? reloadText(position)
+    : eventText('request', position, { reference, version, status });
+}
+
+/** Asks a desk to read its list again, and to go on from this position. */
+export function reloadText(position: number): string {
+  return eventText('reload', position, {});
+}
+
+function eventText(name: 'request' | 'reload', id: number, data: object): string {
+  return `event: ${name}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
+}
