@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { fakePushService } from '../support/browser-push.ts';
-import { signedIn } from '../support/desk-page.ts';
+import { mailedSignInPath, signInAt } from '../support/desk-client.ts';
 import { book, deskTest as test } from '../support/desk-test.ts';
 
 const figure = (page: Page, name: string) =>
@@ -170,7 +170,7 @@ test('signing out here ends this session alone, everywhere all of them', async (
   allowComplaints(/status of 401/, 'nobody is signed in any more');
   const [one, two] = [await openWindow(), await openWindow()];
   for (const { context, page } of [one, two]) {
-    await (await signedIn(server, mailBox))(context);
+    await (await signInAt(server, await mailedSignInPath(server, mailBox))).give(context);
     await page.goto('/desk/account');
     await page.getByText('Signed in as owner@locksmith.example.').waitFor();
   }

@@ -2,17 +2,19 @@ import type { BrowserContextOptions } from 'playwright-core';
 import { manyBookings, post } from './booking-requests.ts';
 import { type BrowserWindow, phone } from './browser.ts';
 import { test as browserTest } from './browser-test.ts';
-import { signedIn } from './desk-page.ts';
+import { mailedSignInPath, signInAt } from './desk-client.ts';
 import type { RunningServer } from './server.ts';
 
 /** A test of the desk in a browser (browser-test.ts). */
 export const deskTest = browserTest
-  .extend('signIn', { scope: 'file' }, ({ server, mailBox }) => signedIn(server, mailBox))
-  .extend('openSignedIn', ({ openWindow, signIn }) => {
+  .extend('session', { scope: 'file' }, async ({ server, mailBox }) =>
+    signInAt(server, await mailedSignInPath(server, mailBox)),
+  )
+  .extend('openSignedIn', ({ openWindow, session }) => {
     /** A window of its own, on a phone unless the options say otherwise, that is signed in. */
     return async (options: BrowserContextOptions = {}): Promise<BrowserWindow> => {
       const window = await openWindow({ viewport: phone, ...options });
-      await signIn(window.context);
+      await session.give(window.context);
       return window;
     };
   });
