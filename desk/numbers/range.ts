@@ -11,7 +11,7 @@ export const today = () => localDay.format(new Date());
 export const spans = [7, 30, 90];
 const usualSpan = 30;
 
-export function isDay(text: string | null): text is string {
+function isDay(text: string | null): text is string {
   const time = /^\d{4}-\d\d-\d\d$/.test(text ?? '') ? Date.parse(text ?? '') : Number.NaN;
   return !Number.isNaN(time) && dayOf(time) === text;
 }

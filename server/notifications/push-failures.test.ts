@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startSubscribed } from '../../tests/support/push-desk.ts';
 import { says, taken } from '../../tests/support/receiver.ts';
 import { startTestApp } from '../../tests/support/test-app.ts';
-import { purgeExpired } from '../database/housekeeping.ts';
+import { purgeExpired } from '../housekeeping.ts';
 
 const minute = 60_000;
 
