@@ -161,30 +161,6 @@ test('a browser that offers to install the desk does so by a press', async ({ op
   await page.getByText('In the browser’s menu').waitFor();
 });
 
-test('signing out here ends this session alone, everywhere all of them', async ({
-  server,
-  openWindow,
-  mailBox,
-  allowComplaints,
-}) => {
-  allowComplaints(/status of 401/, 'nobody is signed in any more');
-  const [one, two] = [await openWindow(), await openWindow()];
-  for (const { context, page } of [one, two]) {
-    await (await signInAt(server, await mailedSignInPath(server, mailBox))).give(context);
-    await page.goto('/desk/account');
-    await page.getByText('Signed in as owner@locksmith.example.').waitFor();
-  }
-  const count = () => server.rows('select id from desk_sessions').length;
-  const before = count();
-  await one.page.getByRole('button', { name: 'Sign out here' }).click();
-  await one.page.getByRole('heading', { name: 'Sign in' }).waitFor();
-  expect(count()).toBe(before - 1);
-  await two.page.getByText('(this one)').waitFor();
-  await two.page.getByRole('button', { name: 'Sign out everywhere' }).click();
-  await two.page.getByRole('heading', { name: 'Sign in' }).waitFor();
-  expect(count()).toBe(0);
-});
-
 test.for(['light', 'dark'] as const)(
   'axe finds nothing on these screens, %s',
   async (colorScheme, { server, openSignedIn, allowComplaints }) => {
@@ -211,3 +187,28 @@ test.for(['light', 'dark'] as const)(
     expect(await violations(page)).toEqual([]);
   },
 );
+
+// The last one: it ends the session that the others share.
+test('signing out here ends this session alone, everywhere all of them', async ({
+  server,
+  openWindow,
+  mailBox,
+  allowComplaints,
+}) => {
+  allowComplaints(/status of 401/, 'nobody is signed in any more');
+  const [one, two] = [await openWindow(), await openWindow()];
+  for (const { context, page } of [one, two]) {
+    await (await signInAt(server, await mailedSignInPath(server, mailBox))).give(context);
+    await page.goto('/desk/account');
+    await page.getByText('Signed in as owner@locksmith.example.').waitFor();
+  }
+  const count = () => server.rows('select id from desk_sessions').length;
+  const before = count();
+  await one.page.getByRole('button', { name: 'Sign out here' }).click();
+  await one.page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  expect(count()).toBe(before - 1);
+  await two.page.getByText('(this one)').waitFor();
+  await two.page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await two.page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  expect(count()).toBe(0);
+});
