@@ -6,6 +6,9 @@ import { type Town, townIn } from '../submissions/town.ts';
 import type { SubmissionsTable, Tables } from './tables.ts';
 
 const pageSize = 500;
+const searchedColumns = ['reference', 'name', 'phone', 'address', 'email'] as const;
+const listedColumns = ['created_at', 'status', 'type', 'service', 'timeframe'] as const;
+type Column = (typeof searchedColumns | typeof listedColumns)[number] | 'id' | 'town';
 
 /**
  * Fills in town, position and index row of the requests from before the desk. Towns and positions are found
@@ -16,7 +19,7 @@ export async function describeStored(db: Kysely<Tables>): Promise<void> {
   for (;;) {
     const page = await db
       .selectFrom('submissions')
-      .selectAll()
+      .select([...searchedColumns, ...listedColumns, 'id', 'visitor_info'])
       .where('id', '>', last)
       .orderBy('id')
       .limit(pageSize)
@@ -49,22 +52,16 @@ async function setPosition(db: Kysely<Tables>, id: string, position: Position): 
   await db.updateTable('submissions').set({ position: json }).where('id', '=', id).execute();
 }
 
-function indexRow(row: SubmissionsTable): RequestIndexTable {
-  const { id, status, type, service, town, timeframe, created_at } = row;
-  const phone = row.phone?.replace(/\D/g, '');
-  const searched = [row.reference, row.name, phone, row.address, row.email];
+function indexRow(row: Pick<SubmissionsTable, Column>): RequestIndexTable {
+  const listed = listedColumns.map((name) => [name, row[name]]);
+  const searched = searchedColumns.map((name) =>
+    name === 'phone' ? row.phone?.replace(/\D/g, '') : row[name],
+  );
+  const text = searched.map((value) => value ?? '').join('\n');
   return {
-    created_at,
-    submission_id: id,
-    status,
-    type,
-    service,
-    town,
-    timeframe,
-    searched: searched
-      .map((text) => text ?? '')
-      .join('\n')
-      .normalize('NFC')
-      .toLowerCase(),
+    ...Object.fromEntries(listed),
+    submission_id: row.id,
+    town: row.town,
+    searched: text.normalize('NFC').toLowerCase(),
   };
 }

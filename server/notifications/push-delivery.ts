@@ -24,6 +24,8 @@ interface PushParts {
 
 /** Later than this, a push says nothing that mail and desk have not said long before. */
 const lastsMs = 24 * 3_600_000;
+/** Age alone is not enough: a clock that was set back or ahead by days must not silence every push. */
+const leastAttempts = 5;
 /** The push service's answers for a subscription that has ended. */
 const gone = [404, 410];
 
@@ -31,17 +33,22 @@ export function pushDelivery(parts: PushParts): Deliver {
   const { config, clock, vapid, timeoutMs } = parts;
   return async function deliverPush(claimed, signal) {
     const { session, reason }: PushPayload = JSON.parse(claimed.delivery.payload ?? '');
-    const lastsSeconds = Math.floor(timeLeftMs(claimed, clock) / 1000);
+    const leftMs = timeLeftMs(claimed, clock);
+    const isLate = leftMs <= 0 && claimed.delivery.attempts >= leastAttempts;
     const subscription = await subscriptionOf(parts, session);
     const isAnswered = reason === 'unanswered' && claimed.submission?.status !== 'pending';
-    if (!subscription || isAnswered || lastsSeconds <= 0) return { kind: 'dropped' };
+    if (!subscription || isAnswered || isLate) return { kind: 'dropped' };
 
     const { endpoint, p256dh, auth } = subscription;
     const message = writePush(reason, claimed.submission, config.SITE_URL);
     const { headers, body } = webPush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
       JSON.stringify(message),
-      { vapidDetails: vapid, TTL: lastsSeconds, urgency: 'high' },
+      {
+        vapidDetails: vapid,
+        TTL: Math.ceil((leftMs > 0 ? leftMs : lastsMs) / 1000),
+        urgency: 'high',
+      },
     );
     const status = await guardedPost(new URL(endpoint), { headers, body, signal, timeoutMs });
     if (gone.includes(status)) {

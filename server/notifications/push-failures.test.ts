@@ -40,11 +40,29 @@ test('a push that is a day late is not sent', async () => {
   const site = await startSubscribed();
   site.service.state.answer = says(503);
   await site.book();
-  await site.settle();
+  for (let attempt = 0; attempt < 4; attempt += 1) {
+    await site.settle();
+    site.clock.advance(minute);
+  }
+  expect(site.service.posts).toHaveLength(4);
   site.clock.advance(24 * 60 * minute);
   await site.settle();
-  expect(site.service.posts).toHaveLength(1);
+  expect(site.service.posts).toHaveLength(4);
   expect(await site.pushes()).toEqual([]);
+});
+
+test.for([-3, 3])('a clock that jumps by %d days does not silence the pushes', async (days) => {
+  const site = await startSubscribed();
+  site.service.state.answer = says(503);
+  const { follow } = (await site.book()).json();
+  await site.settle();
+  site.clock.jump(days * 24 * 60 * minute);
+  const headers = { authorization: `Bearer ${follow}` };
+  await site.app.inject({ method: 'POST', url: '/api/request/cancel', headers });
+  site.service.state.answer = taken;
+  site.clock.advance(minute);
+  await site.settle();
+  expect(await site.pushes()).toMatchObject([{ state: 'sent' }, { state: 'sent' }]);
 });
 
 test.for(['/api/desk/session', '/api/desk/sessions'])(
