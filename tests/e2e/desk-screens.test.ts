@@ -189,7 +189,7 @@ test.for(['light', 'dark'] as const)(
 );
 
 // The last one: it ends the session that the others share.
-test('signing out here ends this session alone, everywhere all of them', async ({
+test('signing out ends this session alone, or one elsewhere, or all of them', async ({
   server,
   openWindow,
   mailBox,
@@ -207,6 +207,9 @@ test('signing out here ends this session alone, everywhere all of them', async (
   await one.page.getByRole('button', { name: 'Sign out here' }).click();
   await one.page.getByRole('heading', { name: 'Sign in' }).waitFor();
   expect(count()).toBe(before - 1);
+  await two.page.reload();
+  await two.page.getByRole('button', { name: 'Sign out', exact: true }).first().click();
+  await expect.poll(count).toBe(before - 2);
   await two.page.getByText('(this one)').waitFor();
   await two.page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await two.page.getByRole('heading', { name: 'Sign in' }).waitFor();

@@ -45,6 +45,7 @@ export const accountWords = {
     device: (browser: string, system: string) => `${browser} on ${system}`,
     since: 'Since',
     used: 'last used',
+    end: 'Sign out',
     here: 'Sign out here',
     everywhere: 'Sign out everywhere',
   },
