@@ -110,6 +110,7 @@ test('mails are listed and retried, and only what was closed long ago is purged'
   ]);
   expect((await desk('mail', 'retry', reference)).code).toBe(0);
   expect((await outbox())[0]?.state).not.toBe('dead');
+  expect((await desk('mail', 'test', 'root@localhost')).code).toBe(0);
   expect((await desk('mail', 'test', 'owner@locksmith.example')).code).toBe(0);
 
   expect((await desk('requests', 'purge', '--older-than', '1d', '--yes')).code).toBe(1);

@@ -1,8 +1,8 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { terminal as words } from '../../content/en/terminal.ts';
-import { isEmail } from '../../contract/email-address.ts';
 import { submissionTypes } from '../../contract/fields.ts';
 import { type RequestStatus, requestStatuses } from '../../contract/request-status.ts';
+import { mailbox } from '../../server/config.ts';
 import type { Filters } from '../../server/desk/list-requests.ts';
 import { endOfDay, startOfDay } from '../../server/desk/local-days.ts';
 
@@ -20,8 +20,9 @@ export function day(text: string): string {
   return text;
 }
 
+/** Whatever MAIL_TO may be: `root@localhost`, too. */
 export function address(text: string): string {
-  if (!isEmail(text)) throw new InvalidArgumentError(words.wrongAddress(text));
+  if (!mailbox.safeParse(text).success) throw new InvalidArgumentError(words.wrongAddress(text));
   return text;
 }
 
