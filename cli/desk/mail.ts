@@ -6,6 +6,7 @@ import { retryMails } from '../../server/desk/retry-mail.ts';
 import { localTime } from '../../server/notifications/mail-text.ts';
 import { fileMailer, smtpMailer } from '../../server/notifications/mailers.ts';
 import { requestThatBegins } from './find-request.ts';
+import { address } from './options.ts';
 import {
   printJson,
   printTable,
@@ -18,7 +19,7 @@ import {
 const { commands, testMail } = words;
 
 export function addMail(program: Command): void {
-  const mail = program.command('mail').description(commands.mail);
+  const mail = withExample(program.command('mail').description(commands.mail), 'mail list');
 
   withExample(
     mail.command('list').description(commands.mailList).option('--json', words.json),
@@ -66,19 +67,19 @@ export function addMail(program: Command): void {
   );
 
   withExample(
-    mail.command('test <address>').description(commands.mailTest),
+    mail.command('test').description(commands.mailTest).argument('<address>', '', address),
     'mail test owner@example.com',
-  ).action((address) => withTerminal((terminal) => sendTestMail(terminal, address)));
+  ).action((to) => withTerminal((terminal) => sendTestMail(terminal, to)));
 }
 
-async function sendTestMail({ config }: Terminal, address: string): Promise<void> {
+async function sendTestMail({ config }: Terminal, to: string): Promise<void> {
   const { SMTP_URL, DATA_DIR, MAIL_FROM } = config;
   const mailer = SMTP_URL ? smtpMailer(SMTP_URL) : fileMailer(join(DATA_DIR, 'mail'));
   await mailer.send(
     {
       messageId: `<${randomUUID()}@${MAIL_FROM.slice(MAIL_FROM.lastIndexOf('@') + 1)}>`,
       from: { name: '', address: MAIL_FROM },
-      to: { name: '', address },
+      to: { name: '', address: to },
       subject: testMail.subject,
       text: testMail.text,
       html: `<p>${testMail.text}</p>`,
@@ -87,5 +88,5 @@ async function sendTestMail({ config }: Terminal, address: string): Promise<void
     AbortSignal.timeout(60_000),
   );
   await mailer.close();
-  console.log(words.mailSent(address));
+  console.log(words.mailSent(to));
 }

@@ -93,6 +93,7 @@ test('OpenAPI describes the calls from the schemas that check them', async () =>
     '/api/settings/{key}',
     '/api/site-config',
     '/api/submissions',
+    '/api/taps',
   ]);
   expect(paths).toContain('/api/desk/requests/{reference}/status');
 });

@@ -180,6 +180,34 @@ test('a desk without a connection says so, and catches up once it is back', asyn
   expect(await desk.getByText('You are offline').count()).toBe(0);
 });
 
+test('after an hour asleep the desk trusts no connection from before', async ({
+  server,
+  openDesk,
+  allowComplaints,
+}) => {
+  allowComplaints(/reading 'update'/, 'these windows have no worker');
+  await book(server, { name: 'Awake Amy' });
+  const desk = await openDesk();
+  await cardOf(desk, 'Awake Amy').waitFor();
+  const opened = desk.waitForRequest('**/api/desk/events');
+  const loaded = desk.waitForResponse('**/api/desk/requests?*');
+  await desk.evaluate(() => {
+    const change = (state: string) => {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    const { now } = Date;
+    change('hidden');
+    Date.now = () => now() + 3_600_000;
+    change('visible');
+    Date.now = now;
+  });
+  await opened;
+  await loaded;
+  await book(server, { name: 'Morning Mo' });
+  await cardOf(desk, 'Morning Mo').waitFor();
+});
+
 test('a session that was ended elsewhere leaves no request on the screen', async ({
   server,
   mailBox,
