@@ -55,7 +55,9 @@ export default defineConfig({
   server: {
     host: '127.0.0.1',
     strictPort: true,
-    // `npm run dev` runs the API beside Vite.
-    proxy: { '/api': `http://127.0.0.1:${process.env.API_PORT ?? 3001}` },
+    // `npm run dev` runs the server beside Vite: it has the API, and the private pages as they were last built.
+    proxy: {
+      '^/(api|desk|accept|request|private)(/|$|\\?)': `http://127.0.0.1:${process.env.API_PORT ?? 3001}`,
+    },
   },
 });

@@ -12,10 +12,17 @@ import { addSettings, addStats } from './desk/numbers.ts';
 import { addPeople } from './desk/people.ts';
 import { addReading, addStatus } from './desk/requests.ts';
 import { addSample } from './desk/sample.ts';
+import { withExample } from './desk/terminal.ts';
 
 function deskProgram(): Command {
-  const program = new Command('npm run desk --').description(words.description).exitOverride();
-  const requests = program.command('requests').description(words.commands.requests);
+  const program = withExample(
+    new Command('npm run desk --').description(words.description).exitOverride(),
+    'requests list',
+  );
+  const requests = withExample(
+    program.command('requests').description(words.commands.requests),
+    'requests list --status pending',
+  );
   addReading(requests);
   addStatus(requests);
   addErasing(requests);

@@ -62,6 +62,8 @@ export async function buildPrivatePages(): Promise<void> {
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input,
+          // Everything that the first screen needs in one file, with what later screens have in common with it.
+          output: { codeSplitting: { groups: [{ name: 'page', tags: ['$initial'] }] } },
           // "use client" means something to servers only.
           onwarn: (warning, warn) => {
             if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);

@@ -37,7 +37,9 @@ const origin = url('http:', 'https:')
   })
   .transform((text) => new URL(text).origin);
 
-const mailbox = z.string().regex(/^[^\s@<>,;]+@[^\s@<>,;]+$/, 'must be a plain e-mail address');
+export const mailbox = z
+  .string()
+  .regex(/^[^\s@<>,;]+@[^\s@<>,;]+$/, 'must be a plain e-mail address');
 
 /** Addresses separated by commas, or `none`. */
 const mailboxes = z

@@ -5,8 +5,9 @@ import { terminal as words } from '../../content/en/terminal.ts';
 import { retryMails } from '../../server/desk/retry-mail.ts';
 import { localTime } from '../../server/notifications/mail-text.ts';
 import { fileMailer, smtpMailer } from '../../server/notifications/mailers.ts';
-import { unsuppress } from '../../server/suppression/suppressed-addresses.ts';
 import { requestThatBegins } from './find-request.ts';
+import { address } from './options.ts';
+import { addSuppressed } from './suppressed.ts';
 import {
   printJson,
   printTable,
@@ -19,7 +20,7 @@ import {
 const { commands, testMail } = words;
 
 export function addMail(program: Command): void {
-  const mail = program.command('mail').description(commands.mail);
+  const mail = withExample(program.command('mail').description(commands.mail), 'mail list');
 
   withExample(
     mail.command('list').description(commands.mailList).option('--json', words.json),
@@ -69,50 +70,19 @@ export function addMail(program: Command): void {
   addSuppressed(mail);
 
   withExample(
-    mail.command('test <address>').description(commands.mailTest),
+    mail.command('test').description(commands.mailTest).argument('<address>', '', address),
     'mail test owner@example.com',
-  ).action((address) => withTerminal((terminal) => sendTestMail(terminal, address)));
+  ).action((to) => withTerminal((terminal) => sendTestMail(terminal, to)));
 }
 
-function addSuppressed(mail: Command): void {
-  const suppressed = mail.command('suppressed').description(commands.mailSuppressed);
-
-  withExample(
-    suppressed.command('list').description(commands.suppressedList).option('--json', words.json),
-    'mail suppressed list',
-  ).action(({ json }) =>
-    withTerminal(async ({ database }) => {
-      const rows = await database.query
-        .selectFrom('suppressed_addresses')
-        .selectAll()
-        .orderBy('since')
-        .execute();
-      if (json) return printJson(rows);
-      printTable(rows.map(({ id, since }) => [id, localTime(since)]));
-    }),
-  );
-
-  withExample(
-    suppressed.command('remove <address>').description(commands.suppressedRemove),
-    'mail suppressed remove ann@example.com',
-  ).action((address: string) =>
-    withTerminal(async ({ database, secret }) => {
-      if (!(await unsuppress(database, secret, address))) {
-        throw new Refusal(words.notSuppressed(address));
-      }
-      console.log(words.unsuppressed(address));
-    }),
-  );
-}
-
-async function sendTestMail({ config }: Terminal, address: string): Promise<void> {
+async function sendTestMail({ config }: Terminal, to: string): Promise<void> {
   const { SMTP_URL, DATA_DIR, MAIL_FROM } = config;
   const mailer = SMTP_URL ? smtpMailer(SMTP_URL) : fileMailer(join(DATA_DIR, 'mail'));
   await mailer.send(
     {
       messageId: `<${randomUUID()}@${MAIL_FROM.slice(MAIL_FROM.lastIndexOf('@') + 1)}>`,
       from: { name: '', address: MAIL_FROM },
-      to: { name: '', address },
+      to: { name: '', address: to },
       subject: testMail.subject,
       text: testMail.text,
       html: `<p>${testMail.text}</p>`,
@@ -121,5 +91,5 @@ async function sendTestMail({ config }: Terminal, address: string): Promise<void
     AbortSignal.timeout(60_000),
   );
   await mailer.close();
-  console.log(words.mailSent(address));
+  console.log(words.mailSent(to));
 }

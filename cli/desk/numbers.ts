@@ -38,7 +38,10 @@ export function addStats(program: Command): void {
 
 /** The commands of `npm run settings`, implemented by the same functions. */
 export function addSettings(program: Command): void {
-  const settings = program.command('settings').description(commands.settings);
+  const settings = withExample(
+    program.command('settings').description(commands.settings),
+    'settings list',
+  );
   withExample(settings.command('list').option('--json', words.json), 'settings list').action(
     ({ json }) =>
       json

@@ -1,7 +1,8 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { terminal as words } from '../../content/en/terminal.ts';
 import { submissionTypes } from '../../contract/fields.ts';
-import { requestStatuses } from '../../contract/request-status.ts';
+import { type RequestStatus, requestStatuses } from '../../contract/request-status.ts';
+import { mailbox } from '../../server/config.ts';
 import type { Filters } from '../../server/desk/list-requests.ts';
 import { endOfDay, startOfDay } from '../../server/desk/local-days.ts';
 
@@ -16,6 +17,12 @@ export function choice<Choice extends string>(choices: readonly Choice[]) {
 
 export function day(text: string): string {
   if (!startOfDay(text)) throw new InvalidArgumentError(words.wrongDay(text));
+  return text;
+}
+
+/** Whatever MAIL_TO may be: `root@localhost`, too. */
+export function address(text: string): string {
+  if (!mailbox.safeParse(text).success) throw new InvalidArgumentError(words.wrongAddress(text));
   return text;
 }
 
@@ -38,15 +45,19 @@ export function count(text: string): number {
   return number;
 }
 
-interface FilterOptions extends Omit<Filters, 'since' | 'until' | 'status'> {
-  status?: Exclude<Filters['status'], undefined>[number];
+/** One status, or several separated by commas. */
+function statuses(text: string): RequestStatus[] {
+  return text.split(',').map(choice(requestStatuses));
+}
+
+interface FilterOptions extends Omit<Filters, 'since' | 'until'> {
   from?: string;
   to?: string;
 }
 
 export function withFilters(command: Command): Command {
   return command
-    .option('--status <status>', requestStatuses.join(', '), choice(requestStatuses))
+    .option('--status <status>', requestStatuses.join(', '), statuses)
     .option('--type <type>', submissionTypes.join(', '), choice(submissionTypes))
     .option('--service <service>')
     .option('--town <town>')
@@ -59,12 +70,12 @@ export function withFilters(command: Command): Command {
 export function filtersOf({ status, from, to, ...rest }: FilterOptions): Filters {
   const { type, service, town, timeframe, q } = rest;
   return {
+    status,
     type,
     service,
     town,
     timeframe,
     q,
-    status: status && [status],
     since: from && startOfDay(from),
     until: to && endOfDay(to),
   };

@@ -23,7 +23,10 @@ export function addPeople(program: Command): void {
     }),
   );
 
-  const sessions = program.command('sessions').description(commands.sessions);
+  const sessions = withExample(
+    program.command('sessions').description(commands.sessions),
+    'sessions list',
+  );
   withExample(
     sessions.command('list').description(commands.sessions).option('--json', words.json),
     'sessions list',

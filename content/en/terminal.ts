@@ -114,6 +114,7 @@ export const terminal = {
   nothingFound: 'Nothing was found.',
   oneOf: 'Give one of --ref, --phone and --email.',
   wrongDay: (text: string) => `${text} is no day such as 2026-11-22.`,
+  wrongAddress: (text: string) => `${text} is no e-mail address.`,
   wrongAge: (text: string) => `${text} is no number of days such as 400d.`,
   wrongCount: (text: string, most: number) => `${text} is no number from 1 to ${most}.`,
   wrongChoice: (text: string, choices: readonly string[]) =>

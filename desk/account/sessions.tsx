@@ -2,35 +2,53 @@ import { Alert } from '../../app/ui/alert.tsx';
 import { Button } from '../../app/ui/button.tsx';
 import { accountWords } from '../../content/en/desk/account.ts';
 import type { SessionInfo } from '../../contract/desk-api.ts';
-import { useSignOut } from '../api/session.ts';
+import { useEndSession, useSignOut } from '../api/session.ts';
 import { Moment } from '../request/moment.tsx';
 import { deviceName } from './device-name.ts';
 
 const words = accountWords.sessions;
 
 export function Sessions({ sessions }: Pick<SessionInfo, 'sessions'>) {
-  const { mutate, isPending, error } = useSignOut();
+  const signOut = useSignOut();
+  const endSession = useEndSession();
+  const error = signOut.error ?? endSession.error;
   return (
     <section className="mt-8">
       <h2 className="text-xl font-bold">{words.title}</h2>
       <ul className="mt-2 divide-y divide-line">
         {sessions.map(({ id, agent, since, last_used, current }) => (
-          <li key={id} className="py-3">
-            <p className="font-semibold">
-              {deviceName(agent)}
-              {current && ` (${words.current})`}
-            </p>
-            <p className="text-quiet">
-              {words.since} <Moment at={since} />, {words.used} <Moment at={last_used} />
-            </p>
+          <li key={id} className="flex items-center justify-between gap-3 py-3">
+            <div>
+              <p className="font-semibold">
+                {deviceName(agent)}
+                {current && ` (${words.current})`}
+              </p>
+              <p className="text-quiet">
+                {words.since} <Moment at={since} />, {words.used} <Moment at={last_used} />
+              </p>
+            </div>
+            {!current && (
+              <Button
+                look="quiet"
+                className="shrink-0 px-4!"
+                disabled={endSession.isPending}
+                onClick={() => endSession.mutate(id)}
+              >
+                {words.end}
+              </Button>
+            )}
           </li>
         ))}
       </ul>
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button look="quiet" disabled={isPending} onClick={() => mutate('here')}>
+        <Button look="quiet" disabled={signOut.isPending} onClick={() => signOut.mutate('here')}>
           {words.here}
         </Button>
-        <Button look="quiet" disabled={isPending} onClick={() => mutate('everywhere')}>
+        <Button
+          look="quiet"
+          disabled={signOut.isPending}
+          onClick={() => signOut.mutate('everywhere')}
+        >
           {words.everywhere}
         </Button>
       </div>

@@ -25,6 +25,15 @@ export function useSpendLink() {
   });
 }
 
+/** Ends a session on another device. */
+export function useEndSession() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => callApi('DELETE', `/api/desk/sessions/${id}`),
+    onSettled: () => client.invalidateQueries({ queryKey: sessionQuery.queryKey }),
+  });
+}
+
 export function useSignOut() {
   const client = useQueryClient();
   return useMutation({

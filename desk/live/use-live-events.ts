@@ -10,6 +10,8 @@ interface RequestEvent {
 }
 
 const reopenMs = 5_000;
+/** A connection can die unnoticed while a phone sleeps: the stream is only listened to. */
+const longestHiddenMs = 60_000;
 
 /**
  * Keeps what is shown current by the stream of docs/product.md 12.6. The browser itself reconnects and says what it
@@ -28,8 +30,16 @@ export function useLiveEvents(onArrival: (reference: string) => void): { isConne
   useEffect(() => {
     let source: EventSource | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let hiddenAt = 0;
+
+    function onVisibilityChange(): void {
+      if (document.visibilityState === 'hidden') hiddenAt = Date.now();
+      else if (Math.abs(Date.now() - hiddenAt) > longestHiddenMs) open(false);
+    }
 
     function open(isFirst: boolean): void {
+      clearTimeout(timer);
+      source?.close();
       source = new EventSource('/api/desk/events');
       source.onopen = () => {
         setConnected(true);
@@ -53,7 +63,9 @@ export function useLiveEvents(onArrival: (reference: string) => void): { isConne
     }
 
     open(true);
+    document.addEventListener('visibilitychange', onVisibilityChange);
     return () => {
+      document.removeEventListener('visibilitychange', onVisibilityChange);
       clearTimeout(timer);
       source?.close();
     };

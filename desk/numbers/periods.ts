@@ -19,7 +19,7 @@ export const isByMonth = (range: Range) => lengthOf(range) > mostDays;
 export function periodsOf(days: Stats['days'], range: Range): Period[] {
   const isMonths = isByMonth(range);
   const from = isMonths ? days[0]?.day : range.from;
-  const to = isMonths ? days.at(-1)?.day : range.to;
+  const to = isMonths ? days[days.length - 1]?.day : range.to;
   if (!from || !to) return [];
   const timeOf = (day: string) => (isMonths ? day.slice(0, 7) : day);
 

@@ -7,7 +7,7 @@ import { nameOf } from './history.tsx';
 export function conflictText(error: Error): string {
   if (!hasStatus(error, 409)) return error.message;
   const { status, history } = error.body.current as RequestDetail;
-  const taker = history.findLast(({ to }) => to === 'accepted');
+  const taker = [...history].reverse().find(({ to }) => to === 'accepted');
   const words = requestWords.conflict;
   return status === 'accepted' && taker ? words.taken(nameOf(taker.who)) : words.changed;
 }

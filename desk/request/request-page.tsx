@@ -102,7 +102,7 @@ function Shown({ request }: { request: RequestDetail }) {
 }
 
 const linkClass =
-  'inline-flex min-h-12 flex-1 items-center justify-center gap-2 rounded-lg border border-navy px-4 text-lg font-semibold text-navy hover:bg-mist sm:flex-none';
+  'inline-flex min-h-12 flex-1 items-center justify-center gap-2 rounded-lg border border-navy px-3 text-lg sm:px-5 font-semibold text-navy hover:bg-mist sm:flex-none';
 
 /** The ways to reach the customer and the place, besides calling. */
 function Contacts({ request: { phone, email, position, address } }: { request: RequestDetail }) {

@@ -12,7 +12,7 @@ export function Steps({ request }: { request: RequestDetail }) {
   const { mutate, isPending, error } = useChangeStatus();
   return (
     <div className="print:hidden">
-      <div className="mt-3 flex flex-wrap gap-3 [overflow-wrap:normal]">
+      <div className="mt-3 flex flex-wrap gap-3">
         {stepsFrom(status).map((to, index) => (
           <Button
             key={to}

@@ -22,9 +22,11 @@ export function RequestCard({ request }: { request: RequestRecord }) {
     <li
       className={`relative flex flex-col rounded-lg border border-l-8 border-line p-4 ${isUrgent(request) ? 'border-l-stop' : ''}`}
     >
-      <div className="flex flex-wrap items-center gap-2 text-sm">
-        <StatusBadge request={request} />
-        <time dateTime={created_at} className="ml-auto font-semibold">
+      <div className="flex items-start justify-between gap-3 text-sm">
+        <div className="flex flex-wrap gap-2">
+          <StatusBadge request={request} />
+        </div>
+        <time dateTime={created_at} className="font-semibold whitespace-nowrap">
           {shortAge(age)}
         </time>
       </div>

@@ -27,7 +27,9 @@ export function RequestsPage() {
     <>
       <div className="flex items-center justify-between gap-x-4 pt-4">
         <div>
-          <h1 className="text-2xl font-bold">{isOpenView ? words.open : words.all}</h1>
+          <h1 className="text-[1.375rem] font-bold sm:text-2xl">
+            {isOpenView ? words.open : words.all}
+          </h1>
           <p className="min-h-6 text-quiet">{counts && words.openCount(counts)}</p>
         </div>
         <SoundSwitch />

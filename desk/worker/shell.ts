@@ -1,3 +1,4 @@
+import { isGone } from '../../app/browser/is-gone.ts';
 import { timeLimit } from '../../app/browser/time-limit.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -73,8 +74,7 @@ let checked = false;
 async function unregisterIfGone(): Promise<void> {
   if (checked) return;
   checked = true;
-  const { status } = await fetch(self.location.href, { method: 'HEAD', cache: 'no-store' });
-  if (status !== 404 && status !== 410) return;
+  if (!(await isGone(self.location.href))) return;
   await self.registration.unregister();
   for (const name of [...(await desksCaches()), current]) await caches.delete(name);
 }

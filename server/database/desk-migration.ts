@@ -125,4 +125,8 @@ export async function addPush(db: Kysely<Tables>): Promise<void> {
     auth text not null,
     last_push_at text
   )`.execute(db);
+  for (const kind of ['push', 'webhook']) {
+    await sql`create index ${sql.ref(`outbox_${kind}`)} on outbox (kind, due_at)
+      where state = 'waiting' and kind = ${sql.lit(kind)}`.execute(db);
+  }
 }

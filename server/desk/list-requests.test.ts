@@ -16,7 +16,12 @@ async function startWithRequests(database: Database) {
     { name: 'Ann 100%', email: 'Ann@Example.com' },
     { name: 'ÉMILE o_o', address: '5 Park Ave, Weehawken', service: 'Lock Rekey', timeframe: '' },
     { name: "Bob '); drop table submissions; --", phone: '+1 201-555-0177' },
-    { name: 'عبد الرحمن', address: '9 Elm St, Newark 07105-1234' },
+    {
+      name: 'عبد الرحمن',
+      address: '9 Elm St, Newark 07105-1234',
+      service: 'Other',
+      other_service: 'A safe',
+    },
     { name: 'Cid', type: 'callback', address: 'Hoboken' },
   ];
   const references: string[] = [];
@@ -60,6 +65,8 @@ test.for(dialects)('on %s filters hold together, the newest first', async ([, op
   expect(await namesOf(database, { service: 'Lock Rekey', town: 'Hoboken' })).toEqual([]);
   expect(await namesOf(database, { type: 'callback' })).toEqual(['Cid']);
   expect(await namesOf(database, { timeframe: 'ASAP', q: 'ann' })).toEqual(['Ann 100%']);
+  expect(await namesOf(database, { service: 'Other' })).toEqual(['عبد الرحمن']);
+  expect(await namesOf(database, { service: 'A safe' })).toEqual(['عبد الرحمن']);
   const noon = clock.now().toISOString();
   expect(await namesOf(database, { since: noon })).toEqual(['Cid']);
   expect(await namesOf(database, { until: noon })).toEqual(all.slice(1));

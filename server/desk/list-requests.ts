@@ -4,6 +4,7 @@ import {
   openStatuses,
   type RequestStatus,
 } from '../../contract/request-status.ts';
+import { otherService, services } from '../../contract/services.ts';
 import type { Database } from '../database/database.ts';
 import type { SubmissionsTable, Tables } from '../database/tables.ts';
 import { digitsOf, folded } from './request-index.ts';
@@ -60,11 +61,12 @@ export async function listRequests(
 
 function conditions(
   row: ExpressionBuilder<Tables, 'request_index'>,
-  { status, since, until, q, ...equal }: Filters,
+  { status, service, since, until, q, ...equal }: Filters,
   kind: Database['kind'],
 ) {
   const wanted = [
-    ...(['type', 'service', 'town', 'timeframe'] as const).flatMap((name) =>
+    ...(service === undefined ? [] : [hasService(row, service)]),
+    ...(['type', 'town', 'timeframe'] as const).flatMap((name) =>
       equal[name] === undefined ? [] : [sql<boolean>`${sql.ref(name)} = ${equal[name]}`],
     ),
     ...(since === undefined ? [] : [row('created_at', '>=', since)]),
@@ -75,6 +77,13 @@ function conditions(
   const find = kind === 'postgres' ? sql`strpos` : sql`instr`;
   const contained = searchedTexts(q).map((text) => sql<boolean>`${find}(searched, ${text}) > 0`);
   return [...wanted, row.or(contained)];
+}
+
+/** With `Other` the customer's own words are stored as the service. */
+function hasService(row: ExpressionBuilder<Tables, 'request_index'>, service: string) {
+  return service === otherService
+    ? row('service', 'not in', services)
+    : row('service', '=', service);
 }
 
 /**

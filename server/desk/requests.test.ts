@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { owner, startDesk } from '../../tests/support/desk.ts';
+import { origin, owner, startDesk } from '../../tests/support/desk.ts';
 import { dialects } from '../../tests/support/dialects.ts';
 import { startTestApp, temporaryDirectory, temporarySqlite } from '../../tests/support/test-app.ts';
 
@@ -171,6 +171,24 @@ test('a request that was erased is gone for every call', async () => {
     404,
   );
   expect((await call('GET', '/api/desk/requests')).json().items).toEqual([]);
+});
+
+test('a call that needs no body may name a content type', async () => {
+  const { app, book, cookie } = await startDesk();
+  const { reference, follow } = (await book()).json();
+  const json = { origin, 'content-type': 'application/json' };
+  const cancelled = await app.inject({
+    method: 'POST',
+    url: '/api/request/cancel',
+    headers: { ...json, authorization: `Bearer ${follow}` },
+  });
+  expect([cancelled.statusCode, cancelled.json().status]).toEqual([200, 'cancelled']);
+  const url = `/api/desk/requests/${reference}`;
+  const withCookie = { ...json, cookie };
+  const noNote = await app.inject({ method: 'POST', url: `${url}/notes`, headers: withCookie });
+  expect(noNote.statusCode).toBe(400);
+  const erased = await app.inject({ method: 'DELETE', url, headers: withCookie });
+  expect(erased.statusCode).toBe(204);
 });
 
 test('without a session every call is 401', async () => {

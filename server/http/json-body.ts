@@ -20,7 +20,11 @@ export const jsonBody = fp(
     app.addContentTypeParser(
       'application/json',
       { parseAs: 'buffer' },
-      async (_request: FastifyRequest, body: Buffer) => parseObject(body),
+      async ({ method, routeOptions }: FastifyRequest, body: Buffer) => {
+        // Some clients name a content type with every request.
+        const needsNoBody = method === 'DELETE' || routeOptions.config.needsNoBody;
+        return needsNoBody && body.length === 0 ? undefined : parseObject(body);
+      },
     );
     // Fastify calls no parser for a request without content type and body.
     app.addHook('preValidation', async (request) => {

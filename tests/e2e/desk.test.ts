@@ -1,35 +1,18 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { violations } from '../support/axe.ts';
-import { manyBookings, post } from '../support/booking-requests.ts';
-import { phone } from '../support/browser.ts';
-import { test as base } from '../support/browser-test.ts';
 import { signInTokenIn } from '../support/desk.ts';
-import { mailedSignInPath, signInAt } from '../support/desk-client.ts';
-import type { RunningServer } from '../support/server.ts';
+import { mailedSignInPath } from '../support/desk-client.ts';
+import { book, deskTest } from '../support/desk-test.ts';
 
-const test = base
-  .extend('session', { scope: 'file' }, async ({ server, mailBox }) =>
-    signInAt(server, await mailedSignInPath(server, mailBox)),
-  )
-  .extend('openDesk', ({ openWindow, session }) => {
-    /** Opens the desk in a window of its own, signed in. */
-    return async (path = '/desk'): Promise<Page> => {
-      const { context, page } = await openWindow({ viewport: phone });
-      await session.give(context);
-      await page.goto(path);
-      return page;
-    };
-  });
-
-async function book(server: RunningServer, change: object = {}): Promise<string> {
-  const [booking] = await manyBookings(server, 1);
-  if (!booking) throw new Error('no booking');
-  const body = JSON.stringify({ ...JSON.parse(booking.body), ...change });
-  const reference = await post(server.url, { ...booking, body });
-  if (!reference) throw new Error('the booking was refused');
-  return reference;
-}
+const test = deskTest.extend('openDesk', ({ openSignedIn }) => {
+  /** Opens the desk in a window of its own, signed in. */
+  return async (path = '/desk'): Promise<Page> => {
+    const { page } = await openSignedIn();
+    await page.goto(path);
+    return page;
+  };
+});
 
 const cardOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
@@ -195,6 +178,34 @@ test('a desk without a connection says so, and catches up once it is back', asyn
   await desk.context().setOffline(false);
   await cardOf(desk, 'Missed Mona').waitFor();
   expect(await desk.getByText('You are offline').count()).toBe(0);
+});
+
+test('after an hour asleep the desk trusts no connection from before', async ({
+  server,
+  openDesk,
+  allowComplaints,
+}) => {
+  allowComplaints(/reading 'update'/, 'these windows have no worker');
+  await book(server, { name: 'Awake Amy' });
+  const desk = await openDesk();
+  await cardOf(desk, 'Awake Amy').waitFor();
+  const opened = desk.waitForRequest('**/api/desk/events');
+  const loaded = desk.waitForResponse('**/api/desk/requests?*');
+  await desk.evaluate(() => {
+    const change = (state: string) => {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    const { now } = Date;
+    change('hidden');
+    Date.now = () => now() + 3_600_000;
+    change('visible');
+    Date.now = now;
+  });
+  await opened;
+  await loaded;
+  await book(server, { name: 'Morning Mo' });
+  await cardOf(desk, 'Morning Mo').waitFor();
 });
 
 test('a session that was ended elsewhere leaves no request on the screen', async ({

@@ -1,3 +1,4 @@
+import { isGone } from '../../browser/is-gone.ts';
 import { timeLimit } from '../../browser/time-limit.ts';
 import {
   cachedResponse,
@@ -83,8 +84,7 @@ let checked = false;
 async function unregisterIfGone(): Promise<void> {
   if (checked) return;
   checked = true;
-  const { status } = await fetch(self.location.href, { method: 'HEAD', cache: 'no-store' });
-  if (status !== 404 && status !== 410) return;
+  if (!(await isGone(self.location.href))) return;
   await self.registration.unregister();
   await deleteAllCaches();
 }

@@ -40,13 +40,12 @@ test('beyond 30 pictures the oldest go, and only they', async () => {
   expect(kept.flatMap((found, file) => (found ? [] : [file]))).toEqual([0, 1]);
 });
 
-test('an update throws away the caches of other names, and keeps what was read', async () => {
+test('an update throws away the caches of other names, and keeps what was read, and the desk’s', async () => {
   const caches = fakeCaches();
-  for (const name of ['offline-b1', 'offline-b2', 'pages-1', 'assets-1', 'files-1', 'other']) {
-    await caches.open(name);
-  }
+  const kept = ['offline-b2', 'pages-1', 'assets-1', 'files-1', 'desk-b1'];
+  for (const name of ['offline-b1', ...kept, 'other']) await caches.open(name);
   await (await start({}, caches)).deleteOldCaches();
-  expect(await caches.keys()).toEqual(['offline-b2', 'pages-1', 'assets-1', 'files-1']);
+  expect(await caches.keys()).toEqual(kept);
 });
 
 test('a page reached without a load is kept with the files that it starts from', async () => {

@@ -34,7 +34,7 @@ export const accountWords = {
     title: 'Install',
     installed: 'The desk is installed on this device.',
     apple:
-      'Open this page in Safari, press Share, then ‘Add to Home Screen’. Open the desk from there and sign in.',
+      'Open this page in Safari, press Share, then ‘Add to Home Screen’. Open the desk from there, and sign in with the link of the mail as text: copied and pasted.',
     button: 'Install the desk',
     menu: 'In the browser’s menu look for ‘Install’ or ‘Add to Home Screen’.',
   },
@@ -45,6 +45,7 @@ export const accountWords = {
     device: (browser: string, system: string) => `${browser} on ${system}`,
     since: 'Since',
     used: 'last used',
+    end: 'Sign out',
     here: 'Sign out here',
     everywhere: 'Sign out everywhere',
   },

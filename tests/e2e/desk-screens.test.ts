@@ -1,0 +1,217 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { violations } from '../support/axe.ts';
+import { fakePushService } from '../support/browser-push.ts';
+import { mailedSignInPath, signInAt } from '../support/desk-client.ts';
+import { book, deskTest as test } from '../support/desk-test.ts';
+
+const figure = (page: Page, name: string) =>
+  page.locator('dt', { hasText: name }).first().locator('xpath=..').locator('dd').first();
+
+test('the numbers show what came, in figures, charts and tables', async ({
+  server,
+  openSignedIn,
+}) => {
+  const reference = await book(server, { service: 'Business Lockout' });
+  const { page } = await openSignedIn();
+  await page.goto(`/desk/requests/${reference}`);
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await page.getByRole('button', { name: 'Done' }).waitFor();
+  await page.getByRole('link', { name: 'Numbers' }).click();
+
+  await page.getByRole('heading', { name: 'Numbers', level: 1 }).waitFor();
+  await page.getByRole('img', { name: /^Chart: Requests\. At most \d/ }).waitFor();
+  const rows = server.rows('select accepted_at from submissions');
+  const accepted = rows.filter((row) => row.accepted_at !== null).length;
+  expect(await figure(page, 'Requests').textContent()).toBe(String(rows.length));
+  expect(await figure(page, 'Accepted').textContent()).toBe(String(accepted));
+  expect(await figure(page, 'Seen, half within').textContent()).toMatch(/^\d+ s$/);
+  await page.getByRole('row', { name: 'Business Lockout 1 1' }).waitFor();
+  await page.getByRole('row', { name: 'North Bergen' }).waitFor();
+
+  await page.getByText('The same in figures').click();
+  const table = page.getByRole('table').first();
+  expect(await table.getByRole('row').count()).toBe(31);
+  await page.getByRole('link', { name: '7 days' }).click();
+  await expect.poll(() => table.getByRole('row').count()).toBe(8);
+});
+
+test('any days can be asked for, and the address keeps them', async ({ openSignedIn }) => {
+  const { page } = await openSignedIn();
+  await page.goto('/desk/numbers');
+  await page.getByLabel('From').fill('2020-01-03');
+  await page.getByLabel('To').fill('2020-01-01');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await page.getByText('This day is before the first one').waitFor();
+  await page.getByLabel('To').fill('2020-01-09');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await page.getByText('No requests and no taps in these days.').waitFor();
+  expect(new URL(page.url()).search).toBe('?from=2020-01-03&to=2020-01-09');
+  await page.reload();
+  await page.getByText('No requests and no taps in these days.').waitFor();
+});
+
+test('the first screen loads neither the chart nor any other screen', async ({ openSignedIn }) => {
+  const { page } = await openSignedIn();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/desk');
+  await page.getByRole('heading', { name: 'Open requests' }).waitFor();
+  expect(asked.filter((path) => /(numbers|settings|account)-page/.test(path))).toEqual([]);
+});
+
+test('a setting is set, refused and removed by the keyboard alone', async ({
+  server,
+  openSignedIn,
+  allowComplaints,
+}) => {
+  allowComplaints(/status of 422 .*campaign_phone_number/, 'the number is refused');
+  const { page } = await openSignedIn();
+  await page.goto('/desk/settings');
+  const field = page.getByLabel('Phone number for visitors from ads');
+  const stored = () =>
+    server.rows("select value from settings where key = 'campaign_phone_number'");
+
+  await field.fill('555');
+  await page.keyboard.press('Enter');
+  await page.getByRole('alert').getByText('must be a US number').waitFor();
+  expect(await field.getAttribute('aria-invalid')).toBe('true');
+  expect(await field.inputValue()).toBe('555');
+  expect(stored()).toEqual([]);
+
+  await field.fill('201.555.0199');
+  await page.keyboard.press('Enter');
+  await page.getByText('Saved.').waitFor();
+  expect(stored()).toEqual([{ value: '+12015550199' }]);
+  await expect.poll(() => field.inputValue()).toBe('(201) 555-0199');
+
+  await field.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByText('Removed.').waitFor();
+  expect(stored()).toEqual([]);
+  expect(await field.inputValue()).toBe('');
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test('a browser that forbids notifications is explained', async ({ openSignedIn }) => {
+  const { page } = await openSignedIn();
+  await page.goto('/desk/account');
+  await page.getByText('This browser does not let the desk notify you.').waitFor();
+});
+
+test('an iPhone is told to install the desk first', async ({ openSignedIn }) => {
+  const { page, context } = await openSignedIn({
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.4 Mobile/15E148 Safari/604.1',
+  });
+  await context.addInitScript(() => {
+    Reflect.deleteProperty(window, 'PushManager');
+  });
+  await page.goto('/desk/account');
+  await page.getByText('Add the desk to the Home Screen as described below').waitFor();
+  await page.getByText('press Share, then ‘Add to Home Screen’').waitFor();
+});
+
+test('notifications are turned on by a press, renewed at each opening, tried, and turned off', async ({
+  server,
+  openSignedIn,
+}) => {
+  const { page, context } = await openSignedIn({ serviceWorkers: 'allow' });
+  await fakePushService(context);
+  const endpoints = () => server.rows('select endpoint from push_subscriptions');
+  await page.goto('/desk/account');
+  await page.getByText('Notifications are off.').waitFor();
+  expect(await page.evaluate(() => Notification.permission)).toBe('default');
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await page.getByText('Notifications are on.').waitFor();
+  await page.getByText('None was sent yet.').waitFor();
+  expect(endpoints()).toEqual([{ endpoint: 'https://push.example/1' }]);
+
+  // The browser drops the subscription without a word.
+  await page.evaluate(() => localStorage.removeItem('test-push'));
+  await page.goto('/desk');
+  await expect.poll(endpoints).toEqual([{ endpoint: 'https://push.example/2' }]);
+
+  await page.goto('/desk/account');
+  await page.getByRole('button', { name: 'Send a test' }).click();
+  await page.getByText('A test is on its way.').waitFor();
+  expect(server.rows("select kind from outbox where id like 'test.push.%'")).toHaveLength(1);
+  await page.getByRole('button', { name: 'Turn off' }).click();
+  await page.getByText('Notifications are off.').waitFor();
+  expect(endpoints()).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('test-push'))).toBe(null);
+});
+
+test('a browser that offers to install the desk does so by a press', async ({ openSignedIn }) => {
+  const { page } = await openSignedIn();
+  await page.goto('/desk');
+  await page.getByRole('heading', { name: 'Open requests' }).waitFor();
+  await page.evaluate(() => {
+    const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: async () => document.body.classList.add('asked'),
+    });
+    dispatchEvent(offer);
+    if (!offer.defaultPrevented) throw new Error('the browser would ask by itself');
+  });
+  await page.getByRole('link', { name: 'Device' }).click();
+  await page.getByRole('button', { name: 'Install the desk' }).click();
+  await page.locator('body.asked').waitFor();
+  await page.getByText('In the browser’s menu').waitFor();
+});
+
+test.for(['light', 'dark'] as const)(
+  'axe finds nothing on these screens, %s',
+  async (colorScheme, { server, openSignedIn, allowComplaints }) => {
+    allowComplaints(/status of 422/, 'a setting is refused');
+    await book(server, { traffic_source: { source: 'عبد الرحمن '.repeat(9) } });
+    const { page, context } = await openSignedIn({ serviceWorkers: 'allow', colorScheme });
+    await fakePushService(context);
+    await page.goto('/desk/numbers');
+    await page.getByText('The same in figures').click();
+    await page.getByRole('img', { name: /^Chart: Taps/ }).waitFor();
+    expect(await violations(page)).toEqual([]);
+
+    await page.goto('/desk/settings');
+    await page.getByLabel('Google Maps key').fill('not a key');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').waitFor();
+    expect(await violations(page)).toEqual([]);
+
+    await page.goto('/desk/account');
+    await page.getByRole('button', { name: 'Turn on' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Turn on' }).click();
+    await page.getByText('Notifications are on.').waitFor();
+    expect(await violations(page)).toEqual([]);
+  },
+);
+
+// The last one: it ends the session that the others share.
+test('signing out ends this session alone, or one elsewhere, or all of them', async ({
+  server,
+  openWindow,
+  mailBox,
+  allowComplaints,
+}) => {
+  allowComplaints(/status of 401/, 'nobody is signed in any more');
+  const [one, two] = [await openWindow(), await openWindow()];
+  for (const { context, page } of [one, two]) {
+    await (await signInAt(server, await mailedSignInPath(server, mailBox))).give(context);
+    await page.goto('/desk/account');
+    await page.getByText('Signed in as owner@locksmith.example.').waitFor();
+  }
+  const count = () => server.rows('select id from desk_sessions').length;
+  const before = count();
+  await one.page.getByRole('button', { name: 'Sign out here' }).click();
+  await one.page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  expect(count()).toBe(before - 1);
+  await two.page.reload();
+  await two.page.getByRole('button', { name: 'Sign out', exact: true }).first().click();
+  await expect.poll(count).toBe(before - 2);
+  await two.page.getByText('(this one)').waitFor();
+  await two.page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await two.page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  expect(count()).toBe(0);
+});
