@@ -1,6 +1,8 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { retentionRules } from '../../contract/retention.ts';
+import { storedFields } from '../../contract/submission.ts';
 import { dialects } from '../../tests/support/dialects.ts';
 import { failOnIdleError, startTestApp, temporaryDirectory } from '../../tests/support/test-app.ts';
 import { type Database, openSqlite } from '../database/database.ts';
@@ -222,4 +224,12 @@ test('a mail that still waits when its request is emptied is not sent', async ()
     .where('submission_id', '=', id)
     .execute();
   expect(left).toEqual([]);
+});
+
+test('every field that a customer types has its age', () => {
+  const aged = retentionRules.flatMap(({ columns }): readonly string[] => columns);
+  const counted = ['service', 'timeframe'];
+  expect(storedFields.filter((name) => !counted.includes(name) && !aged.includes(name))).toEqual(
+    [],
+  );
 });
