@@ -20,7 +20,6 @@ import { bareAnswers, refuseUnreadable } from './http/bare-answers.ts';
 import { closing } from './http/closing.ts';
 import { type ConnectionTimes, connectionTimes, guardConnections } from './http/connections.ts';
 import { errorHandler } from './http/error-handler.ts';
-import { health } from './http/health.ts';
 import { jsonBody } from './http/json-body.ts';
 import { openapi } from './http/openapi.ts';
 import { longestLoopDelayMs, overload } from './http/overload.ts';
@@ -33,6 +32,8 @@ import type { Mailer } from './notifications/mailer.ts';
 import type { OutboxTimes } from './notifications/outbox-times.ts';
 import { notifications } from './notifications/plugin.ts';
 import { openVapid } from './notifications/vapid.ts';
+import { counting } from './operations/counts.ts';
+import { operations } from './operations/plugin.ts';
 import { settings } from './settings/routes.ts';
 import { privatePages } from './site/private-pages.ts';
 import { site } from './site/site.ts';
@@ -95,6 +96,7 @@ export async function buildApp(parts: AppParts) {
 
   await app.register(bareAnswers);
   await app.register(securedAnswers);
+  await app.register(counting);
   await app.register(errorHandler);
   await app.register(closing);
   await app.register(overload, {
@@ -115,7 +117,7 @@ export async function buildApp(parts: AppParts) {
     times: parts.outboxTimes,
   });
 
-  await app.register(health, { database, clock: parts.clock });
+  await app.register(operations, { config, database, clock: parts.clock });
   await app.register(settings, { config, database });
   await app.register(captchaChallenge, { altcha: builtIn, submissionsPer10Min });
   await app.register(submissions, {

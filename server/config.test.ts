@@ -5,6 +5,8 @@ test('an empty environment gives the defaults', () => {
   expect(readConfig({})).toMatchObject({
     PORT: 3000,
     HOST: '127.0.0.1',
+    OPS_HOST: '127.0.0.1',
+    DRAIN_SECONDS: 5,
     SITE_URL: 'http://localhost:3000',
     CAPTCHA_PROVIDER: 'altcha',
     MAPS_PROVIDER: 'builtin',
@@ -23,6 +25,8 @@ test('an empty variable counts as unset', () => {
 test('every problem is listed at once', () => {
   const environment = {
     PORT: '65536',
+    OPS_PORT: 'metrics',
+    DRAIN_SECONDS: '61',
     SITE_URL: 'https://locksmith.example/path',
     DATABASE_URL: 'mysql://localhost/site',
     SMTP_URL: 'localhost:25',

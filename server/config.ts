@@ -89,6 +89,9 @@ const environment = z
   .object({
     PORT: wholeNumber(0, 65_535).default(3000),
     HOST: z.string().default('127.0.0.1'),
+    OPS_PORT: wholeNumber(0, 65_535).optional(),
+    OPS_HOST: z.string().default('127.0.0.1'),
+    DRAIN_SECONDS: wholeNumber(0, 60).default(5),
     SITE_URL: origin.default('http://localhost:3000'),
     DATA_DIR: z
       .string()
