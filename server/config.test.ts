@@ -30,6 +30,7 @@ test('every problem is listed at once', () => {
     SITE_URL: 'https://locksmith.example/path',
     DATABASE_URL: 'mysql://localhost/site',
     SMTP_URL: 'localhost:25',
+    SMTP_TLS: 'off',
     MAIL_TO: 'Owner <owner@locksmith.example>',
     CAPTCHA_PROVIDER: 'turnstile',
     MAPS_PROVIDER: 'none',
@@ -55,6 +56,8 @@ test.for([
   ['ALARM_AFTER_MIN', '0.5', 0.5],
   ['ALARM_AFTER_MIN', '0', 0],
   ['PORT', '0', 0],
+  ['RECAPTCHA_VERIFY_URL', 'http://127.0.0.1:8080/', 'http://127.0.0.1:8080/'],
+  ['RECAPTCHA_VERIFY_URL', 'https://verifier.example/', 'https://verifier.example/'],
 ] as const)('%s accepts %s', ([name, text, value]) => {
   expect(readConfig({ [name]: text })[name]).toEqual(value);
 });
@@ -73,6 +76,8 @@ test.for([
   ['SUBMISSIONS_PER_10_MIN', '0'],
   ['SITE_URL', 'ftp://locksmith.example'],
   ['SITE_URL', 'https://user@locksmith.example'],
+  ['RECAPTCHA_VERIFY_URL', 'http://verifier.example/siteverify'],
+  ['RECAPTCHA_VERIFY_URL', 'verifier.example'],
 ] as const)('%s refuses %s', ([name, text]) => {
   expect(() => readConfig({ [name]: text })).toThrow(name);
 });

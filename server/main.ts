@@ -22,7 +22,7 @@ async function start(): Promise<void> {
     log?.error({ err: error }, 'database trouble'),
   );
   const mailer = config.SMTP_URL
-    ? smtpMailer(config.SMTP_URL)
+    ? smtpMailer(config.SMTP_URL, config.SMTP_TLS)
     : fileMailer(join(config.DATA_DIR, 'mail'));
   const app = await buildApp({
     config,
