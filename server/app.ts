@@ -19,6 +19,7 @@ import { housekeeping } from './housekeeping.ts';
 import { bareAnswers, refuseUnreadable } from './http/bare-answers.ts';
 import { closing } from './http/closing.ts';
 import { type ConnectionTimes, connectionTimes, guardConnections } from './http/connections.ts';
+import { cspReports } from './http/csp-reports.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { jsonBody } from './http/json-body.ts';
 import { openapi } from './http/openapi.ts';
@@ -95,7 +96,7 @@ export async function buildApp(parts: AppParts) {
   const captcha = acceptedCaptcha({ ...parts, clock, altcha: builtIn, log: app.log });
 
   await app.register(bareAnswers);
-  await app.register(securedAnswers);
+  await app.register(securedAnswers, { hstsPreload: config.HSTS_PRELOAD });
   await app.register(counting);
   await app.register(errorHandler);
   await app.register(closing);
@@ -117,7 +118,12 @@ export async function buildApp(parts: AppParts) {
     times: parts.outboxTimes,
   });
 
-  await app.register(operations, { config, database, clock: parts.clock });
+  await app.register(operations, {
+    config,
+    database,
+    clock: parts.clock,
+    serverClock: clock,
+  });
   await app.register(settings, { config, database });
   await app.register(captchaChallenge, { altcha: builtIn, submissionsPer10Min });
   await app.register(submissions, {
@@ -130,6 +136,7 @@ export async function buildApp(parts: AppParts) {
     alarmAfterMs: config.ALARM_AFTER_MIN * 60_000,
     reach,
   });
+  await app.register(cspReports, { siteUrl, clock: parts.clock });
   await app.register(taps, { database, clock, secret });
   await app.register(alarms, { database, clock, reach });
   await app.register(desk, {

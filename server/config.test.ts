@@ -34,6 +34,7 @@ test('every problem is listed at once', () => {
     MAIL_TO: 'Owner <owner@locksmith.example>',
     CAPTCHA_PROVIDER: 'turnstile',
     MAPS_PROVIDER: 'none',
+    HSTS_PRELOAD: '1',
     TRUST_PROXY: '10.0.0.0/8, everyone',
     SUBMISSIONS_PER_10_MIN: 'many',
     LOG_LEVEL: 'loud',

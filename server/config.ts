@@ -133,6 +133,10 @@ const environment = z
       .string()
       .refine(isSecureUrl, 'must be an https:// address; http:// only on loopback')
       .default('https://www.google.com/recaptcha/api/siteverify'),
+    HSTS_PRELOAD: z
+      .enum(['true', 'false'], 'must be true or false')
+      .default('false')
+      .transform((text) => text === 'true'),
     TRUST_PROXY: networks.default([]),
     SUBMISSIONS_PER_10_MIN: wholeNumber(1, 1_000_000_000).default(10),
     LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),

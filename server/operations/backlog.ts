@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { cached } from '../cached.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
+import type { ServerClock } from '../database/server-clock.ts';
 import { countDeadMails } from '../notifications/dead-mails.ts';
 import { type Lane, lanes, posted } from '../notifications/delivery.ts';
 
@@ -21,16 +22,23 @@ export type Backlog =
 interface BacklogOptions {
   database: Database;
   clock: Clock;
+  /** The time by which the rows were written, which may be the database's. */
+  serverClock: Pick<ServerClock, 'now'>;
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
 const cacheMs = 5000;
 
 /** Returns a function that says what waits in the outbox, as of the last five seconds. */
-export function backlogOf({ database, clock, log }: BacklogOptions): () => Promise<Backlog> {
+export function backlogOf({
+  database,
+  clock,
+  serverClock,
+  log,
+}: BacklogOptions): () => Promise<Backlog> {
   return cached(clock, cacheMs, async () => {
     try {
-      const waiting = await readWaiting(database, clock.now());
+      const waiting = await readWaiting(database, serverClock.now());
       return { kind: 'known', waiting, deadMails: await countDeadMails(database) };
     } catch (error) {
       log.error({ err: error }, 'the outbox cannot be counted');

@@ -13,6 +13,8 @@ export interface Counts {
   refusals: Map<string, number>;
   /** By labels as JSON. */
   bookings: Map<string, number>;
+  /** By labels as JSON. */
+  cspReports: Map<string, number>;
 }
 
 declare module 'fastify' {
@@ -34,7 +36,12 @@ export function count(counts: Map<string, number>, labels: Record<string, string
 export const counting = fp(
   async function counting(app: FastifyInstance) {
     const requests = { api: new Float64Array(statuses), page: new Float64Array(statuses) };
-    const counts: Counts = { requests, refusals: new Map(), bookings: new Map() };
+    const counts: Counts = {
+      requests,
+      refusals: new Map(),
+      bookings: new Map(),
+      cspReports: new Map(),
+    };
     app.decorate('counts', counts);
 
     app.addHook('onSend', (request, reply, _payload, done) => {

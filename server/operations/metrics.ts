@@ -18,7 +18,10 @@ export function createMetrics({ counts, backlog, watchLoopDelay }: MetricsSource
   return registry;
 }
 
-function addRequests(registry: Registry, { requests, refusals, bookings }: Counts): void {
+function addRequests(
+  registry: Registry,
+  { requests, refusals, bookings, cspReports }: Counts,
+): void {
   new Counter({
     name: 'site_requests_total',
     help: 'Answers, of the API and of everything else (pages and files)',
@@ -46,6 +49,12 @@ function addRequests(registry: Registry, { requests, refusals, bookings }: Count
     });
   labeled('site_refusals_total', 'Refused requests', ['status', 'reason'], refusals);
   labeled('site_bookings_total', 'Stored requests', ['type', 'captcha_status'], bookings);
+  labeled(
+    'site_csp_reports_total',
+    "Violations of the pages' policies that browsers reported",
+    ['directive', 'blocked'],
+    cspReports,
+  );
 }
 
 /** Without an answer of the database nothing is said of the outbox. */

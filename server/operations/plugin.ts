@@ -4,6 +4,7 @@ import { problemDetails } from '../../content/en/messages.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
+import type { ServerClock } from '../database/server-clock.ts';
 import { sendProblem } from '../http/problem-details.ts';
 import { securedAnswers } from '../http/security-headers.ts';
 import { backlogOf } from './backlog.ts';
@@ -22,12 +23,14 @@ interface OperationsOptions {
   database: Database;
   /** Cached results expire by `elapsedMs`, which setting the clock back does not affect. */
   clock: Clock;
+  serverClock: ServerClock;
 }
 
 /** Health on the site's own port, or with OPS_PORT health and metrics on that one (docs/product.md 9.9). */
 export const operations = fp(
-  async function operations(app: FastifyInstance, { config, database, clock }: OperationsOptions) {
-    const sources = { database, clock, log: app.log };
+  async function operations(app: FastifyInstance, options: OperationsOptions) {
+    const { config } = options;
+    const sources = { ...options, log: app.log };
     const health = { readiness: readinessOf(sources), isDraining: app.isDraining };
     if (config.OPS_PORT === undefined) {
       app.decorate('operations', undefined);
