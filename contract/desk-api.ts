@@ -27,7 +27,7 @@ export interface RequestRecord extends Omit<StoredSubmission, 'status' | 'follow
   closed_at: string | null;
   town: string | null;
   position: Position | null;
-  /** How much of it retention has left (docs/product.md 9.11). */
+  /** How much of it retention has left (docs/product.md 9.12). */
   kept: KeptPart;
 }
 

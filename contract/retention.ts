@@ -1,5 +1,5 @@
 /**
- * What is deleted from a stored request, and when (docs/product.md 9.11). The daily job works by this list, and
+ * What is deleted from a stored request, and when (docs/product.md 9.12). The daily job works by this list, and
  * the privacy policy is written from it.
  */
 export const retentionRules = [

@@ -10,7 +10,7 @@ const env = { ...process.env, PORT: apiPort, API_PORT: apiPort, SITE_URL: 'http:
 const children = [
   spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/main.ts'], {
     stdio: 'inherit',
-    env,
+    env: { ...env, DRAIN_SECONDS: '0' }, // each restart sends SIGTERM
   }),
   spawn('react-router', ['dev', '--port', '3000'], {
     stdio: 'inherit',

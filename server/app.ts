@@ -3,7 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController } from 'fastify';
 import { problemDetails } from '../content/en/messages.ts';
 import { maxBodyBytes } from '../contract/fields.ts';
-import { backupAge, backups } from './backups/plugin.ts';
+import { backups } from './backups/plugin.ts';
 import { acceptedCaptcha } from './captcha/accepted-captcha.ts';
 import { altcha } from './captcha/altcha.ts';
 import { captchaChallenge } from './captcha/routes.ts';
@@ -20,8 +20,8 @@ import { housekeeping } from './housekeeping.ts';
 import { bareAnswers, refuseUnreadable } from './http/bare-answers.ts';
 import { closing } from './http/closing.ts';
 import { type ConnectionTimes, connectionTimes, guardConnections } from './http/connections.ts';
+import { cspReports } from './http/csp-reports.ts';
 import { errorHandler } from './http/error-handler.ts';
-import { health } from './http/health.ts';
 import { jsonBody } from './http/json-body.ts';
 import { openapi } from './http/openapi.ts';
 import { longestLoopDelayMs, overload } from './http/overload.ts';
@@ -34,6 +34,8 @@ import type { Mailer } from './notifications/mailer.ts';
 import type { OutboxTimes } from './notifications/outbox-times.ts';
 import { notifications } from './notifications/plugin.ts';
 import { openVapid } from './notifications/vapid.ts';
+import { counting } from './operations/counts.ts';
+import { operations } from './operations/plugin.ts';
 import { retention } from './retention/plugin.ts';
 import { settings } from './settings/routes.ts';
 import { privatePages } from './site/private-pages.ts';
@@ -97,7 +99,8 @@ export async function buildApp(parts: AppParts) {
   const captcha = acceptedCaptcha({ ...parts, clock, altcha: builtIn, log: app.log });
 
   await app.register(bareAnswers);
-  await app.register(securedAnswers);
+  await app.register(securedAnswers, { hstsPreload: config.HSTS_PRELOAD });
+  await app.register(counting);
   await app.register(errorHandler);
   await app.register(closing);
   await app.register(overload, {
@@ -120,10 +123,11 @@ export async function buildApp(parts: AppParts) {
   });
 
   await app.register(backups, { config, database, clock });
-  await app.register(health, {
+  await app.register(operations, {
+    config,
     database,
     clock: parts.clock,
-    backupAge: () => backupAge(config, database, clock),
+    serverClock: clock,
   });
   await app.register(settings, { config, database });
   await app.register(captchaChallenge, { altcha: builtIn, submissionsPer10Min });
@@ -138,6 +142,7 @@ export async function buildApp(parts: AppParts) {
     reach,
   });
   await app.register(suppression, { database, clock, secret: deskSecret });
+  await app.register(cspReports, { siteUrl, clock: parts.clock });
   await app.register(taps, { database, clock, secret });
   await app.register(alarms, { database, clock, reach });
   await app.register(desk, {

@@ -4,14 +4,22 @@ import { startTimeLimit } from './time-limit.ts';
 
 const signals = ['SIGHUP', 'SIGINT', 'SIGQUIT', 'SIGTERM'] as const;
 
+/**
+ * As drainMs, after any other signal or an error: enough for requests that have been sent but not yet read by this
+ * process. Somebody at a terminal waits for Ctrl-C, and there is no load balancer.
+ */
+const quickDrainMs = 100;
+
 /** Codes of temporary shortages of file handles: one operation has failed, and the server goes on. */
 const temporary = ['EMFILE', 'ENFILE'];
 
 interface Closing {
   log: Pick<FastifyBaseLogger, 'info' | 'error' | 'fatal'>;
-  /** How long new requests are still accepted, for clients that have just connected. */
+  /** Called at once: lets load balancers know. */
+  drain(): void;
+  /** How long new requests are still accepted after SIGTERM, until load balancers have noticed. */
   drainMs: number;
-  /** The process ends after this even if close() has not resolved. */
+  /** How long close() may take; then the process ends anyway. */
   longestMs: number;
   close(): Promise<void>;
 }
@@ -20,19 +28,20 @@ interface Closing {
  * Closes once and ends the process, on a signal or an unhandled error. Further signals are ignored: a service
  * manager signals every process of the group, and the parents of this one forward theirs.
  */
-export function closeOnSignal({ log, drainMs, longestMs, close }: Closing): void {
+export function closeOnSignal({ log, drain, drainMs, longestMs, close }: Closing): void {
   let exitCode = 0;
   let isClosing = false;
 
-  async function begin(): Promise<void> {
+  async function begin(signal?: NodeJS.Signals): Promise<void> {
     if (isClosing) return;
     isClosing = true;
+    drain();
+    await delay(signal === 'SIGTERM' ? Math.max(drainMs, quickDrainMs) : quickDrainMs);
     using _ = startTimeLimit(longestMs, () => {
       log.error('not closed in time');
       process.exit(1);
     });
     try {
-      await delay(drainMs);
       await close();
       log.info('closed');
     } catch (error) {
@@ -55,7 +64,7 @@ export function closeOnSignal({ log, drainMs, longestMs, close }: Closing): void
   for (const signal of signals) {
     process.on(signal, () => {
       log.info({ signal }, isClosing ? 'closing already' : 'closing');
-      void begin();
+      void begin(signal);
     });
   }
   process.on('uncaughtException', fail);

@@ -5,6 +5,8 @@ test('an empty environment gives the defaults', () => {
   expect(readConfig({})).toMatchObject({
     PORT: 3000,
     HOST: '127.0.0.1',
+    OPS_HOST: '127.0.0.1',
+    DRAIN_SECONDS: 5,
     SITE_URL: 'http://localhost:3000',
     CAPTCHA_PROVIDER: 'altcha',
     MAPS_PROVIDER: 'builtin',
@@ -23,12 +25,16 @@ test('an empty variable counts as unset', () => {
 test('every problem is listed at once', () => {
   const environment = {
     PORT: '65536',
+    OPS_PORT: 'metrics',
+    DRAIN_SECONDS: '61',
     SITE_URL: 'https://locksmith.example/path',
     DATABASE_URL: 'mysql://localhost/site',
     SMTP_URL: 'localhost:25',
+    SMTP_TLS: 'off',
     MAIL_TO: 'Owner <owner@locksmith.example>',
     CAPTCHA_PROVIDER: 'turnstile',
     MAPS_PROVIDER: 'none',
+    HSTS_PRELOAD: '1',
     TRUST_PROXY: '10.0.0.0/8, everyone',
     SUBMISSIONS_PER_10_MIN: 'many',
     LOG_LEVEL: 'loud',
@@ -51,6 +57,8 @@ test.for([
   ['ALARM_AFTER_MIN', '0.5', 0.5],
   ['ALARM_AFTER_MIN', '0', 0],
   ['PORT', '0', 0],
+  ['RECAPTCHA_VERIFY_URL', 'http://127.0.0.1:8080/', 'http://127.0.0.1:8080/'],
+  ['RECAPTCHA_VERIFY_URL', 'https://verifier.example/', 'https://verifier.example/'],
 ] as const)('%s accepts %s', ([name, text, value]) => {
   expect(readConfig({ [name]: text })[name]).toEqual(value);
 });
@@ -69,6 +77,8 @@ test.for([
   ['SUBMISSIONS_PER_10_MIN', '0'],
   ['SITE_URL', 'ftp://locksmith.example'],
   ['SITE_URL', 'https://user@locksmith.example'],
+  ['RECAPTCHA_VERIFY_URL', 'http://verifier.example/siteverify'],
+  ['RECAPTCHA_VERIFY_URL', 'verifier.example'],
 ] as const)('%s refuses %s', ([name, text]) => {
   expect(() => readConfig({ [name]: text })).toThrow(name);
 });

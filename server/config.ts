@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { captchaProviders, mapsProviders } from '../contract/submission.ts';
 import { isLoopbackHost } from './notifications/outbound-address.ts';
+import { smtpTls } from './notifications/smtp-server.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -65,7 +66,12 @@ const webhooks = z
 function isWebhookUrl(text: string): boolean {
   const parsed = URL.parse(text);
   if (!parsed || parsed.username || parsed.password || text.length > 2000) return false;
-  const { protocol, hostname } = parsed;
+  return isSecureUrl(text);
+}
+
+/** Whether nobody on the way can read what is sent there: https, or http to this machine. */
+function isSecureUrl(text: string): boolean {
+  const { protocol, hostname = '' } = URL.parse(text) ?? {};
   return protocol === 'https:' || (protocol === 'http:' && isLoopbackHost(hostname));
 }
 
@@ -104,10 +110,14 @@ const environment = z
   .object({
     PORT: wholeNumber(0, 65_535).default(3000),
     HOST: z.string().default('127.0.0.1'),
+    OPS_PORT: wholeNumber(0, 65_535).optional(),
+    OPS_HOST: z.string().default('127.0.0.1'),
+    DRAIN_SECONDS: wholeNumber(0, 60).default(5),
     SITE_URL: origin.default('http://localhost:3000'),
     DATA_DIR: path.prefault('./data'),
     DATABASE_URL: url('postgres:', 'postgresql:').optional(),
     SMTP_URL: url('smtp:', 'smtps:').optional(),
+    SMTP_TLS: z.enum(smtpTls, `must be ${smtpTls.join(' or ')}`).default('required'),
     MAIL_FROM: mailbox.default('no-reply@locksmith.example'),
     MAIL_TO: mailbox.default('owner@locksmith.example'),
     DESK_EMAILS: mailboxes.optional(),
@@ -131,9 +141,14 @@ const environment = z
       .string()
       .regex(/^[\x21\x23-\x26\x28-\x7e]+$/, 'must be the key alone, without spaces or quotes')
       .optional(),
-    RECAPTCHA_VERIFY_URL: url('http:', 'https:').default(
-      'https://www.google.com/recaptcha/api/siteverify',
-    ),
+    RECAPTCHA_VERIFY_URL: z
+      .string()
+      .refine(isSecureUrl, 'must be an https:// address; http:// only on loopback')
+      .default('https://www.google.com/recaptcha/api/siteverify'),
+    HSTS_PRELOAD: z
+      .enum(['true', 'false'], 'must be true or false')
+      .default('false')
+      .transform((text) => text === 'true'),
     TRUST_PROXY: networks.default([]),
     SUBMISSIONS_PER_10_MIN: wholeNumber(1, 1_000_000_000).default(10),
     BACKUP_DIR: path.optional(),

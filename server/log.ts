@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { hostname } from 'node:os';
 import type { FastifyRequest } from 'fastify';
 
 /**
@@ -7,7 +9,7 @@ import type { FastifyRequest } from 'fastify';
 export function loggerOptions(level: string, stream?: { write(line: string): void }) {
   return {
     level,
-    base: null,
+    base: { instance: instanceName() },
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     serializers: {
       req: ({ method, routeOptions }: FastifyRequest) => ({
@@ -19,6 +21,11 @@ export function loggerOptions(level: string, stream?: { write(line: string): voi
     },
     ...(stream && { stream }),
   };
+}
+
+/** Names this process in its log lines: the machine, and which of its starts, since request IDs begin anew at each. */
+function instanceName(): string {
+  return `${hostname()}-${randomBytes(3).toString('hex')}`;
 }
 
 /** An error's class, code and stack frames, without its message. */

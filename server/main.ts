@@ -9,8 +9,6 @@ import { openDatabase } from './database/database.ts';
 import { describeError } from './log.ts';
 import { fileMailer, smtpMailer } from './notifications/mailers.ts';
 
-/** For requests that have been sent but not yet read by this process. */
-const drainMs = 100;
 const longestCloseMs = 10_000;
 
 // A closed log pipe must neither fail a booking nor keep the process from ending.
@@ -24,7 +22,7 @@ async function start(): Promise<void> {
     log?.error({ err: error }, 'database trouble'),
   );
   const mailer = config.SMTP_URL
-    ? smtpMailer(config.SMTP_URL)
+    ? smtpMailer(config.SMTP_URL, config.SMTP_TLS)
     : fileMailer(join(config.DATA_DIR, 'mail'));
   const app = await buildApp({
     config,
@@ -39,7 +37,8 @@ async function start(): Promise<void> {
 
   closeOnSignal({
     log: app.log,
-    drainMs,
+    drain: app.drain,
+    drainMs: config.DRAIN_SECONDS * 1000,
     longestMs: longestCloseMs,
     async close() {
       await app.close();
@@ -48,6 +47,11 @@ async function start(): Promise<void> {
     },
   });
 
+  await app.operations?.listen({
+    host: config.OPS_HOST,
+    port: config.OPS_PORT,
+    listenTextResolver: (address) => `operations at ${address.replace('http://', '')}`,
+  });
   await app.listen({
     host: config.HOST,
     port: config.PORT,

@@ -8,9 +8,6 @@ import { Button } from '../ui/button.tsx';
 import { CaptchaLoading } from './captcha-loading.tsx';
 import type { WidgetProps } from './captcha-props.ts';
 
-/** The signature of pointer movements is personal data that proof of work does not need. */
-const configuration = JSON.stringify({ hideFooter: true, humanInteractionSignature: false });
-
 const importAltcha = () => import('./altcha.ts');
 
 export function AltchaCaptcha({ ref, onToken, onReady, onLoadError, keepFocus }: WidgetProps) {
@@ -64,7 +61,6 @@ export function AltchaCaptcha({ ref, onToken, onReady, onLoadError, keepFocus }:
           challenge="/api/captcha/challenge"
           auto="off"
           language="en"
-          configuration={configuration}
         />
       );
     case 'failed':

@@ -8,3 +8,10 @@ import './altcha.css';
 import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker';
 
 globalThis.$altcha.algorithms.set('PBKDF2/SHA-256', () => new Pbkdf2Worker());
+
+globalThis.$altcha.defaults.set({
+  // As a default, because the first rendering ignores the attribute, and the footer is text that becomes HTML.
+  hideFooter: true,
+  // The signature of pointer movements is personal data that proof of work does not need.
+  humanInteractionSignature: false,
+});

@@ -5,7 +5,9 @@ import { openDataDirectory } from '../../server/data-directory.ts';
 import { deskAccess } from '../../server/desk/access.ts';
 import { countDeadMails } from '../../server/notifications/dead-mails.ts';
 import { posted } from '../../server/notifications/delivery.ts';
+import { isLoopbackHost } from '../../server/notifications/outbound-address.ts';
 import { backupProblems } from './backup-problems.ts';
+import { mailDomainProblems } from './mail-domain.ts';
 import { Refusal, type Terminal, withExample, withTerminal } from './terminal.ts';
 
 const { findings } = words;
@@ -28,6 +30,9 @@ async function findProblems(terminal: Terminal): Promise<string[]> {
   const dead = await countDeadMails(database);
   const late = await countLate(terminal, 'not in');
   const lateWebhooks = await countLate(terminal, 'in');
+  const domain = config.SMTP_URL ? await mailDomainProblems(config.MAIL_FROM) : undefined;
+  // Not a problem of the site: said, and no more.
+  for (const line of domain?.unasked ?? []) console.error(line);
   return [
     ...openDataDirectory(config),
     ...(access.kind === 'closed' && access.reason ? [access.reason] : []),
@@ -35,7 +40,8 @@ async function findProblems(terminal: Terminal): Promise<string[]> {
     ...(late > 0 ? [findings.late(late)] : []),
     ...(lateWebhooks > 0 ? [findings.lateWebhooks(lateWebhooks)] : []),
     ...(await backupProblems(terminal)),
-    ...(database.kind === 'sqlite' ? await findDamage(terminal) : []),
+    ...(domain?.problems ?? []),
+    ...(database.kind === 'sqlite' ? await findDamage(terminal) : await findPlainText(terminal)),
   ];
 }
 
@@ -57,4 +63,13 @@ async function findDamage({ database }: Terminal): Promise<string[]> {
   );
   const [first] = rows;
   return !first || first.quick_check === 'ok' ? [] : [findings.damaged(first.quick_check)];
+}
+
+/** Whether passwords and requests can be read on the way to PostgreSQL. */
+async function findPlainText({ config, database }: Terminal): Promise<string[]> {
+  const { hostname = '' } = URL.parse(config.DATABASE_URL ?? '') ?? {};
+  if (hostname === '' || isLoopbackHost(hostname)) return [];
+  const { rows } = await sql<{ ssl: boolean }>`
+    select ssl from pg_stat_ssl where pid = pg_backend_pid()`.execute(database.query);
+  return rows[0]?.ssl ? [] : [findings.plainDatabase];
 }

@@ -76,8 +76,8 @@ export function addMail(program: Command): void {
 }
 
 async function sendTestMail({ config }: Terminal, to: string): Promise<void> {
-  const { SMTP_URL, DATA_DIR, MAIL_FROM } = config;
-  const mailer = SMTP_URL ? smtpMailer(SMTP_URL) : fileMailer(join(DATA_DIR, 'mail'));
+  const { SMTP_URL, SMTP_TLS, DATA_DIR, MAIL_FROM } = config;
+  const mailer = SMTP_URL ? smtpMailer(SMTP_URL, SMTP_TLS) : fileMailer(join(DATA_DIR, 'mail'));
   await mailer.send(
     {
       messageId: `<${randomUUID()}@${MAIL_FROM.slice(MAIL_FROM.lastIndexOf('@') + 1)}>`,

@@ -65,7 +65,21 @@ export const terminal = {
     lateWebhooks: (count: number) =>
       `Webhooks or pushes that wait for more than an hour: ${count}. Do the addresses in WEBHOOK_URLS answer?`,
     late: (count: number) => `Mails that wait for more than an hour: ${count}. Does SMTP_URL work?`,
+    plainDatabase:
+      'The connection to PostgreSQL is not encrypted. Add ?sslmode=verify-full to DATABASE_URL.',
     damaged: (text: string) => `The database file is damaged: ${text}`,
+  },
+  mailDomain: {
+    noSpf: (domain: string) =>
+      `${domain} has no SPF record: name the mail server in a TXT record, v=spf1 … -all.`,
+    manySpf: (domain: string, count: number) =>
+      `${domain} has ${count} SPF records; with more than one, none counts.`,
+    noDkim: (domain: string) =>
+      `${domain} has no DKIM key: switch DKIM on at the mail server, and publish its key.`,
+    noDmarc: (domain: string) =>
+      `${domain} has no DMARC record: add one at _dmarc.${domain}, such as v=DMARC1; p=quarantine.`,
+    unknown: (domain: string) =>
+      `SPF, DKIM and DMARC of ${domain} could not be looked up: no answer from the DNS.`,
   },
   backups: {
     dump: (file: string) =>

@@ -8,6 +8,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Whether the event loop is later than `longestDelayMs`. */
     isUnderPressure(): boolean;
+    /** Calls the listener once a second with the mean delay of that second; Infinity if nothing ran in it. */
+    watchLoopDelay(listener: (delayMs: number) => void): void;
   }
 }
 
@@ -24,6 +26,7 @@ export const overload = fp(
   async function overload(app: FastifyInstance, { longestDelayMs }: { longestDelayMs: number }) {
     const delays = monitorEventLoopDelay({ resolution });
     delays.enable();
+    const listeners: ((delayMs: number) => void)[] = [];
     let delayMs = 0;
     const timer = setInterval(() => {
       // No sample at all: the event loop was blocked the whole time.
@@ -31,6 +34,7 @@ export const overload = fp(
         ? Number.POSITIVE_INFINITY
         : delays.mean / 1e6 - resolution;
       delays.reset();
+      for (const listener of listeners) listener(delayMs);
     }, measureEveryMs);
     timer.unref();
     app.addHook('onClose', async () => {
@@ -38,6 +42,7 @@ export const overload = fp(
       delays.disable();
     });
 
+    app.decorate('watchLoopDelay', (listener) => listeners.push(listener));
     app.decorate('isUnderPressure', () => delayMs > longestDelayMs);
     app.addHook('onRequest', async (request, reply) => {
       if (!app.isUnderPressure() || !request.url.startsWith('/api/')) return;

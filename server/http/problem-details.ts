@@ -1,5 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply } from 'fastify';
+import { deskProblems } from '../../content/en/desk.ts';
+import { problemDetails } from '../../content/en/messages.ts';
 import type { ProblemDetails } from '../../contract/submission.ts';
 
 /** Throw this anywhere in a request; the error handler sends it as problem details. */
@@ -41,9 +43,23 @@ export function sendProblem(
   detail: string,
   errors?: Record<string, string>,
 ): FastifyReply {
+  details.set(reply, detail);
   return reply
     .code(status)
     .headers(problemHeaders)
     .serializer(JSON.stringify)
     .send(problem(status, detail, errors));
+}
+
+const details = new WeakMap<FastifyReply, string>();
+
+/** The name that each text has in content/. */
+const reasons = new Map<unknown, string>(
+  Object.entries({ ...problemDetails, ...deskProblems }).map(([name, text]) => [text, name]),
+);
+
+/** Why this answer refuses, as a name for counting: one of a fixed set, and nothing that was sent. */
+export function refusalReason(reply: FastifyReply): string | undefined {
+  const detail = details.get(reply);
+  return detail === undefined ? undefined : (reasons.get(detail) ?? 'other');
 }

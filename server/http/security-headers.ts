@@ -1,25 +1,34 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
-/** Headers of every response, including those without a route. Pages set their own Content-Security-Policy. */
+const hsts = 'max-age=31536000; includeSubDomains';
+
+/** Headers of every response, including those without a route. Pages have policies of their own. */
 export const securityHeaders = {
-  'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+  'content-security-policy':
+    "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none';object-src 'none'",
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
-  // The map asks for the position from our page, so no frame of Google's needs it.
-  'permissions-policy': 'geolocation=(self), camera=(), microphone=()',
+  'permissions-policy': 'camera=(),geolocation=(),microphone=()',
   // no-referrer would break Google Maps keys that are restricted to the site's domain.
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'strict-transport-security': hsts,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
 } as const;
 
 export const securedAnswers = fp(
-  async function securedAnswers(app: FastifyInstance) {
+  async function securedAnswers(
+    app: FastifyInstance,
+    { hstsPreload = false }: { hstsPreload?: boolean },
+  ) {
+    const headers = {
+      ...securityHeaders,
+      ...(hstsPreload && { 'strict-transport-security': `${hsts}; preload` }),
+    };
     app.addHook('onRequest', (_request, reply, done) => {
-      reply.headers(securityHeaders);
+      reply.headers(headers);
       done();
     });
   },

@@ -2,9 +2,9 @@ import { mkdirSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
-import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import type { Mail, Mailer } from './mailer.ts';
 import { converse, defaultLimits, type SmtpLimits } from './smtp-conversation.ts';
+import { type SmtpTls, smtpServer } from './smtp-server.ts';
 
 const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
 
@@ -26,12 +26,13 @@ export async function compose(mail: Mail): Promise<ComposedMail> {
   return { envelope, message };
 }
 
-/**
- * Opens one connection per mail, so that an attempt can be aborted without affecting another.
- * smtps:// is always encrypted, smtp:// only if the server supports STARTTLS.
- */
-export function smtpMailer(url: string, limits: Partial<SmtpLimits> = {}): Mailer {
-  const server = parseConnectionUrl(url);
+/** Opens one connection per mail, so that an attempt can be aborted without affecting another. */
+export function smtpMailer(
+  url: string,
+  tls: SmtpTls = 'required',
+  limits: Partial<SmtpLimits> = {},
+): Mailer {
+  const server = smtpServer(url, tls);
   return {
     async send(mail, signal) {
       await converse(server, await compose(mail), signal, { ...defaultLimits, ...limits });

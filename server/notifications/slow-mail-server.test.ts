@@ -18,7 +18,7 @@ interface Waits {
 /** Starts the server with a mail server that misbehaves as scripted. */
 async function startWith(script: Script, { limits = {}, times = {} }: Waits = {}) {
   const smtp = await startScriptedSmtp(script);
-  const mailer = smtpMailer(smtp.url, limits);
+  const mailer = smtpMailer(smtp.url, 'required', limits);
   onTestFinished(() => mailer.close());
   const outboxTimes = { closeMs: 20, ...times };
   const server = await startTestApp({ mailer, outboxTimes });

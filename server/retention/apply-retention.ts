@@ -20,7 +20,7 @@ const dayMs = 24 * 3_600_000;
 const batchSize = 100;
 
 /**
- * Deletes from stored requests what is older than the rules allow (docs/product.md 9.11), in batches: a process that
+ * Deletes from stored requests what is older than the rules allow (docs/product.md 9.12), in batches: a process that
  * is killed leaves the rest for the next run. Resolves to the number of deletions. The caller must call
  * `database.scrub()` afterwards, also if this rejects.
  */

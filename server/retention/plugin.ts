@@ -7,7 +7,7 @@ import { applyRetention, type RetentionParts } from './apply-retention.ts';
 const lookEveryMs = 60_000;
 const job = { name: 'retention', everyMs: 24 * 3_600_000 };
 
-/** When the server starts and once a day, deletes what is older than the rules allow (docs/product.md 9.11). */
+/** When the server starts and once a day, deletes what is older than the rules allow (docs/product.md 9.12). */
 export const retention = fp(
   async function retention(app: FastifyInstance, parts: RetentionParts) {
     let isForced = false;

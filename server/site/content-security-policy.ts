@@ -57,11 +57,24 @@ function ownSources(
   };
 }
 
+/**
+ * No text becomes HTML or the address of a script but by these two: app/browser/trust-own-scripts.ts and what ALTCHA's
+ * library makes for itself. Not with Google's scripts, which write both.
+ */
+export const trustedTypes = (...policies: string[]) => [
+  "require-trusted-types-for 'script'",
+  `trusted-types ${policies.join(' ')}`,
+];
+
+/** Browsers report here what a policy has blocked (docs/product.md 9.12). */
+export const reportUri = 'report-uri /api/csp-reports';
+
 /** The policy of one page, with Google's hosts only for the providers that are switched on. */
 export function contentSecurityPolicy(page: BuiltPage, providers: Providers): string {
   const allowed = [ownSources(page, providers)];
   if (providers.MAPS_PROVIDER === 'google') allowed.push(googleMaps);
   if (providers.CAPTCHA_PROVIDER === 'recaptcha') allowed.push(recaptcha);
+  const isOwnOnly = allowed.length === 1;
   const names = new Set(allowed.flatMap(Object.keys));
   return [
     "default-src 'none'",
@@ -70,5 +83,7 @@ export function contentSecurityPolicy(page: BuiltPage, providers: Providers): st
     ),
     "frame-ancestors 'none'",
     "base-uri 'none'",
-  ].join('; ');
+    ...(isOwnOnly ? trustedTypes('default', 'svelte-trusted-html') : []),
+    reportUri,
+  ].join(';');
 }

@@ -1,4 +1,6 @@
+import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import { listen, openSocket } from '../../tests/support/raw-http.ts';
 import { startTestApp } from '../../tests/support/test-app.ts';
 
 const combinations = [
@@ -45,6 +47,14 @@ const strict = {
   'form-action': ["'self'"],
   'frame-ancestors': ["'none'"],
   'base-uri': ["'none'"],
+  'report-uri': ['/api/csp-reports'],
+};
+
+/** Google's scripts write HTML and addresses of scripts. */
+const withTrustedTypes = {
+  ...strict,
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ['default', 'svelte-trusted-html'],
 };
 
 const captchaScripts = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
@@ -90,7 +100,7 @@ function withCaptcha(policy: typeof strict & { 'frame-src'?: string[] }) {
 }
 
 const expected = {
-  altcha: { builtin: strict, google: withMaps },
+  altcha: { builtin: withTrustedTypes, google: withMaps },
   recaptcha: { builtin: withCaptcha(strict), google: withCaptcha(withMaps) },
 };
 
@@ -122,9 +132,33 @@ test.for(combinations)('with $captcha and $maps scripts are never free', async (
 });
 
 test.for(combinations)('with $captcha and $maps no frame is granted a feature', async (pair) => {
-  const { headers } = await headersWith(pair);
-  expect(headers['permissions-policy']).toBe('geolocation=(self), camera=(), microphone=()');
-  expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  for (const path of ['/', '/about', '/no/such/page']) {
+    const { headers } = await headersWith(pair, path);
+    const granted = String(headers['permissions-policy']).match(/[\w-]+=\((?!\))[^)]*\)/g);
+    const own = ['geolocation=(self)', 'clipboard-write=(self)', 'fullscreen=(self)'];
+    expect(own).toEqual(expect.arrayContaining(granted ?? []));
+    expect(headers['permissions-policy']).toMatch(/camera=\(\).*microphone=\(\)/);
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  }
+});
+
+test('the home page and its headers still come in the first ten packets', async () => {
+  const { app } = await startTestApp();
+  const port = await listen(app);
+  const socket = openSocket(port);
+  socket.write(
+    'GET / HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\nConnection: close\r\n\r\n',
+  );
+  expect((await buffer(socket)).length).toBeLessThan(14_600);
+});
+
+test('the preload mark of HSTS is set where the operator asks for it', async () => {
+  const hsts = async (environment: Record<string, string>) =>
+    (await (await startTestApp({ environment })).app.inject('/')).headers[
+      'strict-transport-security'
+    ];
+  expect(await hsts({})).toBe('max-age=31536000; includeSubDomains');
+  expect(await hsts({ HSTS_PRELOAD: 'true' })).toBe('max-age=31536000; includeSubDomains; preload');
 });
 
 test.for(combinations)(
@@ -143,6 +177,12 @@ test.for(combinations)(
 test('an answer that is no page allows nothing, with every provider', async () => {
   for (const pair of combinations) {
     const { sources } = await headersWith(pair, '/api/site-config');
-    expect(sources).toEqual({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] });
+    expect(sources).toEqual({
+      'default-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'none'"],
+      'frame-ancestors': ["'none'"],
+      'object-src': ["'none'"],
+    });
   }
 });

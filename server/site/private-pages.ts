@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyPlugin from 'fastify-plugin';
 import { openRequestsQuery } from '../../contract/desk-api.ts';
+import { permissionsPolicy } from '../http/permissions-policy.ts';
 import { bodiesInMemory } from './bodies.ts';
+import { reportUri, trustedTypes } from './content-security-policy.ts';
 import { fileSender, revalidate } from './file-sender.ts';
 import { readFiles } from './files.ts';
 import { type Send, sender } from './sender.ts';
@@ -19,19 +21,23 @@ function policyOf(html: string): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
-  ].join('; ');
+    ...trustedTypes('default'),
+    reportUri,
+  ].join(';');
 }
 
 function pageSender(file: string): Send {
+  const bodies = bodiesInMemory(file);
   return sender({
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': revalidate,
       'content-security-policy': policyOf(readFileSync(file, 'utf8')),
+      'permissions-policy': permissionsPolicy((bodies.br ?? bodies.identity).size),
       'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex',
     },
-    bodies: bodiesInMemory(file),
+    bodies,
   });
 }
 

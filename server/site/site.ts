@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Database } from '../database/database.ts';
+import { permissionsPolicy } from '../http/permissions-policy.ts';
 import type { Bodies } from './bodies.ts';
 import { contentSecurityPolicy, type Providers } from './content-security-policy.ts';
 import { fileSender, revalidate } from './file-sender.ts';
@@ -26,6 +27,7 @@ function pageSender(page: BuiltPage, bodies: Bodies, providers: Providers): Send
       'content-type': 'text/html; charset=utf-8',
       'cache-control': revalidate,
       'content-security-policy': contentSecurityPolicy(page, providers),
+      'permissions-policy': permissionsPolicy((bodies.br ?? bodies.identity).size),
       ...(providers.MAPS_PROVIDER === 'google' && { link: preconnectToMaps }),
     },
     bodies,

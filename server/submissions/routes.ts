@@ -8,6 +8,7 @@ import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
 import { ProblemError, sendProblem } from '../http/problem-details.ts';
 import type { Reach } from '../notifications/announce.ts';
+import { count } from '../operations/counts.ts';
 import type { SubmissionLimits } from './limits.ts';
 import { storedSubmission, submissionBody } from './schemas.ts';
 import { createSubmit, type SubmitOutcome } from './submit.ts';
@@ -43,6 +44,8 @@ export const submissions = fp(
         }
         if (!('submission' in outcome)) return refuse(reply, outcome);
         if (outcome.kind === 'stored') {
+          const { type, captcha_status } = outcome.submission;
+          count(app.counts.bookings, { type, captcha_status });
           app.outbox.wake();
           request.log.info({ reference: outcome.submission.reference }, 'submission stored');
         }
@@ -68,7 +71,7 @@ export const submissions = fp(
   },
   {
     name: 'submissions',
-    dependencies: ['json-body', 'notifications', 'openapi', 'error-handler'],
+    dependencies: ['json-body', 'notifications', 'openapi', 'error-handler', 'counting'],
   },
 );
 

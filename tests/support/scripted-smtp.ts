@@ -8,6 +8,7 @@ const goodReplies = {
   auth: '235 Welcome\r\n',
   mail: '250 OK\r\n',
   rcpt: '250 OK\r\n',
+  star: '502 No encryption here\r\n',
   data: '354 Go ahead\r\n',
   dot: '250 Accepted\r\n',
 };
@@ -27,6 +28,7 @@ type Script = Partial<Record<Stage, (socket: Socket, session: Session) => void>>
 /** A mail server that misbehaves as scripted. `copies` are the mails received up to their final dot. */
 export async function startScriptedSmtp(script: Script = {}) {
   const copies: (Session & { messageId: string })[] = [];
+  const verbs: string[] = [];
   const open = new Set<Socket>();
   const events = new EventEmitter();
   const counts = { connections: 0, most: 0 };
@@ -49,6 +51,7 @@ export async function startScriptedSmtp(script: Script = {}) {
     };
     const readLine = (line: string) => {
       const verb = line.slice(0, 4).toLowerCase();
+      verbs.push(verb);
       if (verb === 'auth') session.login = line;
       if (verb === 'rcpt') session.recipient = /<(.*)>/.exec(line)?.[1] ?? '';
       if (verb in goodReplies) answer(verb as Stage);
@@ -92,6 +95,8 @@ export async function startScriptedSmtp(script: Script = {}) {
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     copies,
+    /** First four letters of every command. */
+    verbs,
     open,
     counts,
     /** Resolves as soon as the condition is true. */

@@ -1,0 +1,128 @@
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { z } from 'zod';
+import { problemDetails } from '../../content/en/messages.ts';
+import type { Clock } from '../clock.ts';
+import { count } from '../operations/counts.ts';
+import { ProblemError } from './problem-details.ts';
+
+/** A browser's has about 1 KB. */
+const longestReport = 16 * 1024;
+/** For all clients together: enough to see what happens, however many pages report it. */
+const mostPerMinute = 300;
+
+/** Every directive of ours; what a report names beside them counts as `other`. */
+const directives = [
+  ...['default', 'script', 'style', 'img', 'font', 'connect', 'worker', 'manifest', 'frame'].map(
+    (kind) => `${kind}-src`,
+  ),
+  ...['script', 'style'].flatMap((kind) => [`${kind}-src-elem`, `${kind}-src-attr`]),
+  ...['object-src', 'media-src', 'form-action', 'frame-ancestors', 'base-uri'],
+  ...['require-trusted-types-for', 'trusted-types'],
+];
+
+/** Words that browsers write in place of an address. */
+const sources = ['inline', 'eval', 'wasm-eval', 'trusted-types-sink', 'trusted-types-policy'];
+
+const text = z.string().catch('');
+
+/** The old form, one report by `report-uri`, and the Reporting API's, which is an array. */
+const byUri = z.object({
+  'csp-report': z.object({
+    'effective-directive': text,
+    'violated-directive': text,
+    'blocked-uri': text,
+  }),
+});
+const byReportingApi = z.array(
+  z.object({
+    type: z.literal('csp-violation'),
+    body: z.object({ effectiveDirective: text, blockedURL: text }),
+  }),
+);
+
+interface Violation {
+  directive: string;
+  blocked: string;
+}
+
+/**
+ * Collects violations of the pages' policies. A report may name an address with personal data in it, so only its kind is
+ * kept: one of a fixed set, counted, and logged the first time.
+ */
+export const cspReports = fp(
+  async function cspReports(
+    app: FastifyInstance,
+    { siteUrl, clock }: { siteUrl: string; clock: Pick<Clock, 'elapsedMs'> },
+  ) {
+    let minute = { startedAt: clock.elapsedMs(), reports: 0 };
+    function mayCount(): boolean {
+      const now = clock.elapsedMs();
+      if (now - minute.startedAt >= 60_000) minute = { startedAt: now, reports: 0 };
+      minute.reports += 1;
+      return minute.reports <= mostPerMinute;
+    }
+
+    const logged = new Set<string>();
+    function note(violation: Violation): void {
+      count(app.counts.cspReports, { ...violation });
+      const kind = `${violation.directive} ${violation.blocked}`;
+      if (logged.has(kind)) return;
+      logged.add(kind);
+      app.log.warn(violation, 'a page broke its Content-Security-Policy');
+    }
+
+    await app.register(async (scope) => {
+      scope.addContentTypeParser(
+        ['application/csp-report', 'application/reports+json'],
+        { parseAs: 'string' },
+        async (_request: unknown, body: string) => readViolations(body, siteUrl),
+      );
+      scope.post<{ Body: Violation[] }>(
+        '/api/csp-reports',
+        { bodyLimit: longestReport, schema: { hide: true } },
+        async ({ body }, reply) => {
+          // JSON of any other type is parsed to an object.
+          if (!Array.isArray(body)) throw new ProblemError(415, problemDetails.notJson);
+          for (const violation of body) if (mayCount()) note(violation);
+          return reply.code(204).send();
+        },
+      );
+    });
+  },
+  { name: 'csp-reports', dependencies: ['counting', 'json-body', 'openapi', 'error-handler'] },
+);
+
+function readViolations(body: string, siteUrl: string): Violation[] {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(body);
+  } catch {
+    throw new ProblemError(400, problemDetails.malformed);
+  }
+  const one = byUri.safeParse(parsed).data?.['csp-report'];
+  if (one) {
+    const directive = one['effective-directive'] || one['violated-directive'];
+    return [violationOf(directive, one['blocked-uri'], siteUrl)];
+  }
+  const several = byReportingApi.safeParse(parsed).data;
+  if (!several) throw new ProblemError(400, problemDetails.malformed);
+  return several.map(({ body }) => violationOf(body.effectiveDirective, body.blockedURL, siteUrl));
+}
+
+function violationOf(directive: string, blocked: string, siteUrl: string): Violation {
+  const name = directive.split(' ', 1)[0] ?? '';
+  return {
+    directive: directives.includes(name) ? name : 'other',
+    blocked: blockedKind(blocked, siteUrl),
+  };
+}
+
+function blockedKind(blocked: string, siteUrl: string): string {
+  if (sources.includes(blocked)) return blocked;
+  // Browsers shorten a data: address to its scheme.
+  if (/^(data|blob)(:|$)/.test(blocked)) return blocked.slice(0, 4);
+  const origin = URL.parse(blocked)?.origin;
+  if (origin === undefined) return 'other';
+  return origin === siteUrl ? 'own site' : 'elsewhere';
+}

@@ -1,0 +1,88 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
+import { backupAge } from '../backups/plugin.ts';
+import { cached } from '../cached.ts';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import type { ServerClock } from '../database/server-clock.ts';
+import { countDeadMails } from '../notifications/dead-mails.ts';
+import { type Lane, lanes, posted } from '../notifications/delivery.ts';
+
+interface Waiting {
+  lane: Lane;
+  count: number;
+  /** Age of the one that waits for the longest time, in seconds; 0 if none waits. */
+  oldestSeconds: number;
+}
+
+/** `unknown`: the database did not answer. */
+export type Backlog =
+  | {
+      kind: 'known';
+      waiting: Waiting[];
+      deadMails: number;
+      /** In seconds; null before the first backup, undefined where none is made. */
+      backupAge: number | null | undefined;
+    }
+  | { kind: 'unknown' };
+
+interface BacklogOptions {
+  config: Config;
+  database: Database;
+  clock: Clock;
+  /** The time by which the rows were written, which may be the database's. */
+  serverClock: ServerClock;
+  log: Pick<FastifyBaseLogger, 'error'>;
+}
+
+const cacheMs = 5000;
+
+/** Returns a function that says what waits in the outbox, as of the last five seconds. */
+export function backlogOf({
+  config,
+  database,
+  clock,
+  serverClock,
+  log,
+}: BacklogOptions): () => Promise<Backlog> {
+  return cached(clock, cacheMs, async () => {
+    try {
+      const waiting = await readWaiting(database, serverClock.now());
+      return {
+        kind: 'known',
+        waiting,
+        deadMails: await countDeadMails(database),
+        backupAge: await backupAge(config, database, serverClock),
+      };
+    } catch (error) {
+      log.error({ err: error }, 'the outbox cannot be counted');
+      return { kind: 'unknown' };
+    }
+  });
+}
+
+async function readWaiting(database: Database, now: Date): Promise<Waiting[]> {
+  const kinds = await database.query
+    .selectFrom('outbox')
+    .select((outbox) => [
+      'kind',
+      outbox.fn.countAll<number | string>().as('count'),
+      outbox.fn.min('created_at').as('oldest'),
+    ])
+    // A literal, for the partial index.
+    .where('state', '=', sql.lit('waiting'))
+    .groupBy('kind')
+    .execute();
+  return lanes.map((lane) => {
+    const own = kinds.filter(
+      ({ kind }) => (posted.find((name) => name === kind) ?? 'mail') === lane,
+    );
+    const ages = own.map(({ oldest }) => (now.getTime() - Date.parse(oldest)) / 1000);
+    return {
+      lane,
+      count: own.reduce((sum, { count }) => sum + Number(count), 0),
+      oldestSeconds: Math.max(0, ...ages),
+    };
+  });
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import { problemDetails } from '../../content/en/messages.ts';
+import { sendProblem } from '../http/problem-details.ts';
+import type { Readiness } from './readiness.ts';
+
+interface HealthOptions {
+  readiness: () => Promise<Readiness>;
+  /** Whether the server is about to stop. */
+  isDraining: () => boolean;
+}
+
+/** /healthz: the process is up. /readyz: it may be sent requests (docs/product.md 9.9). */
+export function addHealth(app: FastifyInstance, { readiness, isDraining }: HealthOptions): void {
+  app.get('/healthz', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
+  app.get('/readyz', async (_request, reply) => {
+    if (isDraining()) return sendProblem(reply, 503, problemDetails.restarting);
+    const latest = await readiness();
+    if (!latest.isReady) return sendProblem(reply, 503, problemDetails.unexpected);
+    return reply.header('cache-control', 'no-store').send({ status: 'ok', ...latest.facts });
+  });
+}

@@ -1,0 +1,70 @@
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import fp from 'fastify-plugin';
+import { problemDetails } from '../../content/en/messages.ts';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import type { ServerClock } from '../database/server-clock.ts';
+import { sendProblem } from '../http/problem-details.ts';
+import { securedAnswers } from '../http/security-headers.ts';
+import { backlogOf } from './backlog.ts';
+import { addHealth } from './health.ts';
+import { readinessOf } from './readiness.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What answers on OPS_PORT; undefined without one. The caller makes it listen, and closes it last. */
+    operations: FastifyInstance | undefined;
+  }
+}
+
+interface OperationsOptions {
+  config: Config;
+  database: Database;
+  /** Cached results expire by `elapsedMs`, which setting the clock back does not affect. */
+  clock: Clock;
+  serverClock: ServerClock;
+}
+
+/** Health on the site's own port, or with OPS_PORT health and metrics on that one (docs/product.md 9.9). */
+export const operations = fp(
+  async function operations(app: FastifyInstance, options: OperationsOptions) {
+    const { config } = options;
+    const sources = { ...options, log: app.log };
+    const health = { readiness: readinessOf(sources), isDraining: app.isDraining };
+    if (config.OPS_PORT === undefined) {
+      app.decorate('operations', undefined);
+      addHealth(app, health);
+      return;
+    }
+
+    const port: FastifyInstance = Fastify({
+      loggerInstance: app.log,
+      logController: new LogController({ disableRequestLogging: true }),
+      requestTimeout: 10_000,
+    });
+    await port.register(securedAnswers);
+    port.setErrorHandler((error, request, reply) => {
+      request.log.error({ err: error }, 'request failed');
+      return sendProblem(reply, 500, problemDetails.unexpected);
+    });
+    port.setNotFoundHandler((_request, reply) => sendProblem(reply, 404, problemDetails.notFound));
+    addHealth(port, health);
+
+    // Only here: the library takes 20 MB that a server without the port can do without.
+    const { createMetrics } = await import('./metrics.ts');
+    const metrics = createMetrics({
+      counts: app.counts,
+      backlog: backlogOf(sources),
+      watchLoopDelay: app.watchLoopDelay,
+    });
+    port.get('/metrics', async (_request, reply) =>
+      reply
+        .headers({ 'content-type': metrics.contentType, 'cache-control': 'no-store' })
+        .send(await metrics.metrics()),
+    );
+    app.decorate('operations', port);
+    app.addHook('onClose', () => port.close());
+  },
+  { name: 'operations', dependencies: ['closing', 'counting', 'overload', 'error-handler'] },
+);

@@ -1,0 +1,58 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { backupAge } from '../backups/plugin.ts';
+import { cached } from '../cached.ts';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import type { ServerClock } from '../database/server-clock.ts';
+import { countDeadMails } from '../notifications/dead-mails.ts';
+
+/** `facts` stand in the answer of /readyz. */
+export type Readiness =
+  | { isReady: true; facts: Record<string, number | null> }
+  | { isReady: false };
+
+interface ReadinessOptions {
+  config: Config;
+  database: Database;
+  serverClock: ServerClock;
+  clock: Clock;
+  log: Pick<FastifyBaseLogger, 'error'>;
+}
+
+/** Each check is a synced write, and anyone may ask for one. */
+const cacheMs = 1000;
+
+/** Returns a function that says whether the database can be written, as of the last second. */
+export function readinessOf(options: ReadinessOptions): () => Promise<Readiness> {
+  const { config, database, clock, serverClock, log } = options;
+  async function check(): Promise<Readiness> {
+    try {
+      await writeReadiness(database, clock.now());
+      const deadMails = await countDeadMails(database);
+      const age = await backupAge(config, database, serverClock);
+      const facts = {
+        ...(deadMails > 0 && { dead_mails: deadMails }),
+        // An old backup is no reason to take the server out of service.
+        ...(age !== undefined && { backup_age_seconds: age }),
+      };
+      return { isReady: true, facts };
+    } catch (error) {
+      log.error({ err: error }, 'the database cannot be written');
+      return { isReady: false };
+    }
+  }
+  return cached(clock, cacheMs, check);
+}
+
+/** Rejects if the database cannot be written. */
+async function writeReadiness(database: Database, now: Date): Promise<void> {
+  const checked_at = now.toISOString();
+  await database.write((transaction) =>
+    transaction
+      .insertInto('readiness')
+      .values({ id: 1, checked_at })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ checked_at }))
+      .execute(),
+  );
+}
