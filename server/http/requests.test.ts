@@ -41,7 +41,7 @@ test('every answer carries the security headers, errors too', async () => {
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': 'geolocation=(self), camera=(), microphone=()',
+      'permissions-policy': 'camera=(),geolocation=(),microphone=()',
     });
     expect(headers).not.toHaveProperty('server');
     expect(headers).not.toHaveProperty('x-powered-by');
