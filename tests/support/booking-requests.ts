@@ -31,6 +31,14 @@ export async function bookingsSignedBy(secret: string, count: number): Promise<B
   }));
 }
 
+/** Posts a booking again while an overloaded server refuses it, as the page does. Resolves to its reference. */
+export async function postUntilStored(url: string, booking: Booking): Promise<string> {
+  for (;;) {
+    const reference = await post(url, booking);
+    if (reference) return reference;
+  }
+}
+
 /** Posts a booking. Resolves to its reference, or to undefined if it was rejected or got no response. */
 export async function post(url: string, { key, body }: Booking): Promise<string | undefined> {
   try {
