@@ -5,7 +5,7 @@ import { startServersOnPostgres } from '../support/servers-on-postgres.ts';
 
 test('restarting two servers behind a load balancer, one after the other, costs no request', async () => {
   const { servers, database, bookings, restart } = await startServersOnPostgres(2, {
-    DRAIN_SECONDS: '1',
+    DRAIN_SECONDS: '2',
     OPS_PORT: '0',
   });
   const operations = new Map(servers.map((server) => [server.url, operationsOf(server.output())]));
