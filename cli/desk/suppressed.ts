@@ -9,7 +9,10 @@ const { commands } = words;
 
 /** Addresses that get no more mail (docs/product.md 10.4). */
 export function addSuppressed(mail: Command): void {
-  const suppressed = mail.command('suppressed').description(commands.mailSuppressed);
+  const suppressed = withExample(
+    mail.command('suppressed').description(commands.mailSuppressed),
+    'mail suppressed list',
+  );
 
   withExample(
     suppressed.command('list').description(commands.suppressedList).option('--json', words.json),
