@@ -10,7 +10,7 @@ import {
 import { viewports } from '../support/browser.ts';
 import { test } from '../support/browser-test.ts';
 
-test.concurrent.for(viewports)(
+test.for(viewports)(
   "on $name the link of the customer's mail leads to a page whose button ends all mail",
   async ({ name: device, viewport }, { openWindow, mailBox, server }) => {
     const { page } = await openWindow({ viewport });

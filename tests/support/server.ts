@@ -107,7 +107,8 @@ async function startAt(place: Place): Promise<RunningServer> {
     rows,
     rowsOf: (name) => rows(`select * from submissions where name = '${name}'`),
     set(key, value) {
-      const database = new DatabaseSync(join(dataDir, 'site.db'));
+      // The server may be writing at the same moment.
+      const database = new DatabaseSync(join(dataDir, 'site.db'), { timeout: 5000 });
       try {
         database.prepare('insert into settings (key, value) values (?, ?)').run(key, value);
       } finally {
