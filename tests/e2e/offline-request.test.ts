@@ -31,7 +31,10 @@ const test = browserTest
     return network;
   })
   .extend('visitor', async ({ page, context, network, allowComplaints }) => {
-    allowComplaints(/net::ERR_(INTERNET_DISCONNECTED|EMPTY_RESPONSE|CONNECTION_RESET)/, 'the network is away');
+    allowComplaints(
+      /net::ERR_(INTERNET_DISCONNECTED|EMPTY_RESPONSE|CONNECTION_RESET)/,
+      'the network is away',
+    );
     const name = nameOf();
     await openForm(page, `${network.url}/book-online`);
     await fillBooking(page, { ...houseLockout, name });
