@@ -49,6 +49,9 @@ export const timeframes = [
   'Just Curious',
 ] as const;
 
+/** The time frame that is preset, and that raises an alarm (docs/product.md 12.10). */
+export const [asap] = timeframes;
+
 const automotive: readonly Service[] = serviceGroups[3].services;
 
 /** Whether the form shows the Vehicle Information row, whose three fields are then required. */

@@ -1,7 +1,7 @@
 import { formWords } from '../../content/en/form.ts';
 import type { FormField } from '../../contract/fields.ts';
 import { validateBooking } from '../../contract/rules.ts';
-import { isLockout, timeframes } from '../../contract/services.ts';
+import { asap, isLockout } from '../../contract/services.ts';
 import { usePhone, withShownNumber } from '../phone/use-phone.ts';
 import { ContactFields } from './fields/contact-fields.tsx';
 import { ServiceFields } from './fields/service-fields.tsx';
@@ -47,7 +47,7 @@ export function BookingForm(props: FormProps) {
 
 function UrgentCall({ form }: Pick<FormFields, 'form'>) {
   const [service, timeframe] = form.watch(['service', 'timeframe']);
-  return isLockout(service) && timeframe === timeframes[0] && <CallPanel />;
+  return isLockout(service) && timeframe === asap && <CallPanel />;
 }
 
 /** For a lockout that cannot wait (docs/product.md 4.2). */

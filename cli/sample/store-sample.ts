@@ -1,5 +1,6 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { sampleMark } from '../../contract/submission.ts';
+import { takeLock } from '../../server/database/advisory-lock.ts';
 import type { Database } from '../../server/database/database.ts';
 import type { SubmissionsTable, Tables } from '../../server/database/tables.ts';
 import { applyChange } from '../../server/desk/change-request.ts';
@@ -14,9 +15,6 @@ type Outcome =
   /** How many requests are not sample data. */
   | { kind: 'real'; count: number };
 
-/** Key of the PostgreSQL advisory lock: any number that nothing else uses. */
-const sampleLock = 7_340_713;
-
 /**
  * Stores all of them in one transaction, unless the database has a real request. No mail waits and no alarm is
  * set. `there`: sample data is stored already, and `replaces` is false.
@@ -27,9 +25,7 @@ export async function storeSample(
   { replaces, now }: { replaces: boolean; now: Date },
 ): Promise<Outcome> {
   return database.write(async (transaction): Promise<Outcome> => {
-    if (database.kind === 'postgres') {
-      await sql`select pg_advisory_xact_lock(${sql.lit(sampleLock)})`.execute(transaction);
-    }
+    await takeLock(transaction, database.kind, 'sample data');
     const count = await countReal(transaction);
     if (count > 0) return { kind: 'real', count };
     const removed = await storedSample(transaction);

@@ -1,7 +1,6 @@
 import { Button } from '../../app/ui/button.tsx';
 import { accountWords } from '../../content/en/desk/account.ts';
-import { useInstall } from '../push/install-offer.ts';
-import { isAppleTouch, isInstalled } from '../push/installed.ts';
+import { isAppleTouch, isInstalled, useInstall } from '../push/install-offer.ts';
 
 const words = accountWords.install;
 

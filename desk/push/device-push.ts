@@ -1,7 +1,7 @@
 import { localStore } from '../../app/browser/safe-storage.ts';
 import type { PushState } from '../../contract/desk-api.ts';
 import { callApi } from '../api/client.ts';
-import { isAppleTouch, isInstalled } from './installed.ts';
+import { isAppleTouch, isInstalled } from './install-offer.ts';
 import { deskWorker } from './register-worker.ts';
 import { pushPath, storeSubscription } from './subscription.ts';
 

@@ -1,5 +1,6 @@
 import { deskFrame as words } from '../../content/en/desk/frame.ts';
 import type { RequestRecord } from '../../contract/desk-api.ts';
+import { isUrgent } from '../requests/open-first.ts';
 
 const looks = {
   pending: 'border-navy text-navy',
@@ -13,17 +14,19 @@ const badge = 'rounded border px-2 font-semibold';
 
 /** Where a request stands, and beside it what else decides how soon to go. */
 export function StatusBadge({
-  request: { status, timeframe, type, captcha_provider },
+  request,
 }: {
   request: Pick<RequestRecord, 'status' | 'timeframe' | 'type'> & { captcha_provider: string };
 }) {
-  const isUrgent = timeframe === 'ASAP' && status === 'pending';
+  const { status, timeframe, type, captcha_provider } = request;
   const beside = type === 'callback' ? words.callback : timeframe;
   return (
     <>
       <span className={`${badge} ${looks[status]}`}>{words.statuses[status]}</span>
       {beside && (
-        <span className={`${badge} ${isUrgent ? 'border-stop bg-stop text-white' : 'border-line'}`}>
+        <span
+          className={`${badge} ${isUrgent(request) ? 'border-stop bg-stop text-white' : 'border-line'}`}
+        >
           {beside}
         </span>
       )}

@@ -1,9 +1,10 @@
 import type { RequestRecord } from '../../contract/desk-api.ts';
+import { asap } from '../../contract/services.ts';
 
 type Ranked = Pick<RequestRecord, 'status' | 'timeframe' | 'created_at'>;
 
 export const isUrgent = ({ status, timeframe }: Pick<Ranked, 'status' | 'timeframe'>) =>
-  status === 'pending' && timeframe === 'ASAP';
+  status === 'pending' && timeframe === asap;
 
 function rank(request: Ranked): number {
   if (isUrgent(request)) return 0;

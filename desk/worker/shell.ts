@@ -1,5 +1,5 @@
-import { isGone } from '../../app/browser/is-gone.ts';
 import { timeLimit } from '../../app/browser/time-limit.ts';
+import { unregisterIfGone } from '../../app/browser/unregister-if-gone.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Set by scripts/after-build/. Changes with every file of the desk. */
@@ -48,7 +48,7 @@ async function fromServer(event: PageEvent): Promise<Response> {
   const preloaded: Response | undefined = await event.preloadResponse;
   const answer = preloaded ?? (await fetch(event.request));
   if (answer.status >= 500) throw new Error(`${answer.status}`);
-  event.waitUntil(unregisterIfGone().catch(() => undefined)); // offline again: checked another time
+  event.waitUntil(unregisterIfGone(self, deleteCaches).catch(() => undefined)); // offline again: checked another time
   return answer;
 }
 
@@ -65,16 +65,6 @@ async function cached(url: string, cacheName?: string): Promise<Response | undef
   }
 }
 
-let checked = false;
-
-/**
- * Unregisters the worker if the server has none any more, as when the desk was closed: an update check that finds no
- * script changes nothing, and the worker would stay forever. Checks once per start of the worker.
- */
-async function unregisterIfGone(): Promise<void> {
-  if (checked) return;
-  checked = true;
-  if (!(await isGone(self.location.href))) return;
-  await self.registration.unregister();
+async function deleteCaches(): Promise<void> {
   for (const name of [...(await desksCaches()), current]) await caches.delete(name);
 }

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { takeLock } from '../database/advisory-lock.ts';
 import type { Database } from '../database/database.ts';
 import type { SubmissionsTable, Tables } from '../database/tables.ts';
 import type { DeskEventsTable } from './tables.ts';
@@ -15,9 +16,6 @@ export async function appendEvent(
     .execute();
 }
 
-/** Key of the PostgreSQL advisory lock. All servers must agree on it, and no other lock of this database may have it. */
-const numberingLock = 7_340_712;
-
 /**
  * Assigns positions to new events, one server at a time. Streams cannot use ids: of two concurrent
  * transactions the one with the higher id may commit first, and a stream that has passed that id would miss
@@ -32,9 +30,7 @@ export async function numberEvents(database: Database): Promise<void> {
     .executeTakeFirst();
   if (!found) return;
   await database.write(async (transaction) => {
-    if (database.kind === 'postgres') {
-      await sql`select pg_advisory_xact_lock(${sql.lit(numberingLock)})`.execute(transaction);
-    }
+    await takeLock(transaction, database.kind, 'event numbering');
     const last = await lastPosition(transaction);
     await sql`
       update desk_events set position = ${last} + fresh.place

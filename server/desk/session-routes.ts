@@ -56,7 +56,7 @@ export async function sessionRoutes(
     },
     async (request, reply) => {
       const { id: own, email } = sessionOf(request);
-      // Looked for among their own: an id of somebody else's is as unknown as any other.
+      // Only the user's own sessions are searched: the id of another user's session is answered 404, too.
       const found = (await listSessions(sessions, email)).find(
         ({ id }) => id === request.params.id,
       );

@@ -6,7 +6,7 @@ import { ProblemError } from './problem-details.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether the event loop is later than `longestDelayMs`. */
+    /** Whether the event loop was later than `longestDelayMs` in two measurements in a row, a second apart. */
     isUnderPressure(): boolean;
     /** Calls the listener once a second with the mean delay of that second; Infinity if nothing ran in it. */
     watchLoopDelay(listener: (delayMs: number) => void): void;
@@ -28,11 +28,13 @@ export const overload = fp(
     delays.enable();
     const listeners: ((delayMs: number) => void)[] = [];
     let delayMs = 0;
+    let lateInARow = 0;
     const timer = setInterval(() => {
       // No sample at all: the event loop was blocked the whole time.
       delayMs = Number.isNaN(delays.mean)
         ? Number.POSITIVE_INFINITY
         : delays.mean / 1e6 - resolution;
+      lateInARow = delayMs > longestDelayMs ? lateInARow + 1 : 0;
       delays.reset();
       for (const listener of listeners) listener(delayMs);
     }, measureEveryMs);
@@ -43,7 +45,8 @@ export const overload = fp(
     });
 
     app.decorate('watchLoopDelay', (listener) => listeners.push(listener));
-    app.decorate('isUnderPressure', () => delayMs > longestDelayMs);
+    // One late second is a slow start or a machine that was busy elsewhere: over before anyone could be refused.
+    app.decorate('isUnderPressure', () => lateInARow > 1);
     app.addHook('onRequest', async (request, reply) => {
       if (!app.isUnderPressure() || !request.url.startsWith('/api/')) return;
       reply.header('retry-after', '5');

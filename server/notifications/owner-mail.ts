@@ -1,9 +1,8 @@
 import escapeHtml from 'escape-html';
 import { ownerMail } from '../../content/en/mail.ts';
-import type { Position } from '../../contract/desk-api.ts';
+import { mapLink, type Position } from '../../contract/desk-api.ts';
 import { isStrictAddress } from '../../contract/email-address.ts';
 import type { StoredField } from '../../contract/fields.ts';
-import { mapLink } from '../../contract/map-link.ts';
 import { telHref } from '../../contract/phone.ts';
 import { storedFields, type Telemetry, type VehicleInfo } from '../../contract/submission.ts';
 import type { Config } from '../config.ts';

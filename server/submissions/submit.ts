@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { timeframes } from '../../contract/services.ts';
+import { asap } from '../../contract/services.ts';
 import type { StoredSubmission } from '../../contract/submission.ts';
 import { readValues } from '../../contract/typed-values.ts';
 import type { Captcha } from '../captcha/captcha.ts';
@@ -13,8 +13,6 @@ import { onePerKey } from './one-per-key.ts';
 import { buildRecord, fingerprint, type RecordParts } from './record.ts';
 import { findByKey, store } from './repository.ts';
 import { type SubmissionBody, toStoredSubmission } from './schemas.ts';
-
-const [urgent] = timeframes;
 
 export type SubmitOutcome =
   | { kind: 'stored' | 'repeated'; submission: StoredSubmission }
@@ -55,7 +53,7 @@ export function createSubmit(dependencies: SubmitDependencies): Submit {
   const perKey = onePerKey(database, clock);
 
   function alarmAt({ type, timeframe }: SubmissionsTable): string | null {
-    if (type !== 'booking' || timeframe !== urgent || alarmAfterMs === 0) return null;
+    if (type !== 'booking' || timeframe !== asap || alarmAfterMs === 0) return null;
     return new Date(clock.steady().getTime() + alarmAfterMs).toISOString();
   }
 

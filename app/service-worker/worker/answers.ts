@@ -1,5 +1,5 @@
-import { isGone } from '../../browser/is-gone.ts';
 import { timeLimit } from '../../browser/time-limit.ts';
+import { unregisterIfGone } from '../../browser/unregister-if-gone.ts';
 import {
   cachedResponse,
   cacheResponse,
@@ -8,6 +8,8 @@ import {
   offlinePage,
   withoutOldNumber,
 } from './page-cache.ts';
+
+declare const self: ServiceWorkerGlobalScope;
 
 /** After this time a cached page is better than waiting for the current one. */
 const timeoutMs = 3000;
@@ -21,7 +23,7 @@ async function fromServer(kind: 'page' | 'data', event: RequestEvent): Promise<R
   const preloaded: Response | undefined = await event.preloadResponse;
   const answer = preloaded ?? (await fetch(request));
   if (answer.status >= 500) throw new Error(`${answer.status}`);
-  event.waitUntil(unregisterIfGone().catch(() => undefined)); // offline: checked another time
+  event.waitUntil(unregisterIfGone(self, deleteAllCaches).catch(() => undefined)); // offline: checked another time
   const gone = answer.status === 404 || answer.status === 410;
   event.waitUntil(gone ? deleteCached(request.url) : cacheResponse(kind, request.url, answer));
   return answer;
@@ -70,21 +72,4 @@ async function fetched(kind: 'asset' | 'file', event: RequestEvent): Promise<Res
   } catch {
     return undefined; // fetch rejects only without a response
   }
-}
-
-declare const self: ServiceWorkerGlobalScope;
-
-let checked = false;
-
-/**
- * Unregisters the worker and deletes its caches if the server no longer has a worker script. After a
- * rollback to a build without one it would otherwise stay forever, since an update check that finds no
- * script changes nothing. Checks once per start of the worker. Rejects if the server cannot be reached.
- */
-async function unregisterIfGone(): Promise<void> {
-  if (checked) return;
-  checked = true;
-  if (!(await isGone(self.location.href))) return;
-  await self.registration.unregister();
-  await deleteAllCaches();
 }

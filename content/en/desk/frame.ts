@@ -22,7 +22,6 @@ export const deskFrame = {
     cancelled: 'Cancelled',
     spam: 'Spam',
   } satisfies Record<RequestStatus, string>,
-  asap: 'ASAP',
   outsideTowns: 'Outside the eight towns',
   call: 'Call',
   noName: 'No name',

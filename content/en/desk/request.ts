@@ -11,7 +11,6 @@ export const requestWords = {
   seen: 'Seen',
   accepted: 'Accepted',
   closed: 'Closed',
-  notYet: 'not yet',
   unverified: 'The security check could not be done. Call back before you drive.',
   facts: 'What the customer wrote',
   deleted: 'Personal data deleted. It had reached its age; what is counted stays.',

@@ -1,0 +1,16 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from './database.ts';
+import type { Tables } from './tables.ts';
+
+/** Keys of PostgreSQL's advisory locks. All servers must agree on them, and no other program may use them. */
+const keys = { 'event numbering': 7_340_712, 'sample data': 7_340_713 };
+
+/** Waits until no other transaction holds the lock, and holds it to the end of this one. SQLite has one writer anyway. */
+export async function takeLock(
+  transaction: Transaction<Tables>,
+  kind: Database['kind'],
+  name: keyof typeof keys,
+): Promise<void> {
+  if (kind === 'sqlite') return;
+  await sql`select pg_advisory_xact_lock(${sql.lit(keys[name])})`.execute(transaction);
+}
