@@ -4,7 +4,8 @@ import { startTestApp } from '../../tests/support/test-app.ts';
 test.each([
   ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
   ['/robots.txt', 'text/plain; charset=utf-8'],
-  ['/sitemap.xml', 'application/xml'],
+  ['/sitemap.xml', 'application/xml; charset=utf-8'],
+  ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
   ['/manifest.webmanifest', 'application/manifest+json'],
   ['/share/home.png', 'image/png'],
 ])('%s is served as %s', async (path, type) => {
