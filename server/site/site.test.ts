@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../tests/support/test-app.ts';
+import { readFiles } from './files.ts';
 
 test.each([
   ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
@@ -13,6 +15,12 @@ test.each([
   const answer = await app.inject({ url: path });
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toBe(type);
+});
+
+test('no source map is served', () => {
+  const files = readFiles(join(import.meta.dirname, '../../build/client'));
+  expect(files.filter(({ path }) => path.endsWith('.js')).length).toBeGreaterThan(50);
+  expect(files.filter(({ path }) => path.endsWith('.map'))).toEqual([]);
 });
 
 test('the text files are revalidated, so that a deploy is seen at once', async () => {
