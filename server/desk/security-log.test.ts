@@ -5,7 +5,7 @@ import { temporaryDirectory } from '../../tests/support/test-app.ts';
 type Desk = Awaited<ReturnType<typeof startDesk>>;
 
 /** Its lines with these messages, without what every line has. */
-function linesOf({ log }: Pick<Desk, 'log'>, ...messages: string[]) {
+function linesOf({ log }: Pick<Desk, 'log'>, messages: string[]) {
   return log
     .map((line) => JSON.parse(line))
     .filter(({ msg }) => messages.includes(msg))
@@ -32,11 +32,14 @@ test('signing in and out is logged, whether it succeeds or not, without an addre
   await desk.call('DELETE', '/api/desk/session');
   await pageOf(desk, { cookie: await cookieOf(desk) })('DELETE', '/api/desk/sessions');
   expect(
-    linesOf(
-      desk,
-      ...['sign-in link asked for', 'signed in', 'refused'],
-      ...['signed out', 'signed out elsewhere', 'signed out everywhere'],
-    ),
+    linesOf(desk, [
+      'sign-in link asked for',
+      'signed in',
+      'refused',
+      'signed out',
+      'signed out elsewhere',
+      'signed out everywhere',
+    ]),
   ).toEqual([
     { msg: 'signed in', session },
     { msg: 'sign-in link asked for', isListed: true },
@@ -64,17 +67,22 @@ test('what a session exports, erases and sets is logged with the session', async
   await desk.call('POST', `/api/desk/requests/${reference}/notes`, { text: '' });
   await desk.call('DELETE', `/api/desk/requests/${reference}`);
   expect(
-    linesOf(
-      desk,
-      ...['requests exported', 'setting changed', 'setting removed'],
-      ...['refused', 'request erased'],
-    ),
+    linesOf(desk, [
+      'requests exported',
+      'setting changed',
+      'setting removed',
+      'refused',
+      'request erased',
+    ]),
   ).toEqual([
     { msg: 'requests exported', session, format: 'json' },
     { msg: 'setting changed', session, key: 'campaign_phone_number' },
     { msg: 'setting removed', session, key: 'campaign_phone_number' },
     {
-      ...{ msg: 'refused', session, status: 422, reason: 'fields' },
+      msg: 'refused',
+      session,
+      status: 422,
+      reason: 'fields',
       route: '/api/desk/requests/:reference/notes',
     },
     { msg: 'request erased', session },
@@ -89,7 +97,7 @@ test('a link without a session that is wrong is logged, and not repeated', async
   await pageOf(desk)('POST', '/api/suppress', { token });
   await pageOf(desk, { authorization: `Bearer ${token}` })('GET', '/api/request');
   const refused = { msg: 'refused', status: 401, reason: 'wrongToken' };
-  expect(linesOf(desk, 'refused')).toEqual([
+  expect(linesOf(desk, ['refused'])).toEqual([
     { ...refused, route: '/api/accept' },
     { ...refused, route: '/api/suppress' },
     { ...refused, route: '/api/request' },
