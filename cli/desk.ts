@@ -13,6 +13,7 @@ import { addPeople } from './desk/people.ts';
 import { addReading, addStatus } from './desk/requests.ts';
 import { addSample } from './desk/sample.ts';
 import { withExample } from './desk/terminal.ts';
+import { sayFailure } from './say-failure.ts';
 
 function deskProgram(): Command {
   const program = withExample(
@@ -46,9 +47,6 @@ try {
     // Commander has printed the message. Its exit code is 0 for --help.
     process.exitCode = error.exitCode === 0 ? 0 : 2;
   } else {
-    // A refused connection may be an AggregateError, which has a code but no message.
-    const { message, code } = error as { message?: string; code?: string };
-    console.error(message || code || String(error));
-    process.exitCode = 1;
+    sayFailure(error);
   }
 }

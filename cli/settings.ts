@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { type Config, readConfig } from '../server/config.ts';
 import { openDataDirectory } from '../server/data-directory.ts';
 import { openDatabase } from '../server/database/database.ts';
+import { sayFailure } from './say-failure.ts';
 import { readCommandLine, runCommand } from './settings-command.ts';
 
 function placeOf({ DATABASE_URL, DATA_DIR }: Config): string {
@@ -40,8 +41,5 @@ async function main(words: readonly string[]): Promise<number> {
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-  // A refused connection may be an AggregateError with a code but no message.
-  const { message, code } = error as { message?: string; code?: string };
-  console.error(message || code || String(error));
-  process.exitCode = 1;
+  sayFailure(error);
 }

@@ -1,6 +1,6 @@
 /** Builds the pages. Checks SITE_URL first, and passes it to every step. */
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { readSiteUrl } from '../server/config.ts';
 import { afterBuild } from './after-build/after-build.ts';
 import { buildPrivatePages } from './private-pages.ts';
@@ -30,3 +30,5 @@ if (status !== 0) process.exit(status ?? 1);
 await writeSiteFiles(client, siteUrl);
 await afterBuild(client);
 await buildPrivatePages();
+// For server/site/built-for.ts.
+writeFileSync('build/site-url', siteUrl);

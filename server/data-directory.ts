@@ -32,7 +32,8 @@ export function openDataDirectory({ DATA_DIR: path, DATABASE_URL, SMTP_URL }: Pl
 }
 
 function close(path: string): string[] {
-  const { mode } = statSync(path);
+  // Another process may have delivered this mail, and removed its file, since the folder was read.
+  const { mode = 0 } = statSync(path, { throwIfNoEntry: false }) ?? {};
   if ((mode & forOthers) === 0) return [];
   try {
     chmodSync(path, mode & 0o700);
@@ -43,7 +44,7 @@ function close(path: string): string[] {
 }
 
 function nameIfOpen(path: string): string[] {
-  const mode = statSync(path).mode & 0o777;
+  const mode = (statSync(path, { throwIfNoEntry: false })?.mode ?? 0) & 0o777;
   return mode & forOthers
     ? [`${path} can be read by other users of this machine (mode ${mode.toString(8)})`]
     : [];

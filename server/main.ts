@@ -1,13 +1,18 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import { startWords } from '../content/en/start.ts';
 import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { closeOnSignal } from './close-on-signal.ts';
 import { readConfig } from './config.ts';
 import { openDataDirectory } from './data-directory.ts';
 import { openDatabase } from './database/database.ts';
+import { listen } from './listen.ts';
 import { describeError } from './log.ts';
 import { fileMailer, smtpMailer } from './notifications/mailers.ts';
+import { builtFor } from './site/built-for.ts';
+import { logOutput } from './terminal-log.ts';
+import { welcome } from './welcome.ts';
 
 const longestCloseMs = 10_000;
 
@@ -29,11 +34,14 @@ async function start(): Promise<void> {
     database,
     mailer,
     clock: systemClock,
-    logStream: process.stdout,
+    logStream: logOutput(process.stdout),
   });
 
   log = app.log;
   for (const problem of openPaths) app.log.warn(problem);
+  const built = builtFor(join(import.meta.dirname, '../build'));
+  if (built && built !== config.SITE_URL)
+    app.log.warn(startWords.otherSiteUrl(built, config.SITE_URL));
 
   closeOnSignal({
     log: app.log,
@@ -47,16 +55,23 @@ async function start(): Promise<void> {
     },
   });
 
-  await app.operations?.listen({
-    host: config.OPS_HOST,
-    port: config.OPS_PORT,
-    listenTextResolver: (address) => `operations at ${address.replace('http://', '')}`,
-  });
-  await app.listen({
+  if (app.operations) {
+    await listen(app.operations, {
+      host: config.OPS_HOST,
+      port: config.OPS_PORT ?? 0,
+      variables: { host: 'OPS_HOST', port: 'OPS_PORT' },
+      logged: (address) => `operations at ${address.replace('http://', '')}`,
+    });
+  }
+  await listen(app, {
     host: config.HOST,
     port: config.PORT,
-    listenTextResolver: (address) => `listening at ${address}`,
+    variables: { host: 'HOST', port: 'PORT' },
+    logged: (address) => `listening at ${address}`,
   });
+  const [address] = app.addresses();
+  if (process.stdout.isTTY && typeof address === 'object')
+    process.stdout.write(`${welcome(config, address, Boolean(process.env.SITE_URL))}\n`);
 }
 
 try {

@@ -37,7 +37,7 @@ const url = await app.listen({ host: '127.0.0.1', port: 0 });
 async function signIn(): Promise<string> {
   const clock = await openServerClock(database, systemClock);
   const session = { email: config.MAIL_TO, agent: 'bench', earlier: undefined };
-  const token = await startSession({ database, clock }, session);
+  const { token } = await startSession({ database, clock }, session);
   return deskCookie(false).set(token).split(';')[0] ?? '';
 }
 

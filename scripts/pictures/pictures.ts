@@ -7,6 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
+import { sayFailure } from '../../cli/say-failure.ts';
 import { denoised } from './denoise.ts';
 import { despeckled } from './despeckle.ts';
 import { encode } from './encode.ts';
@@ -14,11 +15,6 @@ import { readManifest, writeManifest } from './manifest.ts';
 import { fullSize, type PictureRow, pictureSize, pictureTable } from './picture-table.ts';
 import { readPng } from './pixels.ts';
 import { sceneHash } from './scene-hash.ts';
-
-const { values: options, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { draft: { type: 'boolean' }, all: { type: 'boolean' } },
-});
 
 /** Renders a scene into a PNG file. The rendering of unchanged sources is reused. */
 function render(name: string, row: PictureRow, hash: string, draft: boolean): string {
@@ -28,32 +24,45 @@ function render(name: string, row: PictureRow, hash: string, draft: boolean): st
   const samples = draft ? 16 : (row.samples ?? 32);
   const settings = [name, file, width, height, samples, availableParallelism()].map(String);
   const call = ['-b', '-noaudio', '--python-exit-code', '1', '-P', 'art/render.py', '--'];
-  execFileSync('blender', [...call, ...settings], { stdio: ['ignore', 'pipe', 'inherit'] });
+  try {
+    execFileSync('blender', [...call, ...settings], { stdio: ['ignore', 'pipe', 'inherit'] });
+  } catch (error) {
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    throw isMissing ? new Error('Blender is not on the PATH (docs/pictures.md).') : error;
+  }
   return file;
 }
 
-const table = pictureTable();
-const manifest = readManifest();
-const unknown = positionals.filter((name) => !table[name]);
-if (unknown.length > 0) throw new Error(`art/pictures.json has no ${unknown.join(', ')}`);
+async function main(): Promise<void> {
+  const { values: options, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { draft: { type: 'boolean' }, all: { type: 'boolean' } },
+  });
+  const table = pictureTable();
+  const manifest = readManifest();
+  const unknown = positionals.filter((name) => !table[name]);
+  if (unknown.length > 0) throw new Error(`art/pictures.json has no ${unknown.join(', ')}`);
 
-mkdirSync('.pictures', { recursive: true });
-for (const [name, row] of Object.entries(table)) {
-  const hash = sceneHash(row);
-  const wanted =
-    positionals.length > 0 ? positionals.includes(name) : manifest[name]?.hash !== hash;
-  if (!wanted && !options.all) continue;
-  const started = performance.now();
-  const file = render(name, row, hash, options.draft === true);
-  if (!options.draft) {
-    const { width, height } = fullSize(row);
-    const grainy = await readPng(file, width, height);
-    manifest[name] = encode(name, row, denoised(despeckled(grainy), 6), hash);
-    writeManifest(manifest);
+  mkdirSync('.pictures', { recursive: true });
+  for (const [name, row] of Object.entries(table)) {
+    const hash = sceneHash(row);
+    const wanted =
+      positionals.length > 0 ? positionals.includes(name) : manifest[name]?.hash !== hash;
+    if (!wanted && !options.all) continue;
+    const started = performance.now();
+    const file = render(name, row, hash, options.draft === true);
+    if (!options.draft) {
+      const { width, height } = fullSize(row);
+      const grainy = await readPng(file, width, height);
+      manifest[name] = encode(name, row, denoised(despeckled(grainy), 6), hash);
+      writeManifest(manifest);
+    }
+    console.log(`${name}: ${Math.round((performance.now() - started) / 1000)} s`);
   }
-  console.log(`${name}: ${Math.round((performance.now() - started) / 1000)} s`);
+  for (const name of Object.keys(manifest)) {
+    if (!table[name]) delete manifest[name];
+  }
+  if (!options.draft) writeManifest(manifest);
 }
-for (const name of Object.keys(manifest)) {
-  if (!table[name]) delete manifest[name];
-}
-if (!options.draft) writeManifest(manifest);
+
+await main().catch(sayFailure);

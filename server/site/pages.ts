@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { startWords } from '../../content/en/start.ts';
 import { type Bodies, bodiesInMemory } from './bodies.ts';
 
 /** A prerendered page in memory, with the hashes of its inline code. */
@@ -16,7 +17,7 @@ function readPageList(directory: string): Omit<BuiltPage, 'bodies'>[] {
   try {
     return JSON.parse(readFileSync(join(directory, 'pages.json'), 'utf8'));
   } catch (cause) {
-    throw new Error(`${directory}/pages.json cannot be read: run "npm run build" first`, { cause });
+    throw new Error(startWords.noPages(directory), { cause });
   }
 }
 

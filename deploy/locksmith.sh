@@ -1,0 +1,11 @@
+#!/bin/sh
+# The commands of cli/ on a server that runs by systemd, with its environment and as its user. As root:
+#   locksmith desk doctor
+set -eu
+command=$1
+shift
+set -a
+. /etc/locksmith/site.env
+set +a
+cd /opt/locksmith/current
+exec runuser -u locksmith -- node_modules/.bin/node "cli/$command.ts" "$@"

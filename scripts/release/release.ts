@@ -1,0 +1,16 @@
+/** npm run release -- FOLDER: writes what runs in production into a new folder. SITE_URL goes into its pages. */
+import { sayFailure } from '../../cli/say-failure.ts';
+import { readSiteUrl } from '../../server/config.ts';
+import { writeRelease } from './write-release.ts';
+
+const [folder, ...rest] = process.argv.slice(2);
+try {
+  if (!folder || rest.length > 0) throw new Error('Name a new folder: npm run release -- FOLDER');
+  writeRelease(folder);
+  console.log(`${folder} holds the release, with pages for ${readSiteUrl(process.env)}. There:
+
+  npm ci --omit=dev --ignore-scripts
+  npm start`);
+} catch (error) {
+  sayFailure(error);
+}

@@ -1,0 +1,32 @@
+/**
+ * npm run sbom [-- FILE]: writes the software bill of materials of production (CycloneDX), sbom.json by default.
+ * Of the repository's lock file, `npm sbom --omit=dev` leaves out packages that tools of the build need too.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { writeProductionPackages } from './write-release.ts';
+
+const npm = resolve('.setup/node_modules/npm/bin/npm-cli.js');
+const folder = mkdtempSync(join(tmpdir(), 'sbom-'));
+try {
+  writeProductionPackages(folder);
+  const args = [
+    'sbom',
+    '--package-lock-only',
+    '--sbom-format=cyclonedx',
+    '--sbom-type=application',
+  ];
+  const sbom = execFileSync(process.execPath, [npm, ...args], {
+    cwd: folder,
+    maxBuffer: 2 ** 26,
+    stdio: 'pipe',
+  });
+  const { components } = JSON.parse(String(sbom));
+  const file = process.argv[2] ?? 'sbom.json';
+  writeFileSync(file, sbom);
+  console.log(`${file}: ${components.length} packages`);
+} finally {
+  rmSync(folder, { recursive: true });
+}

@@ -1,0 +1,37 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { productionPackages } from './production-packages.ts';
+
+const sources = ['server', 'contract', 'content', 'cli'];
+
+function writeJson(path: string, value: object): void {
+  writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`);
+}
+
+/** Writes package.json and package-lock.json of production. */
+export function writeProductionPackages(folder: string): void {
+  const { manifest, lock } = productionPackages();
+  writeJson(join(folder, 'package.json'), manifest);
+  writeJson(join(folder, 'package-lock.json'), lock);
+}
+
+/**
+ * Writes everything that runs in production, the built pages included, but not its packages: `npm ci` brings these.
+ * @throws if the folder holds something already
+ */
+export function writeRelease(folder: string): void {
+  if (existsSync(folder) && readdirSync(folder).length > 0)
+    throw new Error(`${folder} is not empty: name a new folder.`);
+  mkdirSync(folder, { recursive: true });
+  writeProductionPackages(folder);
+  for (const source of sources) {
+    cpSync(source, join(folder, source), {
+      recursive: true,
+      filter: (path) => !path.endsWith('.test.ts'),
+    });
+  }
+  cpSync('build', join(folder, 'build'), {
+    recursive: true,
+    filter: (path) => !path.endsWith('.set-up'),
+  });
+}

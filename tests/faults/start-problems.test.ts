@@ -1,0 +1,56 @@
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { listen } from '../../server/listen.ts';
+import { temporaryDirectory } from '../support/test-app.ts';
+
+async function takenPort(): Promise<number> {
+  const other = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void other.close());
+  await once(other, 'listening');
+  return (other.address() as AddressInfo).port;
+}
+
+async function startWith(env: Record<string, string>): Promise<SpawnSyncReturns<string>> {
+  const DATA_DIR = await temporaryDirectory();
+  return spawnSync(process.execPath, ['server/main.ts'], {
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR, ...env },
+    encoding: 'utf8',
+  });
+}
+
+test.each(['PORT', 'OPS_PORT'])('a taken %s is said in one sentence', async (name) => {
+  const port = await takenPort();
+  const { status, stderr } = await startWith({ [name]: String(port) });
+  expect(stderr).toBe(
+    `Port ${port} of 127.0.0.1 is taken by another program: stop it, or choose another port with ${name}.\n`,
+  );
+  expect(status).toBe(1);
+});
+
+test('an address of another machine is said in one sentence', async () => {
+  const { status, stderr } = await startWith({ HOST: '192.0.2.1' });
+  expect(stderr).toBe(
+    '192.0.2.1 is no address of this machine: choose another with HOST, such as 127.0.0.1, or 0.0.0.0 for all.\n',
+  );
+  expect(status).toBe(1);
+});
+
+test('a port that needs privileges names the ones that do not', async () => {
+  const refusing = {
+    listen: () => Promise.reject(Object.assign(new Error('listen'), { code: 'EACCES' })),
+  };
+  const place = { host: '::', port: 80, variables: { host: 'HOST', port: 'PORT' } };
+  await expect(listen(refusing, { ...place, logged: String })).rejects.toThrow(
+    'Port 80 is for privileged programs: choose one from 1024 on with PORT.',
+  );
+});
+
+test('a data folder that is a file is said in one sentence', async () => {
+  const { status, stderr } = await startWith({ DATA_DIR: join(process.cwd(), 'package.json') });
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+  expect(stderr).toContain('package.json');
+  expect(status).toBe(1);
+});
