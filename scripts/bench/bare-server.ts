@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answerUsage } from './usage.ts';
+import { answerUsage } from './served.ts';
 
 const body = readFileSync('build/client/index.html.br');
 const headers = {

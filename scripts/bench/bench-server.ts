@@ -10,7 +10,7 @@ import { openDatabase } from '../../server/database/database.ts';
 import { openServerClock } from '../../server/database/server-clock.ts';
 import { deskCookie } from '../../server/desk/cookie.ts';
 import { startSession } from '../../server/desk/sessions.ts';
-import { answerUsage } from './usage.ts';
+import { answerUsage } from './served.ts';
 
 const floorPage = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Floor</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -71,3 +71,17 @@ export async function serve(script: 'bench-server.ts' | 'bare-server.ts', dataDi
     },
   };
 }
+
+/** Answers the parent's questions about this process, and calls `stop` when it asks to stop. */
+export function answerUsage(stop: () => void | Promise<void>): void {
+  process.on('message', async (message) => {
+    if (message === 'usage') {
+      const { user, system } = process.cpuUsage();
+      process.send?.({ rss: process.memoryUsage().rss, cpuMicroseconds: user + system });
+    }
+    if (message === 'stop') {
+      await stop();
+      process.disconnect?.();
+    }
+  });
+}
