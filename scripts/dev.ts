@@ -3,8 +3,33 @@
  * when its sources change.
  */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { startWords } from '../content/en/start.ts';
 
 const apiPort = process.env.API_PORT ?? '3001';
+
+async function isTaken(port: number): Promise<boolean> {
+  const probe = createServer().listen(port, '127.0.0.1');
+  try {
+    await once(probe, 'listening');
+    return false;
+  } catch {
+    return true;
+  } finally {
+    probe.close();
+  }
+}
+
+if (await isTaken(3000)) {
+  console.error(startWords.devPortTaken(3000));
+  process.exit(1);
+}
+if (await isTaken(Number(apiPort))) {
+  console.error(startWords.portTaken('API_PORT', Number(apiPort), '127.0.0.1'));
+  process.exit(1);
+}
+
 const env = { ...process.env, PORT: apiPort, API_PORT: apiPort, SITE_URL: 'http://localhost:3000' };
 
 const children = [

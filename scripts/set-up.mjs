@@ -29,7 +29,7 @@ function withNodeFirst(folder) {
 }
 
 function install() {
-  const fetched = hashOf([toolchainPins]).digest('hex');
+  const fetched = hashOf([toolchainPins]).update(toolchainVersions).digest('hex');
   unlessCurrent('.setup/node_modules/.set-up', fetched, () =>
     step(`Fetching ${toolchainVersions}`, bringToolchain),
   );

@@ -31,7 +31,7 @@ export function logOutput(stdout: WriteStream): { write(line: string): void } {
 export function readableLine(json: string, colors: boolean): string {
   const { level, time, instance: _, msg = '', err, ...rest }: LogLine = JSON.parse(json);
   const paint = (style: Parameters<typeof styleText>[0], text: string) =>
-    colors ? styleText(style, text, { validateStream: false }) : text;
+    colors && text ? styleText(style, text, { validateStream: false }) : text;
   const { name, color } = levels[level];
   const clock = new Date(time).toTimeString().slice(0, 8);
   const message = logWords[msg as keyof typeof logWords] ?? msg;

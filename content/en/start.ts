@@ -7,6 +7,8 @@ export const startWords = {
   mailServer: (host: string) => `Mails go to ${host}`,
   portTaken: (variable: string, port: number, host: string) =>
     `Port ${port} of ${host} is taken by another program: stop it, or choose another port with ${variable}.`,
+  devPortTaken: (port: number) =>
+    `Port ${port} of 127.0.0.1 is taken by another program, such as npm start: stop it, since npm run dev has no other.`,
   portForbidden: (variable: string, port: number) =>
     `Port ${port} is for privileged programs: choose one from 1024 on with ${variable}.`,
   noSuchAddress: (variable: string, host: string) =>

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { runQuietly, SetUpProblem } from './step.mjs';
+import { unpack } from './unpack.mjs';
 
 const folder = resolve('.setup');
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -61,15 +62,18 @@ export function bringToolchain() {
     const known = Object.keys(pins).join(', ');
     throw new SetUpProblem(`scripts/set-up/toolchain.json pins no ${missing}, only ${known}`);
   }
-  rmSync(join(folder, 'node_modules'), { recursive: true, force: true });
-  rmSync(join(folder, 'package-lock.json'), { force: true });
+  const modules = join(folder, 'node_modules');
+  rmSync(modules, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'package.json'), '{"private":true}');
-  const log = join(folder, 'toolchain.log');
-  const tarballs = [node, npm].map((spec) => join(folder, `${spec.replace('@', '-')}.tgz`));
-  runQuietly(log, firstNpm('pack', '--pack-destination', folder, node, npm));
-  for (const [index, spec] of [node, npm].entries()) check(tarballs[index], spec, pins[spec]);
-  const quiet = ['--ignore-scripts', '--offline', '--no-audit', '--no-fund'];
-  runQuietly(log, firstNpm('install', ...quiet, '--prefix', folder, ...tarballs));
-  for (const tarball of tarballs) rmSync(tarball);
+  const specs = [node, npm];
+  const tarballs = specs.map((spec) => join(folder, `${spec.replace('@', '-')}.tgz`));
+  runQuietly(
+    join(folder, 'toolchain.log'),
+    firstNpm('pack', '--pack-destination', folder, ...specs),
+  );
+  for (const [index, spec] of specs.entries()) check(tarballs[index], spec, pins[spec]);
+  for (const [index, spec] of specs.entries()) {
+    unpack(tarballs[index], join(modules, spec.replace(/@.*/, '')));
+    rmSync(tarballs[index]);
+  }
 }
