@@ -28,8 +28,8 @@ export const closing = fp(
       isDraining = true;
       isClosing = true;
     });
-    app.addHook('onRequest', async () => {
-      if (isClosing) throw new ProblemError(503, problemDetails.restarting);
+    app.addHook('onRequest', (_request, _reply, done) => {
+      done(isClosing ? new ProblemError(503, problemDetails.restarting) : undefined);
     });
     app.addHook('onSend', (_request, reply, _payload, done) => {
       if (isDraining) reply.header('connection', 'close');

@@ -34,6 +34,21 @@ test('a client that takes its answers gets all of them', async () => {
   expect(end).toContain('{"status":"ok"}');
 });
 
+test('a connection that is idle between two requests is closed, one that has sent none yet is not', async () => {
+  const { app } = await startTestApp({ connectionTimes: { stalledMs: 300 } });
+  const port = await listen(app);
+  app.server.keepAliveTimeout = 1;
+  app.server.keepAliveTimeoutBuffer = 1000;
+  const early = openSocket(port);
+  const idle = openSocket(port);
+  idle.write(request('/healthz'));
+  await closed(idle.resume());
+  early.write(request('/healthz', 'close'));
+  let received = '';
+  for await (const chunk of early) received += chunk.toString('latin1');
+  expect(readAnswer(received).status).toBe(200);
+});
+
 test('requests sent ahead are answered in their order', async () => {
   const { app } = await startTestApp();
   const ahead = request('/healthz').repeat(50) + request('/robots.txt', 'close');

@@ -50,10 +50,13 @@ export function guardConnections(server: Server, stalledMs: number): void {
     }
     responses.add(response);
     response.once('close', () => responses.delete(response));
-    // Node restarts this timeout whenever the client has received something.
-    response.setTimeout(stalledMs, () => {
-      if (socket.writableLength > 0) socket.resetAndDestroy();
-    });
     handle(request, response);
+  });
+
+  // One timeout per connection, which Node restarts whenever the client has sent or received something, and sets to
+  // its limit for idle connections between two requests.
+  server.setTimeout(stalledMs, (socket) => {
+    if (socket.writableLength > 0) socket.resetAndDestroy();
+    else if (unanswered.get(socket)?.size === 0) socket.destroy();
   });
 }

@@ -9,10 +9,9 @@ import { shapeErrors } from './shape-errors.ts';
 export const errorHandler = fp(
   async function errorHandler(app: FastifyInstance) {
     // HTTP/1.1 requires Host (RFC 9112, 3.2). Node's own refusal would have no problem details.
-    app.addHook('onRequest', async ({ raw }) => {
-      if (raw.httpVersion === '1.1' && raw.headers.host === undefined) {
-        throw new ProblemError(400, problemDetails.malformed);
-      }
+    app.addHook('onRequest', ({ raw }, _reply, done) => {
+      const isRefused = raw.httpVersion === '1.1' && raw.headers.host === undefined;
+      done(isRefused ? new ProblemError(400, problemDetails.malformed) : undefined);
     });
 
     app.setErrorHandler<FastifyError>((error, request, reply) => {

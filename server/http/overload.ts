@@ -47,10 +47,10 @@ export const overload = fp(
     app.decorate('watchLoopDelay', (listener) => listeners.push(listener));
     // One late second is a slow start or a machine that was busy elsewhere: over before anyone could be refused.
     app.decorate('isUnderPressure', () => lateInARow > 1);
-    app.addHook('onRequest', async (request, reply) => {
-      if (!app.isUnderPressure() || !request.url.startsWith('/api/')) return;
+    app.addHook('onRequest', (request, reply, done) => {
+      if (!app.isUnderPressure() || !request.url.startsWith('/api/')) return done();
       reply.header('retry-after', '5');
-      throw new ProblemError(503, problemDetails.busy);
+      done(new ProblemError(503, problemDetails.busy));
     });
   },
   { name: 'overload' },

@@ -6,10 +6,9 @@ import { ProblemError } from './problem-details.ts';
 /** Refuses a POST from another site's page. Clients other than browsers send no Origin, and may post. */
 export const sameOrigin = fp(
   async function sameOrigin(app: FastifyInstance, { siteUrl }: { siteUrl: string }) {
-    app.addHook('onRequest', async (request) => {
-      if (request.method === 'POST' && isForeign(request, siteUrl)) {
-        throw new ProblemError(403, problemDetails.foreignOrigin);
-      }
+    app.addHook('onRequest', (request, _reply, done) => {
+      const isRefused = request.method === 'POST' && isForeign(request, siteUrl);
+      done(isRefused ? new ProblemError(403, problemDetails.foreignOrigin) : undefined);
     });
   },
   { name: 'same-origin' },

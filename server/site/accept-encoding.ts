@@ -11,12 +11,24 @@ export function chooseEncoding(
   acceptEncoding: string | undefined,
   available: readonly Encoding[],
 ): Encoding {
-  const weights = readWeights(acceptEncoding ?? '');
+  const weights = weightsOf(acceptEncoding ?? '');
   const weight = (name: Encoding) =>
     weights.get(name) ?? weights.get('*') ?? (name === 'identity' ? 1 : undefined);
   const accepted = available.find((name) => (weight(name) ?? 0) > 0);
   if (accepted) return accepted;
   return available.includes('gzip') && weight('gzip') === undefined ? 'gzip' : 'identity';
+}
+
+/** What was read of the headers seen: browsers send a handful of different ones. Emptied when full. */
+const known = new Map<string, Map<string, number>>();
+const mostKnown = 100;
+
+function weightsOf(header: string): Map<string, number> {
+  const weights = known.get(header) ?? readWeights(header);
+  if (known.size >= mostKnown) known.clear();
+  // A long one is made up, and would only take memory.
+  if (header.length < 100) known.set(header, weights);
+  return weights;
 }
 
 /** Linear in the header's length. The last weight given for a name counts. */
