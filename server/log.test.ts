@@ -67,3 +67,17 @@ test('a stored booking is logged by its reference', async () => {
   const lines = log.map((line) => JSON.parse(line));
   expect(lines.filter(({ msg }) => msg === 'submission stored')).toMatchObject([{ reference }]);
 });
+
+test('each line is one line of JSON with its time in UTC, whatever it quotes', async () => {
+  const { app, log } = await startTestApp();
+  const quoted = 'a\n{"level":50}\r\u2028\u001b[2Jb';
+  app.log.warn({ reason: quoted }, 'captcha verifier unreachable');
+  expect(log.at(-1)).toMatch(/^[\x20-\x7e\u2028]+\n$/);
+  expect(JSON.parse(log.at(-1) ?? '')).toEqual({
+    level: 40,
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    instance: expect.stringMatching(/^.+-[0-9a-f]{6}$/),
+    reason: quoted,
+    msg: 'captcha verifier unreachable',
+  });
+});

@@ -1,6 +1,6 @@
 /**
  * The real server for benchmarks, with a route for a minimal page as the lower bound, a mailer that accepts
- * every mail at once, and high rate limits. Started by bench.ts with an IPC channel.
+ * every mail at once, and high rate limits. Started by served.ts.
  */
 
 import { buildApp } from '../../server/app.ts';
@@ -10,6 +10,7 @@ import { openDatabase } from '../../server/database/database.ts';
 import { openServerClock } from '../../server/database/server-clock.ts';
 import { deskCookie } from '../../server/desk/cookie.ts';
 import { startSession } from '../../server/desk/sessions.ts';
+import { answerUsage } from './usage.ts';
 
 const floorPage = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Floor</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -37,19 +38,12 @@ const url = await app.listen({ host: '127.0.0.1', port: 0 });
 async function signIn(): Promise<string> {
   const clock = await openServerClock(database, systemClock);
   const session = { email: config.MAIL_TO, agent: 'bench', earlier: undefined };
-  const token = await startSession({ database, clock }, session);
+  const { token } = await startSession({ database, clock }, session);
   return deskCookie(false).set(token).split(';')[0] ?? '';
 }
 
 process.on('message', async (message) => {
-  if (message === 'usage') {
-    const { user, system } = process.cpuUsage();
-    process.send?.({ rss: process.memoryUsage().rss, cpuMicroseconds: user + system });
-  }
   if (message === 'sign in') process.send?.({ cookie: await signIn() });
-  if (message === 'stop') {
-    await app.close();
-    process.disconnect?.();
-  }
 });
+answerUsage(() => app.close());
 process.send?.({ url });

@@ -1,16 +1,14 @@
 /** Prints the site's speed next to the best possible on this machine. Compare the ratios. */
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import manifest from '../../package.json' with { type: 'json' };
 import { startServer } from '../../tests/support/server.ts';
 import { measureDesk, measureInserts } from './desk.ts';
+import { measureGrowth } from './growth.ts';
 import { measurePages } from './lighthouse.ts';
 import { compareListening } from './listening.ts';
-import { type LoadFigures, loadBookings, loadPage } from './load.ts';
+import { loadBookings } from './load.ts';
+import { measurePace } from './pace.ts';
+import { benchFolder, round, serve } from './served.ts';
 
 /** The home page, the form's own page, and one page of each kind. */
 const measuredPaths = [
@@ -22,11 +20,8 @@ const measuredPaths = [
   '/faq',
 ];
 const bookings = 20_000;
-const seconds = 8;
 
-const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
-process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
-const env = { ...process.env, DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0' };
+const dataDir = benchFolder();
 
 async function firstAnswerMs(): Promise<number> {
   const started = performance.now();
@@ -50,47 +45,11 @@ function bareTransactionsPerSecond(): number {
   return (count / elapsed) * 1000;
 }
 
-function rowCount(table: string): number {
-  const file = new DatabaseSync(join(dataDir, 'site.db'), { readOnly: true });
-  const row = file.prepare(`select count(*) as rows from ${table}`).get();
-  file.close();
-  return Number(row?.rows);
-}
-
-function sharedSecret(): string {
-  const file = new DatabaseSync(join(dataDir, 'site.db'), { readOnly: true });
-  const row = file.prepare("select value from secrets where name = 'captcha'").get();
-  file.close();
-  return String(row?.value);
-}
-
-const round = (value: number) => Math.round(value);
-
+await firstAnswerMs(); // fills Node's compile cache, as a first start does
 const firstAnswer = await firstAnswerMs();
-// With the flags that `npm start` gives the server.
-const execArgv = manifest.scripts.start.split(' ').filter((word) => word.startsWith('--'));
-const server = fork('scripts/bench/bench-server.ts', { env, execArgv });
-const [{ url }] = (await once(server, 'message')) as [{ url: string }];
-async function usage(): Promise<{ memoryMb: number; cpuSeconds: number }> {
-  server.send('usage');
-  const [{ rss, cpuMicroseconds }] = (await once(server, 'message')) as [
-    { rss: number; cpuMicroseconds: number },
-  ];
-  return { memoryMb: round(rss / 1024 / 1024), cpuSeconds: cpuMicroseconds / 1e6 };
-}
-
-/** Requests per second of the server's CPU time, because the client shares the machine and may be the bottleneck. */
-async function loadRow(load: () => Promise<LoadFigures>) {
-  const before = await usage();
-  const { requests, requestsPerSecond, p99Ms, failed } = await load();
-  const cpuSeconds = (await usage()).cpuSeconds - before.cpuSeconds;
-  return {
-    'per second': round(requestsPerSecond),
-    'per CPU second': round(requests / cpuSeconds),
-    'p99 ms': round(p99Ms),
-    failed,
-  };
-}
+const server = await serve('bench-server.ts', dataDir);
+const { url } = server;
+const book = (count: number) => () => loadBookings(url, server.captchaSecret(), count);
 
 console.log('\nLighthouse mobile, median of 3 (times in ms, sizes in bytes on the wire)');
 const paths = ['/floor', ...measuredPaths];
@@ -117,47 +76,31 @@ console.table(
   ),
 );
 
-const idle = await usage();
-await loadPage(`${url}/`, 2); // warms up the JIT compiler
-const floorLoad = await loadRow(() => loadPage(`${url}/floor`, seconds));
-const homeLoad = await loadRow(() => loadPage(`${url}/`, seconds));
-await loadBookings(url, sharedSecret(), 2000);
-const before = rowCount('submissions');
-const bookingLoad = await loadRow(() => loadBookings(url, sharedSecret(), bookings));
-const stored = rowCount('submissions') - before;
+const idle = await server.usage();
+console.log('\nPages over 50 connections from the same machine');
+console.table(await measurePace(server, dataDir));
+await book(2000)();
+const before = server.rowCount('submissions');
+const bookingLoad = await server.loadRow(book(bookings));
+const stored = server.rowCount('submissions') - before;
 const bare = bareTransactionsPerSecond();
 
-console.log(
-  `\nLoad over 50 connections from the same machine (a booking is answered after its synced transaction)`,
-);
-console.table({
-  'bare page': floorLoad,
-  'home page': homeLoad,
-  'durable bookings': bookingLoad,
-});
-console.log(`bookings stored: ${stored} of ${bookings}; outbox rows: ${rowCount('outbox')}`);
+console.log('\nBookings over 50 connections, each answered after its synced transaction');
+console.table({ 'durable bookings': bookingLoad });
+console.log(`bookings stored: ${stored} of ${bookings}; outbox rows: ${server.rowCount('outbox')}`);
 console.log(
   `bare one-row synced transactions: ${round(bare)} per second; a booking costs ${(bare / bookingLoad['per second']).toFixed(1)} of them`,
 );
 console.log(
-  `first answer after start: ${round(firstAnswer)} ms; memory: ${idle.memoryMb} MB idle, ${(await usage()).memoryMb} MB after the load`,
+  `first answer after start: ${round(firstAnswer)} ms; memory: ${idle.memoryMb} MB idle, ${(await server.usage()).memoryMb} MB after the load`,
 );
 
-async function signIn(): Promise<string> {
-  server.send('sign in');
-  const [{ cookie }] = (await once(server, 'message')) as [{ cookie: string }];
-  return cookie;
-}
 console.log('\nBookings while desks listen');
-console.table(
-  await compareListening(url, signIn, () =>
-    loadRow(() => loadBookings(url, sharedSecret(), bookings / 4)),
-  ),
-);
+console.table(await compareListening(url, server.signIn, () => server.loadRow(book(bookings / 4))));
+await server.stop();
 
-server.send('stop');
-await once(server, 'exit');
-
+console.log('\nBookings beside stored requests');
+console.table(await measureGrowth());
 console.log('\nThe desk, with 100,000 requests stored');
 console.table(await measureDesk());
 console.log('\nStoring a booking, 50 per commit');

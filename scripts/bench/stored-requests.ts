@@ -47,9 +47,9 @@ export function storedRow(number: number): SubmissionsTable {
   };
 }
 
-/** Stores 100,000 requests, with their index. */
-export async function fill(database: Database): Promise<void> {
-  for (let first = 0; first < stored; first += perCommit) {
+/** Stores `count` requests, with their index. */
+export async function fill(database: Database, count = stored): Promise<void> {
+  for (let first = 0; first < count; first += perCommit) {
     const rows = Array.from({ length: perCommit }, (_, index) => storedRow(first + index));
     await database.write(async (transaction) => {
       await transaction.insertInto('submissions').values(rows).execute();

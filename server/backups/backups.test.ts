@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
@@ -153,11 +153,16 @@ test('an encrypted backup holds nothing in the clear, and is restored by its key
   expect(await readdir(fresh)).toEqual(['site.db']);
   expect(namesIn(join(fresh, 'site.db'))).toEqual(['Zenobia Quillfeather']);
 
-  await truncate(path, (await stat(path)).size - 100);
-  const half = await run(BACKUP_KEY_FILE);
-  expect([half.code, half.stdout]).toEqual([1, '']);
-  expect(half.stderr).toContain('not a sound backup');
-  expect(await readdir(fresh)).not.toContain('site.db.decrypted');
+  const whole = await readFile(path);
+  const changed = Buffer.from(whole);
+  changed.writeUInt8(changed.readUInt8(changed.length - 50) ^ 1, changed.length - 50);
+  for (const damaged of [changed, whole.subarray(0, -100)]) {
+    await writeFile(path, damaged);
+    const refused = await run(BACKUP_KEY_FILE);
+    expect([refused.code, refused.stdout]).toEqual([1, '']);
+    expect(refused.stderr).toContain('not a sound backup');
+    expect(await readdir(fresh)).not.toContain('site.db.decrypted');
+  }
 });
 
 test('the terminal makes a key, and the public half of it only encrypts', async () => {

@@ -28,7 +28,7 @@ export async function eventRoutes(app: FastifyInstance, parts: SignInParts): Pro
       const stream = await streams.open(sessionOf(request), lastEventId?.toString());
       if (!stream) throw new ProblemError(429, deskProblems.tooManyStreams);
       return reply
-        .header('content-type', 'text/event-stream')
+        .header('content-type', 'text/event-stream; charset=utf-8')
         .header('x-accel-buffering', 'no')
         .send(stream);
     },

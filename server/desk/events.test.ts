@@ -21,7 +21,7 @@ async function startListening(options: Parameters<typeof startDesk>[0] = {}) {
 test.for(dialects)('on %s a desk hears of what is new and of each change', async ([, open]) => {
   const { url, cookie, book, call } = await startListening({ database: await open() });
   const stream = await listenForEvents(url, cookie);
-  expect(stream.headers.get('content-type')).toBe('text/event-stream');
+  expect(stream.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
   expect(stream.headers.get('cache-control')).toBe('no-store');
   const { reference } = (await book()).json();
   await expect

@@ -27,9 +27,10 @@ export async function exportRoutes(
         querystring: filterQuery.extend({ format: z.enum(['csv', 'json']).default('csv') }),
       },
     },
-    async ({ query }, reply) => {
+    async ({ query, log }, reply) => {
       const { format, ...filters } = query;
       const { write, type } = formats[format];
+      log.info({ format }, 'requests exported');
       const name = `requests-${localDay(clock.now().toISOString())}.${format}`;
       return reply
         .header('content-type', type)

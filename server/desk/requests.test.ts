@@ -123,6 +123,8 @@ test.for(dialects)('on %s what is not there is 404, and what is no query 400', a
     'cursor=%00',
     'cursor=bm90IG91cnM',
     'q=%00',
+    'q=a&q=b',
+    'limit=1&limit=2',
     `q=${'x'.repeat(501)}`,
   ]) {
     expect([query, (await call('GET', `/api/desk/requests?${query}`)).statusCode]).toEqual([

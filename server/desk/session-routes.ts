@@ -46,6 +46,7 @@ export async function sessionRoutes(
 
   app.delete('/session', { schema: { summary: 'Signs out here' } }, async (request, reply) => {
     await endSessions(database, { id: sessionOf(request).id });
+    request.log.info('signed out');
     return reply.code(204).header('set-cookie', cookie.clear()).send();
   });
 
@@ -62,6 +63,7 @@ export async function sessionRoutes(
       );
       if (!found) throw new ProblemError(404, problemDetails.notFound);
       await endSessions(database, { id: found.id });
+      request.log.info({ ended: found.id }, 'signed out elsewhere');
       if (found.id === own) reply.header('set-cookie', cookie.clear());
       return reply.code(204).send();
     },
@@ -72,6 +74,7 @@ export async function sessionRoutes(
     { schema: { summary: 'Signs out everywhere' } },
     async (request, reply) => {
       await endSessions(database, { email: sessionOf(request).email });
+      request.log.info('signed out everywhere');
       return reply.code(204).header('set-cookie', cookie.clear()).send();
     },
   );

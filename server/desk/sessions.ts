@@ -23,11 +23,11 @@ export interface SessionParts {
 
 export type Session = DeskSessionsTable;
 
-/** Resolves to the new session's token. Ends `earlier`, the session whose token the browser sent. */
+/** Resolves to the new session's ID and token. Ends `earlier`, the session whose token the browser sent. */
 export async function startSession(
   { database, clock }: Omit<SessionParts, 'emails'>,
   { email, agent, earlier }: { email: string; agent: string; earlier: string | undefined },
-): Promise<string> {
+): Promise<{ id: string; token: string }> {
   const token = randomBytes(32).toString('base64url');
   const at = clock.now().toISOString();
   const row: Session = {
@@ -58,7 +58,7 @@ export async function startSession(
       .where('id', 'not in', kept)
       .execute();
   });
-  return token;
+  return { id: row.id, token };
 }
 
 /**

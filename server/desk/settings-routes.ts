@@ -78,6 +78,7 @@ export async function settingsRoutes(
       if (verdict.kind === 'refused') throw refuse(verdict.problem);
       if (verdict.value === config.RECAPTCHA_SECRET_KEY) throw refuse(deskProblems.secretKey);
       await writeSetting(database, key, verdict.value);
+      request.log.info({ key }, 'setting changed');
       return { key, value: verdict.value };
     },
   );
@@ -86,7 +87,9 @@ export async function settingsRoutes(
     '/settings/:key',
     { schema: { summary: 'Removes it', params } },
     async (request, reply) => {
-      if (!(await deleteSetting(database, knownKey(request.params.key)))) throw notFound();
+      const key = knownKey(request.params.key);
+      if (!(await deleteSetting(database, key))) throw notFound();
+      request.log.info({ key }, 'setting removed');
       return reply.code(204).send();
     },
   );

@@ -34,13 +34,15 @@ export async function signIn(instance: FastifyInstance, options: SignInParts): P
         response: { 202: z.object({ status: z.literal('accepted') }) },
       },
     },
-    async ({ body, ip }, reply) => {
+    async ({ body, ip, log }, reply) => {
       const wait = await count([
         ...perClient('desk link', ip, linksPerClient),
         { name: `desk link to ${canonicalAddress(body.email.trim())}`, most: linksPerAddress },
       ]);
       if (wait !== null) return refuse(reply, wait, deskProblems.tooManyLinks);
-      await mailSignInLink(options, listedAddress(sessions.emails, body.email) ?? null);
+      const listed = listedAddress(sessions.emails, body.email);
+      await mailSignInLink(options, listed ?? null);
+      log.info({ isListed: listed !== undefined }, 'sign-in link asked for');
       app.outbox.wake();
       return reply.code(202).send({ status: 'accepted' });
     },
@@ -54,7 +56,7 @@ export async function signIn(instance: FastifyInstance, options: SignInParts): P
         body: z.strictObject({ token: z.string() }),
       },
     },
-    async ({ body, ip, headers }, reply) => {
+    async ({ body, ip, headers, log }, reply) => {
       const limits = perClient('desk token', ip, wrongTokensPerClient);
       const wait = await count(limits, 'look');
       if (wait !== null) return refuse(reply, wait, deskProblems.tooManyTokens);
@@ -63,11 +65,12 @@ export async function signIn(instance: FastifyInstance, options: SignInParts): P
         await count(limits);
         return sendProblem(reply, 401, deskProblems.badLink);
       }
-      const token = await startSession(sessions, {
+      const { id, token } = await startSession(sessions, {
         email,
         agent: headers['user-agent'] ?? '',
         earlier: cookie.read(headers.cookie),
       });
+      log.info({ session: id }, 'signed in');
       return reply.code(204).header('set-cookie', cookie.set(token)).send();
     },
   );

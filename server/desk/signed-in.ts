@@ -21,6 +21,8 @@ export async function signedIn(app: FastifyInstance, parts: SignInParts): Promis
     const session = token && (await touchSession(sessions, token));
     if (!session) throw new ProblemError(401, deskProblems.signedOut);
     rememberSession(request, session);
+    // By its ID, which signs nobody in: the log names no person.
+    request.log = request.log.child({ session: session.id });
   });
   const routes = [
     sessionRoutes,

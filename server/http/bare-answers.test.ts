@@ -38,6 +38,11 @@ test.each([
     400,
   ],
   [
+    'a length and chunks',
+    `POST /api/submissions HTTP/1.1\r\n${json}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n`,
+    400,
+  ],
+  [
     'a broken chunk',
     `POST /api/submissions HTTP/1.1\r\n${json}Transfer-Encoding: chunked\r\n\r\nzz\r\n`,
     400,

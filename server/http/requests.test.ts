@@ -34,7 +34,7 @@ test('the mail function refuses a foreign origin too', async () => {
 test('every answer carries the security headers, errors too', async () => {
   const { app } = await startTestApp();
   for (const url of ['/healthz', '/api/nowhere']) {
-    const { headers } = await app.inject(url);
+    const { headers } = await app.inject({ url, headers: { origin: 'https://evil.example' } });
     expect(headers).toMatchObject({
       'strict-transport-security': expect.stringContaining('max-age='),
       'x-content-type-options': 'nosniff',
@@ -45,6 +45,7 @@ test('every answer carries the security headers, errors too', async () => {
     });
     expect(headers).not.toHaveProperty('server');
     expect(headers).not.toHaveProperty('x-powered-by');
+    expect(headers).not.toHaveProperty('access-control-allow-origin');
   }
 });
 

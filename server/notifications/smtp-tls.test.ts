@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { DEFAULT_MIN_VERSION } from 'node:tls';
 import { generate } from 'selfsigned';
 import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
@@ -77,4 +78,9 @@ test('one that offers encryption gets mail encrypted, if its certificate is soun
     await expect(smtpMailer(`${url}/?${query}`).send(mail, signal)).rejects.toThrow();
   }
   expect(secure).toEqual([true]);
+});
+
+// Node's default holds for mail, the verifier, pushes, webhooks and PostgreSQL: none of them asks for another.
+test('nothing older than TLS 1.2 is spoken', () => {
+  expect(DEFAULT_MIN_VERSION).toBe('TLSv1.2');
 });

@@ -23,8 +23,8 @@ declare module 'fastify' {
   }
 }
 
-/** Refusals that are logged one by one: an attack, or a limit that customers run into. */
-const loggedStatuses = [403, 422, 429];
+/** Refusals that are logged one by one: an attack, a wrong token, or a limit that customers run into. */
+const loggedStatuses = [401, 403, 422, 429];
 
 /** Adds one to the count with these labels. */
 export function count(counts: Map<string, number>, labels: Record<string, string | number>): void {

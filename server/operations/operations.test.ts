@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { dialects } from '../../tests/support/dialects.ts';
+import { exchange, listen, readAnswer } from '../../tests/support/raw-http.ts';
 import { memoryMailer, startTestApp, temporarySqlite } from '../../tests/support/test-app.ts';
 import type { Database } from '../database/database.ts';
+import { securityHeaders } from '../http/security-headers.ts';
 
 type Options = Parameters<typeof startTestApp>[0];
 
@@ -115,6 +117,17 @@ test('health is on the operations port alone, where there is one', async () => {
   }
   expect((await ask('/about')).statusCode).toBe(404);
   expect((await ask('/')).headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+});
+
+test('what the operations port cannot read is refused with every security header', async () => {
+  const { app } = await startWithPort();
+  if (!app.operations) throw new Error('there is no operations port');
+  const port = await listen(app.operations);
+  for (const bytes of ['nonsense\r\n\r\n', 'GET /healthz HTTP/1.1\r\nX\r\n\r\n']) {
+    const answer = readAnswer(await exchange(port, bytes));
+    expect(answer.status).toBe(400);
+    expect(answer.headers).toMatchObject(securityHeaders);
+  }
 });
 
 test('without OPS_PORT health is on the site, and metrics are nowhere', async () => {

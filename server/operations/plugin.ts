@@ -5,6 +5,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
+import { refuseUnreadable } from '../http/bare-answers.ts';
 import { sendProblem } from '../http/problem-details.ts';
 import { securedAnswers } from '../http/security-headers.ts';
 import { backlogOf } from './backlog.ts';
@@ -42,6 +43,9 @@ export const operations = fp(
       loggerInstance: app.log,
       logController: new LogController({ disableRequestLogging: true }),
       requestTimeout: 10_000,
+      // As on the site's port, Node's own answers would have no security headers.
+      clientErrorHandler: refuseUnreadable,
+      http: { requireHostHeader: false },
     });
     await port.register(securedAnswers);
     port.setErrorHandler((error, request, reply) => {

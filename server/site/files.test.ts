@@ -94,6 +94,10 @@ test.each([
   '/share',
   '/assets/',
   '/.set-up',
+  '/.git/config',
+  '/.env',
+  '/package.json',
+  '/server/main.ts',
   '/../pages.json',
 ])('%s is nothing that is served', async (url) => {
   const { app } = await startTestApp();

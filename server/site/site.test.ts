@@ -1,10 +1,13 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../tests/support/test-app.ts';
+import { readFiles } from './files.ts';
 
 test.each([
   ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
   ['/robots.txt', 'text/plain; charset=utf-8'],
-  ['/sitemap.xml', 'application/xml'],
+  ['/sitemap.xml', 'application/xml; charset=utf-8'],
+  ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
   ['/manifest.webmanifest', 'application/manifest+json'],
   ['/share/home.png', 'image/png'],
 ])('%s is served as %s', async (path, type) => {
@@ -12,6 +15,12 @@ test.each([
   const answer = await app.inject({ url: path });
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toBe(type);
+});
+
+test('no source map is served', () => {
+  const files = readFiles(join(import.meta.dirname, '../../build/client'));
+  expect(files.filter(({ path }) => path.endsWith('.js')).length).toBeGreaterThan(50);
+  expect(files.filter(({ path }) => path.endsWith('.map'))).toEqual([]);
 });
 
 test('the text files are revalidated, so that a deploy is seen at once', async () => {
