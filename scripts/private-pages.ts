@@ -1,12 +1,56 @@
 import { rmSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
+import escapeHtml from 'escape-html';
 import { build, type Plugin } from 'vite';
+import { business } from '../content/en/business.ts';
+import { privatePages } from '../content/en/private-pages.ts';
 import { compressAll } from './after-build/compress.ts';
 import { writeDeskWorker } from './after-build/desk-worker.ts';
 
-const desk = 'desk/index.html';
-const entries = [desk, 'desk/accept.html', 'app/follow/request.html', 'app/follow/not-you.html'];
+type Page = keyof typeof privatePages;
+
+const entries: Record<string, Page> = {
+  'desk/index.html': 'desk',
+  'desk/accept.html': 'accept',
+  'app/follow/request.html': 'request',
+  'app/follow/not-you.html': 'notYou',
+};
 const folder = 'build/private';
+
+const colors: Record<Page, string> = {
+  desk: '#0b1b46',
+  accept: '#0b1b46',
+  request: '#1E3A8A',
+  notYou: '#1E3A8A',
+};
+
+/** What a phone needs to put the desk on its first screen. */
+const installable = `<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="manifest" href="/desk/manifest.webmanifest">`;
+
+/** Writes the page's head, and its words for browsers without JavaScript. */
+function pageFrame(page: Page): Plugin {
+  const { title, noScript } = privatePages[page];
+  const number = `<a href="tel:${business.telephone}">${business.telephoneText}</a>`;
+  const words = escapeHtml(noScript).replace(business.telephoneText, number);
+  const head = `<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=5, viewport-fit=cover">
+<meta name="robots" content="noindex">
+<meta name="theme-color" content="${colors[page]}">
+<title>${escapeHtml(title)}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${page === 'desk' ? installable : ''}`;
+  return {
+    name: 'page-frame',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) =>
+        html
+          .replace('<body', () => `<head>${head}</head><body`)
+          .replace('</body>', () => `<noscript>${words}</noscript></body>`),
+    },
+  };
+}
 
 /** Puts the stylesheet into the page: one connection less before the first paint. The server allows it by its hash. */
 function inlineStyles(): Plugin {
@@ -46,11 +90,11 @@ function filesOf(built: Awaited<ReturnType<typeof build>>): string[] {
  */
 export async function buildPrivatePages(): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
-  for (const input of entries) {
+  for (const [input, page] of Object.entries(entries)) {
     const built = await build({
       configFile: false,
       logLevel: 'warn',
-      plugins: [tailwindcss(), inlineStyles()],
+      plugins: [pageFrame(page), tailwindcss(), inlineStyles()],
       publicDir: 'desk/public',
       define: { __BUILD_YEAR__: new Date().getFullYear() },
       build: {
@@ -71,7 +115,7 @@ export async function buildPrivatePages(): Promise<void> {
         },
       },
     });
-    if (input === desk) await writeDeskWorker(folder, filesOf(built));
+    if (page === 'desk') await writeDeskWorker(folder, filesOf(built));
   }
   await compressAll(folder);
 }

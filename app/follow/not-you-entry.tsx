@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import '../app.css';
 import { loadDisplayFont } from '../layout/display-font.ts';
 import { NotYouPage } from './page/not-you-page.tsx';
 

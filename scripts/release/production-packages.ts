@@ -10,42 +10,60 @@ interface Manifest {
   optionalDependencies: Record<string, string>;
 }
 
-interface LockFile {
-  packages: Record<string, { dev?: boolean; devDependencies?: object }>;
+interface LockedPackage {
+  version?: string;
+  dev?: boolean;
+  optional?: boolean;
+  os?: string;
+  cpu?: string;
 }
 
 const commands = ['start', 'desk', 'settings', 'launch-check'] as const;
 
+function readJson(path: string) {
+  return JSON.parse(readFileSync(path, 'utf8'));
+}
+
 /**
- * package.json and package-lock.json without what only the build and the tests need. `npm ci` cannot use the
- * repository's own: it refuses a lock file that lacks an optional package of another platform (docs/decisions/0001),
- * also if that would not be installed.
+ * package.json and package-lock.json without what only the build and the tests need, and with the Node of one platform.
+ * `npm ci` cannot use the repository's own (docs/decisions/0034).
+ * @param platform such as linux-x64
+ * @throws one sentence if there is no Node for it
  */
-export function productionPackages() {
-  const manifest: Manifest = JSON.parse(readFileSync('package.json', 'utf8'));
-  const lock: LockFile = JSON.parse(readFileSync('package-lock.json', 'utf8'));
-  const { name, version, type, license, scripts, dependencies, optionalDependencies } = manifest;
+export function productionPackages(platform = `${process.platform}-${process.arch}`) {
+  const { scripts, optionalDependencies, ...manifest }: Manifest = readJson('package.json');
+  const lock: { packages: Record<string, LockedPackage> } = readJson('package-lock.json');
   const { '': root, ...packages } = lock.packages;
-  const kept = Object.entries(packages).filter(([, { dev }]) => !dev);
+
+  const platformOf = (name: string) => {
+    const { os, cpu } = packages[`node_modules/${name}`] ?? {};
+    return `${os}-${cpu}`;
+  };
+  const nodes = Object.keys(optionalDependencies);
+  const node = nodes.find((name) => platformOf(name) === platform);
+  if (!node) {
+    const known = nodes.map(platformOf).join(', ');
+    throw new Error(`There is no Node for ${platform}. There is one for ${known}.`);
+  }
+
+  const others = nodes.filter((name) => name !== node).map((name) => `node_modules/${name}`);
+  const kept = Object.entries(packages).filter(([path, { dev }]) => !dev && !others.includes(path));
+  const { name, version, type, license } = manifest;
+  const dependencies = { ...manifest.dependencies, [node]: optionalDependencies[node] };
+  const withoutSetUp = (command: string) => scripts[command]?.replace('scripts/set-up.mjs ', '');
   return {
     manifest: {
-      name,
-      version,
-      private: true,
-      type,
-      license,
-      scripts: Object.fromEntries(
-        commands.map((command) => [
-          command,
-          (scripts[command] ?? '').replace('scripts/set-up.mjs ', ''),
-        ]),
-      ),
+      ...{ name, version, private: true, type, license },
+      scripts: Object.fromEntries(commands.map((command) => [command, withoutSetUp(command)])),
       dependencies,
-      optionalDependencies,
     },
     lock: {
       ...lock,
-      packages: { '': { ...root, devDependencies: undefined }, ...Object.fromEntries(kept) },
+      packages: {
+        '': { ...root, dependencies, devDependencies: undefined, optionalDependencies: undefined },
+        ...Object.fromEntries(kept),
+        [`node_modules/${node}`]: { ...packages[`node_modules/${node}`], optional: undefined },
+      },
     },
   };
 }

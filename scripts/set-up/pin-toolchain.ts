@@ -17,7 +17,9 @@ if (!/^\d+\.\d+\.\d+$/.test(nodeVersion ?? '') || !/^\d+\.\d+\.\d+$/.test(npmVer
 /** Runs the npm that is pinned by now. */
 function npm(...args: string[]): void {
   const cli = '.setup/node_modules/npm/bin/npm-cli.js';
-  execFileSync(process.execPath, [cli, ...args], { stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync(process.execPath, [cli, ...args, '--loglevel=error'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
 }
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));

@@ -24,8 +24,16 @@ export function step(title, work) {
 /** Runs a command. What it writes goes to the file `log`, and to the screen only if the command fails. */
 export function runQuietly(log, [command, ...args], env = process.env) {
   const output = openSync(log, 'w');
-  const { status, error } = spawnSync(command, args, { stdio: ['ignore', output, output], env });
+  // A terminal sends Ctrl-C to the command too: without a listener this process would end before it can say so.
+  const stay = () => undefined;
+  process.on('SIGINT', stay);
+  const stdio = ['ignore', output, output];
+  const { status, signal, error } = spawnSync(command, args, { stdio, env });
+  process.off('SIGINT', stay);
   closeSync(output);
+  if (signal === 'SIGINT' || status === 130) {
+    throw new SetUpProblem('Stopped by Ctrl-C. The next start goes on with this step.');
+  }
   if (error) throw new SetUpProblem(`${command} cannot be run: ${error.message}`);
   if (status === 0) return;
   const written = readFileSync(log, 'utf8').trim();

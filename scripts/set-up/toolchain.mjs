@@ -38,11 +38,10 @@ function firstNpm(...args) {
   return cli?.endsWith('.js') ? [process.execPath, cli, ...args] : ['npm', ...args];
 }
 
-/** @throws if the tarball is not the one whose SHA-256 is pinned; it is deleted then */
+/** @throws if the tarball is not the one whose SHA-256 is pinned */
 function check(tarball, spec, expected) {
   const found = createHash('sha256').update(readFileSync(tarball)).digest('hex');
   if (found === expected) return;
-  rmSync(tarball);
   throw new SetUpProblem(
     `${spec} is not what it was when it was pinned. Nothing of it was run.
   SHA-256 expected: ${expected} (scripts/set-up/toolchain.json)
@@ -67,13 +66,13 @@ export function bringToolchain() {
   mkdirSync(folder, { recursive: true });
   const specs = [node, npm];
   const tarballs = specs.map((spec) => join(folder, `${spec.replace('@', '-')}.tgz`));
-  runQuietly(
-    join(folder, 'toolchain.log'),
-    firstNpm('pack', '--pack-destination', folder, ...specs),
-  );
-  for (const [index, spec] of specs.entries()) check(tarballs[index], spec, pins[spec]);
-  for (const [index, spec] of specs.entries()) {
-    unpack(tarballs[index], join(modules, spec.replace(/@.*/, '')));
-    rmSync(tarballs[index]);
+  try {
+    const pack = firstNpm('pack', '--pack-destination', folder, ...specs);
+    runQuietly(join(folder, 'toolchain.log'), pack);
+    for (const [index, spec] of specs.entries()) check(tarballs[index], spec, pins[spec]);
+    for (const [index, spec] of specs.entries())
+      unpack(tarballs[index], join(modules, spec.replace(/@.*/, '')));
+  } finally {
+    for (const tarball of tarballs) rmSync(tarball, { force: true });
   }
 }
