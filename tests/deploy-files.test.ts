@@ -18,7 +18,7 @@ function allMatches(text: string, pattern: RegExp): string[] {
 
 /** Not the server's: of the image, the compose file, Caddyfile and dump-postgres.sh. */
 const others =
-  /^(?:PATH|PGPASSWORD|SITE_HOST|SITE_SERVERS|BACKUP_(?:RECIPIENT|FOLDER)|POSTGRES_\w+)$/;
+  /^(?:PATH|PGPASSWORD|NODE_COMPILE_CACHE|SITE_HOST|SITE_SERVERS|BACKUP_(?:RECIPIENT|FOLDER)|POSTGRES_\w+)$/;
 
 test('every variable that operators set is one that something reads', () => {
   const known = allMatches(read('server/config.ts'), /^ {4}([A-Z][A-Z\d_]+):/gm);

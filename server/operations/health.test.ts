@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { startTestApp, temporarySqlite } from '../../tests/support/test-app.ts';
+import { systemClock } from '../clock.ts';
+import { readConfig } from '../config.ts';
 import type { Database, Write } from '../database/database.ts';
+import { openServerClock } from '../database/server-clock.ts';
+import { readinessOf } from './readiness.ts';
 
 /** Counts the readiness checks that write to the database; `fails` makes those writes fail. */
 async function startCounting() {
@@ -45,4 +49,17 @@ test('a clock that is set back does not keep an old result', async () => {
   clock.advance(1000);
   await app.inject('/readyz');
   expect(counted.writes).toBe(2);
+});
+
+test('a server whose SQLite has no room left is not ready', async () => {
+  const database = await temporarySqlite();
+  const ready = readinessOf({
+    // A folder that never has room.
+    config: { ...readConfig({}), DATA_DIR: '/proc' },
+    database,
+    clock: systemClock,
+    serverClock: await openServerClock(database, systemClock),
+    log: { error: () => undefined },
+  });
+  expect(await ready()).toEqual({ isReady: false });
 });

@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { backupAge } from '../backups/plugin.ts';
 import { cached } from '../cached.ts';
@@ -20,6 +21,9 @@ interface ReadinessOptions {
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
+/** What SQLite's log may grow to between two copies into the file, and some more. */
+const leastRoomBytes = 8 * 1024 * 1024;
+
 /** Each check is a synced write, and anyone may ask for one. */
 const cacheMs = 1000;
 
@@ -29,6 +33,7 @@ export function readinessOf(options: ReadinessOptions): () => Promise<Readiness>
   async function check(): Promise<Readiness> {
     try {
       await writeReadiness(database, clock.now());
+      if (database.kind === 'sqlite') await expectRoom(config.DATA_DIR);
       const deadMails = await countDeadMails(database);
       const age = await backupAge(config, database, serverClock);
       const facts = {
@@ -43,6 +48,13 @@ export function readinessOf(options: ReadinessOptions): () => Promise<Readiness>
     }
   }
   return cached(clock, cacheMs, check);
+}
+
+/** Rejects if the disk is nearly full: the check's own write fits where a booking's does not. */
+async function expectRoom(directory: string): Promise<void> {
+  const { bavail, bsize } = await statfs(directory);
+  if (bavail * bsize < leastRoomBytes)
+    throw Object.assign(new Error('the disk is full'), { code: 'ENOSPC' });
 }
 
 /** Rejects if the database cannot be written. */
