@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { post } from '../support/booking-requests.ts';
+import { manyBookings, post, postUntilStored } from '../support/booking-requests.ts';
 import { closed, openSocket } from '../support/raw-http.ts';
 import { secretKey } from '../support/recaptcha-app.ts';
 import { startServer, throughSetUp, withOpenFiles } from '../support/server.ts';
@@ -70,5 +70,24 @@ test('a server that runs out of file handles recovers when some are free again',
       ),
     )
     .toBe(200);
+  expect(await server.stop()).toBe(0);
+});
+
+test('SIGTERM lets a booking in progress finish, and ends with 0', async () => {
+  const server = await startServer();
+  const bookings = await manyBookings(server, 50);
+  const answers = Promise.all(bookings.map((booking) => post(server.url, booking)));
+  const stopped = server.stop();
+  const acknowledged = (await answers).filter((reference) => reference !== undefined);
+  expect(await stopped).toBe(0);
+  const stored = server.rows('select reference from submissions').map((row) => row.reference);
+  expect(stored.toSorted()).toEqual(acknowledged.toSorted());
+});
+
+test('a log that nobody reads any more does not stop the server, nor keep it from ending', async () => {
+  const server = await startServer();
+  server.closeOutput();
+  const bookings = await manyBookings(server, 5);
+  for (const booking of bookings) await postUntilStored(server.url, booking);
   expect(await server.stop()).toBe(0);
 });
