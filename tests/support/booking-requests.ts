@@ -13,10 +13,12 @@ export async function manyBookings(server: RunningServer, count: number): Promis
 }
 
 /** @param secret of the server's database, named `captcha` */
-export async function bookingsSignedBy(secret: string, count: number): Promise<Booking[]> {
-  const tokens = await Promise.all(
-    Array.from({ length: count }, () => signedToken(secret, new Date())),
-  );
+export async function bookingsSignedBy(
+  secret: string,
+  count: number,
+  now = new Date(),
+): Promise<Booking[]> {
+  const tokens = await Promise.all(Array.from({ length: count }, () => signedToken(secret, now)));
   return tokens.map((token, index) => ({
     key: crypto.randomUUID(),
     body: JSON.stringify({

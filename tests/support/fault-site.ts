@@ -51,7 +51,7 @@ export async function startSite(kind: (typeof databases)[number], options: SiteO
     server: first,
     /** Runs SQL beside the servers. */
     run,
-    bookings: (number: number) => bookingsSignedBy(String(secret?.value), number),
+    bookings: (number: number, now?: Date) => bookingsSignedBy(String(secret?.value), number, now),
     restart: async (server: RunningServer) => untilTestEnds(await server.restart()),
     /** As when the 30 s have passed after which the mails of a dead server are free again. */
     endLeases: () =>
