@@ -26,9 +26,9 @@ export async function startSite(kind: (typeof databases)[number], options: SiteO
   const dataDir = await temporaryDirectory();
   const databaseUrl =
     kind === 'PostgreSQL' ? (options.databaseUrl ?? (await temporaryPostgresUrl())) : undefined;
+  const place = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
   const env = {
-    DATA_DIR: dataDir,
-    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    ...place,
     SUBMISSIONS_PER_10_MIN: '1000000',
     ALARM_AFTER_MIN: '0',
     ...options.env,
@@ -47,6 +47,8 @@ export async function startSite(kind: (typeof databases)[number], options: SiteO
   if (!first) throw new Error('at least one server is needed');
   return {
     dataDir,
+    /** Environment with which the terminal finds the same database. */
+    place,
     servers,
     server: first,
     /** Runs SQL beside the servers. */
