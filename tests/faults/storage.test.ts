@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { statfsSync, writeFileSync } from 'node:fs';
+import { statfsSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -12,13 +12,12 @@ import {
   type RunningServer,
   startServer,
   whyNoMounts,
-  withFilesUpTo,
   withMount,
 } from '../support/server.ts';
 import { failCalls, whyNoTracing } from '../support/system-calls.ts';
 import { temporaryDirectory } from '../support/test-app.ts';
 
-const perFault = times(120, 600);
+const perFault = times(200, 600);
 const before = 10;
 
 /** A server with a mail server and some bookings in it, and others to send while something fails. */
@@ -75,11 +74,14 @@ const outcome = (statuses: Record<string, number | undefined>) =>
 
 test('a database that may not grow, on SQLite', async (context) => {
   context.skip(spawnSync('prlimit').status !== 0, 'needs prlimit');
-  const site = await start(() => withFilesUpTo(450_000));
+  const site = await start();
+  const { pid, dataDir } = site.server;
+  const log = statSync(join(dataDir, 'site.db-wal'));
+  execFileSync('prlimit', [`--pid=${pid}`, `--fsize=${log.size}:`]);
   const statuses = await statusesOf(site.server, site.during);
   expect(statuses[503]).toBeGreaterThan(0);
   await expectPages(site.server);
-  execFileSync('prlimit', [`--pid=${site.server.pid}`, '--fsize=unlimited']);
+  execFileSync('prlimit', [`--pid=${pid}`, '--fsize=unlimited']);
   await expectAllOnce(site);
   figure(context, outcome(statuses));
 });

@@ -58,11 +58,6 @@ export function withOpenFiles(count: number): string[] {
   return ['sh', '-c', `ulimit -n ${count} && exec "$0" "$@"`, ...alone];
 }
 
-/** The command that starts the server so that no file of its grows beyond this size, until `prlimit` says so. */
-export function withFilesUpTo(bytes: number): string[] {
-  return ['prlimit', `--fsize=${bytes}:`, ...alone];
-}
-
 /**
  * The command that starts the server with `mount`, a shell command in which `$0` is the folder, done for its eyes
  * only. Others find that folder in `/proc/PID/root`.
