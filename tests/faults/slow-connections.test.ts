@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { answerTo, manyBookings } from '../support/booking-requests.ts';
@@ -29,6 +29,7 @@ const megabytes = ({ pid }: RunningServer) =>
   );
 
 test.for(kinds)('many clients that %s', longTimeout, async ([, start, how], context) => {
+  context.skip(!existsSync('/proc/self/fd'), 'needs /proc');
   const server = await startServer({ SUBMISSIONS_PER_10_MIN: '1000' });
   onTestFinished(() => server.kill());
   const port = Number(new URL(server.url).port);

@@ -1,10 +1,19 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
 
 /** Why `failCalls` does not work on this machine; undefined if it does. */
 export function whyNoTracing(): string | undefined {
   const attempt = ['-f', '-o', '/dev/null', '-e', 'inject=fsync:error=EIO', process.execPath, '-v'];
-  return spawnSync('strace', attempt).status === 0 ? undefined : 'needs strace';
+  if (spawnSync('strace', attempt).status !== 0) return 'needs strace';
+  return mayAttach() ? undefined : 'needs root, or a kernel.yama.ptrace_scope of 0';
+}
+
+/** Whether a process may be traced by one that has not started it. */
+function mayAttach(): boolean {
+  const setting = '/proc/sys/kernel/yama/ptrace_scope';
+  return userInfo().uid === 0 || !existsSync(setting) || readFileSync(setting, 'utf8') === '0\n';
 }
 
 /**
