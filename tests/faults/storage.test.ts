@@ -7,13 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { answerTo, type Booking, manyBookings } from '../support/booking-requests.ts';
 import { count, figure, times } from '../support/experiment.ts';
 import { startScriptedSmtp } from '../support/scripted-smtp.ts';
-import {
-  alone,
-  type RunningServer,
-  startServer,
-  whyNoMounts,
-  withMount,
-} from '../support/server.ts';
+import { type RunningServer, startServer, whyNoMounts, withMount } from '../support/server.ts';
 import { failCalls, whyNoTracing } from '../support/system-calls.ts';
 import { temporaryDirectory } from '../support/test-app.ts';
 
@@ -21,11 +15,11 @@ const perFault = times(200, 600);
 const before = 10;
 
 /** A server with a mail server and some bookings in it, and others to send while something fails. */
-async function start(commandFor: (dataDir: string) => readonly string[] = () => alone) {
+async function start(commandFor?: (dataDir: string) => readonly string[]) {
   const smtp = await startScriptedSmtp();
   const DATA_DIR = await temporaryDirectory();
   const env = { DATA_DIR, SMTP_URL: smtp.url, SUBMISSIONS_PER_10_MIN: '100000' };
-  const server = await startServer(env, commandFor(DATA_DIR));
+  const server = await startServer(env, commandFor?.(DATA_DIR));
   onTestFinished(() => server.kill());
   const [early, during] = [
     await manyBookings(server, before),
@@ -124,7 +118,8 @@ test('a start with a folder that is read-only, on SQLite', async (context) => {
   const { server } = await start();
   await server.stop();
   const readOnly = 'mount --bind "$0" "$0" && mount -o remount,ro,bind "$0"';
-  const failed = server.restart(withMount(server.dataDir, readOnly));
+  const command = withMount(server.dataDir, readOnly);
+  const failed = server.restart({ command });
   await expect(failed).rejects.toThrow(`${join(server.dataDir, 'site.db')}: `);
   const again = await server.restart();
   onTestFinished(() => again.kill());

@@ -54,7 +54,8 @@ export async function startSite(kind: (typeof databases)[number], options: SiteO
     /** Runs SQL beside the servers. */
     run,
     bookings: (number: number, now?: Date) => bookingsSignedBy(String(secret?.value), number, now),
-    restart: async (server: RunningServer) => untilTestEnds(await server.restart()),
+    /** On another port: the old one may have been taken by an outgoing connection meanwhile. */
+    restart: async (server: RunningServer) => untilTestEnds(await server.restart({ port: '0' })),
     /** As when the 30 s have passed after which the mails of a dead server are free again. */
     endLeases: () =>
       run(

@@ -33,8 +33,8 @@ export interface RunningServer {
   ended: Promise<number | null>;
   /** Kills it with SIGKILL. */
   kill(): Promise<void>;
-  /** Starts the server again on the same data and port, with the same command unless another is given. */
-  restart(command?: readonly string[]): Promise<RunningServer>;
+  /** Starts the server again on the same data, and on the same port and by the same command unless others are given. */
+  restart(changes?: Partial<Pick<Place, 'port' | 'command'>>): Promise<RunningServer>;
 }
 
 interface Place {
@@ -44,8 +44,7 @@ interface Place {
   command: readonly string[];
 }
 
-/** The command that starts the server as it is. */
-export const alone = [process.execPath, 'server/main.ts'];
+const alone = [process.execPath, 'server/main.ts'];
 
 /**
  * Starts the server as a child of scripts/set-up.mjs, as `npm start` does. The path leads through cli/
@@ -160,7 +159,7 @@ async function startAt(place: Place): Promise<RunningServer> {
       if (child.pid) process.kill(-child.pid, signal);
     },
     ended: ended.then(() => child.exitCode),
-    restart: (again = command) => startAt({ ...place, port: new URL(url).port, command: again }),
+    restart: (changes) => startAt({ ...place, port: new URL(url).port, ...changes }),
   };
 }
 
