@@ -48,7 +48,7 @@ test.for(databases)('kill -9 among the posts, on %s', longTimeout, async (databa
 
   const unsent = () => site.run("select count(*) as count from outbox where state <> 'sent'");
   await expect
-    .poll(async () => Number((await unsent())[0]?.count), { timeout: 300_000, interval: 500 })
+    .poll(async () => Number((await unsent())[0]?.count), { timeout: 600_000, interval: 500 })
     .toBe(0);
   // Mail is delivered at least once: what a dead server was sending is sent again, with the same Message-ID.
   const perRequest = Map.groupBy(smtp.copies, ({ messageId }) => messageId);

@@ -18,7 +18,7 @@ export function figure({ task }: Pick<TestContext, 'task'>, text: string): void 
 }
 
 /** A time limit that is generous for the full number of repetitions. */
-export const longTimeout = { timeout: 15 * 60_000 };
+export const longTimeout = { timeout: 30 * 60_000 };
 
 export const count = (value: number, thing = ''): string =>
   `${value.toLocaleString('en-US')} ${thing}`.trim();
