@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { manyBookings, post } from '../tests/support/booking-requests.ts';
@@ -37,6 +37,14 @@ test('what an earlier version left open to others is closed', async () => {
   expect(open(path)).toEqual([]);
   expect([path, join(path, 'mail')].map(modeOf)).toEqual(['700', '700']);
   for (const file of files) expect(modeOf(join(path, file))).toBe('600');
+});
+
+test('a file that is gone by the time it is looked at stops nobody', async () => {
+  const path = await temporaryDirectory();
+  mkdirSync(join(path, 'mail'));
+  // Listed, but not there: like a mail that a running server has just renamed.
+  symlinkSync(join(path, 'nowhere'), join(path, 'mail', 'one.eml.part'));
+  expect(open(path)).toEqual([]);
 });
 
 test('a folder that holds other things too is named, not closed', async () => {

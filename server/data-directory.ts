@@ -31,19 +31,24 @@ export function openDataDirectory({ DATA_DIR: path, DATABASE_URL, SMTP_URL }: Pl
   return [...problems, ...(isShared ? nameIfOpen(path) : close(path))];
 }
 
+/** 0 if it is gone: a server that runs may have renamed or deleted a file since the folder was read. */
+function modeOf(path: string): number {
+  return (statSync(path, { throwIfNoEntry: false })?.mode ?? 0) & 0o777;
+}
+
 function close(path: string): string[] {
-  const { mode } = statSync(path);
+  const mode = modeOf(path);
   if ((mode & forOthers) === 0) return [];
   try {
     chmodSync(path, mode & 0o700);
     return [];
   } catch {
-    return nameIfOpen(path); // it belongs to another user
+    return nameIfOpen(path); // it belongs to another user, or is gone
   }
 }
 
 function nameIfOpen(path: string): string[] {
-  const mode = statSync(path).mode & 0o777;
+  const mode = modeOf(path);
   return mode & forOthers
     ? [`${path} can be read by other users of this machine (mode ${mode.toString(8)})`]
     : [];
