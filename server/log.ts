@@ -34,6 +34,13 @@ export function describeError(error: unknown) {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
   const errcode =
     'errcode' in error && typeof error.errcode === 'number' ? error.errcode : undefined;
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-  return { type: error.name, message: '', code, errcode, stack: frames.join('\n') };
+  return { type: error.name, message: '', code, errcode, stack: framesOf(error).join('\n') };
+}
+
+function framesOf({ stack = '', message }: Error): string[] {
+  // A message of several lines can have one that looks like a frame.
+  const start = stack.indexOf(message);
+  if (start < 0) return [];
+  const afterMessage = stack.slice(start + message.length);
+  return afterMessage.split('\n').filter((line) => /^\s+at /.test(line));
 }

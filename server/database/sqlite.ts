@@ -9,8 +9,19 @@ const checkpointPages = 500;
 const checkpointEveryMs = 1000;
 const mostJournalBytes = 4 * 1024 * 1024;
 
-/** Opens the file so that every commit is synced to disk before it returns. */
+/**
+ * Opens the file so that every commit is synced to disk before it returns.
+ * @throws an error that names the file: SQLite's own does not
+ */
 export function openSqliteFile(path: string): DatabaseSync {
+  try {
+    return openDurable(path);
+  } catch (error) {
+    throw new Error(`${path}: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+function openDurable(path: string): DatabaseSync {
   const file = new DatabaseSync(path, {
     timeout: startLockWaitMs,
     enableForeignKeyConstraints: true,

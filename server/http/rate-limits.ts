@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
+import type { Tables } from '../database/tables.ts';
 
 interface Limit {
   /** Any name for what is counted. Stored as a keyed hash, so that no address is stored. */
@@ -36,10 +37,14 @@ export function rateLimits(
     const standing = await readCounts(database, ids, now);
     const wait = secondsToWait(standing, (hits, limit) => hits >= limit);
     if (wait !== null || how === 'look') return wait;
-    return secondsToWait(
-      await countAll(database, ids, now, windowMs),
-      (hits, limit) => hits > limit,
-    );
+    const isOver = (hits: number, limit: number) => hits > limit;
+    return database.write(async (transaction) => {
+      const counted = await countAll(transaction, ids, now, windowMs);
+      const over = secondsToWait(counted, isOver);
+      // Others counted since we looked: what is refused now is not held against anybody either.
+      if (over !== null) await uncount(transaction, ids);
+      return over;
+    });
   };
 }
 
@@ -62,20 +67,26 @@ function readCounts(database: Database, ids: string[], now: Date): Promise<Count
     .execute();
 }
 
-function countAll(database: Database, ids: string[], now: Date, windowMs: number) {
+function countAll(query: Kysely<Tables>, ids: string[], now: Date, windowMs: number) {
   const time = now.toISOString();
   const end = new Date(now.getTime() + windowMs).toISOString();
-  return database.write((transaction) =>
-    transaction
-      .insertInto('rate_limits')
-      .values(ids.map((id) => ({ id, hits: 1, expires_at: end })))
-      .onConflict((conflict) =>
-        conflict.column('id').doUpdateSet({
-          hits: sql`case when rate_limits.expires_at <= ${time} then 1 else rate_limits.hits + 1 end`,
-          expires_at: sql`case when rate_limits.expires_at <= ${time} then ${end} else rate_limits.expires_at end`,
-        }),
-      )
-      .returningAll()
-      .execute(),
-  );
+  return query
+    .insertInto('rate_limits')
+    .values(ids.map((id) => ({ id, hits: 1, expires_at: end })))
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet({
+        hits: sql`case when rate_limits.expires_at <= ${time} then 1 else rate_limits.hits + 1 end`,
+        expires_at: sql`case when rate_limits.expires_at <= ${time} then ${end} else rate_limits.expires_at end`,
+      }),
+    )
+    .returningAll()
+    .execute();
+}
+
+function uncount(query: Kysely<Tables>, ids: string[]) {
+  return query
+    .updateTable('rate_limits')
+    .set({ hits: sql`hits - 1` })
+    .where('id', 'in', ids)
+    .execute();
 }

@@ -157,31 +157,34 @@ test('a clock that was set wrong deletes nothing that is not due', async () => {
   expect((await stored())?.kept).toBe('all');
 });
 
-test('a run that is stopped half-way is finished by the next one, and two at once delete once', async () => {
-  const { clock, database, parts, rows } = await startWithRequest();
-  const [row] = await rows();
-  if (!row) throw new Error('nothing is stored');
-  const more = Array.from({ length: 250 }, (_, index) => ({
-    ...row,
-    id: `${index}`,
-    reference: `LS-${index}`,
-    idempotency_key: null,
-  }));
-  await database.query.insertInto('submissions').values(more).execute();
-  clock.advance(500 * day);
-  let batches = 0;
-  const stopped = applyRetention(parts, async () => {
-    batches += 1;
-    if (batches > 1) throw new Error('killed');
-  });
-  await expect(stopped).rejects.toThrow('killed');
-  const kept = async () => Map.groupBy(await rows(), (row) => row.kept);
-  expect((await kept()).get('person')).toHaveLength(100);
+test.for(dialects)(
+  'on %s a run that is stopped half-way is finished by the next one, and two at once delete once',
+  async ([, open]) => {
+    const { clock, database, parts, rows } = await startWithRequest(await open());
+    const [row] = await rows();
+    if (!row) throw new Error('nothing is stored');
+    const more = Array.from({ length: 250 }, (_, index) => ({
+      ...row,
+      id: `${index}`,
+      reference: `LS-${index}`,
+      idempotency_key: null,
+    }));
+    await database.query.insertInto('submissions').values(more).execute();
+    clock.advance(500 * day);
+    let batches = 0;
+    const stopped = applyRetention(parts, async () => {
+      batches += 1;
+      if (batches > 1) throw new Error('killed');
+    });
+    await expect(stopped).rejects.toThrow('killed');
+    const kept = async () => Map.groupBy(await rows(), (row) => row.kept);
+    expect((await kept()).get('person')).toHaveLength(100);
 
-  await Promise.all([applyRetention(parts, noHold), applyRetention(parts, noHold)]);
-  expect((await kept()).get('counts')).toHaveLength(251);
-  expect((await rows()).every((row) => row.name === null && row.gate_code === null)).toBe(true);
-});
+    await Promise.all([applyRetention(parts, noHold), applyRetention(parts, noHold)]);
+    expect((await kept()).get('counts')).toHaveLength(251);
+    expect((await rows()).every((row) => row.name === null && row.gate_code === null)).toBe(true);
+  },
+);
 
 test('when the server starts it deletes what is due, and no byte of it is left', async () => {
   const dataDir = await temporaryDirectory();

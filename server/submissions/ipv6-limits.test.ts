@@ -55,6 +55,13 @@ test('twenty requests at once from twenty networks of one /56: eight are taken',
   expect(await rows()).toHaveLength(8);
 });
 
+test('a burst from one /56 leaves the rest of its /48 what it may do', async () => {
+  const { book, rows } = await startTestApp({ environment });
+  await Promise.all(inOne56(50).map((address) => book({}, from(address))));
+  expect(await rows()).toHaveLength(8);
+  expect((await book({}, from('2001:db8:1:b00::1'))).statusCode).toBe(201);
+});
+
 test('unverified requests have the same tiers: twelve from one /56', async () => {
   const { bookWith, rows } = await startRecaptchaApp(says('', 500), {
     environment: { ...environment, SUBMISSIONS_PER_10_MIN: '100' },

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { manyBookings, post } from '../support/booking-requests.ts';
+import { figure } from '../support/experiment.ts';
 import { closed, openSocket } from '../support/raw-http.ts';
 import { startServer, withOpenFiles } from '../support/server.ts';
 
-test('sixty clients that send 2,000 requests each for a file take no file handle from a booking', async () => {
+test('sixty clients that send 2,000 requests each for a file take no file handle from a booking', async (context) => {
   const server = await startServer({}, withOpenFiles(200));
   const port = Number(new URL(server.url).port);
   for (const path of ['/favicon.svg', '/share/home.png']) {
@@ -21,4 +22,5 @@ test('sixty clients that send 2,000 requests each for a file take no file handle
   expect(server.output()).not.toContain('EMFILE');
   expect(server.output()).not.toContain('closing');
   expect(await server.stop()).toBe(0);
+  figure(context, '120 connections, 240,000 requests: next booking 201, no handle missing');
 });

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { listenBalancer } from '../support/balancer.ts';
 import { post } from '../support/booking-requests.ts';
+import { count, figure } from '../support/experiment.ts';
 import { startServersOnPostgres } from '../support/servers-on-postgres.ts';
 
-test('restarting two servers behind a load balancer, one after the other, costs no request', async () => {
+test('restarting two servers behind a load balancer, one after the other, costs no request', async (context) => {
   const { servers, database, bookings, restart } = await startServersOnPostgres(2, {
     DRAIN_SECONDS: '2',
     OPS_PORT: '0',
@@ -53,6 +54,10 @@ test('restarting two servers behind a load balancer, one after the other, costs 
   expect(asked.length).toBeGreaterThan(50);
   const rows = await database.query.selectFrom('submissions').select('reference').execute();
   expect(rows.map(({ reference }) => reference).toSorted()).toEqual(references.toSorted());
+  figure(
+    context,
+    `${count(asked.length, 'pages')}, ${count(references.length, 'bookings')}: refused 0`,
+  );
 });
 
 /** Address of the operations port, from the log. */

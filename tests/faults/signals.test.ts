@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { post } from '../support/booking-requests.ts';
+import { manyBookings, post, postUntilStored } from '../support/booking-requests.ts';
+import { figure } from '../support/experiment.ts';
 import { closed, openSocket } from '../support/raw-http.ts';
 import { secretKey } from '../support/recaptcha-app.ts';
 import { startServer, throughSetUp, withOpenFiles } from '../support/server.ts';
@@ -37,9 +38,9 @@ async function startWaiting() {
   return { server, answer, answers: Promise.all(answers) };
 }
 
-test.each(['SIGTERM', 'SIGHUP', 'SIGINT'] as const)(
+test.for(['SIGTERM', 'SIGHUP', 'SIGINT'] as const)(
   'after %s to the whole process group, twice, every request received in full is answered',
-  async (signal) => {
+  async (signal, context) => {
     const { server, answer, answers } = await startWaiting();
     server.signalGroup(signal);
     await expect.poll(() => server.output()).toContain('"msg":"closing"');
@@ -51,10 +52,11 @@ test.each(['SIGTERM', 'SIGHUP', 'SIGINT'] as const)(
     expect(await server.ended).toBe(0);
     const rows = server.rows('select reference from submissions');
     expect(rows.map((row) => row.reference).toSorted()).toEqual(references.toSorted());
+    figure(context, `${count} under way: answered ${count}, lost 0`);
   },
 );
 
-test('a server that runs out of file handles recovers when some are free again', async () => {
+test('a server that runs out of file handles recovers when some are free again', async (context) => {
   const server = await startServer({}, withOpenFiles(100));
   const port = Number(new URL(server.url).port);
   const sockets = Array.from({ length: 200 }, () => openSocket(port).resume());
@@ -70,5 +72,26 @@ test('a server that runs out of file handles recovers when some are free again',
       ),
     )
     .toBe(200);
+  expect(await server.stop()).toBe(0);
+  figure(context, '200 connections to a server with 100 file handles: answers again');
+});
+
+test('SIGTERM lets a booking in progress finish, and ends with 0', async (context) => {
+  const server = await startServer();
+  const bookings = await manyBookings(server, 50);
+  const answers = Promise.all(bookings.map((booking) => post(server.url, booking)));
+  const stopped = server.stop();
+  const acknowledged = (await answers).filter((reference) => reference !== undefined);
+  expect(await stopped).toBe(0);
+  const stored = server.rows('select reference from submissions').map((row) => row.reference);
+  expect(stored.toSorted()).toEqual(acknowledged.toSorted());
+  figure(context, `50 posts, ${acknowledged.length} answered 201 and stored, lost 0`);
+});
+
+test('a log that nobody reads any more does not stop the server, nor keep it from ending', async () => {
+  const server = await startServer();
+  server.closeOutput();
+  const bookings = await manyBookings(server, 5);
+  for (const booking of bookings) await postUntilStored(server.url, booking);
   expect(await server.stop()).toBe(0);
 });

@@ -9,6 +9,7 @@ import { makeSignInToken } from '../../server/desk/sign-in-link.ts';
 import { post, postUntilStored } from '../support/booking-requests.ts';
 import { origin, owner } from '../support/desk.ts';
 import { listenForEvents } from '../support/event-stream.ts';
+import { figure, times } from '../support/experiment.ts';
 import { startScriptedSmtp } from '../support/scripted-smtp.ts';
 import { seededRandom } from '../support/seeded-random.ts';
 import { startServersOnPostgres } from '../support/servers-on-postgres.ts';
@@ -29,9 +30,10 @@ const endLeases = (database: Database) =>
 const isAlarm = ({ messageId }: { messageId?: string | undefined }) =>
   messageId?.includes('.alarm@') === true;
 
+const runs = times(4, 20);
 const perRun = 5;
 
-test('in 20 runs with one of two servers killed at a random moment each booking raises one alarm', async () => {
+test('with one of two servers killed at a random moment each booking raises one alarm', async (context) => {
   const seed = Number(process.env.KILL_SEED ?? Date.now());
   console.info(`moments to kill at: KILL_SEED=${seed}`);
   const random = seededRandom(seed);
@@ -39,7 +41,7 @@ test('in 20 runs with one of two servers killed at a random moment each booking 
   const env = { SMTP_URL: smtp.url, ALARM_AFTER_MIN: '0.002' };
   const { servers, database, bookings, restart } = await startServersOnPostgres(2, env);
   const booked: string[] = [];
-  for (let run = 0; run < 20; run += 1) {
+  for (let run = 0; run < runs; run += 1) {
     const doomed = Math.floor(random() * 2);
     const server = servers[doomed];
     if (!server) throw new Error('two servers were started');
@@ -65,6 +67,10 @@ test('in 20 runs with one of two servers killed at a random moment each booking 
   // Mail is delivered at least once: a server that dies between a mail and its mark repeats it once.
   const repeated = [...perRequest.values()].filter((mails) => mails.length > 1);
   expect(repeated.every((mails) => mails.length === 2)).toBe(true);
+  figure(
+    context,
+    `${runs} kills, ${booked.length} alarms, of these mailed again after a kill ${repeated.length}, lost 0`,
+  );
 }, 300_000);
 
 test('a server that is killed in the middle of raising an alarm leaves it to the next', async () => {

@@ -13,10 +13,12 @@ export async function manyBookings(server: RunningServer, count: number): Promis
 }
 
 /** @param secret of the server's database, named `captcha` */
-export async function bookingsSignedBy(secret: string, count: number): Promise<Booking[]> {
-  const tokens = await Promise.all(
-    Array.from({ length: count }, () => signedToken(secret, new Date())),
-  );
+export async function bookingsSignedBy(
+  secret: string,
+  count: number,
+  now = new Date(),
+): Promise<Booking[]> {
+  const tokens = await Promise.all(Array.from({ length: count }, () => signedToken(secret, now)));
   return tokens.map((token, index) => ({
     key: crypto.randomUUID(),
     body: JSON.stringify({
@@ -40,16 +42,31 @@ export async function postUntilStored(url: string, booking: Booking): Promise<st
 }
 
 /** Posts a booking. Resolves to its reference, or to undefined if it was rejected or got no response. */
-export async function post(url: string, { key, body }: Booking): Promise<string | undefined> {
+export async function post(url: string, booking: Booking): Promise<string | undefined> {
+  const { status, body } = await answerTo(url, booking);
+  return status === 201 ? String(body.reference) : undefined;
+}
+
+interface Answer {
+  /** 0 if the connection broke. */
+  status: number;
+  body: Record<string, unknown>;
+}
+
+/** Posts a booking. Resolves to the server's answer. */
+export async function answerTo(
+  url: string,
+  { key, body }: Booking,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
   try {
     const answer = await fetch(`${url}/api/submissions`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      headers: { 'content-type': 'application/json', 'idempotency-key': key, ...headers },
       body,
     });
-    const { reference } = (await answer.json()) as { reference: string };
-    return answer.status === 201 ? reference : undefined;
+    return { status: answer.status, body: (await answer.json()) as Answer['body'] };
   } catch {
-    return undefined; // the connection broke
+    return { status: 0, body: {} };
   }
 }

@@ -13,6 +13,13 @@ declare module 'vitest' {
 
 /** Starts one real PostgreSQL for the whole test run. */
 export default async function setup(project: TestProject) {
+  const { url, stop } = await startCluster();
+  project.provide('postgresUrl', url);
+  return stop;
+}
+
+/** Starts a PostgreSQL of its own. Resolves to its superuser URL, its folder, and how to start and stop it. */
+export async function startCluster() {
   const EmbeddedPostgres = await importEmbeddedPostgres();
   const databaseDir = await mkdtemp(join(tmpdir(), 'locksmith-postgres-'));
   const port = await freePort();
@@ -36,10 +43,14 @@ export default async function setup(project: TestProject) {
   } catch (error) {
     throw new Error(`PostgreSQL did not start:\n${log.join('')}`, { cause: error });
   }
-  project.provide('postgresUrl', `postgres://postgres:test@127.0.0.1:${port}/postgres`);
-  return async () => {
-    await cluster.stop();
-    await rm(databaseDir, { recursive: true, force: true });
+  return {
+    url: `postgres://postgres:test@127.0.0.1:${port}/postgres`,
+    databaseDir,
+    start: () => cluster.start(),
+    async stop() {
+      await cluster.stop();
+      await rm(databaseDir, { recursive: true, force: true });
+    },
   };
 }
 

@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -10,6 +10,10 @@ type Row = Record<string, string | number | null>;
 
 export interface RunningServer {
   url: string;
+  /** Of the server itself, unless it was started through another program. */
+  pid: number;
+  /** DATA_DIR, as other processes see it. */
+  dataDir: string;
   /** Everything it has written to stdout and stderr so far. */
   output(): string;
   rows(sql: string): Row[];
@@ -19,6 +23,8 @@ export interface RunningServer {
   set(key: string, value: string): void;
   /** Closes the pipes that it logs to, as when a terminal goes away. */
   closeOutput(): void;
+  /** Sends it a signal, such as SIGSTOP. */
+  signal(signal: NodeJS.Signals): void;
   /** Stops it with SIGTERM, as a service manager would. Resolves to its exit code. */
   stop(): Promise<number | null>;
   /** Signals its whole process group, as systemd does. Not for servers started with the default command. */
@@ -27,8 +33,8 @@ export interface RunningServer {
   ended: Promise<number | null>;
   /** Kills it with SIGKILL. */
   kill(): Promise<void>;
-  /** Starts the server again on the same data and port. */
-  restart(): Promise<RunningServer>;
+  /** Starts the server again on the same data, and on the same port and by the same command unless others are given. */
+  restart(changes?: Partial<Pick<Place, 'port' | 'command'>>): Promise<RunningServer>;
 }
 
 interface Place {
@@ -49,6 +55,23 @@ export const throughSetUp = [process.execPath, 'scripts/set-up.mjs', 'cli/../ser
 /** The command that starts the server with a limit of `count` open files, including connections. */
 export function withOpenFiles(count: number): string[] {
   return ['sh', '-c', `ulimit -n ${count} && exec "$0" "$@"`, ...alone];
+}
+
+/**
+ * The command that starts the server with `mount`, a shell command in which `$0` is the folder, done for its eyes
+ * only. Others find that folder in `/proc/PID/root`.
+ */
+export function withMount(folder: string, mount: string): string[] {
+  const script = `${mount} && exec "$@"`;
+  return ['unshare', '--map-root-user', '--mount', 'sh', '-c', script, folder, ...alone];
+}
+
+/** Why `withMount` does not work on this machine; undefined if it does. */
+export function whyNoMounts(): string | undefined {
+  const mount = ['--map-root-user', '--mount', 'mount', '-t', 'tmpfs', 'tmpfs', tmpdir()];
+  return spawnSync('unshare', mount).status === 0
+    ? undefined
+    : 'needs a Linux on which unshare may mount';
 }
 
 function firstLine(child: ChildProcess, output: () => string): Promise<string> {
@@ -93,16 +116,24 @@ async function startAt(place: Place): Promise<RunningServer> {
     await ended;
     return child.exitCode;
   };
+  const isMounted = command[0] === 'unshare';
+  const seenAt = isMounted ? `/proc/${child.pid}/root${dataDir}` : dataDir;
   const rows = (sql: string) => {
-    const database = new DatabaseSync(join(dataDir, 'site.db'), { readOnly: true });
+    // SQLite finds no file through /proc, so it gets a copy.
+    const readable = isMounted ? mkdtempSync(join(tmpdir(), 'site-')) : dataDir;
+    if (isMounted) cpSync(seenAt, readable, { recursive: true });
+    const database = new DatabaseSync(join(readable, 'site.db'), { readOnly: true });
     try {
       return database.prepare(sql).all() as Row[];
     } finally {
       database.close();
+      if (isMounted) rmSync(readable, { recursive: true });
     }
   };
   return {
     url,
+    pid: child.pid ?? 0,
+    dataDir: seenAt,
     output: () => written,
     rows,
     rowsOf: (name) => rows(`select * from submissions where name = '${name}'`),
@@ -119,6 +150,7 @@ async function startAt(place: Place): Promise<RunningServer> {
       child.stdout.destroy();
       child.stderr.destroy();
     },
+    signal: (signal) => void child.kill(signal),
     stop: () => end('SIGTERM'),
     async kill() {
       await end('SIGKILL');
@@ -127,7 +159,7 @@ async function startAt(place: Place): Promise<RunningServer> {
       if (child.pid) process.kill(-child.pid, signal);
     },
     ended: ended.then(() => child.exitCode),
-    restart: () => startAt({ ...place, port: new URL(url).port }),
+    restart: (changes) => startAt({ ...place, port: new URL(url).port, ...changes }),
   };
 }
 

@@ -3,9 +3,9 @@ import { Client } from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import { type Database, openPostgres } from '../../server/database/database.ts';
 
-/** Creates an empty database for this test. Resolves to its URL. */
-export async function temporaryPostgresUrl(): Promise<string> {
-  const url = new URL(inject('postgresUrl'));
+/** Creates an empty database for this test, in the cluster of the test run or another one. Resolves to its URL. */
+export async function temporaryPostgresUrl(cluster = inject('postgresUrl')): Promise<string> {
+  const url = new URL(cluster);
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const admin = new Client(url.href);
   await admin.connect();

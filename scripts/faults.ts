@@ -1,0 +1,45 @@
+import { styleText } from 'node:util';
+import type { Reporter, TestCase, TestModule } from 'vitest/node';
+import { startVitest } from 'vitest/node';
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`.padStart(8);
+const marks = {
+  passed: styleText('green', 'ok     '),
+  failed: styleText('red', 'FAILED '),
+  skipped: styleText('yellow', 'skipped'),
+  pending: 'pending',
+};
+
+/** Prints one line for each experiment as it ends, with what it has measured; of one that fails, why. */
+class OneLineEach implements Reporter {
+  onTestCaseResult(test: TestCase): void {
+    const result = test.result();
+    const note = result.state === 'skipped' ? result.note : test.meta().figure;
+    const time = seconds(test.diagnostic()?.duration ?? 0);
+    console.info(`${marks[result.state]} ${time}  ${test.name}${note ? `: ${note}` : ''}`);
+    this.#explain(result.errors);
+  }
+
+  onTestModuleEnd(module: TestModule): void {
+    if (module.errors().length > 0) console.info(`${marks.failed} ${module.relativeModuleId}`);
+    this.#explain(module.errors());
+  }
+
+  #explain(errors: readonly { message: string; stack?: string | undefined }[] = []): void {
+    for (const { message, stack } of errors) console.info(`  ${stack ?? message}`);
+  }
+}
+
+// Read by tests/support/experiment.ts.
+process.env.FAULTS = 'full';
+const start = performance.now();
+const files = process.argv.slice(2);
+const vitest = await startVitest('test', files.length > 0 ? files : ['tests/faults/'], {
+  watch: false,
+  reporters: [new OneLineEach()],
+});
+const tests = vitest.state.getTestModules().flatMap((module) => [...module.children.allTests()]);
+const counts = Map.groupBy(tests, (test) => test.result().state);
+const total = [...counts].map(([state, all]) => `${all.length} ${state}`).join(', ');
+console.info(`${total}; ${seconds(performance.now() - start).trim()} in all`);
+await vitest.close();

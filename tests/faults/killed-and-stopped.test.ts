@@ -1,0 +1,63 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { type Booking, post } from '../support/booking-requests.ts';
+import { count, figure, longTimeout, times } from '../support/experiment.ts';
+import { compare, inTurn, startSite } from '../support/fault-site.ts';
+import { startScriptedSmtp } from '../support/scripted-smtp.ts';
+
+const rounds = times(1, 5);
+const perRound = times(150, 300);
+const frozenMs = times(1000, 3000);
+const soon = { interval: 5, timeout: 60_000 };
+
+test(
+  'two servers, one killed, the other frozen and woken, on PostgreSQL',
+  longTimeout,
+  async (context) => {
+    const smtp = await startScriptedSmtp();
+    const site = await startSite('PostgreSQL', { servers: 2, env: { SMTP_URL: smtp.url } });
+    const servers = [...site.servers];
+    const told = new Map<string, string>();
+    /** Sends to one server after the other until it is stored. One that is frozen is not waited for. */
+    async function visit(booking: Booking): Promise<true> {
+      for (let turn = told.size; !told.has(booking.key); turn += 1) {
+        const url = servers[turn % 2]?.url ?? '';
+        const reference = await Promise.race([post(url, booking), delay(500)]);
+        if (reference) told.set(booking.key, reference);
+        else await delay(50);
+      }
+      return true;
+    }
+    for (let round = 0; round < rounds; round += 1) {
+      const before = told.size;
+      const visits = inTurn(await site.bookings(perRound), visit, 40);
+      await expect.poll(() => told.size, soon).toBeGreaterThan(before + perRound / 10);
+      await servers[0]?.kill();
+      await expect.poll(() => told.size, soon).toBeGreaterThan(before + perRound / 5);
+      servers[1]?.signal('SIGSTOP');
+      const first = servers[0] && (await site.restart(servers[0]));
+      if (first) servers[0] = first;
+      await delay(frozenMs);
+      servers[1]?.signal('SIGCONT');
+      await visits;
+      expect(await compare(site, told)).toMatchObject({ lost: 0, doubled: 0 });
+    }
+    const all = rounds * perRound;
+    expect(await compare(site, told)).toEqual({ stored: all, lost: 0, doubled: 0 });
+    // With no server left, what those that were killed had claimed can be given back.
+    for (const server of servers) expect(await server.stop()).toBe(0);
+    await site.endLeases();
+    const last = await site.restart(site.server);
+    const unsent = () => site.run("select id from outbox where state <> 'sent'");
+    await expect.poll(unsent, { timeout: 120_000, interval: 500 }).toEqual([]);
+    expect(new Set(smtp.copies.map(({ messageId }) => messageId)).size).toBe(all);
+    const repeated = smtp.copies.length - all;
+    expect(repeated).toBeLessThanOrEqual(5 * rounds);
+    expect(await last.stop()).toBe(0);
+    figure(
+      context,
+      `${rounds} times, ${count(all, 'requests')} sent to either until 201: lost 0, stored twice 0; ` +
+        `mailed ${count(all)}, of these again after a kill ${repeated}`,
+    );
+  },
+);

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { post } from '../support/booking-requests.ts';
+import { count, figure, longTimeout, times } from '../support/experiment.ts';
+import { databases, startSite } from '../support/fault-site.ts';
+import { startScriptedSmtp } from '../support/scripted-smtp.ts';
+
+const kills = { SQLite: times(2, 100), PostgreSQL: times(1, 20) };
+
+test.for(databases)(
+  'kill -9 between the 250 of a mail and its mark, on %s',
+  longTimeout,
+  async (database, context) => {
+    let kill: (() => void) | undefined;
+    const smtp = await startScriptedSmtp({
+      dot(socket) {
+        socket.write('250 Accepted\r\n');
+        kill?.();
+        kill = undefined;
+      },
+    });
+    const site = await startSite(database, { env: { SMTP_URL: smtp.url } });
+    const mailed: number[] = [];
+    let { server } = site;
+    for (let run = 0; run < kills[database]; run += 1) {
+      const doomed = server;
+      const isDead = new Promise<void>((resolve) => {
+        kill = () => resolve(doomed.kill());
+      });
+      const [booking] = await site.bookings(1);
+      const reference = booking && (await post(server.url, booking));
+      expect(reference).toBeTruthy();
+      await isDead;
+      await site.endLeases();
+      server = await site.restart(server);
+      const state = () =>
+        site.run(`select outbox.state, outbox.attempts from outbox
+          join submissions on submissions.id = submission_id where reference = '${reference}'`);
+      await expect.poll(state, { timeout: 30_000 }).toMatchObject([{ state: 'sent' }]);
+      const copies = smtp.copies.filter(({ message }) => message.includes(String(reference)));
+      expect(new Set(copies.map(({ messageId }) => messageId)).size).toBe(1);
+      // What was marked in time is not sent again; what was not, exactly once.
+      expect(await state()).toMatchObject([{ attempts: copies.length }]);
+      mailed.push(copies.length);
+    }
+    expect(mailed.filter((copies) => copies > 2)).toEqual([]);
+    const again = mailed.filter((copies) => copies === 2).length;
+    figure(
+      context,
+      `${count(mailed.length, 'kills')}: ${count(again, 'mails')} sent once more, under the same Message-ID, ` +
+        `${mailed.length - again} marked in time, lost 0, sent three times 0`,
+    );
+  },
+);
