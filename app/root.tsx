@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, ViewTransition } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import type { Route } from './+types/root';
 import { LateQueueNotice } from './booking/offline-queue/late-queue-notice.tsx';
 import { loadDisplayFont } from './layout/display-font.ts';
@@ -55,11 +55,15 @@ export default function App() {
   useReloadOnMissingChunk();
   useOfflineReading();
   useVisit();
+  const { pathname } = useLocation();
   return (
     <SiteFrame notice={<LateQueueNotice />}>
       <WaitForPage>
-        {/* Pages change with a fade, whose duration is in app.css (docs/product.md 3.8). */}
-        <ViewTransition>
+        {/*
+         * Pages change with a fade, whose duration is in app.css (docs/product.md 3.8). The router also renders when
+         * a page begins to load: without `update` the old page would fade into itself first, and the new one wait.
+         */}
+        <ViewTransition key={pathname} update="none">
           <Outlet />
         </ViewTransition>
       </WaitForPage>

@@ -27,6 +27,11 @@ test('variables, their declarations and animations go with the last rule that us
   expect(await keepOwnStyles(page(css, '<p></p>'))).toBe(page(kept, '<p></p>'));
 });
 
+test('rules for the change of pages are left to the full stylesheet', async () => {
+  const css = 'p{x:1}::view-transition{x:2}::view-transition-old(*){x:3}';
+  expect(await keepOwnStyles(page(css, '<p></p>'))).toBe(page('p{x:1}', '<p></p>'));
+});
+
 test('the whole stylesheet is what the page carried', () => {
   expect(stylesheetOf(page('p{x:1}', ''))).toBe('p{x:1}');
   expect(() => stylesheetOf('<p></p>')).toThrow('has no style element');

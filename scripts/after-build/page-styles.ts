@@ -18,6 +18,9 @@ function selectable(html: string): string[] {
   ]);
 }
 
+/** Pages change once React runs, and React waits for the full stylesheet. */
+const pageTransitions = /(?<=^|[{}])::view-transition[\w-]*(?:\(\*\))?\{[^}]*\}/g;
+
 /** Keeps only the inline rules that this page's HTML uses, so that the page arrives in fewer packets. */
 export async function keepOwnStyles(html: string): Promise<string> {
   const { inner } = styleElement(html);
@@ -29,8 +32,9 @@ export async function keepOwnStyles(html: string): Promise<string> {
     defaultExtractor: (words) => words.split('\n'),
   });
   if (!own) throw new Error('no styles are left');
-  const rules = own.css.replaceAll(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name) =>
-    own.css.includes(`var(${name}`) ? rule : '',
+  const early = own.css.replaceAll(pageTransitions, '');
+  const rules = early.replaceAll(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name) =>
+    early.includes(`var(${name}`) ? rule : '',
   );
   return new MagicString(html).update(inner.start, inner.end, rules).toString();
 }

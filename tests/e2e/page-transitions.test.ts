@@ -77,6 +77,45 @@ test('pages fade into one another within 0.3 s', async ({ page }) => {
   expect(Math.max(...((await fades(page)) ?? []))).toBe(300);
 });
 
+/** Counts the page transitions, and holds each in the middle of its animations. */
+function holdFades() {
+  const start = document.startViewTransition.bind(document);
+  Object.assign(window, { started: 0, held: 0 });
+  const counts = window as unknown as { started: number; held: number };
+  document.startViewTransition = (options) => {
+    counts.started += 1;
+    const transition = start(options);
+    void transition.ready.then(() => {
+      for (const animation of document.getAnimations()) animation.pause();
+      counts.held += 1;
+    });
+    return transition;
+  };
+}
+
+test('a new page is there with the first fade, and a tap during it reaches the page', async ({
+  page,
+}) => {
+  await openHydrated(page, '/');
+  await page.evaluate(holdFades);
+  await toAbout(page);
+  await page.waitForFunction(() => (window as unknown as { held: number }).held === 1);
+  const tapped = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener('click', (event) => {
+          event.preventDefault();
+          resolve((event.target as Element).closest('a')?.getAttribute('href'));
+        });
+      }),
+  );
+  const box = await page.locator('header a[href^="tel:"]:visible').first().boundingBox();
+  if (!box) throw new Error('the number is in the header');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  expect(await tapped).toMatch(/^tel:/);
+  expect(await page.evaluate(() => (window as unknown as { started: number }).started)).toBe(1);
+});
+
 test('pages change at once for a visitor who wants no motion', async ({ openWindow }) => {
   const { page } = await openWindow({ reducedMotion: 'reduce' });
   await openHydrated(page, '/');
