@@ -51,15 +51,18 @@ test('a clock that is set back does not keep an old result', async () => {
   expect(counted.writes).toBe(2);
 });
 
-test('a server whose SQLite has no room left is not ready', async () => {
-  const database = await temporarySqlite();
-  const ready = readinessOf({
-    // A folder that never has room.
-    config: { ...readConfig({}), DATA_DIR: '/proc' },
-    database,
-    clock: systemClock,
-    serverClock: await openServerClock(database, systemClock),
-    log: { error: () => undefined },
-  });
-  expect(await ready()).toEqual({ isReady: false });
-});
+test.runIf(process.platform === 'linux')(
+  'a server whose SQLite has no room left is not ready',
+  async () => {
+    const database = await temporarySqlite();
+    const ready = readinessOf({
+      // A folder that never has room.
+      config: { ...readConfig({}), DATA_DIR: '/proc' },
+      database,
+      clock: systemClock,
+      serverClock: await openServerClock(database, systemClock),
+      log: { error: () => undefined },
+    });
+    expect(await ready()).toEqual({ isReady: false });
+  },
+);

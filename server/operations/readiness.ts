@@ -52,8 +52,8 @@ export function readinessOf(options: ReadinessOptions): () => Promise<Readiness>
 
 /** Rejects if the disk is nearly full: the check's own write fits where a booking's does not. */
 async function expectRoom(directory: string): Promise<void> {
-  const { bavail, bsize } = await statfs(directory);
-  if (bavail * bsize < leastRoomBytes)
+  const disk = await statfs(directory).catch(() => undefined);
+  if (disk && disk.bavail * disk.bsize < leastRoomBytes)
     throw Object.assign(new Error('the disk is full'), { code: 'ENOSPC' });
 }
 

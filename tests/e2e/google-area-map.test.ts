@@ -33,7 +33,7 @@ test.concurrent('a marker for each town, from north to south, and they lead to t
   expect(markers.map(({ title }) => title)).toEqual(towns);
   expect(await map(page).getByRole('link').count()).toBe(0);
   await map(page).getByText('Hoboken', { exact: true }).click();
-  await page.waitForURL('/service-areas/hoboken');
+  await page.getByRole('heading', { level: 1, name: 'Hoboken' }).waitFor();
   await map(page).scrollIntoViewIfNeeded();
   await drawn(page);
   // Google Maps loads once per visit.

@@ -30,7 +30,9 @@ const test = browserTest
     onCleanup(network.close);
     return network;
   })
-  .extend('visitor', async ({ page, context, network, allowComplaints }) => {
+  .extend('visitor', async ({ page, context, network, allowComplaints }, { onCleanup }) => {
+    // Before its network, or what it still loads would be complained of.
+    onCleanup(() => context.close());
     allowComplaints(
       /net::ERR_(INTERNET_DISCONNECTED|EMPTY_RESPONSE|CONNECTION_RESET)/,
       'the network is away',

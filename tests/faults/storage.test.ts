@@ -82,7 +82,7 @@ test('a database that may not grow, on SQLite', async (context) => {
 
 test('a disk that is full, on SQLite', async (context) => {
   context.skip(whyNoMounts() !== undefined, whyNoMounts());
-  const site = await start((folder) => withMount(folder, 'mount -t tmpfs -o size=4m tmpfs "$0"'));
+  const site = await start((folder) => withMount(folder, 'mount -t tmpfs -o size=24m tmpfs "$0"'));
   const filler = join(site.server.dataDir, 'filler');
   const { bavail, bsize } = statfsSync(site.server.dataDir);
   writeFileSync(filler, Buffer.alloc(bavail * bsize));
