@@ -31,7 +31,7 @@ ENV PATH=/site/node_modules/.bin:$PATH HOST=0.0.0.0 PORT=3000 OPS_HOST=0.0.0.0 O
   NODE_COMPILE_CACHE=/site/.compile-cache
 # A first start fills that cache, which spares each later one memory and time, and shows that the image works.
 RUN DATA_DIR=/tmp/first-start DRAIN_SECONDS=0 timeout --preserve-status 20 \
-  node --max-semi-space-size=4 --heap-growing-percent=20 server/main.ts && rm -r /tmp/first-start
+  node --max-semi-space-size=2 --heap-growing-percent=20 server/main.ts && rm -r /tmp/first-start
 VOLUME /data
 EXPOSE 3000 9400
 # DRAIN_SECONDS, then at most 10 s for what is under way: docker stop --time 20
@@ -39,4 +39,4 @@ STOPSIGNAL SIGTERM
 # Not /readyz: a restart would not bring a database back, and without one the pages are still served.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "--eval", "fetch('http://127.0.0.1:' + process.env.OPS_PORT + '/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=4", "--heap-growing-percent=20", "server/main.ts"]
+CMD ["node", "--max-semi-space-size=2", "--heap-growing-percent=20", "server/main.ts"]
