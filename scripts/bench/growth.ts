@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { openSqlite } from '../../server/database/database.ts';
-import { loadBookings } from './load.ts';
+import { loadBookings, medianBy } from './load.ts';
 import { benchFolder, serve } from './served.ts';
 import { fill } from './stored-requests.ts';
 
@@ -31,7 +31,7 @@ export async function measureGrowth(): Promise<Record<string, object>> {
   for (const { server } of servers) await server.stop();
   const rows = servers.map(({ size, rates }) => ({
     size,
-    rate: rates.toSorted((a, b) => a - b)[rounds >> 1] ?? Number.NaN,
+    rate: medianBy(rates, (rate) => rate),
   }));
   const first = rows[0]?.rate ?? Number.NaN;
   return Object.fromEntries(

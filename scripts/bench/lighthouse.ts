@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import lighthouse from 'lighthouse';
 import { chromiumArguments, chromiumPath } from '../../tests/support/chromium.ts';
+import { medianBy } from './load.ts';
 
 export interface PageFigures {
   /** Milliseconds, simulated slow 4G with a CPU four times slower. */
@@ -87,10 +88,6 @@ async function run(url: string, port: number): Promise<PageFigures> {
   };
 }
 
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
-
 /** Runs Lighthouse (mobile) `times` times per URL, in turn. Resolves to the median of each figure. */
 export async function measurePages(urls: string[], times: number): Promise<PageFigures[]> {
   const runs: PageFigures[][] = urls.map(() => []);
@@ -105,7 +102,7 @@ export async function measurePages(urls: string[], times: number): Promise<PageF
     }
   }
   return runs.map((figures) => {
-    const of = (name: keyof PageFigures) => median(figures.map((figure) => figure[name]));
+    const of = (name: keyof PageFigures) => medianBy(figures, (figure) => figure[name])[name];
     return {
       fcp: of('fcp'),
       lcp: of('lcp'),

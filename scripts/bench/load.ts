@@ -30,6 +30,13 @@ async function load(options: autocannon.Options): Promise<LoadFigures> {
   };
 }
 
+/** The middle one by what `value` says. */
+export function medianBy<Row>(rows: readonly Row[], value: (row: Row) => number): Row {
+  const middle = rows.toSorted((a, b) => value(a) - value(b))[rows.length >> 1];
+  if (middle === undefined) throw new Error('there is no median of nothing');
+  return middle;
+}
+
 /** Sends GET requests with a browser's headers for `seconds`. */
 export function loadPage(url: string, seconds: number): Promise<LoadFigures> {
   return load({ url, duration: seconds, headers: { 'accept-encoding': 'gzip, deflate, br' } });

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { loadPage } from './load.ts';
+import { loadPage, medianBy } from './load.ts';
 import { type Served, serve } from './served.ts';
 
 const rounds = 5;
@@ -29,17 +29,12 @@ export async function measurePace(site: Served, dataDir: string): Promise<Record
     }
   }
   await bare.stop();
-  const medians = rows.map(
-    (all) => all.toSorted((a, b) => a['per CPU second'] - b['per CPU second'])[rounds >> 1] as Row,
-  );
+  const medians = rows.map((all) => medianBy(all, (row) => row['per CPU second']));
   const floor = medians[0]?.['per CPU second'] ?? Number.NaN;
   return Object.fromEntries(
-    targets.map(([name], index) => [
-      name,
-      {
-        ...medians[index],
-        'of bare Node': ((medians[index]?.['per CPU second'] ?? 0) / floor).toFixed(2),
-      },
+    medians.map((row, index) => [
+      targets[index]?.[0],
+      { ...row, 'of bare Node': (row['per CPU second'] / floor).toFixed(2) },
     ]),
   );
 }

@@ -27,11 +27,10 @@ export const overload = fp(
     const delays = monitorEventLoopDelay({ resolution });
     delays.enable();
     const listeners: ((delayMs: number) => void)[] = [];
-    let delayMs = 0;
     let lateInARow = 0;
     const timer = setInterval(() => {
       // No sample at all: the event loop was blocked the whole time.
-      delayMs = Number.isNaN(delays.mean)
+      const delayMs = Number.isNaN(delays.mean)
         ? Number.POSITIVE_INFINITY
         : delays.mean / 1e6 - resolution;
       lateInARow = delayMs > longestDelayMs ? lateInARow + 1 : 0;

@@ -66,7 +66,7 @@ export const trustedTypes = (...policies: string[]) => [
   `trusted-types ${policies.join(' ')}`,
 ];
 
-/** Browsers report here what a policy has blocked (docs/product.md 9.12). */
+/** Browsers report here what a policy has blocked (docs/product.md 9.8). */
 export const reportUri = 'report-uri /api/csp-reports';
 
 /** The policy of one page, with Google's hosts only for the providers that are switched on. */

@@ -37,7 +37,7 @@ interface TapsOptions {
   secret: string;
 }
 
-/** Counts presses on phone numbers (docs/product.md 7.7). */
+/** Counts presses on phone numbers (docs/product.md 7.8). */
 export const taps = fp(
   async function taps(instance: FastifyInstance, options: TapsOptions) {
     const app = instance.withTypeProvider<ZodTypeProvider>();
