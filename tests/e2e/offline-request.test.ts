@@ -7,6 +7,7 @@ import {
   openForm,
   solveCaptcha,
   submitButton,
+  touchLoaded,
 } from '../support/booking-page.ts';
 import { test as browserTest } from '../support/browser-test.ts';
 import { listenHttpProxy } from '../support/http-proxy.ts';
@@ -40,6 +41,7 @@ const test = browserTest
     const name = nameOf();
     await openForm(page, `${network.url}/book-online`);
     await fillBooking(page, { ...houseLockout, name });
+    await touchLoaded(page);
     return {
       name,
       network,
@@ -92,6 +94,7 @@ test.concurrent('validation is the same without a connection', async ({
   allowComplaints(/ERR_INTERNET_DISCONNECTED/, 'the network is away');
   await openForm(page, `${network.url}/book-online`);
   await page.getByLabel('Your Name').fill('A');
+  await touchLoaded(page);
   await context.setOffline(true);
   await submitButton(page).click();
   await expectToast(page, 'Address Required');
@@ -244,6 +247,7 @@ test.concurrent.for<[string, () => void]>([
     await page.addInitScript(breakStorage);
     await openForm(page, `${network.url}/book-online`);
     await fillBooking(page, { ...houseLockout, name: nameOf() });
+    await touchLoaded(page);
     await context.setOffline(true);
     await submitButton(page).click();
     await expectToast(page, 'Not sent', 'Please call (201) 748-2070');
@@ -266,6 +270,7 @@ test.concurrent('where the queue code never loaded, the visitor learns that noth
   await page.route('**/form-parts-*', (route) => route.abort());
   await openForm(page, `${network.url}/book-online`);
   await fillBooking(page, { ...houseLockout, name: nameOf() });
+  await touchLoaded(page);
   await context.setOffline(true);
   await submitButton(page).click();
   await expectToast(page, 'Not sent', 'Please call (201) 748-2070');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { toastWords } from '../../content/en/form.ts';
 
 /** Values to fill in, found by their visible labels. */
 interface Answers {
@@ -53,6 +54,14 @@ export async function fillBooking(page: Page, answers: Answers): Promise<void> {
 export async function openForm(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.locator('form[data-ready]').waitFor();
+}
+
+/** Waits until what a form loads at its first touch is there: before that, a lost network takes it away. */
+export async function touchLoaded(page: Page): Promise<void> {
+  await page.locator(`section[aria-label^="${toastWords.region}"]`).waitFor({ state: 'attached' });
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/form-parts-')),
+  );
 }
 
 /** Solves the real challenge by clicking its label. */
