@@ -1,5 +1,6 @@
 import { business } from '../business.ts';
 import type { Question } from '../copy.ts';
+import { proofRule } from './proof.ts';
 
 /**
  * The questions that the home page answers too, in its order. In a file of their own, so that the home page
@@ -18,8 +19,7 @@ export const commonQuestions = {
   },
   proof: {
     question: 'What proof do I need to show?',
-    answer:
-      'Photo ID, and something that ties you to what is locked: a lease or a bill with the address, the registration for a car, a business card and a letter for an office. If those are locked inside, say so when you call. We must refuse to open what you cannot show to be yours.',
+    answer: `${proofRule.ask} For a home that's a lease or a bill with the address, for a car the registration, for a business a business card or a letter. ${proofRule.lockedInside} ${proofRule.refusal}`,
   },
   'call-or-form': {
     question: 'Should I call or use the form?',
