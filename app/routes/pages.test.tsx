@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { MetaDescriptor } from 'react-router';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { notFoundPage, offlinePage, pages } from '../../content/en/pages.ts';
+import { readingGrade, runningText } from '../../tests/support/reading-grade.ts';
 import { type Rendered, rendered } from '../../tests/support/rendered.tsx';
 import { SiteFrame } from '../layout/site-frame.tsx';
 
@@ -126,6 +127,10 @@ describe.for(built)('%s', ([path, screen]) => {
     expect(page.html).not.toMatch(/undefined|\[object|NaN/);
   });
 
+  test('reads at grade 8 or below', () => {
+    expect(readingGrade(runningText(page.elements))).toBeLessThanOrEqual(8);
+  });
+
   test('has a head with a title and a description of its own', () => {
     const title = page.head.find((tag) => 'title' in tag);
     expect(title).toMatchObject({ title: expect.stringMatching(/\S{3}/) });
@@ -133,6 +138,13 @@ describe.for(built)('%s', ([path, screen]) => {
     const canonical = page.head.find((tag) => 'rel' in tag && tag.rel === 'canonical');
     if (canonical) expect(canonical).toMatchObject({ href: origin + path });
   });
+});
+
+test('long words and long sentences raise the reading grade', () => {
+  expect(readingGrade(['We open the door. You keep the lock.'])).toBeLessThan(2);
+  expect(
+    readingGrade(['Notwithstanding considerable opposition, authorization was reconsidered.']),
+  ).toBeGreaterThan(12);
 });
 
 test('no two pages have the same title, description or main heading', async () => {
