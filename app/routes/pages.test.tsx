@@ -140,6 +140,14 @@ describe.for(built)('%s', ([path, screen]) => {
   });
 });
 
+test.for(pages.filter(({ path }) => /^\/(faq|about)$|emergency-locksmith/.test(path)))(
+  '$path leads to the guide on scams',
+  async ({ path, screen }) => {
+    const hrefs = (await build(path, screen)).all('a').map(({ attributes }) => attributes.href);
+    expect(hrefs).toContain('/how-to-spot-a-locksmith-scam');
+  },
+);
+
 test('long words and long sentences raise the reading grade', () => {
   expect(readingGrade(['We open the door. You keep the lock.'])).toBeLessThan(2);
   expect(

@@ -12,6 +12,7 @@ import { pageLink } from '../sections/page-link.ts';
 import { PassagePicture, PassageRows, Prose } from '../sections/passages.tsx';
 import { PricePassage } from '../sections/price-passage.tsx';
 import { Questions } from '../sections/questions.tsx';
+import { RelatedPages } from '../sections/related-pages.tsx';
 import { Section, SectionHeading } from '../sections/section.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/service-category';
@@ -56,6 +57,11 @@ export default function ServiceCategory({ loaderData: { page, copy } }: Route.Co
       <Section>
         <Questions questions={copy.questions} />
       </Section>
+      {copy.related && (
+        <Section background="mist">
+          <RelatedPages paths={copy.related} />
+        </Section>
+      )}
       <ServiceCallPanel path={page.path} />
     </>
   );

@@ -12,6 +12,8 @@ interface FaqCopy extends PageCopy {
   /** Accessible name of the links to the groups. */
   groupsLabel: string;
   groups: readonly QuestionGroup[];
+  /** Paths of related pages. */
+  related: readonly string[];
 }
 
 /** Every question with its answer, in groups. */
@@ -30,6 +32,11 @@ export const faq: FaqCopy = {
   lead: 'Short answers to what people ask us on the phone. If yours is not here, call and ask it.',
   modified: '2026-11-20',
   groupsLabel: 'Groups of questions',
+  related: [
+    '/how-to-spot-a-locksmith-scam',
+    '/services/emergency-locksmith/house-lockout',
+    '/services/auto-locksmith/car-key-replacement',
+  ],
   groups: [
     {
       id: 'calling',

@@ -98,6 +98,7 @@ export const businessLockout: ServiceCopy = {
     },
   ],
   related: [
+    '/how-to-spot-a-locksmith-scam',
     '/services/commercial-locksmith/lock-rekey',
     '/services/commercial-locksmith/access-control',
     '/services/commercial-locksmith/emergency-exit-device',

@@ -98,6 +98,7 @@ export const carLockout: ServiceCopy = {
     },
   ],
   related: [
+    '/how-to-spot-a-locksmith-scam',
     '/services/auto-locksmith/car-key-replacement',
     '/services/auto-locksmith/key-fob-programming',
     '/services/emergency-locksmith/house-lockout',

@@ -78,4 +78,9 @@ export const emergencyCategory: CategoryCopy = {
         'Our license number is 13VH13153100. Ask the person who comes to your door for it before work starts.',
     },
   ],
+  related: [
+    '/how-to-spot-a-locksmith-scam',
+    '/services/auto-locksmith/car-key-replacement',
+    '/services/residential-locksmith/lock-repair',
+  ],
 };

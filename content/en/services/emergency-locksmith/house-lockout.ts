@@ -97,6 +97,7 @@ export const houseLockout: ServiceCopy = {
     },
   ],
   related: [
+    '/how-to-spot-a-locksmith-scam',
     '/services/residential-locksmith/lock-rekey',
     '/services/residential-locksmith/lock-replacement',
     '/services/emergency-locksmith/car-lockout',

@@ -101,6 +101,7 @@ export const storageUnitLockout: ServiceCopy = {
     },
   ],
   related: [
+    '/how-to-spot-a-locksmith-scam',
     '/services/emergency-locksmith/car-lockout',
     '/services/residential-locksmith/gate-locks',
     '/service-areas/secaucus',
