@@ -46,7 +46,7 @@ export default function Faq() {
           ))}
         </div>
       </div>
-      <Section background="mist">
+      <Section>
         <RelatedPages paths={faq.related} />
       </Section>
       <CallPanel />

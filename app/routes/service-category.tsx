@@ -55,13 +55,11 @@ export default function ServiceCategory({ loaderData: { page, copy } }: Route.Co
         <PassageRows passages={others} />
       </Section>
       <Section>
-        <Questions questions={copy.questions} />
+        <div className="grid gap-14">
+          <Questions questions={copy.questions} />
+          {copy.related && <RelatedPages paths={copy.related} />}
+        </div>
       </Section>
-      {copy.related && (
-        <Section background="mist">
-          <RelatedPages paths={copy.related} />
-        </Section>
-      )}
       <ServiceCallPanel path={page.path} />
     </>
   );

@@ -98,7 +98,8 @@ export const carKeyCutting: ServiceCopy = {
     },
     {
       question: 'Can you cut a key from a photo?',
-      answer: "No. A photo doesn't show whose car it is, and it isn't exact enough for the cuts.",
+      answer:
+        "We don't do that. A photo doesn't show whose car it is, and you can't measure a key exactly from one.",
     },
   ],
   related: [

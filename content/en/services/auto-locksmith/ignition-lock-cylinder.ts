@@ -22,7 +22,7 @@ export const ignitionLockCylinder: ServiceCopy = {
   what: {
     heading: 'What happens when you turn the key',
     paragraphs: [
-      'Behind the slot is a cylinder with a row of thin brass wafers. A good key pulls them flat and the cylinder turns. The far end moves two other parts: the bolt that locks the steering wheel, and the ignition switch, which is electrical. A ring around the slot reads the chip in your key.',
+      'Behind the slot is a cylinder with a row of thin brass wafers. A good key pulls them level and the cylinder turns. The far end moves two other parts: the bolt that locks the steering wheel, and the ignition switch, which is electrical. A ring around the slot reads the chip in your key.',
       "So one of four things is wrong, and only one is the lock. Wafers wear out, stick or break. Keys wear down. The steering lock jams. The switch burns out. If the key turns freely but the dash stays dark, it's probably not the cylinder.",
       "Cars with a start button don't have this cylinder, except for a few with a backup slot. If one of those won't start, look at the fob, the battery or the electronics.",
     ],

@@ -85,9 +85,9 @@ export const residentialLockReplacement: ServiceCopy = {
         'Yes, if their keyways match. Buy the new locks keyed alike, or have the old and new ones set to match.',
     },
     {
-      question: 'Is a double-sided deadbolt a good idea?',
+      question: 'Is a double cylinder deadbolt a good idea?',
       answer:
-        "That's one with a keyhole inside and out. It helps if there's glass near the lock. But in a fire you'd need the key to leave, and local rules may not allow it. A thumb turn on the inside is safer.",
+        "It has a keyhole inside and out. That helps if there's glass near the lock. But in a fire you'd need the key to leave, and local rules may not allow it. A thumb turn on the inside is safer.",
     },
     {
       question: 'What about the old mortise lock in my brownstone?',
