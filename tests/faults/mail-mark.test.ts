@@ -40,7 +40,7 @@ test.for(databases)(
       const state = () =>
         site.run(`select outbox.state, outbox.attempts from outbox
           join submissions on submissions.id = submission_id where reference = '${reference}'`);
-      await expect.poll(state, { timeout: 30_000 }).toMatchObject([{ state: 'sent' }]);
+      await expect.poll(state).toMatchObject([{ state: 'sent' }]);
       const copies = smtp.copies.filter(({ message }) => message.includes(String(reference)));
       expect(new Set(copies.map(({ messageId }) => messageId)).size).toBe(1);
       // What was marked in time is not sent again; what was not, exactly once.

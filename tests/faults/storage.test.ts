@@ -66,7 +66,7 @@ async function expectAllOnce({ smtp, server, during }: Site): Promise<void> {
   const all = before + during.length;
   expect(await statusesOf(server, during)).toEqual({ 201: during.length });
   expect(server.rows('select count(*) as count from submissions')).toEqual([{ count: all }]);
-  await expect.poll(() => statusOf(server, '/readyz'), { timeout: 5000 }).toBe(200);
+  await expect.poll(() => statusOf(server, '/readyz')).toBe(200);
   const sent = () => server.rows("select count(*) as count from outbox where state = 'sent'");
   await expect.poll(sent, { timeout: 60_000 }).toEqual([{ count: all }]);
   expect(smtp.copies).toHaveLength(all);
@@ -118,7 +118,7 @@ test.for([
   const statuses = await statusesOf(site.server, site.during);
   expect(statuses).toEqual({ 503: site.during.length });
   await expectPages(site.server);
-  await expect.poll(() => statusOf(site.server, '/readyz'), { timeout: 5000 }).toBe(503);
+  await expect.poll(() => statusOf(site.server, '/readyz')).toBe(503);
   await mend();
   await expectAllOnce(site);
   figure(context, outcome(statuses));
