@@ -12,7 +12,7 @@ interface AboutCopy extends PageCopy {
 }
 
 export const about: AboutCopy = {
-  title: 'About Our North Bergen Locksmiths | Locksmith & Security',
+  title: 'About Locksmith & Security in North Bergen, NJ',
   description: `Who comes to your door: a licensed, insured locksmith based in North Bergen, NJ. License ${business.license}, eight towns, open day and night.`,
   keywords: [
     'licensed locksmith North Bergen',

@@ -12,11 +12,11 @@ interface ServicesIndexCopy extends PageCopy {
 }
 
 export const servicesIndex: ServicesIndexCopy = {
-  title: 'Locksmith Services in North Bergen | Locksmith & Security',
+  title: 'Lockouts, Locks & Car Keys: Our 18 Services, Hudson County',
   description:
     'Lockouts, home locks, business locks and car keys: all 18 locksmith services in one list, each with how it is done and what moves the price.',
   keywords: [
-    'locksmith services North Bergen',
+    'locksmith services Hudson County',
     'emergency locksmith',
     'residential locksmith',
     'commercial locksmith',

@@ -6,7 +6,7 @@ export const serviceAreasCopy: PageCopy & {
   towns: Readonly<Record<string, string>>;
   questions: readonly Question[];
 } = {
-  title: 'Locksmith Service Areas, NJ | Locksmith & Security',
+  title: 'Locksmith Service Areas in Hudson County, NJ',
   description:
     'The eight New Jersey towns we serve, from North Bergen to Jersey City, what their doors are like, and what to say when you call. Open 24 hours, 7 days.',
   keywords: [

@@ -1,7 +1,7 @@
 import type { ServiceCopy } from '../../copy.ts';
 
 export const keyFobProgramming: ServiceCopy = {
-  title: 'Car Key Fob Programming in NJ | Locksmith & Security',
+  title: 'Car Key Fob Programming in Hudson County, NJ',
   description:
     'New fob, or one the car no longer hears? What to check first, why used fobs often fail, and what programming needs from you and your vehicle.',
   keywords: [

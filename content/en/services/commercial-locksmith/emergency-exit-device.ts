@@ -1,7 +1,7 @@
 import type { ServiceCopy } from '../../copy.ts';
 
 export const emergencyExitDevice: ServiceCopy = {
-  title: 'Panic Bar & Exit Device Service | Locksmith & Security',
+  title: 'Panic Bar & Exit Device Service in Hudson County, NJ',
   description:
     'Panic bar stuck, loose or not latching? How exit devices are repaired or fitted, panic and fire hardware compared, and what to tell the locksmith.',
   keywords: [

@@ -1,7 +1,7 @@
 import type { ServiceCopy } from '../../copy.ts';
 
 export const commercialLockRekey: ServiceCopy = {
-  title: 'Rekey Business Locks in NJ | Locksmith & Security',
+  title: 'Business Lock Rekey in Hudson County, NJ',
   description:
     'An employee left with a key, or a new tenant moves in. How business locks are rekeyed, which cylinders share one key, and what changes the price.',
   keywords: [

@@ -1,7 +1,7 @@
 import type { ServiceCopy } from '../../copy.ts';
 
 export const businessLockout: ServiceCopy = {
-  title: 'Business Lockout Locksmith | Locksmith & Security',
+  title: 'Business Lockout Service in Hudson County, NJ',
   description:
     'Shop, office or warehouse shut and no key that works? How storefront doors, roll-down gates and electric locks are opened, and who may ask for it.',
   keywords: [

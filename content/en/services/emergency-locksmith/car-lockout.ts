@@ -1,7 +1,7 @@
 import type { ServiceCopy } from '../../copy.ts';
 
 export const carLockout: ServiceCopy = {
-  title: 'Locked Out of Your Car? | Locksmith & Security',
+  title: 'Car Lockout Service in Hudson County, NJ',
   description:
     'Keys shut in the car or trunk, or a fob that has gone dead? How a licensed locksmith opens a car, what to have with you and what moves the price.',
   keywords: [

@@ -1,7 +1,7 @@
 import type { CategoryCopy } from '../../copy.ts';
 
 export const emergencyCategory: CategoryCopy = {
-  title: 'Emergency Locksmith, 24 Hours | Locksmith & Security',
+  title: '24-Hour Emergency Locksmith in Hudson County, NJ',
   description:
     'Car, home, shop or storage unit: find the lockout you have, what to say on the phone, what proof is asked for, and the starting price with what moves it.',
   keywords: [

@@ -1,7 +1,7 @@
 import type { ServiceCopy } from '../../copy.ts';
 
 export const houseLockout: ServiceCopy = {
-  title: 'House Lockout Help, Day or Night | Locksmith & Security',
+  title: 'House Lockout Service in Hudson County, NJ',
   description:
     'Shut out of your house or apartment? See what to check first, how a locksmith opens the door, what proof of address is needed and what moves the price.',
   keywords: [

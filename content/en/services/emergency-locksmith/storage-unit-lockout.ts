@@ -1,7 +1,7 @@
 import type { ServiceCopy } from '../../copy.ts';
 
 export const storageUnitLockout: ServiceCopy = {
-  title: 'Storage Unit Lockout | Locksmith & Security',
+  title: 'Storage Unit Lockout Service in Hudson County, NJ',
   description:
     'Lost the key to your storage unit? Learn how disc locks, cylinder locks and padlocks are removed, what the facility must allow and which papers to bring.',
   keywords: [

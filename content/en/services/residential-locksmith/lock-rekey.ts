@@ -1,7 +1,7 @@
 import type { ServiceCopy } from '../../copy.ts';
 
 export const residentialLockRekey: ServiceCopy = {
-  title: 'Rekey House Locks | Locksmith & Security',
+  title: 'House Lock Rekey in Hudson County, NJ',
   description:
     'Keep your locks and make every old key useless. What rekeying a home involves, which cylinders can share one key, and what to count before asking a price.',
   keywords: [

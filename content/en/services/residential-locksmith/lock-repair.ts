@@ -1,7 +1,7 @@
 import type { ServiceCopy } from '../../copy.ts';
 
 export const lockRepair: ServiceCopy = {
-  title: 'Door Lock Repair at Home | Locksmith & Security',
+  title: 'Door Lock Repair in Hudson County, NJ',
   description:
     "Key sticks, bolt drags, latch won't catch? Often the door is at fault, not the lock. How a locksmith finds the cause, and when repair is not worth it.",
   keywords: [

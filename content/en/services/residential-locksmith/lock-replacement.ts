@@ -1,7 +1,7 @@
 import type { ServiceCopy } from '../../copy.ts';
 
 export const residentialLockReplacement: ServiceCopy = {
-  title: 'Home Lock Replacement | Locksmith & Security',
+  title: 'Home Lock Replacement in Hudson County, NJ',
   description:
     'When a home lock should be replaced instead of rekeyed, how a new deadbolt or mortise lock is fitted to your door, and what moves the cost of installation.',
   keywords: [
