@@ -6,6 +6,7 @@ export const carLockout: ServiceCopy = {
     'Keys shut in the car or trunk, or a fob that has gone dead? How a licensed locksmith opens a car, what to have with you and what moves the price.',
   keywords: [
     'car lockout',
+    'locked out of my car',
     'keys locked in car',
     'keys in trunk',
     'dead key fob',
