@@ -23,7 +23,13 @@ function siblings({ path, screen }: Page): { previous?: Page; next?: Page } {
   return { previous: row[at - 1], next: row[at + 1] };
 }
 
-const indexed = 'index,follow,max-image-preview:large,max-snippet:-1,max-video-preview:-1';
+const previews = ',max-image-preview:large,max-snippet:-1,max-video-preview:-1';
+
+/** What search engines may do with a page and with its links. */
+function robots({ noIndex, noFollow }: Page): string {
+  const follow = noFollow ? 'nofollow' : 'follow';
+  return noIndex ? `noindex,${follow}` : `index,${follow}${previews}`;
+}
 
 type HeadCopy = Pick<PageCopy, 'title' | 'description'> & Partial<PageCopy>;
 
@@ -97,7 +103,7 @@ export function pageMeta(
     named('description', cutText(copy.description, head.description)),
     ...(copy.keywords ? [named('keywords', copy.keywords.join(', '))] : []),
     named('author', business.name),
-    named('robots', page.noIndex ? 'noindex,follow' : indexed),
+    named('robots', robots(page)),
     ...place(page),
     ...kind(page, copy),
     property('og:site_name', business.name),

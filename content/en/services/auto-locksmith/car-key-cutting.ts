@@ -1,7 +1,7 @@
 import type { ServiceCopy } from '../../copy.ts';
 
 export const carKeyCutting: ServiceCopy = {
-  title: 'Car Key Cutting by Code or Copy | Locksmith & Security',
+  title: 'Car Key Cutting in Hudson County, NJ',
   description:
     'Worn, broken or uncut car key? How edge-cut and laser-cut blades are made, when to cut by code, and whether we can use the blank you bought.',
   keywords: [

@@ -1,7 +1,7 @@
 import type { ServiceCopy } from '../../copy.ts';
 
 export const carKeyDuplicate: ServiceCopy = {
-  title: 'Car Key Duplicate & Spare Keys | Locksmith & Security',
+  title: 'Car Key Duplicates & Spares in Hudson County, NJ',
   description:
     'Only one car key left? What kind of spare your car can take, why a copy of a worn key is a bad one, and what to show before we make it.',
   keywords: [

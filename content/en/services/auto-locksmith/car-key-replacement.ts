@@ -1,7 +1,7 @@
 import type { ServiceCopy } from '../../copy.ts';
 
 export const carKeyReplacement: ServiceCopy = {
-  title: 'Car Key Replacement, North Bergen NJ | Locksmith & Security',
+  title: 'Car Key Replacement in Hudson County, NJ',
   description:
     'Lost your car keys? How we make a new key at the car, why the chip matters, what changes when all keys are lost, and what to have ready.',
   keywords: [

@@ -1,7 +1,7 @@
 import type { CategoryCopy } from '../../copy.ts';
 
 export const autoCategory: CategoryCopy = {
-  title: 'Auto Locksmith, North Bergen NJ | Locksmith & Security',
+  title: 'Auto Locksmith in Hudson County, NJ',
   description:
     'Car keys replaced, copied, cut and programmed, and ignition locks repaired, in North Bergen and seven nearby towns. Licensed, insured, open 24/7.',
   keywords: [

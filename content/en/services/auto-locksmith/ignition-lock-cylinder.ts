@@ -1,7 +1,7 @@
 import type { ServiceCopy } from '../../copy.ts';
 
 export const ignitionLockCylinder: ServiceCopy = {
-  title: 'Ignition Lock Cylinder Repair | Locksmith & Security',
+  title: 'Ignition Lock Cylinder Repair in Hudson County, NJ',
   description:
     "Key stuck, or won't turn in the ignition? What you can try safely, how we repair a worn cylinder, and when the problem is something else.",
   keywords: [

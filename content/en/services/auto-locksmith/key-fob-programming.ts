@@ -1,7 +1,7 @@
 import type { ServiceCopy } from '../../copy.ts';
 
 export const keyFobProgramming: ServiceCopy = {
-  title: 'Car Key Fob Programming in NJ | Locksmith & Security',
+  title: 'Car Key Fob Programming in Hudson County, NJ',
   description:
     'New fob does nothing, or the old one stopped working? What to check first, why used fobs often fail, and what we need from you and your car.',
   keywords: [

@@ -1,7 +1,7 @@
 import type { ServiceCopy } from '../../copy.ts';
 
 export const accessControl: ServiceCopy = {
-  title: 'Door Access Control for Business | Locksmith & Security',
+  title: 'Door Access Control in Hudson County, NJ',
   description:
     'Keypads, fobs and electric strikes explained: what each part does, what happens when the power is out, and what to decide before you install.',
   keywords: [

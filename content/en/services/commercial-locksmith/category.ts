@@ -1,7 +1,7 @@
 import type { CategoryCopy } from '../../copy.ts';
 
 export const commercialCategory: CategoryCopy = {
-  title: 'Commercial Locksmith, North Bergen NJ | Locksmith & Security',
+  title: 'Commercial Locksmith in Hudson County, NJ',
   description:
     'Locks, rekeys, master keys, access control and exit bars for shops, offices and warehouses in North Bergen and seven nearby New Jersey towns.',
   keywords: [

@@ -1,7 +1,7 @@
 import type { ServiceCopy } from '../../copy.ts';
 
 export const emergencyExitDevice: ServiceCopy = {
-  title: 'Panic Bar & Exit Device Service | Locksmith & Security',
+  title: 'Panic Bar & Exit Device Service in Hudson County, NJ',
   description:
     'Panic bar stuck, loose or not latching? How we repair or install exit devices, how panic and fire hardware differ, and what to tell us.',
   keywords: [

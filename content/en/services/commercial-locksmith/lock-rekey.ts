@@ -1,7 +1,7 @@
 import type { ServiceCopy } from '../../copy.ts';
 
 export const commercialLockRekey: ServiceCopy = {
-  title: 'Rekey Business Locks in NJ | Locksmith & Security',
+  title: 'Business Lock Rekey in Hudson County, NJ',
   description:
     'An employee left with a key, or you have a new tenant? How we rekey business locks, which locks can share one key, and what changes the price.',
   keywords: [

@@ -1,7 +1,7 @@
 import type { ServiceCopy } from '../../copy.ts';
 
 export const commercialLockReplacement: ServiceCopy = {
-  title: 'Commercial Lock Replacement in NJ | Locksmith & Security',
+  title: 'Commercial Lock Replacement in Hudson County, NJ',
   description:
     'Worn or broken lock on a shop, office or warehouse door? How we choose and install a new one, what can raise the price, and what to have ready.',
   keywords: [

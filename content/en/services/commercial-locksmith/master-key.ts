@@ -1,7 +1,7 @@
 import type { ServiceCopy } from '../../copy.ts';
 
 export const masterKey: ServiceCopy = {
-  title: 'Master Key Systems in NJ | Locksmith & Security',
+  title: 'Master Key Systems in Hudson County, NJ',
   description:
     'One key for the manager, one for each room. How a master key system is planned, what it costs you in security, and what to bring when we talk.',
   keywords: [

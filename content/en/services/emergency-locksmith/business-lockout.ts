@@ -1,7 +1,7 @@
 import type { ServiceCopy } from '../../copy.ts';
 
 export const businessLockout: ServiceCopy = {
-  title: 'Business Lockout Locksmith | Locksmith & Security',
+  title: 'Business Lockout Service in Hudson County, NJ',
   description:
     'Locked out of your shop, office or warehouse? How we open storefront doors, roll-down gates and electric locks, and who can approve the work.',
   keywords: [

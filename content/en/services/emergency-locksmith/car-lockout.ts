@@ -1,11 +1,12 @@
 import type { ServiceCopy } from '../../copy.ts';
 
 export const carLockout: ServiceCopy = {
-  title: 'Locked Out of Your Car? | Locksmith & Security',
+  title: 'Car Lockout Service in Hudson County, NJ',
   description:
     'Keys locked in the car or trunk, or a dead fob? How a licensed locksmith opens a car, what to have with you, and what can raise the price.',
   keywords: [
     'car lockout',
+    'locked out of my car',
     'keys locked in car',
     'keys in trunk',
     'dead key fob',

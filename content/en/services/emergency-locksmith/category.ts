@@ -1,7 +1,7 @@
 import type { CategoryCopy } from '../../copy.ts';
 
 export const emergencyCategory: CategoryCopy = {
-  title: 'Emergency Locksmith, 24 Hours | Locksmith & Security',
+  title: '24-Hour Emergency Locksmith in Hudson County, NJ',
   description:
     'Locked out of your car, home, business or storage unit? What to tell us on the phone, what proof we ask for, and the starting price with its limits.',
   keywords: [

@@ -1,7 +1,7 @@
 import type { ServiceCopy } from '../../copy.ts';
 
 export const houseLockout: ServiceCopy = {
-  title: 'House Lockout Help, Day or Night | Locksmith & Security',
+  title: 'House Lockout Service in Hudson County, NJ',
   description:
     'Locked out of your house or apartment? What to check first, how we open the door, what proof of address we need, and what can raise the price.',
   keywords: [

@@ -1,7 +1,7 @@
 import type { ServiceCopy } from '../../copy.ts';
 
 export const storageUnitLockout: ServiceCopy = {
-  title: 'Storage Unit Lockout | Locksmith & Security',
+  title: 'Storage Unit Lockout Service in Hudson County, NJ',
   description:
     'Lost the key to your storage unit? How we take off disc locks, cylinder locks and padlocks, what the facility has to allow, and what to bring.',
   keywords: [

@@ -1,7 +1,7 @@
 import type { CategoryCopy } from '../../copy.ts';
 
 export const residentialCategory: CategoryCopy = {
-  title: 'Residential Locksmith Services | Locksmith & Security',
+  title: 'Residential Locksmith in Hudson County, NJ',
   description:
     'Should you repair, rekey or replace your lock? A plain guide for houses, apartments and gates in North Bergen and the towns around it.',
   keywords: [

@@ -1,7 +1,7 @@
 import type { ServiceCopy } from '../../copy.ts';
 
 export const gateLocks: ServiceCopy = {
-  title: 'Gate Lock Install and Repair | Locksmith & Security',
+  title: 'Gate Lock Installation & Repair in Hudson County, NJ',
   description:
     'Locks for iron stoop gates, yard gates and driveways: which kinds last outdoors, how we fix a sagging gate, and what to measure before you call.',
   keywords: [

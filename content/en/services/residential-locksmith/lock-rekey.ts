@@ -1,7 +1,7 @@
 import type { ServiceCopy } from '../../copy.ts';
 
 export const residentialLockRekey: ServiceCopy = {
-  title: 'Rekey House Locks | Locksmith & Security',
+  title: 'House Lock Rekey in Hudson County, NJ',
   description:
     'Keep your locks and make every old key useless. How we rekey a home, which locks can share one key, and what to count before you ask for a price.',
   keywords: [

@@ -1,7 +1,7 @@
 import type { ServiceCopy } from '../../copy.ts';
 
 export const lockRepair: ServiceCopy = {
-  title: 'Door Lock Repair at Home | Locksmith & Security',
+  title: 'Door Lock Repair in Hudson County, NJ',
   description:
     "Key sticks, bolt drags, latch won't catch? Often it's the door, not the lock. How we find the cause, and when a repair isn't worth it.",
   keywords: [

@@ -1,7 +1,7 @@
 import type { ServiceCopy } from '../../copy.ts';
 
 export const residentialLockReplacement: ServiceCopy = {
-  title: 'Home Lock Replacement | Locksmith & Security',
+  title: 'Home Lock Replacement in Hudson County, NJ',
   description:
     'When to replace a home lock instead of rekeying it, how we install a new deadbolt or mortise lock, and what can raise the price of installation.',
   keywords: [
