@@ -35,7 +35,7 @@ export const carKeyCutting: ServiceCopy = {
       'The hinge on your flip key broke and the blade needs a new shell.',
       'You bought a key online and it came uncut.',
       'Your fob died, and the blade inside it was never cut.',
-      "You've bent the key straight one time too many.",
+      'The key has been bent and straightened more than once.',
     ],
   },
   how: {

@@ -24,7 +24,7 @@ export const carKeyDuplicate: ServiceCopy = {
     paragraphs: [
       'A spare can be plain metal, or do everything your own key does. A plain metal copy opens the doors and, on older cars, starts the engine. On a car with a chip key it still helps: keep it in your wallet and it gets you in when your real key is on the seat.',
       "There are two ways to copy a chip key. We can clone it: the new chip gets the same data as the old one, and the car can't tell them apart. Or we can add it: the car learns a second key with its own code. Adding is better if you may want to delete one key later without the other. Which way works depends on the chip.",
-      'A full spare, with buttons or push-button start, costs more and does all that yours does.',
+      'A full spare, with buttons or push-button start, costs more and does everything yours does.',
     ],
   },
   when: {

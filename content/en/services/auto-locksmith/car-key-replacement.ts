@@ -24,7 +24,7 @@ export const carKeyReplacement: ServiceCopy = {
     paragraphs: [
       "A modern car checks your key twice. First the blade has to work the locks. Then the immobilizer, which is part of the car's electronics, has to recognize a chip in the head of the key. Without that chip the engine may crank and stop, or do nothing. Chips became common in the late 1990s. Many older cars need just the blade.",
       'So making a new key is two jobs. We find the right cuts and cut the blade, then we program the chip to the car. Smart keys, the kind you keep in your pocket, still have a small blade inside for the door. The rest works by radio.',
-      'If no key works, locksmiths call it all keys lost. It takes more work than adding a key to one you have. Some models need a security code. Some make the programming tool wait. For a few, you may need parts on order or a trip to the dealer. We try to tell you that on the phone.',
+      'If no key works, locksmiths call it all keys lost. It takes more work than adding a key to one you have. Some models need a security code. Some make the programming tool wait. A few need a part that has to be ordered, or the dealer. We try to tell you that on the phone.',
     ],
   },
   when: {

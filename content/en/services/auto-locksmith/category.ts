@@ -13,7 +13,7 @@ export const autoCategory: CategoryCopy = {
     '24/7 auto locksmith',
   ],
   heading: 'Automotive locksmith services',
-  lead: 'We do five jobs on car keys and car locks. Pick the one that sounds like your problem, or call and tell us about it.',
+  lead: 'Lost key, dead fob, stuck ignition? We do five kinds of work on car keys and locks. Pick the one that sounds like your problem, or call and tell us about it.',
   modified: '2026-11-22',
   picture: {
     name: 'auto-locksmith',
@@ -31,13 +31,13 @@ export const autoCategory: CategoryCopy = {
       heading: 'Where we do the work',
       paragraphs: [
         'Mostly right at your car: on a street in Hoboken, on a hill in North Bergen, outside a warehouse in Secaucus. Tell us about ramps, low ceilings, gates and parking rules, and make sure the doors have room to open. For programming, the car battery has to be good.',
-        "Some cars can't be done at the curb. They may need a part that only the dealer has, or electronics opened on a workbench. We try to find that out on the phone, not in the parking lot.",
+        "We can't do every car at the curb. Some need a part that only the dealer has, or electronics opened on a workbench. We try to find that out on the phone, not in the parking lot.",
       ],
     },
     {
       heading: 'Why we ask whose car it is',
       paragraphs: [
-        "We ask every time, even for a spare key. Have your registration or title, the VIN and a photo ID with the same name. If a relative, your employer or a leasing company owns the car, get their okay first. If it can't be shown that the car is yours to use, we can't make a key. If it were your car, you'd want that.",
+        "We ask every time, even for a spare key. Have your registration or title, the VIN and a photo ID with the same name. If a relative, your employer or a leasing company owns the car, get their okay first. If you can't show that you're allowed to drive the car, we can't make a key for it. You'd want the same for your own car.",
         "The price depends on the type of key, the model, whether there's a key to copy, distance and late hours. Ask for it first. Until we start, you can say no.",
       ],
     },

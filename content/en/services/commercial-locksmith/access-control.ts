@@ -48,7 +48,7 @@ export const accessControl: ServiceCopy = {
         text: "We check the frame, the latch, the closer, any fire label, and where a cable can run. If the door doesn't close by itself, we fix that first. No system can lock an open door.",
       },
       {
-        title: 'Choose what happens in a power cut',
+        title: 'Choose what happens in a power outage',
         text: 'Fail-secure means the outside stays locked. Fail-safe means it unlocks. Either way, people inside have to be able to get out, normally with the lever or the bar.',
       },
       {

@@ -54,7 +54,7 @@ export const commercialCategory: CategoryCopy = {
   },
   services: {
     'lock-replacement': "A new lock, in the right grade, for one that's worn, broken or too light.",
-    'lock-rekey': 'Same locks, new keys. The keys that people kept stop working.',
+    'lock-rekey': 'Same locks, new keys. A key that never came back stops working.',
     'emergency-exit-device': 'Panic bars and fire exit hardware, adjusted, repaired or installed.',
     'master-key': "Everyone opens their own doors, and the manager's key opens all of them.",
     'access-control': 'Keypads, card readers and electric strikes, with a safe way out.',

@@ -13,7 +13,7 @@ export const emergencyExitDevice: ServiceCopy = {
     'exit door lock',
   ],
   heading: 'Emergency exit device service',
-  lead: "A panic bar has to let a crowd out with one push and keep the street locked out. If it can't do both, fix it before anything else on that door.",
+  lead: "A panic bar has to let a crowd out with one push and keep people on the street from getting in. If it can't do both, fix it before anything else on that door.",
   modified: '2026-11-22',
   picture: {
     name: 'emergency-exit-device',
@@ -75,7 +75,7 @@ export const emergencyExitDevice: ServiceCopy = {
     heading: 'What to send or have on hand',
     items: [
       'A photo of the bar, its end cap and the latch side of the frame.',
-      "The label on the hinge edge of the door, if there's one. It shows the fire rating.",
+      'The label on the hinge edge of the door, if there is one. It shows the fire rating.',
       "The inspector's note, word for word, if that's why you called.",
       'Your ID and your role: owner, tenant, manager, or someone they sent.',
       'The code or the contact to silence the exit alarm while we test.',

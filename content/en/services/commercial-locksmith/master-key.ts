@@ -24,7 +24,7 @@ export const masterKey: ServiceCopy = {
     paragraphs: [
       'In a normal lock, each pin has one right height. In a master-keyed lock, some of the pins have a thin extra piece, called a master pin. It adds a second height that works. One height is for the key to that room, called the change key. The other is for the master.',
       "You can add levels. A grand master opens several groups that each have their own master. A shared front door can take every tenant's key, which is called cross-keying. Two levels are enough for most small buildings.",
-      'You give up some security, and you should know that. Each master pin also adds heights nobody asked for. So a lock with many levels is easier to pick, and a stray key is more likely to turn it. If the master gets lost, every lock it opens is at risk. Keep the levels few and the masters fewer.',
+      'You give up some security, and you should know that. Each master pin also adds heights nobody asked for. So a lock with many levels is easier to pick, and a stray key is more likely to turn it. If the master gets lost, every lock it opens is at risk. So keep it to a few levels and even fewer master keys.',
     ],
   },
   when: {
@@ -58,7 +58,7 @@ export const masterKey: ServiceCopy = {
       },
       {
         title: "Test what shouldn't open",
-        text: "We try each key in its own door, and also in doors it shouldn't open. People forget that second test.",
+        text: "We try each key in its own door, and also in doors it shouldn't open. The second test is easy to forget.",
       },
       {
         title: 'Give you the records',
@@ -69,7 +69,7 @@ export const masterKey: ServiceCopy = {
   price: {
     heading: 'What a master key system costs',
     paragraphs: [
-      'Think in doors and people. Most of the price is the number of locks, how many can stay, the levels in the chart and the keys to cut. Restricted keys cost more per blank. A mix of old brands means more new cylinders.',
+      'Count the doors and the people. Most of the price is the number of locks, how many can stay, the levels in the chart and the keys to cut. Restricted keys cost more per blank. A mix of old brands means more new cylinders.',
       'You can do it in stages, floor by floor, if we make the whole chart at the start. We look at the building, then give you the price, then start when you say yes.',
     ],
   },

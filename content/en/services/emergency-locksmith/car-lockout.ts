@@ -13,7 +13,7 @@ export const carLockout: ServiceCopy = {
     'auto lockout North Bergen',
   ],
   heading: 'Car lockout',
-  lead: "Your keys are in the car and you're not. Stay somewhere safe, call us, and tell us where the car is and what make and model it is.",
+  lead: 'Locked your keys in the car? Stay somewhere safe, call us, and tell us where the car is and what make and model it is.',
   modified: '2026-11-22',
   picture: {
     name: 'car-lockout',

@@ -12,7 +12,7 @@ export const emergencyCategory: CategoryCopy = {
     'Hudson County locksmith',
   ],
   heading: 'Emergency locksmith',
-  lead: "Locked out of your car, home, business or storage unit? We're licensed, insured and open 24/7 in North Bergen and seven nearby towns. In an emergency, call instead of using the form.",
+  lead: "Locked out of your car, home, business or storage unit? We're licensed, insured and open 24/7 in North Bergen and seven nearby towns. If you're locked out now, call instead of using the form.",
   modified: '2026-11-22',
   picture: {
     name: 'emergency-locksmith',
@@ -22,7 +22,7 @@ export const emergencyCategory: CategoryCopy = {
     {
       heading: 'Is anyone in danger?',
       paragraphs: [
-        "Call 911 if someone is trapped, sick or at risk, if you see fire or smell gas, or if there's a break-in going on. Police and firefighters can force a door to reach someone. We open it so you can still use it.",
+        "Call 911 if someone is trapped, sick or at risk, if you see fire or smell gas, or if there's a break-in going on. Police and firefighters can break open a door to reach someone. We can help with the lock afterward.",
       ],
     },
     {
@@ -66,7 +66,7 @@ export const emergencyCategory: CategoryCopy = {
     {
       question: "I'm freezing out here. Why do you need my ID?",
       answer:
-        "Because we could be opening your door for a stranger. So we ask everyone for a photo ID and one thing that ties them to the car, home or business. If it's locked inside, we check it right after the door opens. No proof at all means no job, and that protects you too.",
+        "Because a stranger could be asking us to open your door. So we ask everyone for a photo ID and one thing that ties them to the car, home or business. If it's locked inside, we check it right after the door opens. No proof at all means no job, and that protects you too.",
     },
     {
       question: 'Are you open on holidays?',

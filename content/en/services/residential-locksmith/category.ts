@@ -41,7 +41,7 @@ export const residentialCategory: CategoryCopy = {
     {
       heading: 'What home lock work costs',
       paragraphs: [
-        'Lock installation starts at $99. The lock you choose, the number of doors, distance, late hours, and any work on the door or frame can raise it. Rekeys, repairs and gate locks are priced by the job. Either way, you get the full price before we start.',
+        'Lock installation starts at $99. The lock you choose, the number of doors, distance, late hours, and any work on the door or frame can raise it. Rekeys, repairs and gate locks are priced by the job. You get the price before we start.',
       ],
     },
   ],
