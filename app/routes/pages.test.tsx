@@ -148,6 +148,15 @@ test.for(pages.filter(({ path }) => /^\/(faq|about)$|emergency-locksmith/.test(p
   },
 );
 
+test.each(['service', 'service-category', 'town'])(
+  '%s pages load with a slash at the end too',
+  async (screen) => {
+    const loader = (await screens[`./${screen}.tsx`]?.())?.loader;
+    const path = pages.find((page) => page.screen === screen)?.path ?? '';
+    expect(loader?.({ url: new URL(`${path}/`, origin) })).toMatchObject({ page: { path } });
+  },
+);
+
 test('long words and long sentences raise the reading grade', () => {
   expect(readingGrade(['We open the door. You keep the lock.'])).toBeLessThan(2);
   expect(

@@ -4,6 +4,7 @@ import { statedPrice } from '../../content/en/prices.ts';
 import { servicePages } from '../../content/en/service-pages.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
+import { pagePath } from '../layout/page-path.ts';
 import { ServiceCallPanel } from '../sections/call-panel.tsx';
 import { Cases } from '../sections/cases.tsx';
 import { LinkRows } from '../sections/link-rows.tsx';
@@ -18,8 +19,9 @@ import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/service-category';
 
 /** Runs at build only: page content is in each page's own data, not in the client bundle. */
-export function loader({ url: { pathname } }: Route.LoaderArgs) {
-  return { page: pageAt(pathname), copy: contentOf(pathname, categoryPages) };
+export function loader({ url }: Route.LoaderArgs) {
+  const path = pagePath(url.pathname);
+  return { page: pageAt(path), copy: contentOf(path, categoryPages) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -3,6 +3,7 @@ import { contentOf, servicePages } from '../../content/en/page-content.ts';
 import { pageAt } from '../../content/en/pages.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
+import { pagePath } from '../layout/page-path.ts';
 import { ServiceCallPanel } from '../sections/call-panel.tsx';
 import { Cases } from '../sections/cases.tsx';
 import { PageColumns } from '../sections/page-columns.tsx';
@@ -17,8 +18,9 @@ import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/service';
 
 /** Runs at build only: page content is in each page's own data, not in the client bundle. */
-export function loader({ url: { pathname } }: Route.LoaderArgs) {
-  return { page: pageAt(pathname), copy: contentOf(pathname, servicePages) };
+export function loader({ url }: Route.LoaderArgs) {
+  const path = pagePath(url.pathname);
+  return { page: pageAt(path), copy: contentOf(path, servicePages) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
