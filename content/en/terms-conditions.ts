@@ -45,7 +45,7 @@ export const termsConditions: PageCopy & { passages: readonly Passage[] } = {
     {
       heading: 'ID and proof',
       paragraphs: [
-        'You need the right to have the lock opened or changed. ${proofRule.ask} That can be a lease, a deed, a bill, a registration or a rental agreement. For a business, it includes proof that you can act for it. ${proofRule.lockedInside} ${proofRule.refusal}',
+        `You need the right to have the lock opened or changed. ${proofRule.ask} That can be a lease, a deed, a bill, a registration or a rental agreement. For a business, it includes proof that you can act for it. ${proofRule.lockedInside} ${proofRule.refusal}`,
         'If you rent, your landlord may have to agree before the locks are changed. Please ask them before we start.',
       ],
     },
