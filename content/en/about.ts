@@ -1,5 +1,7 @@
 import { business } from './business.ts';
 import type { PageCopy, Passage, PictureCopy } from './copy.ts';
+import { insuranceCertificate, licenseLookup } from './owner-facts.ts';
+import { lookUpLicense } from './stated-facts.ts';
 
 interface AboutCopy extends PageCopy {
   picture: PictureCopy;
@@ -22,7 +24,7 @@ export const about: AboutCopy = {
   ],
   heading: 'About Locksmith & Security',
   lead: 'A locksmith based in North Bergen, New Jersey. Licensed, insured, and open 24 hours a day, 7 days a week.',
-  modified: '2026-11-20',
+  modified: '2026-11-22',
   picture: {
     name: 'about',
     alt: 'Key blanks hanging in rows on their hooks',
@@ -54,19 +56,20 @@ export const about: AboutCopy = {
       heading: 'License and insurance',
       paragraphs: [
         `Our trade license number is ${business.license}. It stands at the foot of every page. The business is also insured. If your building wants to know more before it lets us in, have the manager call us.`,
+        ...(insuranceCertificate ? [insuranceCertificate] : []),
       ],
     },
     {
       heading: 'What you can check yourself',
       paragraphs: [
-        'Look up the license number in the public search that the New Jersey Division of Consumer Affairs offers online. Compare the phone number you dialed with the one on this page. Ask for the price before work begins, and ask what would change it.',
+        'Compare the phone number you dialed with the one on this page. Ask for the price before work begins, and ask what would change it.',
         'We check you as well. Expect to be asked for photo ID and for something that shows the place or the car is yours. A locksmith who opens a door for anyone who asks is no help to the person who lives behind it.',
       ],
     },
     {
       heading: 'What this page leaves out',
       paragraphs: [
-        'You will find no founding story here and no stock portraits. We would rather tell you what can be verified. The rating we show is 4.9 from 150 reviews, and the reviews page explains what stands behind that.',
+        'You will find no founding story here and no stock portraits. We would rather tell you what can be verified. The rating we show is 4.9 from 150 reviews.',
       ],
     },
   ],
@@ -88,6 +91,7 @@ export const about: AboutCopy = {
       { label: 'See the eight towns', path: '/service-areas' },
       { label: 'See all services', path: '/services' },
       { label: 'About our reviews', path: '/reviews' },
+      ...(licenseLookup ? [{ label: lookUpLicense, path: licenseLookup }] : []),
     ],
   },
 };

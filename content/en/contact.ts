@@ -17,6 +17,8 @@ interface ContactCopy extends PageCopy {
   hours: { heading: string; text: string; note: string };
   email: { heading: string; text: string };
   area: { heading: string; text: string; link: string };
+  /** Shown with the payment methods, once the owner has stated them. */
+  payment: { heading: string; text: string };
 }
 
 export const contact: ContactCopy = {
@@ -30,7 +32,7 @@ export const contact: ContactCopy = {
   ],
   heading: 'Contact us',
   lead: 'The phone comes first: it is open at every hour. If you would rather be called, leave your number in the form.',
-  modified: '2026-11-20',
+  modified: '2026-11-22',
   phone: {
     heading: 'Call us',
     text: 'Best for a lockout, and for anything you would rather explain than type. Have the address ready, and for a car its year, make and model.',
@@ -84,4 +86,5 @@ export const contact: ContactCopy = {
     text: 'We come to you: your door, your car, your shop. We are based in North Bergen, New Jersey 07047, and serve Union City, West New York, Guttenberg, Weehawken, Jersey City, Hoboken and Secaucus as well.',
     link: 'See the service areas',
   },
+  payment: { heading: 'Payment', text: 'We take:' },
 };

@@ -1,5 +1,6 @@
 import { business } from './business.ts';
 import type { PageCopy, Question } from './copy.ts';
+import { ownerQuestions } from './owner-questions.ts';
 import { commonQuestions } from './shared/common-questions.ts';
 
 interface QuestionGroup {
@@ -28,7 +29,7 @@ export const faq: FaqCopy = {
   ],
   heading: 'Frequently asked questions',
   lead: 'Short answers to what people ask us on the phone. If yours is not here, call and ask it.',
-  modified: '2026-11-20',
+  modified: '2026-11-22',
   groupsLabel: 'Groups of questions',
   groups: [
     {
@@ -60,6 +61,7 @@ export const faq: FaqCopy = {
           answer:
             'Eight towns in northern New Jersey: North Bergen, where we are based, and Union City, West New York, Guttenberg, Weehawken, Jersey City, Hoboken and Secaucus. If you are just over a town line, call and ask whether we can come to you.',
         },
+        ...(ownerQuestions.calling ?? []),
       ],
     },
     {
@@ -85,6 +87,7 @@ export const faq: FaqCopy = {
           answer:
             'Mostly the lock itself. A high-security cylinder, a broken key inside, a bent bolt or a swollen door all add work. So does a part nobody could see from outside. If something like that turns up halfway, the locksmith stops, shows you, and agrees the change with you first.',
         },
+        ...(ownerQuestions.prices ?? []),
       ],
     },
     {
@@ -187,7 +190,7 @@ export const faq: FaqCopy = {
         {
           id: 'licensed',
           question: 'Are you licensed and insured?',
-          answer: `Yes, both. The license number is ${business.license}. You can type it into the public license search of the New Jersey Division of Consumer Affairs before you call anyone. Do the same with any locksmith who asks to come to your door, and be wary of one who gives no number.`,
+          answer: `Yes, both. Our license number is ${business.license}. You'll find it at the bottom of every page, and you can ask the locksmith at your door to confirm it.`,
         },
         { id: 'proof', ...commonQuestions.proof },
         {
@@ -196,6 +199,7 @@ export const faq: FaqCopy = {
           answer:
             'We use it to do the job you asked for, and to learn which advertising works. It is stored with the site and mailed to the business. Nothing is sold, and there is no account to create. Ask for a copy or for deletion by phone or email. The privacy policy lists every item.',
         },
+        ...(ownerQuestions.trust ?? []),
       ],
     },
   ],

@@ -36,5 +36,5 @@ export const homeHead: PageCopy = {
   ],
   heading: hero.steadyHeadline,
   lead: hero.text,
-  modified: '2026-11-20',
+  modified: '2026-11-22',
 };
