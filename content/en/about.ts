@@ -1,6 +1,8 @@
 import { business } from './business.ts';
 import type { PageCopy, Passage, PictureCopy } from './copy.ts';
+import { insuranceCertificate, licenseLookup } from './owner-facts.ts';
 import { proofRule } from './shared/proof.ts';
+import { lookUpLicense, tripFeeWords } from './stated-facts.ts';
 
 interface AboutCopy extends PageCopy {
   picture: PictureCopy;
@@ -55,12 +57,13 @@ export const about: AboutCopy = {
       heading: 'License and insurance',
       paragraphs: [
         `Our trade license number is ${business.license}. It's at the bottom of every page. We're also insured. If your building wants to know more before it lets us in, have the manager call us.`,
+        ...(insuranceCertificate ? [insuranceCertificate] : []),
       ],
     },
     {
       heading: 'What you can check yourself',
       paragraphs: [
-        'Compare the phone number you dialed with the one on this page. Ask for the price before work begins, and ask what could change it. Ask about the trip fee before we set off.',
+        `Compare the phone number you dialed with the one on this page. Ask for the price before work begins, and ask what could change it. ${tripFeeWords}`,
         `We check you too. ${proofRule.ask} ${proofRule.refusal} That rule protects you when somebody else asks us to open your door.`,
       ],
     },
@@ -89,6 +92,7 @@ export const about: AboutCopy = {
       { label: 'See the eight towns', path: '/service-areas' },
       { label: 'See all services', path: '/services' },
       { label: 'About our reviews', path: '/reviews' },
+      ...(licenseLookup ? [{ label: lookUpLicense, path: licenseLookup }] : []),
     ],
   },
 };

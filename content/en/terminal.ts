@@ -1,3 +1,5 @@
+import { business } from './business.ts';
+
 /** About the backups that the server makes. */
 export const backupWords = {
   onlySqlite:
@@ -118,6 +120,31 @@ export const terminal = {
     launch: (count: number) =>
       `${count} requests are made up: take them out with npm run desk -- sample --remove`,
     againOrRemove: 'Give --again or --remove, not both.',
+  },
+  /** Of the launch check: what content/en/owner-facts.ts does not say yet. */
+  ownerFacts: {
+    empty: (slot: string, fact: string) =>
+      `Not stated yet: ${fact} (${slot} in content/en/owner-facts.ts)`,
+    jobs: {
+      all: 'every service',
+      priceRange: (services: string) =>
+        `Not stated yet: the usual price (jobs in content/en/owner-facts.ts) of ${services}`,
+      duration: (services: string) =>
+        `Not stated yet: how long the work takes (jobs in content/en/owner-facts.ts) for ${services}`,
+    },
+    names: {
+      tripFee: 'the rule about a trip fee',
+      paymentMethods: 'the ways to pay',
+      ifSomethingFails: 'what happens if something fails after the work',
+      insuranceCertificate: 'who insures the business, and how to get the certificate',
+      reviewProfiles: 'where customers review the business',
+      socialLinks: 'the business on social networks',
+      licenseLookup: 'the address where the license can be looked up',
+    },
+    questions: {
+      licenseKind: `Is ${business.license} a locksmith license? 13VH usually begins the number of a home improvement contractor. Correct content/en/business.ts, or state the kind of license as licenseKind in content/en/owner-facts.ts`,
+      ratingSource: `Where do ${business.rating.value} and ${business.rating.reviewCount} reviews come from? State it as ratingSource in content/en/owner-facts.ts. Google shows no stars for a rating that a business gives of itself on its own pages`,
+    },
   },
   noRequest: (text: string) => `No request begins with ${text}.`,
   severalRequests: (text: string) =>
