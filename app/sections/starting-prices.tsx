@@ -1,4 +1,6 @@
 import { startingPrices } from '../../content/en/prices.ts';
+import { generalFacts, tripFeeWords } from '../../content/en/stated-facts.ts';
+import { FactRows } from './fact-rows.tsx';
 
 /** The two starting prices, each with what can raise it. */
 export function StartingPrices({ className = 'max-w-2xl bg-mist' }: { className?: string }) {
@@ -20,7 +22,10 @@ export function StartingPrices({ className = 'max-w-2xl bg-mist' }: { className?
           </div>
         ))}
       </dl>
-      <p className="mt-4 text-base">{startingPrices.condition}</p>
+      <p className="my-4 text-base">
+        {startingPrices.condition} {tripFeeWords}
+      </p>
+      <FactRows facts={generalFacts} />
     </section>
   );
 }

@@ -91,6 +91,6 @@ test.concurrent('the rating is stated with its scale and the number of reviews b
   await page.goto('/reviews');
   await page.getByRole('img', { name: '4.9 out of 5' }).waitFor();
   await page.getByText('from 150 reviews', { exact: true }).waitFor();
-  await page.getByRole('heading', { name: 'No quotes here yet' }).waitFor();
+  await page.getByRole('heading', { name: 'How to judge us' }).waitFor();
   await page.getByRole('heading', { name: 'How to leave a review' }).waitFor();
 });
