@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { notFoundPage, offlinePage, pages } from '../../content/en/pages.ts';
 import { builtScreen, origin } from '../../tests/support/built-screen.tsx';
+import { readingGrade, runningText } from '../../tests/support/reading-grade.ts';
 import type { Rendered } from '../../tests/support/rendered.tsx';
 
 /** Its accessible name, from its label, text or images. */
@@ -94,7 +95,11 @@ describe.for(built)('%s', ([path, screen]) => {
         .map(([name]) => `${tag} ${name}`),
     );
     expect(empty.filter((entry) => !/(hidden|novalidate|defer|async)$/.test(entry))).toEqual([]);
-    expect(page.html).not.toMatch(/undefined|\[object|NaN/);
+    expect(page.html).not.toMatch(/undefined|\[object|NaN|\$\{/);
+  });
+
+  test('reads at grade 8 or below', () => {
+    expect(readingGrade(runningText(page.elements))).toBeLessThanOrEqual(8);
   });
 
   test('has a head with a title and a description of its own', () => {
@@ -104,6 +109,33 @@ describe.for(built)('%s', ([path, screen]) => {
     const canonical = page.head.find((tag) => 'rel' in tag && tag.rel === 'canonical');
     if (canonical) expect(canonical).toMatchObject({ href: origin + path });
   });
+});
+
+test.for(pages.filter(({ path }) => /^\/(faq|about)$|emergency-locksmith/.test(path)))(
+  '$path leads to the guide on scams',
+  async ({ path, screen }) => {
+    const hrefs = (await builtScreen(path, screen))
+      .all('a')
+      .map(({ attributes }) => attributes.href);
+    expect(hrefs).toContain('/how-to-spot-a-locksmith-scam');
+  },
+);
+
+test.each(['service', 'service-category', 'town'])(
+  '%s pages load with a slash at the end too',
+  async (screen) => {
+    const { path = '' } = pages.find((page) => page.screen === screen) ?? {};
+    const { copy } = await builtScreen(path, screen);
+    expect((await builtScreen(`${path}/`, screen)).copy).toBe(copy);
+    expect(copy).toBeDefined();
+  },
+);
+
+test('long words and long sentences raise the reading grade', () => {
+  expect(readingGrade(['We open the door. You keep the lock.'])).toBeLessThan(2);
+  expect(
+    readingGrade(['Notwithstanding considerable opposition, authorization was reconsidered.']),
+  ).toBeGreaterThan(12);
 });
 
 test('no two pages have the same title, description or main heading', async () => {

@@ -92,6 +92,7 @@ export const about: AboutCopy = {
       { label: 'See the eight towns', path: '/service-areas' },
       { label: 'See all services', path: '/services' },
       { label: 'About our reviews', path: '/reviews' },
+      { label: 'How to spot a locksmith scam', path: '/how-to-spot-a-locksmith-scam' },
       ...(licenseLookup ? [{ label: lookUpLicense, path: licenseLookup }] : []),
     ],
   },

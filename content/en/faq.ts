@@ -14,6 +14,8 @@ interface FaqCopy extends PageCopy {
   /** Accessible name of the links to the groups. */
   groupsLabel: string;
   groups: readonly QuestionGroup[];
+  /** Paths of related pages. */
+  related: readonly string[];
 }
 
 /** Every question with its answer, in groups. */
@@ -32,6 +34,11 @@ export const faq: FaqCopy = {
   lead: "Short answers to common questions. If yours isn't here, call us and ask.",
   modified: '2026-11-22',
   groupsLabel: 'Groups of questions',
+  related: [
+    '/how-to-spot-a-locksmith-scam',
+    '/services/emergency-locksmith/house-lockout',
+    '/services/auto-locksmith/car-key-replacement',
+  ],
   groups: [
     {
       id: 'calling',

@@ -147,6 +147,7 @@ export const navigation = {
       'book-online': 'Book Online',
       reviews: 'Reviews',
       faq: 'FAQ',
+      'how-to-spot-a-locksmith-scam': 'How to Spot a Locksmith Scam',
       search: 'Search',
       sitemap: 'Sitemap',
       'privacy-policy': 'Privacy Policy',

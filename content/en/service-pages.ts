@@ -4,6 +4,8 @@ import { business } from './business.ts';
 export const servicePages = {
   questions: 'Questions people ask',
   related: 'You may also need',
+  /** Below the guide's name in lists of links. */
+  guideLine: 'What to ask on the phone, and what to watch for',
   jump: 'Four kinds of work',
   services: 'Pick a service',
   startingPrice: 'Starting price',

@@ -80,7 +80,7 @@ export const weehawken: TownCopy = {
       'Say "up on the cliff" or "down by the water" along with the street. The route is different.',
       'For a home: a government ID and mail or a document with that address.',
       'For an office: a letter or email from the tenant or the manager that approves the work.',
-      "For a car: the registration or insurance card, and the plate. We can't open what you can't show is yours.",
+      'For a car: the registration or insurance card, and the plate.',
     ],
   },
   questions: [
