@@ -129,9 +129,10 @@ test.for(pages.filter(({ path }) => /^\/(faq|about)$|emergency-locksmith/.test(p
 test.each(['service', 'service-category', 'town'])(
   '%s pages load with a slash at the end too',
   async (screen) => {
-    const path = pages.find((page) => page.screen === screen)?.path ?? '';
-    const { copy } = await builtScreen(`${path}/`, screen);
-    expect(copy).toBe((await builtScreen(path, screen)).copy);
+    const { path = '' } = pages.find((page) => page.screen === screen) ?? {};
+    const { copy } = await builtScreen(path, screen);
+    expect((await builtScreen(`${path}/`, screen)).copy).toBe(copy);
+    expect(copy).toBeDefined();
   },
 );
 
