@@ -93,8 +93,8 @@ test('links lead to the profiles, the social network and the register of license
   for (const { hrefs } of [reviews, about]) expect(hrefs).toContain(social?.url);
 });
 
-test('payment stands with both starting prices and on the contact page', async () => {
-  for (const path of ['/', '/book-online', '/contact']) {
+test('how to pay stands where the request is sent and on the contact page', async () => {
+  for (const path of ['/book-online', '/contact']) {
     expect((await shown(path)).text, path).toContain(payment);
   }
 });

@@ -4,7 +4,7 @@ import type { StatedFact } from '../../content/en/copy.ts';
 export function FactRows({ facts }: { facts: readonly StatedFact[] }) {
   if (facts.length === 0) return null;
   return (
-    <dl className="grid gap-4 border-t border-line pt-4 text-base">
+    <dl className="mt-4 grid gap-4 border-t border-line pt-4 text-base">
       {facts.map(({ name, text }) => (
         <div key={name}>
           <dt className="font-semibold">{name}</dt>
