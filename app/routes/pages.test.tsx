@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { licenseLookup, reviewProfiles, socialLinks } from '../../content/en/owner-facts.ts';
 import { notFoundPage, offlinePage, pages } from '../../content/en/pages.ts';
-import { builtScreen, origin } from '../../tests/support/built-screen.tsx';
+import { builtScreen, origin, screenModule } from '../../tests/support/built-screen.tsx';
+import { readingGrade, runningText } from '../../tests/support/reading-grade.ts';
 import type { Rendered } from '../../tests/support/rendered.tsx';
 
 /** Pages of others that the owner has named (docs/product.md 1.5). */
@@ -99,7 +100,11 @@ describe.for(built)('%s', ([path, screen]) => {
         .map(([name]) => `${tag} ${name}`),
     );
     expect(empty.filter((entry) => !/(hidden|novalidate|defer|async)$/.test(entry))).toEqual([]);
-    expect(page.html).not.toMatch(/undefined|\[object|NaN/);
+    expect(page.html).not.toMatch(/undefined|\[object|NaN|\$\{/);
+  });
+
+  test('reads at grade 8 or below', () => {
+    expect(readingGrade(runningText(page.elements))).toBeLessThanOrEqual(8);
   });
 
   test('has a head with a title and a description of its own', () => {
@@ -109,6 +114,32 @@ describe.for(built)('%s', ([path, screen]) => {
     const canonical = page.head.find((tag) => 'rel' in tag && tag.rel === 'canonical');
     if (canonical) expect(canonical).toMatchObject({ href: origin + path });
   });
+});
+
+test.for(pages.filter(({ path }) => /^\/(faq|about)$|emergency-locksmith/.test(path)))(
+  '$path leads to the guide on scams',
+  async ({ path, screen }) => {
+    const hrefs = (await builtScreen(path, screen))
+      .all('a')
+      .map(({ attributes }) => attributes.href);
+    expect(hrefs).toContain('/how-to-spot-a-locksmith-scam');
+  },
+);
+
+test.each(['service', 'service-category', 'town'])(
+  '%s pages load with a slash at the end too',
+  async (screen) => {
+    const loader = (await screenModule(screen)).loader;
+    const path = pages.find((page) => page.screen === screen)?.path ?? '';
+    expect(loader?.({ url: new URL(`${path}/`, origin) })).toMatchObject({ page: { path } });
+  },
+);
+
+test('long words and long sentences raise the reading grade', () => {
+  expect(readingGrade(['We open the door. You keep the lock.'])).toBeLessThan(2);
+  expect(
+    readingGrade(['Notwithstanding considerable opposition, authorization was reconsidered.']),
+  ).toBeGreaterThan(12);
 });
 
 test('no two pages have the same title, description or main heading', async () => {
