@@ -19,14 +19,18 @@ vi.stubGlobal('__BUILD_YEAR__', 2026);
 
 const screens = import.meta.glob<RouteModule>('../../app/routes/*.tsx');
 
+export async function screenModule(screen: string): Promise<RouteModule> {
+  const load = screens[`../../app/routes/${screen}.tsx`];
+  if (!load) throw new Error(`no screen ${screen}`);
+  return load();
+}
+
 /**
  * Renders the page as the build does: its loader data, its head, and its body within the site frame. `copy` is what
  * structured data is made of, undefined where the page has none.
  */
 export async function builtScreen(path: string, screen: string) {
-  const load = screens[`../../app/routes/${screen}.tsx`];
-  if (!load) throw new Error(`no screen ${screen}`);
-  const { default: Screen, loader, meta, handle } = await load();
+  const { default: Screen, loader, meta, handle } = await screenModule(screen);
   const loaderData = loader?.({ url: new URL(path, origin) });
   const body = (
     <SiteFrame notice={null}>
