@@ -1,4 +1,5 @@
 import { placeholders } from '../content/en/business.ts';
+import { analyticsIdOf } from '../contract/analytics-id.ts';
 import type { Config } from '../server/config.ts';
 import type { SettingKey } from '../server/settings/settings.ts';
 
@@ -53,4 +54,13 @@ export function launchProblems(config: Facts, isSet: (key: SettingKey) => boolea
     ],
   ];
   return problems.filter(([stands]) => stands).map(([, problem]) => problem);
+}
+
+/** Whether visitors are measured. No problem either way: the owner decides. */
+export function analyticsNote(stored: string | null): string {
+  if (stored === null) return 'analytics_id is not set: nothing of Google Analytics is loaded.';
+  if (!analyticsIdOf(stored)) {
+    return `analytics_id is ${JSON.stringify(stored.slice(0, 50))}, which is no measurement ID: nothing is loaded.`;
+  }
+  return `analytics_id is ${stored}: visitors who press Accept All are measured by Google Analytics. Switch its Enhanced measurement off (docs/google.md).`;
 }
