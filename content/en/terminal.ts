@@ -42,10 +42,12 @@ export const terminal = {
     backupKey: 'makes a new key file for encrypted backups',
     restore: 'puts a backup in place of the database; stop the server first',
     sample: 'fills an empty database with a made-up month, to try the desk out',
+    indexNow: 'tells search engines which pages have changed since the last time',
   },
   options: {
     keyFile: 'key file of age; default: BACKUP_KEY_FILE',
     note: 'a line for the history',
+    allPages: 'every page, changed or not',
     reference: 'the request of this reference',
     phone: 'all requests of this phone number',
     email: 'all requests of this e-mail address',
@@ -118,6 +120,18 @@ export const terminal = {
     launch: (count: number) =>
       `${count} requests are made up: take them out with npm run desk -- sample --remove`,
     againOrRemove: 'Give --again or --remove, not both.',
+  },
+  indexNow: {
+    notPublic: (siteUrl: string) =>
+      `Nothing done: SITE_URL is ${siteUrl}, and search engines list public https pages only.`,
+    told: (count: number) =>
+      `Told IndexNow of ${count === 1 ? '1 page' : `${count} pages`}. Bing, Yandex and others read them when they like; Google takes no part, and goes by the sitemap.`,
+    unchanged: 'Nothing has changed since search engines were told last.',
+    refused: (status: number) =>
+      status === 403
+        ? 'Nothing told: IndexNow could not read the key file. Does the server run at SITE_URL, and can the public reach it?'
+        : `Nothing told: IndexNow answered ${status}. Try again later.`,
+    unreachable: 'Nothing told: IndexNow did not answer. Try again later.',
   },
   noRequest: (text: string) => `No request begins with ${text}.`,
   severalRequests: (text: string) =>
