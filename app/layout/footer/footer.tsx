@@ -4,6 +4,7 @@ import { navigation } from '../../../content/en/navigation.ts';
 import { pageAt } from '../../../content/en/pages.ts';
 import { usePhone } from '../../phone/use-phone.ts';
 import { FooterLogo } from '../logo.tsx';
+import { SiteSearch } from '../site-search.tsx';
 import { useHydrated } from '../use-hydrated.ts';
 
 const { footer } = navigation;
@@ -70,6 +71,7 @@ export function Footer() {
             <strong className="text-white">{footer.hours.value}</strong>
           </p>
           <p className="py-2">{footer.license}</p>
+          <SiteSearch />
         </div>
       </div>
       <div className="border-t border-white/15">
