@@ -53,11 +53,11 @@ function place({ path }: Page): MetaDescriptor[] {
   ];
 }
 
-/** Services and their categories are articles, with dates (docs/product.md 8.1); the rest is the website. */
+const articles = ['service', 'service-category', 'scam-guide'];
+
+/** Services, their categories and the guide are articles, with dates (docs/product.md 8.1); the rest is the website. */
 function kind({ screen }: Page, { published = business.published, modified }: HeadCopy) {
-  if (screen !== 'service' && screen !== 'service-category') {
-    return [property('og:type', 'website')];
-  }
+  if (!articles.includes(screen)) return [property('og:type', 'website')];
   return [
     property('og:type', 'article'),
     property('article:published_time', published),

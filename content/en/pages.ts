@@ -44,6 +44,11 @@ export const pages: readonly Page[] = [
   ...townPages,
   { path: '/reviews', screen: 'reviews', label: segments.reviews },
   { path: '/faq', screen: 'faq', label: segments.faq },
+  {
+    path: '/how-to-spot-a-locksmith-scam',
+    screen: 'scam-guide',
+    label: segments['how-to-spot-a-locksmith-scam'],
+  },
   { path: '/book-online', screen: 'book-online', label: segments['book-online'] },
   { path: '/privacy-policy', screen: 'privacy-policy', label: segments['privacy-policy'] },
   { path: '/terms-conditions', screen: 'terms-conditions', label: segments['terms-conditions'] },
