@@ -36,7 +36,10 @@ export function Footer() {
   return (
     <footer className="on-deep pb-20 text-steel md:pb-0">
       <div className="wrap grid gap-x-12 gap-y-8 pt-16 pb-8 sm:grid-cols-2 lg:grid-cols-[auto_1fr_1fr_1fr]">
-        <FooterLogo />
+        <div>
+          <FooterLogo />
+          <SiteSearch className="mt-6" />
+        </div>
         <div>
           <Heading>{footer.contact}</Heading>
           <ul>
@@ -71,7 +74,6 @@ export function Footer() {
             <strong className="text-white">{footer.hours.value}</strong>
           </p>
           <p className="py-2">{footer.license}</p>
-          <SiteSearch />
         </div>
       </div>
       <div className="border-t border-white/15">
