@@ -7,6 +7,7 @@ import { terminal as words } from '../content/en/terminal.ts';
 import { addBackup } from './desk/backup.ts';
 import { addDoctor } from './desk/doctor.ts';
 import { addErasing } from './desk/erase.ts';
+import { addIndexNow } from './desk/index-now.ts';
 import { addMail } from './desk/mail.ts';
 import { addSettings, addStats } from './desk/numbers.ts';
 import { addPeople } from './desk/people.ts';
@@ -34,6 +35,7 @@ function deskProgram(): Command {
   addDoctor(program);
   addSample(program);
   addBackup(program);
+  addIndexNow(program);
   return program;
 }
 

@@ -8,13 +8,13 @@ import { terminal } from '../content/en/terminal.ts';
 import { readConfig } from '../server/config.ts';
 import { openDataDirectory } from '../server/data-directory.ts';
 import { openDatabase } from '../server/database/database.ts';
-import { readSetting, settingKeys } from '../server/settings/settings.ts';
+import { readSetting, type SettingKey, settingKeys } from '../server/settings/settings.ts';
 import { builtFor } from '../server/site/built-for.ts';
-import { launchProblems } from './launch-problems.ts';
+import { analyticsNote, launchProblems } from './launch-problems.ts';
 import { storedSample } from './sample/store-sample.ts';
 import { sayFailure } from './say-failure.ts';
 
-async function main(): Promise<string[]> {
+async function main() {
   const config = readConfig(process.env);
   const openPaths = openDataDirectory(config);
   const database = await openDatabase(config, () => undefined);
@@ -22,17 +22,20 @@ async function main(): Promise<string[]> {
   const madeUp = (await storedSample(database.query)).length;
   await database.close();
   const built = builtFor(join(import.meta.dirname, '../build')) ?? config.SITE_URL;
-  return [
-    ...launchProblems(config, (key) => values[settingKeys.indexOf(key)] !== null),
+  const storedAs = (key: SettingKey) => values[settingKeys.indexOf(key)] ?? null;
+  const problems = [
+    ...launchProblems(config, (key) => storedAs(key) !== null),
     ...openPaths,
     ...(built !== config.SITE_URL ? [startWords.otherSiteUrl(built, config.SITE_URL)] : []),
     ...(madeUp > 0 ? [terminal.sample.launch(madeUp)] : []),
   ];
+  return { problems, note: analyticsNote(storedAs('analytics_id')) };
 }
 
 try {
-  const problems = await main();
+  const { problems, note } = await main();
   for (const problem of problems) console.log(`- ${problem}`);
+  console.log(note);
   console.log(problems.length === 0 ? 'Nothing is missing.' : `${problems.length} to see to.`);
   process.exitCode = problems.length === 0 ? 0 : 1;
 } catch (error) {

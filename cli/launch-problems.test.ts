@@ -4,7 +4,7 @@ import { placeholders } from '../content/en/business.ts';
 import { pages } from '../content/en/pages.ts';
 import { readConfig } from '../server/config.ts';
 import { filledOwnerFacts, noOwnerFacts } from '../tests/support/owner-facts.ts';
-import { launchProblems } from './launch-problems.ts';
+import { analyticsNote, launchProblems } from './launch-problems.ts';
 
 const everythingSet = () => true;
 const nothingSet = () => false;
@@ -93,3 +93,11 @@ test.each(['owner@example.com', 'owner@shop.test', 'owner@localhost'])(
     expect(namesIn(problems)).toContain('MAIL_TO');
   },
 );
+
+test.each([
+  [null, 'is not set: nothing of Google Analytics is loaded'],
+  ['UA-12345-1', 'no measurement ID: nothing is loaded'],
+  ['G-ABCD123456', 'is G-ABCD123456: visitors who press Accept All are measured'],
+])('with the analytics ID %s the check notes that it %s', (stored, note) => {
+  expect(analyticsNote(stored)).toContain(note);
+});

@@ -1,6 +1,7 @@
 import { placeholders } from '../content/en/business.ts';
 import * as ownerFacts from '../content/en/owner-facts.ts';
 import type { OwnerFacts } from '../content/en/owner-facts-check.ts';
+import { analyticsIdOf } from '../contract/analytics-id.ts';
 import type { Config } from '../server/config.ts';
 import type { SettingKey } from '../server/settings/settings.ts';
 import { unstatedFacts } from './unstated-facts.ts';
@@ -64,4 +65,13 @@ export function launchProblems(
     ...problems.filter(([stands]) => stands).map(([, problem]) => problem),
     ...unstatedFacts(stated),
   ];
+}
+
+/** Whether visitors are measured. No problem either way: the owner decides. */
+export function analyticsNote(stored: string | null): string {
+  if (stored === null) return 'analytics_id is not set: nothing of Google Analytics is loaded.';
+  if (!analyticsIdOf(stored)) {
+    return `analytics_id is ${JSON.stringify(stored.slice(0, 50))}, which is no measurement ID: nothing is loaded.`;
+  }
+  return `analytics_id is ${stored}: visitors who press Accept All are measured by Google Analytics. Switch its Enhanced measurement off (docs/google.md).`;
 }

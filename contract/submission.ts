@@ -71,6 +71,8 @@ export interface SiteConfig {
   campaign_phone_number: string | null;
   /** Present only if Google Maps is on; null until the operator has set a key. */
   google_maps_map_id?: string | null;
+  /** Present only if the operator measures with Google Analytics. */
+  analytics_id?: string;
 }
 
 /** Every error response: RFC 9457 problem details, with one message per refused field. */

@@ -37,6 +37,7 @@ import { openVapid } from './notifications/vapid.ts';
 import { counting } from './operations/counts.ts';
 import { operations } from './operations/plugin.ts';
 import { retention } from './retention/plugin.ts';
+import { indexNowKey, indexNowKeyFile } from './search-engines/key-file.ts';
 import { settings } from './settings/routes.ts';
 import { privatePages } from './site/private-pages.ts';
 import { site } from './site/site.ts';
@@ -154,6 +155,7 @@ export async function buildApp(parts: AppParts) {
     streamTimes: parts.streamTimes,
   });
   const directory = join(import.meta.dirname, '../build');
+  await app.register(indexNowKeyFile, { key: await sharedSecret(database, indexNowKey) });
   await app.register(site, { directory, providers: config, database });
   await app.register(privatePages, {
     directory: join(directory, 'private'),

@@ -7,6 +7,8 @@
 export interface RootData {
   /** The campaign's phone number as displayed; server/site/page-renewal.ts writes it while one is set. */
   campaign?: string;
+  /** There while the page's policy lets Google Analytics in; server/site/page-renewal.ts writes it. */
+  analytics?: string;
   /** The phone number this visitor sees, if it is not the site's own; campaign-number.ts writes it. */
   number?: string;
 }

@@ -4,6 +4,7 @@ import type { CategoryCopy, ServiceCopy } from '../../content/en/copy.ts';
 import { paymentMethods, reviewProfiles, socialLinks } from '../../content/en/owner-facts.ts';
 import type { Page } from '../../content/en/pages.ts';
 import { startingPrices, statedPrice } from '../../content/en/prices.ts';
+import { knownEmail, structuredWords } from '../../content/en/structured-data.ts';
 import { sharePicture } from '../seo/page-meta.ts';
 
 /** A node of a JSON-LD graph (schema.org). */
@@ -22,8 +23,13 @@ type PricedCopy = Partial<Pick<ServiceCopy, 'price'> & Pick<CategoryCopy, 'passa
 /**
  * The starting prices that a page shows, each with the condition that it is where prices begin.
  * Structured data states no price that its page does not.
+ * @param owner the `@id` of the business
  */
-export function offersOn({ screen }: Page, { price, passages = [] }: PricedCopy): Node[] {
+export function offersOn(
+  { screen }: Page,
+  { price, passages = [] }: PricedCopy,
+  owner: string,
+): Node[] {
   // Drawn as a panel by app/sections/price-passage.tsx.
   const panels = price ? [price] : screen === 'service-category' ? passages : [];
   const named = panels.map(statedPrice);
@@ -33,6 +39,7 @@ export function offersOn({ screen }: Page, { price, passages = [] }: PricedCopy)
       '@type': 'Offer',
       name,
       description: startingPrices.condition,
+      itemOffered: { '@type': 'Service', name, provider: { '@id': owner } },
       priceSpecification: {
         '@type': 'PriceSpecification',
         minPrice: `${from.slice(1)}.00`,
@@ -59,12 +66,14 @@ function ownerFacts(): Node {
 }
 
 /** The one business that everything else of a graph points to (docs/product.md 8.3). */
-export function businessNode(origin: string, page: Page): Node {
+export function businessNode(origin: string, page: Page, email = knownEmail()): Node {
   return {
     '@type': 'Locksmith',
     '@id': businessId(origin),
     name: business.name,
+    description: structuredWords.business,
     url: `${origin}/`,
+    ...(email && { email }),
     telephone: business.telephone,
     priceRange: business.priceRange,
     image: origin + sharePicture('/'),

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { contentOf, pageContent } from '../../content/en/page-content.ts';
 import { pageAt, pages } from '../../content/en/pages.ts';
+import { knownEmail } from '../../content/en/structured-data.ts';
+import { businessNode } from './business-node.ts';
 import { jsonForHtml, type StructuredCopy, structuredData } from './structured-data.ts';
 
 const origin = 'https://site.example';
@@ -65,6 +67,37 @@ test('a town page is about a service in that town by the one business', () => {
     provider: { '@id': `${origin}/#business` },
     areaServed: [{ name: 'Hoboken, NJ', geo: { latitude: 40.744, longitude: -74.032 } }],
   });
+});
+
+test('a town page names the service by what it is and where', () => {
+  expect(ofType(graphOf('/service-areas/hoboken'), 'Service')?.name).toBe(
+    'Locksmith service in Hoboken, NJ',
+  );
+});
+
+test('an offer says what is offered, and by whom', () => {
+  const offered = (graph: Found[]) =>
+    [ofType(graph, 'Locksmith')?.makesOffer ?? ofType(graph, 'Service')?.offers].flat();
+  const provider = { '@id': `${origin}/#business` };
+  const named = (name: string) => ({ itemOffered: { '@type': 'Service', name, provider } });
+  expect(offered(graphOf('/book-online'))).toMatchObject([
+    named('Emergency lockout'),
+    named('Lock installation'),
+  ]);
+  expect(offered(graphOf('/services/residential-locksmith/lock-replacement'))).toMatchObject([
+    named('Lock installation'),
+  ]);
+});
+
+test('the business has a description, and an e-mail address once it is no placeholder', () => {
+  const owner = ofType(graphOf('/'), 'Locksmith');
+  expect(owner?.description).toContain('North Bergen');
+  expect(owner).not.toHaveProperty('email');
+  expect(businessNode(origin, pageAt('/'), 'help@locksmith.com').email).toBe('help@locksmith.com');
+  for (const email of ['a@x.example', 'a@x.test', 'a@x.invalid']) {
+    expect(knownEmail(email)).toBeUndefined();
+  }
+  expect(knownEmail('help@locksmith.com')).toBe('help@locksmith.com');
 });
 
 test('the breadcrumbs are those of the page, with addresses', () => {

@@ -2,6 +2,7 @@ import { areas } from '../../content/en/areas.ts';
 import { business } from '../../content/en/business.ts';
 import type { CategoryCopy, PageCopy, ServiceCopy } from '../../content/en/copy.ts';
 import { type Page, pageAt } from '../../content/en/pages.ts';
+import { structuredWords } from '../../content/en/structured-data.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { cutText, seoLimits } from '../seo/cut-text.ts';
 import { sharePicture } from '../seo/page-meta.ts';
@@ -45,7 +46,7 @@ function service(url: string, offers: Node[], { page, copy, origin }: PageFacts)
     {
       '@type': 'Service',
       '@id': `${url}#service`,
-      name: copy.heading,
+      name: town ? structuredWords.townService(town.name) : copy.heading,
       serviceType: town ? 'Locksmith' : page.label,
       provider: { '@id': businessId(origin) },
       areaServed: (town ? [town] : areas).map((area) => city(area, origin)),
@@ -115,7 +116,7 @@ function website(origin: string): Node {
 export function structuredData(facts: PageFacts): Node {
   const { page, copy, origin } = facts;
   const url = origin + page.path;
-  const offers = offersOn(page, copy);
+  const offers = offersOn(page, copy, businessId(origin));
   const services = service(url, offers, facts);
   const elsewhere = services.length > 0 ? [] : offers;
   const owner = businessNode(origin, page);

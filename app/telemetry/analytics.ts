@@ -8,8 +8,20 @@ function sender(): ((event: string, fields: EventFields) => unknown) | undefined
   return undefined;
 }
 
-/** Whether the operator has added analytics to the page. The site has none of its own. */
+/** Whether the page has analytics: the operator's own, or Google's (tell-google.ts). */
 export const hasAnalytics = () => sender() !== undefined;
+
+/** In characters. */
+const longest = 100;
+
+/** The fields that hold a text, each cut to 100 characters. */
+export function shortTexts(fields: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) =>
+      typeof value === 'string' && value ? [[name, value.slice(0, longest)]] : [],
+    ),
+  );
+}
 
 /** Sends an event to the analytics, if there is one. Its errors are ignored. */
 export function sendEvent(event: string, fields: EventFields): void {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { isShownAgain, type Landing, landing, pageBefore } from '../attribution/landing.ts';
 import { lastPage, recordPage } from '../attribution/visits.ts';
+import type { RootData } from '../before-hydration/dom-contract.ts';
 import { asksForPrivacy } from '../browser/privacy-control.ts';
 import { tryRead } from '../browser/try-read.ts';
 import { pagePath } from '../layout/page-path.ts';
@@ -33,6 +34,14 @@ export function recordLanding(): void {
   if (before && pagePath(before.pathname) !== recorded) recordPage(pagePath(before.pathname));
 }
 
+/** Tells Google Analytics of the page, where the owner has switched it on. Not a byte of it is loaded elsewhere. */
+async function tellAnalytics(): Promise<void> {
+  const { analytics }: RootData = document.documentElement.dataset;
+  if (analytics === undefined) return;
+  const { tellOfPage } = await import('./tell-google.ts');
+  await tellOfPage();
+}
+
 /** Records the visitor's source and counters, and measures the page (docs/product.md 7). */
 export function useVisit(): void {
   const path = usePagePath();
@@ -42,6 +51,8 @@ export function useVisit(): void {
     tryRead(() => recordPage(path));
     tryRead(beginVisit);
     tryRead(() => beginPage(path));
+    // A script that is blocked or fails leaves the page as it is.
+    tellAnalytics().catch(() => undefined);
   }, [path]);
   useEffect(() => {
     tryRead(reportWebVitals);

@@ -130,6 +130,7 @@ export const navigation = {
     call: (number: string) => `Call ${number}`,
   },
   columns,
+  search: { label: 'Search this site', submit: 'Search' },
   mobileMenu: { label: 'Menu', open: 'Open menu', close: 'Close menu' },
   breadcrumbs: {
     label: 'Breadcrumbs',

@@ -29,7 +29,7 @@ export const privacyPolicy: PageCopy & { passages: readonly Passage[] } = {
       heading: 'What your browser tells us',
       paragraphs: [
         'When you send a request, facts about your visit are stored with it: the line of text by which your browser names itself, the browser and version, type of device, operating system, language, the size of the screen and the window, and your time zone. Also how long the page took to load, how long your visit lasted, and how long you needed for the form.',
-        'How you used the page is stored too: time on the page, how far you scrolled, how often you clicked or tapped, and when you entered the fields. If you send no request, none of this is stored by us.',
+        'How you used the page is stored too: time on the page, how far you scrolled, how often you clicked, tapped or pressed a key, and how often you entered a field of the form. Which keys they were is not recorded. If you send no request, none of this is stored by us.',
       ],
     },
     {
@@ -70,22 +70,22 @@ export const privacyPolicy: PageCopy & { passages: readonly Passage[] } = {
       heading: 'When Google is involved',
       paragraphs: [
         'The owner can choose to run this site with Google reCAPTCHA, Google Maps, or both. In that case your browser connects to Google, which learns your network address and what those services collect, including what you type into the address field while suggestions are on. Google may then set cookies of its own, and its privacy policy applies. Without them, the site shows its own map and loads nothing from Google.',
-        'The site has no measuring service of its own. If the owner connects one, it is told how quickly pages loaded and that a request was sent, with the service, the time wanted and the source. It is never told who you are.',
+        'The owner can also switch on Google Analytics. It is loaded only if you press Accept All in the cookie notice. Closing the notice is not consent, and if your browser sends the Global Privacy Control signal it is never loaded. It learns your network address, which pages you open and from where, how quickly they load, that our number was pressed, and that a request was sent, with the service, the time wanted and the advertisement, search or site that led you here. It is never told what you typed. Google then sets cookies of its own (_ga), and its privacy policy applies. To take your consent back, clear the data of this site in the settings of your browser.',
       ],
     },
     {
       heading: 'What stays on your device',
       paragraphs: [
-        'In the local storage of your browser: your cookie choice (cookieConsent, with the value accepted), the number of your visits (visit_count), when the one before this ended (last_visit_date), when you last opened a page (last_page_date), how many requests you have sent (submission_count), the page you first came in by (entry_page), the pages of this visit (click_path) and, if a request ever had to wait for a connection, when that was (request_kept).',
+        'In the local storage of your browser: your cookie choice (cookieConsent, with the value accepted, and after Accept All also analyticsConsent, with the value granted), the number of your visits (visit_count), when the one before this ended (last_visit_date), when you last opened a page (last_page_date), how many requests you have sent (submission_count), the page you first came in by (entry_page), the pages of this visit (click_path) and, if a request ever had to wait for a connection, when that was (request_kept).',
         'If an advertisement, a search or another site led you here, that is kept there too: the source in utm_source, utm_medium, utm_campaign and utm_term, and the click numbers that Google adds to links in its advertisements (gclid, gbraid and wbraid). If such an advertisement brought you, the pages show you another phone number. Another advertisement, search or site replaces all of these. Coming back by yourself does not.',
-        'In its session storage, until you close the tab: when your visit began, a mark that a form was sent, its reference, and a key with which the thank-you page asks where it stands. Also how far you had scrolled on each page. If a page has to reload itself after an update, what you had typed waits there until it is back.',
+        'In its session storage, until you close the tab: when your visit began, a mark that a form was sent, its reference, and a key with which the thank-you page asks where it stands. Also how far you had scrolled on each page. If a page has to reload itself after an update, what you had typed waits there until it is back, and a mark says which page was reloaded (reloaded_for), so that it happens once.',
         'The browser also keeps a copy of pages you have visited, so that you can read them without a connection. If you send a request and there is no connection, it waits in the storage of your browser (IndexedDB): what you typed, the facts about your browser, your visit and how you found us that go with it, and the random number for that attempt. It is sent once when you are back online, which may happen while the page is closed. What you typed is then deleted from your device; the reference, its key, the service, the time wanted and the source stay until you have been told, for a day at most. A request that is more than a day old, or was refused and is that old, is not sent: it is deleted when you next open the site, and a notice says so for another day at most. Until then a notice on every page shows what waits and lets you cancel it. The rest of this runs out at no time. You can clear all of it in the settings of your browser.',
       ],
     },
     {
       heading: 'Cookies and Global Privacy Control',
       paragraphs: [
-        'The notice at the foot of the screen speaks of cookies, since that is the word people know. What we use in fact is the storage described above. Accepting or closing the notice is remembered, so that it does not come back.',
+        'The notice at the foot of the screen speaks of cookies, since that is the word people know. What we use in fact is the storage described above. Accepting or closing the notice is remembered, so that it does not come back. Only Accept All allows Google Analytics, where the owner uses it.',
         'If your browser sends the Global Privacy Control signal, we honor it: no campaign tag, click number or other advertising data is kept on your device, and what was kept before is removed. A request that you send from the page you landed on still says which link or site led you to it. Presses on our number are not counted.',
       ],
     },

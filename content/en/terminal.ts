@@ -44,10 +44,12 @@ export const terminal = {
     backupKey: 'makes a new key file for encrypted backups',
     restore: 'puts a backup in place of the database; stop the server first',
     sample: 'fills an empty database with a made-up month, to try the desk out',
+    indexNow: 'tells search engines which pages have changed since the last time',
   },
   options: {
     keyFile: 'key file of age; default: BACKUP_KEY_FILE',
     note: 'a line for the history',
+    allPages: 'every page, changed or not',
     reference: 'the request of this reference',
     phone: 'all requests of this phone number',
     email: 'all requests with this email address',
@@ -145,6 +147,18 @@ export const terminal = {
       licenseKind: `Is ${business.license} a locksmith license? 13VH usually begins the number of a home improvement contractor. Correct content/en/business.ts, or state the kind of license as licenseKind in content/en/owner-facts.ts`,
       ratingSource: `Where do ${business.rating.value} and ${business.rating.reviewCount} reviews come from? State it as ratingSource in content/en/owner-facts.ts. Google shows no stars for a rating that a business gives of itself on its own pages`,
     },
+  },
+  indexNow: {
+    notPublic: (siteUrl: string) =>
+      `Nothing done: SITE_URL is ${siteUrl}, and search engines list public https pages only.`,
+    told: (count: number) =>
+      `Told IndexNow of ${count === 1 ? '1 page' : `${count} pages`}. Bing, Yandex and others read them when they like; Google takes no part, and goes by the sitemap.`,
+    unchanged: 'Nothing has changed since search engines were told last.',
+    refused: (status: number) =>
+      status === 403
+        ? 'Nothing told: IndexNow could not read the key file. Does the server run at SITE_URL, and can the public reach it?'
+        : `Nothing told: IndexNow answered ${status}. Try again later.`,
+    unreachable: 'Nothing told: IndexNow did not answer. Try again later.',
   },
   noRequest: (text: string) => `No request begins with ${text}.`,
   severalRequests: (text: string) =>

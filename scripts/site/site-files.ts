@@ -3,13 +3,13 @@
  * sitemap.xml, robots.txt, the web manifest with its icons, security.txt and the share pictures. Runs after
  * the framework's build and before after-build/, which compresses all of it.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { contentOf, pageContent } from '../../content/en/page-content.ts';
 import { pageAt, pages } from '../../content/en/pages.ts';
 import { drawIcons } from './icons.ts';
 import { drawSharePictures } from './share-pictures.ts';
-import { robots, securityText, sitemapXml, webManifest } from './text-files.ts';
+import { picturesIn, robots, securityText, sitemapXml, webManifest } from './text-files.ts';
 
 /** @param client the folder of the built pages */
 export async function writeSiteFiles(client: string, origin: string): Promise<void> {
@@ -25,6 +25,9 @@ export async function writeSiteFiles(client: string, origin: string): Promise<vo
       indexed.map(({ path }) => ({
         url: origin + path,
         modified: contentOf(path, pageContent).modified,
+        pictures: picturesIn(readFileSync(join(client, path, 'index.html'), 'utf8')).map(
+          (picture) => origin + picture,
+        ),
       })),
     ),
   );

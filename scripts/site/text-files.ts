@@ -1,15 +1,33 @@
 import { business, supportEmail } from '../../content/en/business.ts';
 
-/** @param entries absolute URLs, each with the date of its last content change */
-export function sitemapXml(entries: readonly { url: string; modified: string }[]): string {
-  const rows = entries.map(
-    ({ url, modified }) => `<url><loc>${url}</loc><lastmod>${modified}</lastmod></url>`,
-  );
+interface SitemapEntry {
+  /** Absolute, like those of `pictures`. */
+  url: string;
+  /** Date of its last content change. */
+  modified: string;
+  /** What it shows. */
+  pictures: readonly string[];
+}
+
+export function sitemapXml(entries: readonly SitemapEntry[]): string {
+  const rows = entries.map(({ url, modified, pictures }) => {
+    const images = pictures.map((at) => `<image:image><image:loc>${at}</image:loc></image:image>`);
+    return `<url><loc>${url}</loc><lastmod>${modified}</lastmod>${images.join('')}</url>`;
+  });
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
 ${rows.join('\n')}
 </urlset>
 `;
+}
+
+/** Paths of the pictures that a built page shows: of each the widest file. */
+export function picturesIn(html: string): string[] {
+  const widest = new Map<string, number>();
+  for (const [, name = '', width] of html.matchAll(/\/p\/([\w-]+)-(\d+)\.webp/g)) {
+    widest.set(name, Math.max(Number(width), widest.get(name) ?? 0));
+  }
+  return [...widest].map(([name, width]) => `/p/${name}-${width}.webp`);
 }
 
 /** Disallows no page: a crawler must read a page to see its noindex. */

@@ -3,6 +3,7 @@ import fp from 'fastify-plugin';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { problemDetails } from '../../content/en/messages.ts';
+import { analyticsIdOf } from '../../contract/analytics-id.ts';
 import { captchaProviders, mapsProviders, type SiteConfig } from '../../contract/submission.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
@@ -15,6 +16,7 @@ const siteConfig = z.object({
   maps_provider: z.enum(mapsProviders),
   campaign_phone_number: z.string().nullable(),
   google_maps_map_id: z.string().nullable().optional(),
+  analytics_id: z.string().optional(),
 });
 
 interface SettingsOptions {
@@ -53,6 +55,8 @@ export const settings = fp(
         if (config.MAPS_PROVIDER === 'google') {
           answer.google_maps_map_id = await readSetting(database, 'google_maps_map_id');
         }
+        const analyticsId = analyticsIdOf(await readSetting(database, 'analytics_id'));
+        if (analyticsId) answer.analytics_id = analyticsId;
         return answer;
       },
     );

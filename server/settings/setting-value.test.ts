@@ -18,6 +18,8 @@ test.for([
   ['campaign_phone_number', '201.555.0199', '+12015550199'],
   ['campaign_phone_number', '+1 201 555 0199', '+12015550199'],
   ['campaign_phone_number', '"12015550199"', '+12015550199'],
+  ['analytics_id', ' "G-ABCD123456" ', 'G-ABCD123456'],
+  ['analytics_id', 'G-AB12', 'G-AB12'],
 ] as const)('%s takes %j as %s', ([name, typed, value]) => {
   const verdict = { kind: 'accepted', value, wasWrapped: expect.any(Boolean) };
   expect(readValue(name, typed)).toEqual(verdict);

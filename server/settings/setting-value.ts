@@ -1,3 +1,4 @@
+import { analyticsIdOf } from '../../contract/analytics-id.ts';
 import type { SettingKey } from './settings.ts';
 
 export type ValueVerdict =
@@ -9,7 +10,7 @@ export function readValue(key: SettingKey, typed: string): ValueVerdict {
   const bare = withoutWrapping(typed);
   const wasWrapped = bare !== typed;
   if (bare === '') return { kind: 'refused', problem: `The value of ${key} is empty.` };
-  const value = key === 'campaign_phone_number' ? usPhone(bare) : identifier(bare);
+  const value = readers[key](bare);
   return value === undefined
     ? { kind: 'refused', problem: `${key} ${rules[key]}` }
     : { kind: 'accepted', value, wasWrapped };
@@ -23,6 +24,15 @@ const rules: Record<SettingKey, string> = {
   recaptcha_site_key: alone('key'),
   campaign_phone_number: 'must be a US number of 10 digits, or 11 with a leading 1.',
   google_maps_map_id: alone('ID'),
+  analytics_id: 'must be the measurement ID of Google Analytics, such as G-ABCD123456.',
+};
+
+const readers: Record<SettingKey, (text: string) => string | undefined> = {
+  GOOGLE_MAPS_API_KEY: identifier,
+  recaptcha_site_key: identifier,
+  campaign_phone_number: usPhone,
+  google_maps_map_id: identifier,
+  analytics_id: analyticsIdOf,
 };
 
 const quotes = '"\'`\u2018\u2019\u201c\u201d';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../tests/support/test-app.ts';
+import { deleteSetting, writeSetting } from './settings.ts';
 
 test('a public setting is answered once it is set', async () => {
   const { app, database } = await startTestApp();
@@ -80,6 +81,26 @@ test('the site configuration names the providers and the campaign number', async
     ...providers,
     campaign_phone_number: '+12015550199',
   });
+});
+
+test('the measurement ID is told while it is set, and no other text that a row holds', async () => {
+  const { app, database } = await startTestApp();
+  const told = async () => (await app.inject('/api/site-config')).json();
+  expect(await told()).not.toHaveProperty('analytics_id');
+  await writeSetting(database, 'analytics_id', 'G-ABCD123456');
+  expect(await told()).toMatchObject({ analytics_id: 'G-ABCD123456' });
+  for (const value of [
+    'G-abcd123456',
+    'G-ABC',
+    `G-${'A'.repeat(21)}`,
+    'UA-1234567',
+    '"><script>',
+  ]) {
+    await writeSetting(database, 'analytics_id', value);
+    expect(await told()).not.toHaveProperty('analytics_id');
+  }
+  await deleteSetting(database, 'analytics_id');
+  expect(await told()).not.toHaveProperty('analytics_id');
 });
 
 test('the map ID is named where Google Maps is on, and nowhere else', async () => {

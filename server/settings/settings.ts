@@ -7,6 +7,7 @@ export const settingKeys = [
   ...publicSettings,
   'campaign_phone_number',
   'google_maps_map_id',
+  'analytics_id',
 ] as const;
 export type SettingKey = (typeof settingKeys)[number];
 

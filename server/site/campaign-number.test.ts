@@ -137,6 +137,25 @@ test('while the pages are renewed each is the old one or the new one, and the la
   expect([...seen].filter((number) => !known.includes(number))).toEqual([]);
 });
 
+test('analytics are marked within a minute beside a number, and unmarked again', async () => {
+  const database = await temporarySqlite();
+  await set(database, '+12015550199');
+  const { app } = await startTestApp({ database });
+  const opening = async () =>
+    /^<!DOCTYPE html><html([^>]*)>/.exec((await app.inject('/')).body)?.[1];
+  const policy = async () => String((await app.inject('/')).headers['content-security-policy']);
+  await writeSetting(database, 'analytics_id', 'G-ABCD123456');
+  expect(await policy()).not.toContain('google');
+  vi.advanceTimersByTime(minute);
+  const both = ' data-campaign="(201) 555-0199" data-analytics="" lang="en"';
+  await expect.poll(opening, { timeout: 30_000 }).toBe(both);
+  expect(await policy()).toContain('https://www.googletagmanager.com');
+  await deleteSetting(database, 'analytics_id');
+  vi.advanceTimersByTime(minute);
+  await expect.poll(opening, { timeout: 30_000 }).toBe(' data-campaign="(201) 555-0199" lang="en"');
+  expect(await policy()).not.toContain('google');
+});
+
 test('a database that does not answer leaves the number as it is', async () => {
   const database = await temporarySqlite();
   await set(database, '+12015550199');

@@ -1,7 +1,10 @@
 import type { Config } from '../config.ts';
 import type { BuiltPage } from './pages.ts';
 
-export type Providers = Pick<Config, 'CAPTCHA_PROVIDER' | 'MAPS_PROVIDER'>;
+export type Providers = Pick<Config, 'CAPTCHA_PROVIDER' | 'MAPS_PROVIDER'> & {
+  /** Whether Google Analytics is switched on. */
+  hasAnalytics?: boolean;
+};
 
 type Sources = Readonly<Record<string, readonly string[]>>;
 
@@ -38,6 +41,17 @@ const recaptcha: Sources = {
   'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 };
 
+/** Google's own guide for Google Analytics 4, with its script from one host and without what advertising needs. */
+const googleAnalytics: Sources = {
+  'script-src': ['https://www.googletagmanager.com'],
+  'img-src': ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+  'connect-src': [
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.googletagmanager.com',
+  ],
+};
+
 /** Every page: no other hosts, and inline code only by the hashes from the build. */
 function ownSources(
   { scriptHashes, styleHashes }: BuiltPage,
@@ -59,12 +73,15 @@ function ownSources(
 
 /**
  * No text becomes HTML or the address of a script but by these two: app/browser/trust-own-scripts.ts and what ALTCHA's
- * library makes for itself. Not with Google's scripts, which write both.
+ * library makes for itself. Not with the scripts of Google's maps and captcha, which write both.
  */
 export const trustedTypes = (...policies: string[]) => [
   "require-trusted-types-for 'script'",
   `trusted-types ${policies.join(' ')}`,
 ];
+
+/** app/telemetry/tell-google.ts loads the script by the first; the second is the name that Google's own code uses. */
+const analyticsPolicies = ['analytics', 'goog#html'];
 
 /** Browsers report here what a policy has blocked (docs/product.md 9.8). */
 export const reportUri = 'report-uri /api/csp-reports';
@@ -74,7 +91,8 @@ export function contentSecurityPolicy(page: BuiltPage, providers: Providers): st
   const allowed = [ownSources(page, providers)];
   if (providers.MAPS_PROVIDER === 'google') allowed.push(googleMaps);
   if (providers.CAPTCHA_PROVIDER === 'recaptcha') allowed.push(recaptcha);
-  const isOwnOnly = allowed.length === 1;
+  const hasTrustedTypes = allowed.length === 1;
+  if (providers.hasAnalytics) allowed.push(googleAnalytics);
   const names = new Set(allowed.flatMap(Object.keys));
   return [
     "default-src 'none'",
@@ -83,7 +101,13 @@ export function contentSecurityPolicy(page: BuiltPage, providers: Providers): st
     ),
     "frame-ancestors 'none'",
     "base-uri 'none'",
-    ...(isOwnOnly ? trustedTypes('default', 'svelte-trusted-html') : []),
+    ...(hasTrustedTypes
+      ? trustedTypes(
+          'default',
+          'svelte-trusted-html',
+          ...(providers.hasAnalytics ? analyticsPolicies : []),
+        )
+      : []),
     reportUri,
   ].join(';');
 }

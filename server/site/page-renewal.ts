@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Bodies, bodyOf } from './bodies.ts';
+import { noSettings, type PageSettings } from './follow-page-settings.ts';
 import type { BuiltPage } from './pages.ts';
 
 /** Brotli's and gzip's own levels. */
@@ -11,19 +12,22 @@ interface Compression {
 }
 
 /**
- * The page with a campaign's number on its root element, and the script that shows it to the campaign's visitors
- * (app/before-hydration/campaign-number.ts). Compresses on another thread.
- * @param number as displayedPhone() makes it, so that it needs no escaping
+ * The page with its settings on its root element: a campaign's number, with the script that shows it to the campaign's
+ * visitors (app/before-hydration/campaign-number.ts), and the mark that its policy lets Google Analytics in. Compresses
+ * on another thread. A number is as displayedPhone() makes it, so that it needs no escaping.
  */
-async function campaignBodies(
+async function renewedBodies(
   { bodies, headEnd }: BuiltPage,
   script: string,
-  number: string,
+  { campaignNumber, hasAnalytics }: PageSettings,
   compression: Compression,
 ): Promise<Bodies> {
   const built = (await bodies.identity.read()).toString();
-  const html = `${built.slice(0, headEnd)}<script>${script}</script>${built.slice(headEnd)}`;
-  const bytes = Buffer.from(html.replace('<html ', `<html data-campaign="${number}" `));
+  const inHead = campaignNumber === undefined ? '' : `<script>${script}</script>`;
+  const html = built.slice(0, headEnd) + inHead + built.slice(headEnd);
+  const campaign = campaignNumber === undefined ? '' : `data-campaign="${campaignNumber}" `;
+  const analytics = hasAnalytics ? 'data-analytics="" ' : '';
+  const bytes = Buffer.from(html.replace('<html ', `<html ${campaign}${analytics}`));
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: compression.br,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
@@ -37,8 +41,8 @@ interface RenewalOptions {
   pages: readonly BuiltPage[];
   /** As readCampaignScript() gives it. */
   script: string;
-  /** Serves the page with these bodies from now on. */
-  serve(page: BuiltPage, bodies: Bodies): void;
+  /** Serves the page with these bodies, and the policy that goes with these settings, from now on. */
+  serve(page: BuiltPage, bodies: Bodies, settings: PageSettings): void;
   log: FastifyBaseLogger;
 }
 
@@ -47,31 +51,37 @@ const quick: Compression = { br: 5, gzip: 6 };
 /** As the build compresses: several seconds of another thread's time. */
 const best: Compression = { br: 11, gzip: 9 };
 
-/** Puts the campaign's number into the served pages, and takes it out again. */
+/** Puts the settings into the served pages, and takes them out again. */
 export function pageRenewal({ pages, script, serve, log }: RenewalOptions) {
   let current = new AbortController();
 
-  async function renew(number: string, compression: Compression, { signal }: AbortController) {
+  async function renew(
+    settings: PageSettings,
+    compression: Compression,
+    { signal }: AbortController,
+  ) {
     // One after the other: whoever asks for a page meanwhile gets it as it was.
     for (const page of pages) {
       if (signal.aborted) return;
-      const bodies = await campaignBodies(page, script, number, compression);
-      if (!signal.aborted) serve(page, bodies);
+      const bodies = await renewedBodies(page, script, settings, compression);
+      if (!signal.aborted) serve(page, bodies, settings);
     }
   }
 
   return {
-    /** Resolves once all pages show it, or another call has come after this one. Then goes on to compress them well. */
-    async show(number: string | undefined): Promise<void> {
+    /** Resolves once all pages show them, or another call has come after this one. Then goes on to compress them well. */
+    async show(settings: PageSettings): Promise<void> {
       current.abort();
       const own = new AbortController();
       current = own;
-      if (number === undefined) {
-        for (const page of pages) serve(page, page.bodies);
+      if (settings.campaignNumber === undefined && !settings.hasAnalytics) {
+        for (const page of pages) serve(page, page.bodies, noSettings);
         return;
       }
-      await renew(number, quick, own);
-      renew(number, best, own).catch((error) => log.error({ err: error }, 'pages not compressed'));
+      await renew(settings, quick, own);
+      renew(settings, best, own).catch((error) =>
+        log.error({ err: error }, 'pages not compressed'),
+      );
     },
     stop: () => current.abort(),
   };

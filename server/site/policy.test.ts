@@ -1,7 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { listen, openSocket } from '../../tests/support/raw-http.ts';
-import { startTestApp } from '../../tests/support/test-app.ts';
+import { startTestApp, temporarySqlite } from '../../tests/support/test-app.ts';
+import type { Database } from '../database/database.ts';
+import { writeSetting } from '../settings/settings.ts';
 
 const combinations = [
   { captcha: 'altcha', maps: 'builtin' },
@@ -11,17 +13,18 @@ const combinations = [
 ] as const;
 type Combination = (typeof combinations)[number];
 
-async function headersWith({ captcha, maps }: Combination, path = '/') {
+async function headersWith({ captcha, maps }: Combination, path = '/', database?: Database) {
   const { app } = await startTestApp({
+    ...(database && { database }),
     environment: {
       CAPTCHA_PROVIDER: captcha,
       MAPS_PROVIDER: maps,
       RECAPTCHA_SECRET_KEY: '6Lsecret',
     },
   });
-  const { headers } = await app.inject(path);
+  const { headers, body } = await app.inject(path);
   const policy = String(headers['content-security-policy']);
-  return { app, headers, sources: readPolicy(policy) };
+  return { app, headers, body, sources: readPolicy(policy) };
 }
 
 /** Each directive with its sources; all hashes of inline code become 'hash'. */
@@ -112,6 +115,35 @@ test.for(combinations)('with $captcha and $maps each source stands where needed'
     maps_provider: pair.maps,
   });
 });
+
+test.for(combinations)(
+  'with $captcha and $maps the policy lets in what Google Analytics needs only while it is set',
+  async (pair) => {
+    const database = await temporarySqlite();
+    await writeSetting(database, 'analytics_id', 'G-ABCD123456');
+    const policy: Record<string, string[]> = expected[pair.captcha][pair.maps];
+    const added: Record<string, string[]> = {
+      'script-src': ['https://www.googletagmanager.com'],
+      'img-src': ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+      'connect-src': [
+        'https://*.google-analytics.com',
+        'https://*.analytics.google.com',
+        'https://*.googletagmanager.com',
+      ],
+      ...(policy['trusted-types'] && { 'trusted-types': ['analytics', 'goog#html'] }),
+    };
+    const widened = Object.fromEntries(
+      Object.entries(policy).map(([name, sources]) => [name, [...sources, ...(added[name] ?? [])]]),
+    );
+    for (const path of ['/', '/about', '/no/such/page']) {
+      const { sources, body } = await headersWith(pair, path, database);
+      expect(sources).toEqual(widened);
+      expect(body).toMatch(/^<!DOCTYPE html><html data-analytics="" lang="en">/);
+      // The ID is told by /api/site-config alone, once a visitor has agreed.
+      expect(body).not.toContain('G-ABCD123456');
+    }
+  },
+);
 
 test('with the built-in providers no header of a page names Google', async () => {
   for (const path of ['/', '/book-online', '/no/such/page']) {

@@ -7,7 +7,7 @@ import type { Bodies } from './bodies.ts';
 import { contentSecurityPolicy, type Providers } from './content-security-policy.ts';
 import { fileSender, revalidate } from './file-sender.ts';
 import { readFiles } from './files.ts';
-import { followCampaignNumber } from './follow-campaign-number.ts';
+import { followPageSettings, noSettings, type PageSettings } from './follow-page-settings.ts';
 import { pageRenewal } from './page-renewal.ts';
 import { type BuiltPage, readCampaignScript, readPages } from './pages.ts';
 import { type Send, sender } from './sender.ts';
@@ -57,10 +57,10 @@ export const site = fastifyPlugin<SiteOptions>(
   async (app, { directory, providers, database }) => {
     const pages = readPages(directory);
     const senders = new Map<string, Send>();
-    function serve(page: BuiltPage, bodies: Bodies): void {
-      senders.set(page.path, pageSender(page, bodies, providers));
+    function serve(page: BuiltPage, bodies: Bodies, { hasAnalytics }: PageSettings): void {
+      senders.set(page.path, pageSender(page, bodies, { ...providers, hasAnalytics }));
     }
-    for (const page of pages) serve(page, page.bodies);
+    for (const page of pages) serve(page, page.bodies, noSettings);
     if (!senders.has(notFound)) throw new Error('the build has no not-found page');
     const sendPage = (path: string, ...[request, reply]: Parameters<Send>) => {
       const send = senders.get(path);
@@ -84,9 +84,9 @@ export const site = fastifyPlugin<SiteOptions>(
       serve,
       log: app.log,
     });
-    // Hooks run last to first: by then nothing reads the setting any more.
+    // Hooks run last to first: by then nothing reads the settings any more.
     app.addHook('onClose', async () => renewal.stop());
-    await followCampaignNumber(app, database, renewal.show);
+    await followPageSettings(app, database, renewal.show);
   },
   { name: 'site' },
 );

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { phone } from '../support/browser.ts';
 import { test } from '../support/browser-test.ts';
+import { hydrated } from '../support/service-worker.ts';
 
 const status = (page: Page, text: string) => page.getByRole('status').getByText(text).waitFor();
 const box = (page: Page) => page.getByRole('searchbox', { name: 'What are you looking for?' });
@@ -98,4 +99,33 @@ test('axe finds nothing on results, and nothing where there are none', async ({ 
     await page.getByRole('status').getByText(`for "${query}"`).waitFor();
     expect(await violations(page), query).toEqual([]);
   }
+});
+
+test.concurrent('the footer of every page but this one has a search box, which works without JavaScript', async ({
+  openWindow,
+}) => {
+  const { page } = await openWindow({ javaScriptEnabled: false });
+  const inFooter = page
+    .getByRole('contentinfo')
+    .getByRole('searchbox', { name: 'Search this site' });
+  await page.goto('/faq');
+  await inFooter.fill('fob & key');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Search' }).click();
+  await page.waitForURL('**/search?q=fob+%26+key');
+  expect(await inFooter.count()).toBe(0);
+});
+
+test.concurrent('the menu of small screens has a search box, and closes when it is used', async ({
+  openWindow,
+}) => {
+  const { page } = await openWindow({ viewport: phone, isMobile: true });
+  await page.goto('/about');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('searchbox', { name: 'Search this site' }).fill('hoboken');
+  expect(await violations(page)).toEqual([]);
+  await menu.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('status').getByText('for "hoboken"').waitFor();
+  expect(await menu.count()).toBe(0);
 });

@@ -73,3 +73,25 @@ export const fakeRecaptcha = `(() => {
   };
   window[url.searchParams.get('onload')]();
 })();`;
+
+/**
+ * Takes commands as Google's own script does, as `arguments` objects in `dataLayer`, and sends each event with the fields
+ * that are set for all of them.
+ */
+export const fakeGtag = `(() => {
+  const id = new URL(document.currentScript.src).searchParams.get('id');
+  const shared = {};
+  const calls = (window.__fakeGtag = []);
+  function run(words) {
+    if (String(words) !== '[object Arguments]') return;
+    const [command, name, fields = {}] = words;
+    calls.push(words);
+    if (command === 'set') Object.assign(shared, name);
+    if (command !== 'event') return;
+    void fetch('https://region1.google-analytics.com/g/collect?en=' + name + '&tid=' + id, {
+      method: 'POST', mode: 'no-cors', body: JSON.stringify({ ...shared, ...fields }),
+    });
+  }
+  dataLayer.forEach(run);
+  dataLayer.push = (...all) => { all.forEach(run); return all.length };
+})();`;

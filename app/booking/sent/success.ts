@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { SubmissionRequest } from '../../../contract/submission.ts';
 import { countSubmission } from '../../attribution/visits.ts';
 import { sessionStore } from '../../browser/safe-storage.ts';
-import { sendEvent } from '../../telemetry/analytics.ts';
+import { sendEvent, shortTexts } from '../../telemetry/analytics.ts';
 import type { Sent } from '../submit/outcome.ts';
 
 const referenceKey = 'last_reference';
@@ -40,11 +40,8 @@ export function useLastFollow() {
   return useStored(followKey);
 }
 
-/** In characters. */
-const longest = 100;
-
 /**
- * Tells the operator's measuring service of a request that was stored (docs/product.md 7.6). Five fields and
+ * Tells the analytics of a request that was stored (docs/product.md 7.6). Five fields and
  * no others: nothing that a person has typed, so of a service in own words only 'Other'.
  */
 export function reportConversion({
@@ -53,9 +50,5 @@ export function reportConversion({
   traffic_source,
 }: Partial<SubmissionRequest>): void {
   const { source, medium, campaign } = traffic_source ?? {};
-  const fields = { service, timeframe, source, medium, campaign };
-  const told = Object.entries(fields).flatMap(([name, value]) =>
-    typeof value === 'string' && value ? [[name, value.slice(0, longest)] as const] : [],
-  );
-  sendEvent('booking_submission', Object.fromEntries(told));
+  sendEvent('booking_submission', shortTexts({ service, timeframe, source, medium, campaign }));
 }

@@ -7,11 +7,11 @@ import { useOverButton } from './use-over-button.ts';
 
 const words = navigation.cookieBanner;
 
-/** Accepting and closing are the same answer (docs/product.md 3.7). */
-function answer() {
+/** Either answer ends the question; only 'Accept All' allows analytics (docs/product.md 3.7). */
+function answer(toAnalytics: boolean) {
   // The focused button is about to be removed: keyboard navigation continues at the start of the page.
   document.getElementById('main')?.focus({ preventScroll: true });
-  storeConsent();
+  storeConsent(toAnalytics);
 }
 
 function Banner() {
@@ -38,7 +38,7 @@ function Banner() {
         </Link>
         <button
           type="button"
-          onClick={answer}
+          onClick={() => answer(true)}
           className="h-11 cursor-pointer rounded-lg border border-navy px-4 font-sign text-lg font-semibold text-navy hover:bg-mist"
         >
           {words.accept}
@@ -46,7 +46,7 @@ function Banner() {
         <button
           type="button"
           aria-label={words.close}
-          onClick={answer}
+          onClick={() => answer(false)}
           className="-mr-3 grid size-11 cursor-pointer place-items-center text-quiet"
         >
           <X size={20} aria-hidden="true" />

@@ -1,13 +1,18 @@
 import { useSyncExternalStore } from 'react';
 import { localStore } from '../../browser/safe-storage.ts';
 
-/** Key and value in local storage (docs/product.md 3.7). */
+/** Key and value in local storage, for either answer (docs/product.md 3.7). */
 const key = 'cookieConsent';
 const accepted = 'accepted';
 
+/** Set by 'Accept All' alone: closing the notice is no consent to being measured. */
+const analyticsKey = 'analyticsConsent';
+const granted = 'granted';
+
 const listeners = new Set<() => void>();
 
-function subscribe(listener: () => void) {
+/** Calls the listener after each answer, of other tabs too. Returns a function that ends this. */
+export function onConsent(listener: () => void) {
   listeners.add(listener);
   // Fires when another tab answers.
   addEventListener('storage', listener);
@@ -20,13 +25,16 @@ function subscribe(listener: () => void) {
 /** True until the visitor has answered. False in the prerendered page, since the banner needs React. */
 export function useConsentMissing(): boolean {
   return useSyncExternalStore(
-    subscribe,
+    onConsent,
     () => localStore.get(key) !== accepted,
     () => false,
   );
 }
 
-export function storeConsent(): void {
+export const allowsAnalytics = () => localStore.get(analyticsKey) === granted;
+
+export function storeConsent(toAnalytics: boolean): void {
+  if (toAnalytics) localStore.set(analyticsKey, granted);
   localStore.set(key, accepted);
   for (const listener of listeners) listener();
 }

@@ -5,6 +5,7 @@ import { socialLinks } from '../../../content/en/owner-facts.ts';
 import { pageAt } from '../../../content/en/pages.ts';
 import { usePhone } from '../../phone/use-phone.ts';
 import { FooterLogo } from '../logo.tsx';
+import { SiteSearch } from '../site-search.tsx';
 import { useHydrated } from '../use-hydrated.ts';
 
 const { footer } = navigation;
@@ -36,7 +37,10 @@ export function Footer() {
   return (
     <footer className="on-deep pb-20 text-steel md:pb-0">
       <div className="wrap grid gap-x-12 gap-y-8 pt-16 pb-8 sm:grid-cols-2 lg:grid-cols-[auto_1fr_1fr_1fr]">
-        <FooterLogo />
+        <div>
+          <FooterLogo />
+          <SiteSearch className="mt-6" />
+        </div>
         <div>
           <Heading>{footer.contact}</Heading>
           <ul>

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { navigation } from '../../../content/en/navigation.ts';
 import { CallLink } from '../../phone/call-link.tsx';
 import { MenuLink } from '../menu-link.tsx';
+import { SiteSearch } from '../site-search.tsx';
 import { MobileMenuList } from './mobile-menu-list.tsx';
 
 const words = navigation.mobileMenu;
@@ -10,7 +11,9 @@ const words = navigation.mobileMenu;
 /** Wraps Tab around within the menu; otherwise it would move on to the browser's toolbar. */
 function keepInside(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'Tab') return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button, summary')].filter(
+  const stops = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>('a, button, input, summary'),
+  ].filter(
     // Phones of 2021 have no checkVisibility; what they fold away has no box.
     (stop) => stop.checkVisibility?.() ?? stop.getClientRects().length > 0,
   );
@@ -72,6 +75,7 @@ export function MobileMenu({ tone, onClose }: { tone: string; onClose: () => voi
           </button>
         </div>
       </div>
+      <SiteSearch className="border-b border-line p-4" />
       <MobileMenuList />
       <div className="grid shrink-0 gap-2 border-t border-line bg-mist p-4 sm:grid-cols-2">
         <CallLink />

@@ -20,6 +20,11 @@ export const settingsWords = {
       meaning:
         'Visitors from a Google ad see and dial this number instead of your own. Pages change within a minute. Empty: everybody sees your own.',
     },
+    analytics_id: {
+      label: 'Google Analytics ID',
+      meaning:
+        'G- and letters and digits. Visitors who press Accept All are then measured by Google Analytics. Pages follow within a minute. Empty: nothing of it is loaded.',
+    },
     GOOGLE_MAPS_API_KEY: {
       label: 'Google Maps key',
       meaning:

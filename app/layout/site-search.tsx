@@ -1,0 +1,29 @@
+import { Form } from 'react-router';
+import { navigation } from '../../content/en/navigation.ts';
+import { notFoundPage, pageAt } from '../../content/en/pages.ts';
+import { usePagePath } from './use-page-path.ts';
+
+const words = navigation.search;
+
+/** Pages with a larger search box of their own. */
+const own = ['/search', notFoundPage.path];
+
+/** A plain GET form, which also works without JavaScript. */
+export function SiteSearch({ className = '' }: { className?: string }) {
+  if (own.includes(pageAt(usePagePath()).path)) return null;
+  return (
+    <Form action="/search" className={`flex gap-2 ${className}`}>
+      <input
+        type="search"
+        name="q"
+        aria-label={words.label}
+        placeholder={words.label}
+        maxLength={100}
+        className="h-13 w-full min-w-0 rounded-lg border border-quiet bg-white px-3 text-base text-ink"
+      />
+      <button type="submit" className="button bg-(--act) text-(--act-ink)">
+        {words.submit}
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,14 @@
+import { business, supportEmail } from './business.ts';
+
+/** Texts of structured data that no page shows in these words. Apart, so that only its builder loads them. */
+export const structuredWords = {
+  business: `Licensed, insured locksmith based in ${business.locality}, ${business.region}. Open 24 hours a day, 7 days a week, for lockouts, locks and car keys in eight towns of Hudson County.`,
+  townService: (town: string) => `Locksmith service in ${town}, ${business.regionCode}`,
+} as const;
+
+/** Top-level domains that never exist (RFC 2606): such an address is a placeholder. */
+const reserved = /\.(example|invalid|test)$/;
+
+/** The support e-mail; undefined while it is a placeholder. */
+export const knownEmail = (email: string = supportEmail.value) =>
+  reserved.test(email) ? undefined : email;

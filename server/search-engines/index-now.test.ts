@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { dialects } from '../../tests/support/dialects.ts';
+import { hangs, says, startReceiver } from '../../tests/support/receiver.ts';
+import { startTestApp, temporarySqlite } from '../../tests/support/test-app.ts';
+import { writeSetting } from '../settings/settings.ts';
+import { tellIndexNow } from './index-now.ts';
+import { printOf } from './page-prints.ts';
+
+const origin = 'https://locksmith.com';
+const before = { [`${origin}/`]: 'a', [`${origin}/faq`]: 'b', [`${origin}/old`]: 'c' };
+
+test.for(dialects)(
+  'on %s search engines are told of what is new, changed or gone, and once',
+  async ([, open]) => {
+    const database = await open();
+    const engine = await startReceiver(says(202));
+    const tell = (prints: Record<string, string>, all = false) =>
+      tellIndexNow({ database, origin, prints, all, endpoint: engine.url });
+    expect(await tell(before)).toEqual({ kind: 'told', urls: Object.keys(before) });
+    expect(await tell(before)).toEqual({ kind: 'unchanged' });
+    const after = { [`${origin}/`]: 'a', [`${origin}/faq`]: 'B', [`${origin}/new`]: 'd' };
+    const urls = [`${origin}/faq`, `${origin}/new`, `${origin}/old`];
+    expect(await tell(after)).toEqual({ kind: 'told', urls });
+    expect(await tell(after)).toEqual({ kind: 'unchanged' });
+    expect(await tell(after, true)).toEqual({ kind: 'told', urls: Object.keys(after) });
+
+    expect(engine.posts).toHaveLength(3);
+    const body = JSON.parse(String(engine.posts[1]?.body));
+    const { key } = body;
+    expect(key).toMatch(/^[0-9a-f]{64}$/);
+    const keyLocation = `${origin}/${key}.txt`;
+    expect(body).toEqual({ host: 'locksmith.com', key, keyLocation, urlList: urls });
+    // The settings do not show it, and the page cannot read it.
+    const { app } = await startTestApp({ database });
+    expect(await app.inject(`/${key}.txt`)).toMatchObject({ statusCode: 200, body: key });
+    expect((await app.inject('/api/settings/index_now_told')).statusCode).toBe(404);
+  },
+);
+
+test('the key file is plain text, in no page’s place, and the same on all servers of a database', async () => {
+  const database = await temporarySqlite();
+  const engine = await startReceiver(says(200));
+  await startTestApp({ database });
+  await tellIndexNow({ database, origin, prints: before, endpoint: engine.url });
+  const { app } = await startTestApp({ database });
+  const { key } = JSON.parse(String(engine.posts[0]?.body));
+  const file = await app.inject(`/${key}.txt`);
+  expect(file.headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect((await app.inject(`/${key.replace(/^./, 'x')}.txt`)).statusCode).toBe(404);
+  expect((await app.inject('/api/openapi.json')).body).not.toContain(key);
+});
+
+test.each([
+  ['refuses the key', says(403), { kind: 'refused', status: 403 }],
+  ['has had enough', says(429), { kind: 'refused', status: 429 }],
+  ['is broken', says(500), { kind: 'refused', status: 500 }],
+  [
+    'leads elsewhere',
+    says(302, { location: 'https://elsewhere.example/' }),
+    { kind: 'refused', status: 302 },
+  ],
+  ['never answers', hangs, { kind: 'unreachable' }],
+])(
+  'an IndexNow that %s has been told nothing, and is told the next time',
+  async (_, answer, outcome) => {
+    const database = await temporarySqlite();
+    const engine = await startReceiver(answer);
+    const tell = (timeoutMs: number) =>
+      tellIndexNow({ database, origin, prints: before, endpoint: engine.url, timeoutMs });
+    expect(await tell(300)).toEqual(outcome);
+    engine.state.answer = says(200);
+    expect(await tell(10_000)).toMatchObject({ kind: 'told' });
+  },
+);
+
+test('what somebody has put in the place of what was told means that all is told again', async () => {
+  const database = await temporarySqlite();
+  const engine = await startReceiver(says(200));
+  for (const value of ['{', '[]', '{"x":1}', 'null']) {
+    await writeSetting(database, 'index_now_told' as never, value);
+    const told = await tellIndexNow({ database, origin, prints: before, endpoint: engine.url });
+    expect(told).toEqual({ kind: 'told', urls: Object.keys(before) });
+  }
+});
+
+test('a page’s fingerprint follows its words, and not the names of its files', () => {
+  const page = (title: string, text: string, file: string) =>
+    `<html><head><title>${title}</title><meta name="description" content="d"/><script src="/assets/${file}"></script></head><body><header>${file}</header><main id="main"><img src="/p/${file}"/><p>${text}</p></main><footer>2026</footer></body></html>`;
+  const print = printOf(page('Title', 'Text', 'a-1.js'));
+  expect(printOf(page('Title', 'Text', 'b-2.js'))).toBe(print);
+  expect(printOf(page('Other', 'Text', 'a-1.js'))).not.toBe(print);
+  expect(printOf(page('Title', 'Other', 'a-1.js'))).not.toBe(print);
+});

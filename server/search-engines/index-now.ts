@@ -1,0 +1,71 @@
+import type { Database } from '../database/database.ts';
+import { sharedSecret } from '../database/secrets.ts';
+import { startTimeLimit } from '../time-limit.ts';
+import { indexNowKey } from './key-file.ts';
+import { readTold, writeTold } from './told-pages.ts';
+
+/** Passes what it is told on to Bing, Yandex, Naver, Seznam and others. Google takes no part. */
+const endpoint = 'https://api.indexnow.org/indexnow';
+
+/** For the whole exchange. */
+const timeoutMs = 10_000;
+
+/** As many as IndexNow takes at once. */
+const mostUrls = 10_000;
+
+/** `refused`: IndexNow's own status. `unreachable`: no answer in time. In both nothing counts as told. */
+export type IndexNowOutcome =
+  | { kind: 'told'; urls: string[] }
+  | { kind: 'unchanged' }
+  | { kind: 'refused'; status: number }
+  | { kind: 'unreachable' };
+
+interface Announcement {
+  database: Database;
+  origin: string;
+  /** As pagePrints() gives them. */
+  prints: Record<string, string>;
+  /** Tells of every page, changed or not. */
+  all?: boolean;
+  /** Replaced in tests. */
+  endpoint?: string;
+  timeoutMs?: number;
+}
+
+/** Tells search engines of the pages that are new, changed or gone since the last time. */
+export async function tellIndexNow(announcement: Announcement): Promise<IndexNowOutcome> {
+  const { database, origin, prints, all = false } = announcement;
+  const told = await readTold(database);
+  const gone = Object.keys(told).filter((url) => !(url in prints) && url.startsWith(`${origin}/`));
+  const changed = Object.keys(prints).filter((url) => all || told[url] !== prints[url]);
+  const urls = [...changed, ...gone].slice(0, mostUrls);
+  if (urls.length === 0) return { kind: 'unchanged' };
+  const key = await sharedSecret(database, indexNowKey);
+  const host = new URL(origin).host;
+  const body = { host, key, keyLocation: `${origin}/${key}.txt`, urlList: urls };
+  const status = await post(announcement, JSON.stringify(body));
+  if (status === undefined) return { kind: 'unreachable' };
+  // 202: taken, and the key will be looked at later.
+  if (status !== 200 && status !== 202) return { kind: 'refused', status };
+  await writeTold(database, prints);
+  return { kind: 'told', urls };
+}
+
+/** The answer's status; its body is not read, and a redirect is not followed. Undefined without an answer in time. */
+async function post(announcement: Announcement, body: string): Promise<number | undefined> {
+  using limit = startTimeLimit(announcement.timeoutMs ?? timeoutMs);
+  try {
+    const response = await fetch(announcement.endpoint ?? endpoint, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json; charset=utf-8' },
+      body,
+      redirect: 'manual',
+      signal: limit.signal,
+    });
+    await response.body?.cancel();
+    return response.status;
+  } catch {
+    // Whatever the network says, nothing was told.
+    return undefined;
+  }
+}
