@@ -10,16 +10,17 @@ import { useSiteConfig } from '../settings/site-config.ts';
 import { useNear } from '../ui/use-near.ts';
 import type { SuggestionSource } from './use-suggestions.ts';
 
-/** How the input behaves: disabled until the script is loaded, plain, or with suggestions. */
-type AddressMode = 'waiting' | 'plain' | SuggestionSource;
+/** How the input behaves: disabled while the script loads and after it failed, plain, or with suggestions. */
+type AddressMode = 'loading' | 'failed' | 'plain' | SuggestionSource;
 
 export interface GoogleAddressProps {
   /** Must be stable between renders. */
   onMode: (mode: AddressMode) => void;
-  onAddress: (address: string) => void;
   /** Moves the focus to the input once it is enabled: the pressed button is about to unmount. */
   keepFocus: () => void;
 }
+
+const isWaiting = (mode: AddressMode | undefined) => mode === 'loading' || mode === 'failed';
 
 const noSuggestions: SuggestionSource = { restMs: 0, find: () => [] };
 
@@ -41,7 +42,7 @@ export function useGoogleAddress(place: RefObject<Element | null>) {
     if (!on) return;
     let gone = false;
     focusLost.current = Boolean(place.current?.contains(document.activeElement));
-    setMode('waiting');
+    setMode('loading');
     importPanel().then((module) => {
       if (gone) return;
       // Our chunk failed to load: use the built-in suggestions.
@@ -54,7 +55,7 @@ export function useGoogleAddress(place: RefObject<Element | null>) {
   }, [on, place]);
 
   useEffect(() => {
-    if (mode === 'waiting' || !focusLost.current) return;
+    if (isWaiting(mode) || !focusLost.current) return;
     focusLost.current = false;
     if (document.activeElement === document.body) place.current?.querySelector('input')?.focus();
   }, [mode, place]);
@@ -66,8 +67,9 @@ export function useGoogleAddress(place: RefObject<Element | null>) {
   return {
     Panel,
     panelProps: { onMode: setMode, keepFocus },
-    waiting: mode === 'waiting',
+    waiting: isWaiting(mode),
+    loading: mode === 'loading',
     plain: mode === 'plain',
-    source: mode === 'plain' || mode === 'waiting' ? noSuggestions : mode,
+    source: typeof mode === 'string' ? noSuggestions : mode,
   };
 }

@@ -6,10 +6,9 @@ import { AddressFailure } from './address-failure.tsx';
 import { canSuggest, googleSource } from './google-source.ts';
 import { type MapsFailure, suggestionsFailure } from './maps-failure.ts';
 import { reloadMaps, useMaps } from './maps-script.ts';
-import { UseMyLocation } from './use-my-location.tsx';
 
-/** Loading state, location button and errors of Google Maps at the address field. */
-export function GoogleAddress({ onMode, onAddress, keepFocus }: GoogleAddressProps) {
+/** Loading state and errors of Google Maps at the address field. */
+export function GoogleAddress({ onMode, keepFocus }: GoogleAddressProps) {
   const maps = useMaps();
   const [typing, setTyping] = useState(false);
   const [failure, setFailure] = useState<MapsFailure>();
@@ -18,7 +17,7 @@ export function GoogleAddress({ onMode, onAddress, keepFocus }: GoogleAddressPro
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round needs a new source
   useEffect(() => {
     if (typing) return onMode('plain');
-    if (maps.status !== 'loaded') return onMode('waiting');
+    if (maps.status !== 'loaded') return onMode(maps.status === 'loading' ? 'loading' : 'failed');
     if (!canSuggest(maps.places)) {
       setFailure(suggestionsFailure(undefined));
       return onMode('plain');
@@ -70,17 +69,14 @@ export function GoogleAddress({ onMode, onAddress, keepFocus }: GoogleAddressPro
       );
     case 'loaded':
       return (
-        <>
-          <UseMyLocation onAddress={onAddress} />
-          {failure && (
-            <AddressFailure
-              text={failure.message}
-              billing={failure.billing}
-              onRetry={retry}
-              onTypeInstead={typeInstead}
-            />
-          )}
-        </>
+        failure && (
+          <AddressFailure
+            text={failure.message}
+            billing={failure.billing}
+            onRetry={retry}
+            onTypeInstead={typeInstead}
+          />
+        )
       );
   }
 }
