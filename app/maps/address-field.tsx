@@ -8,10 +8,8 @@ import { type AddressAt, type SuggestionSource, useSuggestions } from './use-sug
 export interface AddressFieldProps extends TextFieldProps {
   /** Called with the full address of a chosen suggestion. */
   onChoose: (address: string) => void;
-  /** A control at the label's right, hidden while something else stands there. */
-  aside?: (isHidden: boolean, addressAt: AddressAt | undefined) => ReactNode;
-  /** Below the field. */
-  children?: ReactNode;
+  /** What stands below the field. */
+  below?: (addressAt: AddressAt | undefined) => ReactNode;
 }
 
 const builtInSource: SuggestionSource = {
@@ -23,14 +21,7 @@ const builtInSource: SuggestionSource = {
  * A plain text field until hydration, then a combobox that completes the address from the towns and ZIP codes
  * served or, if Google Maps is switched on, from Google.
  */
-export function AddressField({
-  onChoose,
-  onChange,
-  onBlur,
-  aside,
-  children,
-  ...field
-}: AddressFieldProps) {
+export function AddressField({ onChoose, onChange, onBlur, below, ...field }: AddressFieldProps) {
   const place = useRef<HTMLDivElement>(null);
   const google = useGoogleAddress(place);
   const source = google.source ?? builtInSource;
@@ -63,9 +54,8 @@ export function AddressField({
         onKeyDown={list.onKeyDown}
       />
       <SuggestionList id={listId} list={list} attribution={source.attribution} />
-      {aside?.(google.loading, source.addressAt)}
       {google.Panel && <google.Panel {...google.panelProps} />}
-      {children}
+      {below?.(source.addressAt)}
     </div>
   );
 }

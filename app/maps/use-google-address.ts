@@ -10,8 +10,8 @@ import { useSiteConfig } from '../settings/site-config.ts';
 import { useNear } from '../ui/use-near.ts';
 import type { SuggestionSource } from './use-suggestions.ts';
 
-/** How the input behaves: disabled while the script loads and after it failed, plain, or with suggestions. */
-type AddressMode = 'loading' | 'failed' | 'plain' | SuggestionSource;
+/** How the input behaves: disabled until the script is loaded, plain, or with suggestions. */
+type AddressMode = 'waiting' | 'plain' | SuggestionSource;
 
 export interface GoogleAddressProps {
   /** Must be stable between renders. */
@@ -19,8 +19,6 @@ export interface GoogleAddressProps {
   /** Moves the focus to the input once it is enabled: the pressed button is about to unmount. */
   keepFocus: () => void;
 }
-
-const isWaiting = (mode: AddressMode | undefined) => mode === 'loading' || mode === 'failed';
 
 const noSuggestions: SuggestionSource = { restMs: 0, find: () => [] };
 
@@ -42,7 +40,7 @@ export function useGoogleAddress(place: RefObject<Element | null>) {
     if (!on) return;
     let gone = false;
     focusLost.current = Boolean(place.current?.contains(document.activeElement));
-    setMode('loading');
+    setMode('waiting');
     importPanel().then((module) => {
       if (gone) return;
       // Our chunk failed to load: use the built-in suggestions.
@@ -55,7 +53,7 @@ export function useGoogleAddress(place: RefObject<Element | null>) {
   }, [on, place]);
 
   useEffect(() => {
-    if (isWaiting(mode) || !focusLost.current) return;
+    if (mode === 'waiting' || !focusLost.current) return;
     focusLost.current = false;
     if (document.activeElement === document.body) place.current?.querySelector('input')?.focus();
   }, [mode, place]);
@@ -67,9 +65,8 @@ export function useGoogleAddress(place: RefObject<Element | null>) {
   return {
     Panel,
     panelProps: { onMode: setMode, keepFocus },
-    waiting: isWaiting(mode),
-    loading: mode === 'loading',
+    waiting: mode === 'waiting',
     plain: mode === 'plain',
-    source: typeof mode === 'string' ? noSuggestions : mode,
+    source: mode === 'plain' || mode === 'waiting' ? noSuggestions : mode,
   };
 }

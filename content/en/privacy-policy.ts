@@ -43,7 +43,8 @@ export const privacyPolicy: PageCopy & { passages: readonly Passage[] } = {
     {
       heading: 'Your location',
       paragraphs: [
-        'Your position, and how exact it is, is stored only if you allow it. The site asks when you press the location control beside the address field, and at no other time. If you have already allowed it, the position is read once more while you fill in the form. Refuse, and the form works just the same.',
+        'Press Share my location at the address field and your browser asks whether this site may read your position. If you allow it, the position and how exact it is go with your request to the owner, who gets them in the mail and at the desk, with a map link. You can remove it before you send. Where the site runs with Google Maps, Google also gets the position, to find the address.',
+        'The site asks at no other time. If your browser already lets this site read your position, it is read once more while you fill in the form and sent with the facts about your browser, unless you have pressed Remove location. Refuse, and the form works just the same.',
       ],
     },
     {
@@ -55,7 +56,7 @@ export const privacyPolicy: PageCopy & { passages: readonly Passage[] } = {
     {
       heading: 'Where it goes',
       paragraphs: [
-        'A request is stored in the database of this site and mailed to the owner, through the mail provider the owner uses. The message has what is needed to do the job, a map link for the address that opens in Google Maps if the owner taps it, and where you came from. The facts about your browser stay in the database.',
+        'A request is stored in the database of this site and mailed to the owner, through the mail provider the owner uses. The message has what is needed to do the job, map links for the address and the position that open in Google Maps if the owner taps them, and where you came from. The facts about your browser stay in the database.',
         'If you gave an email address, a confirmation goes to it. It holds the reference and, for a service request, the service and time you picked from the lists. It does not repeat your name, your address or your notes. Whoever gets one without having sent a request can press a button, behind the line Not you?, and gets no more mail from this site. We then keep a scrambled form of the address that cannot be turned back.',
         'A page of its own shows where your request stands, to whoever has its link: the service, the time wanted, the town and the last four digits of your number. It shows no name, no street and no full number, and keeps nothing on your device. There you can add a note, or cancel.',
       ],
@@ -69,7 +70,7 @@ export const privacyPolicy: PageCopy & { passages: readonly Passage[] } = {
     {
       heading: 'When Google is involved',
       paragraphs: [
-        'The owner can choose to run this site with Google reCAPTCHA, Google Maps, or both. In that case your browser connects to Google, which learns your network address and what those services collect, including what you type into the address field while suggestions are on. Google may then set cookies of its own, and its privacy policy applies. Without them, the site shows its own map and loads nothing from Google.',
+        'The owner can choose to run this site with Google reCAPTCHA, Google Maps, or both. In that case your browser connects to Google, which learns your network address and what those services collect, including what you type into the address field while suggestions are on, and your position if you press Share my location. Google may then set cookies of its own, and its privacy policy applies. Without them, the site shows its own map and loads nothing from Google.',
         'The site has no measuring service of its own. If the owner connects one, it is told how quickly pages loaded and that a request was sent, with the service, the time wanted and the source. It is never told who you are.',
       ],
     },
@@ -78,8 +79,8 @@ export const privacyPolicy: PageCopy & { passages: readonly Passage[] } = {
       paragraphs: [
         'In the local storage of your browser: your cookie choice (cookieConsent, with the value accepted), the number of your visits (visit_count), when the one before this ended (last_visit_date), when you last opened a page (last_page_date), how many requests you have sent (submission_count), the page you first came in by (entry_page), the pages of this visit (click_path) and, if a request ever had to wait for a connection, when that was (request_kept).',
         'If an advertisement, a search or another site led you here, that is kept there too: the source in utm_source, utm_medium, utm_campaign and utm_term, and the click numbers that Google adds to links in its advertisements (gclid, gbraid and wbraid). If such an advertisement brought you, the pages show you another phone number. Another advertisement, search or site replaces all of these. Coming back by yourself does not.',
-        'In its session storage, until you close the tab: when your visit began, a mark that a form was sent, its reference, and a key with which the thank-you page asks where it stands. Also how far you had scrolled on each page. If a page has to reload itself after an update, what you had typed waits there until it is back.',
-        'The browser also keeps a copy of pages you have visited, so that you can read them without a connection. If you send a request and there is no connection, it waits in the storage of your browser (IndexedDB): what you typed, the facts about your browser, your visit and how you found us that go with it, and the random number for that attempt. It is sent once when you are back online, which may happen while the page is closed. What you typed is then deleted from your device; the reference, its key, the service, the time wanted and the source stay until you have been told, for a day at most. A request that is more than a day old, or was refused and is that old, is not sent: it is deleted when you next open the site, and a notice says so for another day at most. Until then a notice on every page shows what waits and lets you cancel it. The rest of this runs out at no time. You can clear all of it in the settings of your browser.',
+        'In its session storage, until you close the tab: when your visit began, a mark that a form was sent, its reference, and a key with which the thank-you page asks where it stands. Also how far you had scrolled on each page. If a page has to reload itself after an update, what you had typed and the location you shared wait there until it is back.',
+        'The browser also keeps a copy of pages you have visited, so that you can read them without a connection. If you send a request and there is no connection, it waits in the storage of your browser (IndexedDB): what you typed, the location you shared, the facts about your browser, your visit and how you found us that go with it, and the random number for that attempt. It is sent once when you are back online, which may happen while the page is closed. What you typed and shared is then deleted from your device; the reference, its key, the service, the time wanted and the source stay until you have been told, for a day at most. A request that is more than a day old, or was refused and is that old, is not sent: it is deleted when you next open the site, and a notice says so for another day at most. Until then a notice on every page shows what waits and lets you cancel it. The rest of this runs out at no time. You can clear all of it in the settings of your browser.',
       ],
     },
     {

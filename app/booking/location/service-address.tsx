@@ -52,16 +52,18 @@ export function ServiceAddress({ fields: { field, form } }: { fields: FormFields
       onChoose={(chosen) =>
         form.setValue('address', chosen, { shouldValidate: true, shouldTouch: true })
       }
-      aside={(isHidden, addressAt) => (
-        <ShareButton
-          isHidden={isHidden}
-          state={position ? 'remove' : isFinding ? 'finding' : 'share'}
-          onPress={() => (position ? parts?.removePosition(form) : void share(addressAt))}
-        />
+      below={(addressAt) => (
+        <>
+          {failedWith === address && (
+            <Alert>{fieldMessage('booking', 'position', 'invalid')}</Alert>
+          )}
+          {parts && <parts.AddressNotes address={address} position={position} />}
+          <ShareButton
+            state={position ? 'remove' : isFinding ? 'finding' : 'share'}
+            onPress={() => (position ? parts?.removePosition(form) : void share(addressAt))}
+          />
+        </>
       )}
-    >
-      {failedWith === address && <Alert>{fieldMessage('booking', 'position', 'invalid')}</Alert>}
-      {parts && <parts.AddressNotes address={address} position={position} />}
-    </AddressField>
+    />
   );
 }

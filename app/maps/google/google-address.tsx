@@ -17,7 +17,7 @@ export function GoogleAddress({ onMode, keepFocus }: GoogleAddressProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round needs a new source
   useEffect(() => {
     if (typing) return onMode('plain');
-    if (maps.status !== 'loaded') return onMode(maps.status === 'loading' ? 'loading' : 'failed');
+    if (maps.status !== 'loaded') return onMode('waiting');
     if (!canSuggest(maps.places)) {
       setFailure(suggestionsFailure(undefined));
       return onMode('plain');
