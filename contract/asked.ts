@@ -23,7 +23,8 @@ export function isAsked(name: FormField, values: FormValues): boolean {
  */
 export function askedValues(values: FormValues): FormValues {
   const asked = formFields.filter((name) => isAsked(name, values));
-  return readValues(
-    Object.fromEntries(asked.map((name) => [name, values[name] ?? fieldOf(name).preset])),
-  );
+  return readValues({
+    ...Object.fromEntries(asked.map((name) => [name, values[name] ?? fieldOf(name).preset])),
+    position: values.position,
+  });
 }

@@ -1,4 +1,5 @@
 import type { SubmissionType } from './fields.ts';
+import type { SharedPosition } from './position.ts';
 import type { RequestStatus } from './request-status.ts';
 import type { KeptPart } from './retention.ts';
 import type { StoredSubmission, Telemetry } from './submission.ts';
@@ -8,9 +9,7 @@ export const openRequestsQuery = 'status=pending%2Caccepted&limit=100';
 
 /** What the desk's HTTP interface answers (docs/product.md 12.5). Times are UTC ISO 8601. */
 
-export interface Position {
-  latitude: number;
-  longitude: number;
+export interface Position extends Omit<SharedPosition, 'accuracy'> {
   /** Radius in meters; null if unknown. */
   accuracy: number | null;
 }

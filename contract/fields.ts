@@ -1,3 +1,5 @@
+import type { SharedPosition } from './position.ts';
+
 /** The two kinds of request: the booking form, and 'Request a callback' on /contact. */
 export const submissionTypes = ['booking', 'callback'] as const;
 export type SubmissionType = (typeof submissionTypes)[number];
@@ -53,7 +55,7 @@ export const fields = {
 
 type Fields = typeof fields;
 export type FormField = keyof Fields;
-export type FieldName = FormField | 'recaptcha_token';
+export type FieldName = FormField | 'position' | 'recaptcha_token';
 type Names<Row> = { [Name in FormField]: Fields[Name] extends Row ? Name : never }[FormField];
 export type TextField = Names<{ maxLength: number }>;
 export type StoredField = Exclude<FormField, Names<{ storedIn: string }>>;
@@ -72,8 +74,10 @@ export const formFields = [...textFields, ...fieldsInOrder.filter((name) => !isT
 
 export const yesNo = ['yes', 'no'] as const;
 
-/** What the visitor typed and chose, named as submitted (docs/product.md 4.2). */
-export type FormValues = Partial<Record<FormField, string>>;
+/** What the visitor typed, chose and shared, named as submitted (docs/product.md 4.2). */
+export interface FormValues extends Partial<Record<FormField, string>> {
+  position?: SharedPosition | undefined;
+}
 
 /** Largest request body the server reads, in bytes. */
 export const maxBodyBytes = 64 * 1024;

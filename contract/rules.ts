@@ -11,6 +11,7 @@ import {
   textFields,
 } from './fields.ts';
 import { isCompletePhone } from './phone.ts';
+import { isPosition } from './position.ts';
 import { services, timeframes } from './services.ts';
 import { visibleLength } from './typed-values.ts';
 
@@ -28,7 +29,7 @@ export interface Validation {
   errors: FieldErrors;
 }
 
-type Rules = Partial<Record<FormField, (text: string) => boolean>>;
+type Rules = Partial<Record<FormField, (text: string, values: FormValues) => boolean>>;
 
 const atLeast = (length: number) => (text: string) => visibleLength(text) >= length;
 const oneOf = (choices: readonly string[]) => (text: string) => choices.includes(text);
@@ -65,7 +66,7 @@ function check(values: FormValues, rules: Rules): Validation {
   for (const [name, rule] of Object.entries(rules)) {
     const field = name as FormField;
     if (errors[field] || !isAsked(field, values)) continue;
-    if (!rule(values[field] ?? '')) errors[field] = 'invalid';
+    if (!rule(values[field] ?? '', values)) errors[field] = 'invalid';
   }
   return verdict(errors);
 }
@@ -74,7 +75,8 @@ const bookingRules: Rules = {
   name: atLeast(2),
   phone: isCompletePhone,
   email: ifFilled(isEmail),
-  address: atLeast(1),
+  // A shared position says where: then the address may be a few words, or nothing.
+  address: (text, { position }) => isPosition(position) || atLeast(1)(text),
   service: oneOf(services),
   timeframe: ifFilled(oneOf(timeframes)),
   other_service: atLeast(2),
@@ -89,7 +91,11 @@ for (const name of formFields) if (fieldOf(name).required) bookingRules[name] ??
  *
  * @param values as returned by readValues; also for the functions below
  */
-export const validateBooking = (values: FormValues) => check(values, bookingRules);
+export function validateBooking(values: FormValues): Validation {
+  const { errors } = check(values, bookingRules);
+  const isWrong = values.position !== undefined && !isPosition(values.position);
+  return verdict(isWrong ? { ...errors, position: 'invalid' } : errors);
+}
 
 /** The lighter rules of the shorter form: an empty value is no error (docs/product.md 4.5). */
 export function validateCallback(values: FormValues): Validation {

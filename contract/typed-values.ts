@@ -35,7 +35,7 @@ const isText = (name: string): name is TextField => textFields.some((field) => f
 
 /**
  * The values as both page and server check, send and store them: in NFC, with tabs in one-line fields replaced
- * by spaces, otherwise as typed. Empty values are left out.
+ * by spaces, otherwise as typed. Empty values are left out. A shared position is left as it is.
  */
 export function readValues(typed: FormValues): FormValues {
   const read: FormValues = {};
@@ -43,5 +43,5 @@ export function readValues(typed: FormValues): FormValues {
     const value = typed[name];
     if (value) read[name] = isText(name) ? readText(name, value) : value;
   }
-  return read;
+  return typed.position === undefined ? read : { ...read, position: typed.position };
 }

@@ -4,6 +4,8 @@
  */
 export { offlineQueueWords } from '../../content/en/offline-queue.ts';
 export { prepareVisitorInfo, visitorInfo } from '../telemetry/visitor-info/visitor-info.ts';
+export { AddressNotes } from './location/address-notes.tsx';
+export { removePosition, sharePosition } from './location/share-position.ts';
 export { enqueueRequest } from './offline-queue/enqueue-request.ts';
 export { QueueItem, QueueNotice } from './offline-queue/queue-notice.tsx';
 export { announce, removeEntry } from './offline-queue/store.ts';

@@ -1,28 +1,31 @@
-import { type ChangeEvent, type FocusEvent, useRef } from 'react';
+import { type ChangeEvent, type FocusEvent, type ReactNode, useRef } from 'react';
 import { TextField, type TextFieldProps } from '../ui/field.tsx';
 import { suggestAddresses } from './address-suggestions.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useGoogleAddress } from './use-google-address.ts';
-import { useSuggestions } from './use-suggestions.ts';
+import { type AddressAt, type SuggestionSource, useSuggestions } from './use-suggestions.ts';
 
 export interface AddressFieldProps extends TextFieldProps {
   /** Called with the full address of a chosen suggestion. */
   onChoose: (address: string) => void;
+  /** What stands below the field. */
+  below?: (addressAt: AddressAt | undefined) => ReactNode;
 }
 
-const builtInSource = {
+const builtInSource: SuggestionSource = {
   restMs: 0,
-  find: (typed: string) => suggestAddresses(typed).map((text) => ({ text })),
+  find: (typed) => suggestAddresses(typed).map((text) => ({ text })),
 };
 
 /**
  * A plain text field until hydration, then a combobox that completes the address from the towns and ZIP codes
  * served or, if Google Maps is switched on, from Google.
  */
-export function AddressField({ onChoose, onChange, onBlur, ...field }: AddressFieldProps) {
+export function AddressField({ onChoose, onChange, onBlur, below, ...field }: AddressFieldProps) {
   const place = useRef<HTMLDivElement>(null);
   const google = useGoogleAddress(place);
-  const list = useSuggestions(google.source ?? builtInSource, onChoose);
+  const source = google.source ?? builtInSource;
+  const list = useSuggestions(source, onChoose);
   const listId = `${field.id}-list`;
   const combobox = {
     role: 'combobox',
@@ -50,8 +53,9 @@ export function AddressField({ onChoose, onChange, onBlur, ...field }: AddressFi
         }}
         onKeyDown={list.onKeyDown}
       />
-      <SuggestionList id={listId} list={list} attribution={google.source?.attribution} />
-      {google.Panel && <google.Panel {...google.panelProps} onAddress={onChoose} />}
+      <SuggestionList id={listId} list={list} attribution={source.attribution} />
+      {google.Panel && <google.Panel {...google.panelProps} />}
+      {below?.(source.addressAt)}
     </div>
   );
 }

@@ -16,7 +16,6 @@ type AddressMode = 'waiting' | 'plain' | SuggestionSource;
 export interface GoogleAddressProps {
   /** Must be stable between renders. */
   onMode: (mode: AddressMode) => void;
-  onAddress: (address: string) => void;
   /** Moves the focus to the input once it is enabled: the pressed button is about to unmount. */
   keepFocus: () => void;
 }

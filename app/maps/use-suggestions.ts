@@ -1,4 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { SharedPosition } from '../../contract/position.ts';
+
+/** The address at a position; undefined if it has none. */
+export type AddressAt = (position: SharedPosition) => Promise<string | undefined>;
 
 export interface Suggestion {
   /** As shown in the list. */
@@ -13,6 +17,7 @@ export interface SuggestionSource {
   restMs: number;
   /** Suggestions for what was typed; synchronous if possible. Never rejects. */
   find: (typed: string) => Suggestion[] | Promise<Suggestion[]>;
+  addressAt?: AddressAt;
   /** Name to credit below the list. */
   attribution?: string;
 }

@@ -45,6 +45,12 @@ export const formWords = {
     text: 'Locked out right now? A call is quicker than any form.',
     link: `Call ${business.telephoneText}`,
   },
+  /** The button at the address field. What follows a press is in location.ts. */
+  location: {
+    share: 'Share my location',
+    finding: 'Finding your location...',
+    remove: 'Remove location',
+  },
   suggestions: {
     listLabel: 'Suggested addresses',
     count: (count: number) =>

@@ -33,9 +33,6 @@ export const googleAddressWords = {
   failed: 'Failed to initialize address autocomplete',
   retry: 'Retry Loading',
   typeInstead: 'Type the address instead',
-  locate: 'Use my location',
-  locating: 'Finding your address...',
-  notLocated: 'Your location could not be found. Please type the address.',
 } as const;
 
 export const recaptchaWords = {

@@ -10,6 +10,7 @@ const bookingInvalid: Words = {
   phone: 'Please enter a valid phone number',
   email: 'Please enter a valid email address',
   address: 'Please enter a valid address',
+  position: 'Your location could not be read. Please type the address.',
   service: 'Please select a service',
   timeframe: 'Please select when you need service',
   other_service: 'Please specify the service needed',

@@ -5,6 +5,7 @@ import {
   type StoredField,
   type SubmissionType,
 } from '../../contract/fields.ts';
+import { isPosition } from '../../contract/position.ts';
 import {
   asksAllKeysLost,
   asksUnusedKey,
@@ -12,6 +13,7 @@ import {
   otherService,
 } from '../../contract/services.ts';
 import { storedFields, type Telemetry, type VehicleInfo } from '../../contract/submission.ts';
+import { visibleLength } from '../../contract/typed-values.ts';
 import type { CaptchaVerdict } from '../captcha/captcha.ts';
 import type { SubmissionsTable } from '../database/tables.ts';
 import { positionIn } from './position.ts';
@@ -42,7 +44,8 @@ export interface RecordParts {
 export function buildRecord(parts: RecordParts): SubmissionsTable {
   const { body, values, captcha } = parts;
   const visitorInfo = boundTelemetry(body.visitor_info);
-  const position = positionIn(visitorInfo);
+  const shared = body.type === 'booking' ? values.position : undefined;
+  const position = shared ?? positionIn(visitorInfo);
   return {
     id: randomUUIDv7(),
     reference: newReference(),
@@ -67,7 +70,7 @@ export function buildRecord(parts: RecordParts): SubmissionsTable {
     seen_at: null,
     accepted_at: null,
     closed_at: null,
-    town: body.type === 'booking' ? townIn(values.address ?? null) : null,
+    town: body.type === 'booking' ? townIn(values.address ?? null, shared) : null,
     position: position && JSON.stringify(position),
     kept: 'all',
   };
@@ -75,16 +78,22 @@ export function buildRecord(parts: RecordParts): SubmissionsTable {
 
 /** A callback request has the fields of its form only, whatever was sent along. */
 function textColumns(type: SubmissionType, values: FormValues): Record<StoredField, string | null> {
-  const { address, unit_number: unit, service } = values;
+  const { service } = values;
   const stored: FormValues = {
     ...values,
-    address: unit?.trim() ? `${address} Unit ${unit}` : address,
+    address: addressOf(values),
     service: service === otherService ? values.other_service : service,
   };
   const has = (name: StoredField) => type === 'booking' || fieldOf(name).callback;
   return Object.fromEntries(
     storedFields.map((name) => [name, (has(name) && stored[name]) || null]),
   ) as Record<StoredField, string | null>;
+}
+
+/** Undefined if there is nothing to read in it, as with a shared position alone. */
+function addressOf({ address = '', unit_number: unit }: FormValues): string | undefined {
+  const parts = [visibleLength(address) > 0 && address, unit?.trim() && `Unit ${unit}`];
+  return parts.filter(Boolean).join(' ') || undefined;
 }
 
 function vehicleInfo(values: FormValues): VehicleInfo {
@@ -103,10 +112,12 @@ function asJson(telemetry: Telemetry | null): string | null {
 
 /**
  * Hash by which a repeated Idempotency-Key is checked to come with the same request. Only of the customer's
- * values: a retry has another captcha token and other telemetry.
+ * values: a retry has another captcha token and other telemetry. The order in which they were sent does not matter.
  */
-export function fingerprint(type: SubmissionType, values: FormValues): string {
-  return sha256(JSON.stringify([type, Object.entries(values).sort(byName)]));
+export function fingerprint(type: SubmissionType, { position, ...texts }: FormValues): string {
+  const where = isPosition(position) ? Object.entries(position).sort(byName) : position;
+  const values = Object.entries({ ...texts, ...(position !== undefined && { position: where }) });
+  return sha256(JSON.stringify([type, values.sort(byName)]));
 }
 
 function sha256(text: string): string {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type FormField, formFields, submissionTypes } from '../../contract/fields.ts';
+import type { SharedPosition } from '../../contract/position.ts';
 import {
   captchaProviders,
   captchaStatuses,
@@ -17,14 +18,31 @@ const values = Object.fromEntries(formFields.map((name) => [name, text])) as Rec
   typeof text
 >;
 
+/** Anything passes: what is not a position is refused as a field (docs/product.md 4.5), not as a malformed body. */
+const position = z
+  .custom<SharedPosition>()
+  .optional()
+  .meta({
+    description: 'Where the customer is, shared by a press. In degrees; the accuracy in meters.',
+    type: 'object',
+    properties: {
+      latitude: { type: 'number', minimum: -90, maximum: 90 },
+      longitude: { type: 'number', minimum: -180, maximum: 180 },
+      accuracy: { type: 'number', minimum: 0, maximum: 40_000_000 },
+    },
+    required: ['latitude', 'longitude', 'accuracy'],
+    additionalProperties: false,
+  });
+
 /**
- * The shape of a request body: every form value is a string, and an unknown property is refused by name.
+ * The shape of a request body: every form value but the position is a string, and an unknown property is refused by name.
  * Telemetry may have any shape: a mistake in it must not cost the customer the request.
  */
 export const submissionBody = z.strictObject({
   // A request without its kind is still taken.
   type: z.enum(submissionTypes).default('booking'),
   ...values,
+  position,
   recaptcha_token: text,
   source_url: z.unknown().optional(),
   visitor_info: z.unknown().optional(),

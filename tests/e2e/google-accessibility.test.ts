@@ -4,7 +4,7 @@ import { violations } from '../support/axe.ts';
 import { fillBooking, houseLockout, openForm } from '../support/booking-page.ts';
 import { viewports } from '../support/browser.ts';
 import { fakeMaps, fakeRecaptcha } from '../support/google-fakes.ts';
-import { blocked, type FakeGoogle, hanging, test } from '../support/google-page.ts';
+import { blocked, type FakeGoogle, hanging, mapsReady, test } from '../support/google-page.ts';
 
 test.override('environment', {
   MAPS_PROVIDER: 'google',
@@ -25,8 +25,6 @@ interface State {
 const billingHint = 'Google Maps API billing issue. Please enable billing in Google Cloud Console.';
 const failingWith = (message: string) =>
   fakeMaps.replace('calls.requests.push(request);', `throw new Error('${message}');`);
-
-const mapsReady = (page: Page) => page.getByRole('button', { name: 'Use my location' }).waitFor();
 
 async function askForSuggestions(page: Page) {
   await mapsReady(page);

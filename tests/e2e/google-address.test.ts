@@ -9,7 +9,7 @@ import {
   submitButton,
 } from '../support/booking-page.ts';
 import { fakeMaps } from '../support/google-fakes.ts';
-import { blocked, fromWindow, test } from '../support/google-page.ts';
+import { blocked, fromWindow, mapsReady, test } from '../support/google-page.ts';
 import { nextFrames } from '../support/next-frames.ts';
 
 test.override('environment', { MAPS_PROVIDER: 'google' });
@@ -26,7 +26,7 @@ const billingIssue =
 const address = (page: Page) => page.getByLabel('Service Address');
 const options = (page: Page) =>
   page.getByRole('listbox', { name: 'Suggested addresses' }).getByRole('option');
-const locate = (page: Page) => page.getByRole('button', { name: 'Use my location', exact: true });
+const share = (page: Page) => page.getByRole('button', { name: 'Share my location', exact: true });
 const requests = (page: Page) => fromWindow<Request[]>(page, '__fakeMaps.requests');
 const hasFocus = (page: Page) =>
   page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'address');
@@ -37,7 +37,7 @@ const typeInstead = (page: Page) =>
 
 async function openReady(page: Page, path = '/book-online') {
   await openForm(page, path);
-  await locate(page).waitFor();
+  await mapsReady(page);
 }
 
 /** Replaces Google's suggestion call: `body` is the JavaScript function body to run instead. */
@@ -188,8 +188,9 @@ test.concurrent("the visitor's own position fills in the address", async ({ open
   const geolocation = { latitude: 40.744, longitude: -74.032 };
   const { page } = await openGoogleWindow({ geolocation, permissions: ['geolocation'] });
   await openReady(page);
-  await locate(page).click();
+  await share(page).click();
   await hasValue(page, '1 Fake St, Hoboken, NJ');
+  await page.getByText('Location shared, accurate to 0 m', { exact: true }).waitFor();
   await page.getByLabel('Unit number').waitFor();
   const located = await fromWindow<object[]>(page, '__fakeMaps.located');
   expect(located).toEqual([{ lat: 40.744, lng: -74.032 }]);
@@ -208,39 +209,73 @@ test.concurrent('the position that filled in the address goes with the booking',
   });
   await openReady(page);
   await fillBooking(page, { ...houseLockout, name: 'Located Here', address: undefined });
-  await locate(page).click();
+  await share(page).click();
   await hasValue(page, '1 Fake St, Hoboken, NJ');
   await solveCaptcha(page);
   await submitButton(page).click();
   await page.waitForURL('**/thank-you');
-  const [row] = server.rows("select visitor_info from submissions where name = 'Located Here'");
-  expect(JSON.parse(String(row?.visitor_info))).toMatchObject({
-    geolocation: { latitude: 40.744, longitude: -74.032, accuracy: 20 },
-  });
+  const [row] = server.rows(
+    "select visitor_info, position from submissions where name = 'Located Here'",
+  );
+  const here = { latitude: 40.744, longitude: -74.032, accuracy: 20 };
+  expect(JSON.parse(String(row?.position))).toEqual(here);
+  expect(JSON.parse(String(row?.visitor_info))).toMatchObject({ geolocation: here });
 });
 
-test.concurrent('a position that is refused, or not answered within 5 seconds, is reported', async ({
-  page,
+const fakeAddress = "results: [{ formatted_address: '1 Fake St, Hoboken, NJ' }]";
+
+test.concurrent.for([
+  ['knows no address', 'results: []'],
+  ['fails', "results: (() => { throw new Error('OVER_QUERY_LIMIT') })()"],
+] as const)(
+  'where Google %s, the position is shared without an address',
+  async ([_, answer], { openGoogleWindow }) => {
+    const geolocation = { latitude: 40.744, longitude: -74.032, accuracy: 20 };
+    const { page, google } = await openGoogleWindow({ geolocation, permissions: ['geolocation'] });
+    google.maps = { body: fakeMaps.replace(fakeAddress, answer) };
+    await openReady(page);
+    await share(page).click();
+    await page.getByText('Location shared, accurate to 20 m', { exact: true }).waitFor();
+    await page.waitForFunction(() => {
+      const { located } = (window as unknown as { __fakeMaps: { located: object[] } }).__fakeMaps;
+      return located.length === 1;
+    });
+    await nextFrames(page);
+    expect(await address(page).inputValue()).toBe('');
+    expect(await page.getByRole('alert').count()).toBe(0);
+  },
+);
+
+test.concurrent('with Google Maps down the position is shared, and the town filled in', async ({
+  openGoogleWindow,
 }) => {
+  const geolocation = { latitude: 40.744, longitude: -74.032, accuracy: 20 };
+  const { page, google } = await openGoogleWindow({ geolocation, permissions: ['geolocation'] });
+  google.maps = blocked;
+  await openForm(page, '/book-online');
+  await typeInstead(page).click();
+  await hasFocus(page);
+  await share(page).click();
+  await page.getByText('Location shared, accurate to 20 m', { exact: true }).waitFor();
+  await hasValue(page, 'Hoboken, NJ');
+});
+
+test.concurrent('an address that does not come within 5 seconds costs only the address', async ({
+  openGoogleWindow,
+}) => {
+  const geolocation = { latitude: 40.744, longitude: -74.032, accuracy: 20 };
+  const { page, google } = await openGoogleWindow({ geolocation, permissions: ['geolocation'] });
+  const late =
+    "results: await new Promise((answer) => { window.answerLate = () => answer([{ formatted_address: '1 Late St' }]) })";
+  google.maps = { body: fakeMaps.replace(fakeAddress, late) };
   await page.clock.install();
-  await page.addInitScript(() => {
-    const asked: PositionOptions[] = [];
-    Object.assign(window, { asked });
-    navigator.geolocation.getCurrentPosition = (_found, failed, options) => {
-      asked.push(options as PositionOptions);
-      if (asked.length > 1) failed?.({ code: 1 } as GeolocationPositionError);
-    };
-  });
   await openReady(page);
-  const alert = page.getByText('Your location could not be found. Please type the address.');
-  await locate(page).click();
-  await page.getByText('Finding your address...', { exact: true }).waitFor();
-  await page.clock.runFor(4000);
-  expect(await alert.count()).toBe(0);
-  await page.clock.runFor(1000);
-  await alert.waitFor();
-  expect(await fromWindow(page, 'asked')).toEqual([{ timeout: 5000, maximumAge: 60_000 }]);
-  await locate(page).click();
-  await alert.waitFor();
-  expect(await address(page).isEnabled()).toBe(true);
+  await share(page).click();
+  await page.getByText('Location shared, accurate to 20 m', { exact: true }).waitFor();
+  await page.waitForFunction(() => 'answerLate' in window);
+  await page.clock.runFor(5000);
+  await page.evaluate(() => (window as unknown as { answerLate(): void }).answerLate());
+  await page.clock.runFor(100);
+  expect(await address(page).inputValue()).toBe('');
+  expect(await page.getByRole('alert').count()).toBe(0);
 });

@@ -2,7 +2,13 @@ import type { Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
 import { openForm } from '../support/booking-page.ts';
 import { emptyMaps, fakeMaps, mute } from '../support/google-fakes.ts';
-import { blocked, expectToastFor, test as googleTest, hanging } from '../support/google-page.ts';
+import {
+  blocked,
+  expectToastFor,
+  test as googleTest,
+  hanging,
+  mapsReady,
+} from '../support/google-page.ts';
 import { startServer } from '../support/server.ts';
 
 const test = googleTest
@@ -28,11 +34,6 @@ const steps = [
 const address = (page: Page) => page.getByLabel('Service Address');
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Google Maps' });
 const retry = (page: Page) => page.getByRole('button', { name: 'Retry Loading', exact: true });
-/** Waits until Google Maps has loaded and the field is enabled. */
-async function isReady(page: Page) {
-  await page.getByRole('button', { name: 'Use my location', exact: true }).waitFor();
-  await page.locator('input[name="address"]:enabled').waitFor();
-}
 const isDisabled = (page: Page) => page.locator('input[name="address"]:disabled').waitFor();
 
 /** Reports a rejected API key as Google does, some time after its script has loaded. */
@@ -52,7 +53,7 @@ test.concurrent('while Google Maps loads, the address field says so and is disab
   await page.getByRole('status').getByText('Loading Google Maps...', { exact: true }).waitFor();
   await isDisabled(page);
   google.release(fakeMaps);
-  await isReady(page);
+  await mapsReady(page);
   expect(await page.getByText('Loading Google Maps...').count()).toBe(0);
   const [script, ...more] = google.asked;
   expect(more).toEqual([]);
@@ -76,7 +77,7 @@ test.concurrent('what was typed before Google Maps loaded is kept, and so is the
   config.resolve();
   await isDisabled(page);
   google.release(fakeMaps);
-  await isReady(page);
+  await mapsReady(page);
   await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'address');
   await page.keyboard.type('k');
   expect(await address(page).inputValue()).toBe('12 Oak');
@@ -100,7 +101,7 @@ test.concurrent('a blocked script is reported, keeps the field disabled, and is 
   await failure(page).waitFor();
   google.maps = { body: fakeMaps };
   await retry(page).click();
-  await isReady(page);
+  await mapsReady(page);
   await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'address');
   expect(await failure(page).count()).toBe(0);
   expect(google.asked).toHaveLength(3);
@@ -125,7 +126,7 @@ test.concurrent('a script that never calls back fails after 15 seconds, and can 
   );
   google.maps = { body: fakeMaps };
   await retry(page).click();
-  await isReady(page);
+  await mapsReady(page);
   expect(google.asked).toHaveLength(2);
 });
 
@@ -135,7 +136,7 @@ test.concurrent('the event maps:reload starts the load again', async ({ page, go
   await failure(page).waitFor();
   google.maps = { body: fakeMaps };
   await page.evaluate(() => dispatchEvent(new Event('maps:reload')));
-  await isReady(page);
+  await mapsReady(page);
 });
 
 test.concurrent('a missing key is reported after two more tries, 1 and 2 seconds later', async ({
@@ -179,7 +180,7 @@ test.concurrent.for([
   async ([name, message], { page, allowComplaints }) => {
     allowComplaints(/^Google Maps JavaScript API error: /, 'Google says so itself');
     await openForm(page, '/book-online');
-    await isReady(page);
+    await mapsReady(page);
     await page.getByLabel('Your Name').fill('Ana Probe');
     await refuse(page, name);
     await failure(page).waitFor();
@@ -188,7 +189,7 @@ test.concurrent.for([
     expect(await page.getByText(billingIssue).count()).toBe(0);
     // Google's loader runs once per document, so retrying takes a reload.
     await Promise.all([page.waitForEvent('load'), retry(page).click()]);
-    await isReady(page);
+    await mapsReady(page);
     expect(await page.getByLabel('Your Name').inputValue()).toBe('Ana Probe');
   },
 );
@@ -200,7 +201,7 @@ test.concurrent('missing billing is reported with its three steps and a toast of
   allowComplaints(/^Google Maps JavaScript API error: /, 'Google says so itself');
   await page.clock.install();
   await openForm(page, '/book-online');
-  await isReady(page);
+  await mapsReady(page);
   await refuse(page, 'BillingNotEnabledMapError');
   await failure(page).waitFor();
   expect(await failure(page).textContent()).toBe(`Failed to load Google Maps: ${billingSentence}`);

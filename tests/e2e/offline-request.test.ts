@@ -61,6 +61,28 @@ const test = browserTest
     return visitor;
   });
 
+test.concurrent('a shared position waits with the request, and is sent with it', async ({
+  page,
+  context,
+  server,
+  expectOneBooking,
+  visitor,
+}) => {
+  const position = { latitude: 40.744, longitude: -74.032, accuracy: 20 };
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation(position);
+  await page.getByRole('button', { name: 'Share my location' }).click();
+  await page.getByText('Location shared, accurate to 20 m', { exact: true }).waitFor();
+  await visitor.loseSignal();
+  await sendOffline(page);
+  expect(await storedEntries(page)).toMatchObject([{ request: { position } }]);
+  await visitor.findSignal();
+  await page.waitForURL('**/thank-you');
+  await expectOneBooking(visitor.name);
+  const [row] = server.rows(`select position from submissions where name = '${visitor.name}'`);
+  expect(JSON.parse(String(row?.position))).toEqual(position);
+});
+
 test.concurrent('a request sent without a connection is sent once when it is back, and thanked for', async ({
   page,
   server,

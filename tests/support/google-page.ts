@@ -55,6 +55,12 @@ export const test = browserTest
   .extend('ownWindow', ({ googleWindow }) => googleWindow)
   .extend('google', ({ googleWindow }) => googleWindow.google);
 
+/** Waits until Google Maps has loaded and the address field is in use. */
+export async function mapsReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => '__fakeMaps' in window);
+  await page.locator('input[name="address"]:enabled').waitFor();
+}
+
 /** Reads a value of the window by its dotted path. */
 export function fromWindow<Value>(page: Page, path: string): Promise<Value> {
   return page.evaluate(

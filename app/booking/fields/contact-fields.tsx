@@ -1,6 +1,5 @@
-import { formWords } from '../../../content/en/form.ts';
-import { AddressField } from '../../maps/address-field.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { ServiceAddress } from '../location/service-address.tsx';
 import { PhoneField } from './phone-field.tsx';
 import type { FormFields } from './use-form-fields.ts';
 
@@ -15,15 +14,7 @@ export function ContactFields({ fields }: { fields: FormFields }) {
         <PhoneField {...field('phone')} type="tel" autoComplete="tel" enterKeyHint="next" />
       </div>
       <TextField {...field('email')} type="email" autoComplete="email" enterKeyHint="next" />
-      <AddressField
-        {...field('address')}
-        autoComplete="street-address"
-        enterKeyHint="next"
-        placeholder={formWords.placeholders.address}
-        onChoose={(address) =>
-          form.setValue('address', address, { shouldValidate: true, shouldTouch: true })
-        }
-      />
+      <ServiceAddress fields={fields} />
       {hasAddress && (
         <div className="grid grid-cols-2 items-end gap-4">
           <TextField {...field('unit_number')} autoComplete="address-line2" enterKeyHint="next" />

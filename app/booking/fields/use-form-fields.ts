@@ -80,6 +80,7 @@ export function useFormFields(kind: FormKind) {
 
   /** Everything a field component needs; errors from outside stand until that field is edited. */
   function field(name: FormField) {
+    const refused = external[name] ?? (name === 'address' ? external.position : undefined);
     const registered = form.register(name, {
       onChange: () => {
         setExternal((current) => without(current, [name, ...(kind.settles[name] ?? [])]));
@@ -94,7 +95,7 @@ export function useFormFields(kind: FormKind) {
       label: formWords.labels[name],
       required: kind.type === 'booking' && fieldOf(name).required,
       note: kind.notes[name],
-      error: external[name] ?? errors[name]?.message,
+      error: refused ?? errors[name]?.message,
     };
   }
 

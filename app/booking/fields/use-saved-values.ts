@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { FormValues } from '../../../contract/fields.ts';
+import { isPosition, type SharedPosition } from '../../../contract/position.ts';
 import { sessionStore } from '../../browser/safe-storage.ts';
 
 const key = 'kept_values';
@@ -9,19 +10,21 @@ const key = 'kept_values';
 export const saveValues = (values: FormValues) => sessionStore.set(key, JSON.stringify(values));
 
 /** Reads and deletes the saved values. */
-function take(): [keyof FormValues, string][] {
+function take() {
   const kept = sessionStore.get(key);
   sessionStore.remove(key);
   try {
     const entries = Object.entries(JSON.parse(kept ?? '{}'));
-    return entries.filter((entry) => typeof entry[1] === 'string') as [keyof FormValues, string][];
+    const isOurs = ([name, value]: [string, unknown]) =>
+      name === 'position' ? isPosition(value) : typeof value === 'string';
+    return entries.filter(isOurs) as [keyof FormValues, string | SharedPosition][];
   } catch {
     return []; // not written by us
   }
 }
 
 /**
- * Restores what was typed after a reload by the page itself, which dispatches `page:reload` on the
+ * Restores what was typed, and the shared position, after a reload by the page itself, which dispatches `page:reload` on the
  * window just before.
  */
 export function useSavedValues({ getValues, setValue }: UseFormReturn<FormValues>): void {

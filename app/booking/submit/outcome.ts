@@ -20,7 +20,11 @@ export type Outcome =
   | { kind: 'no_answer' }
   | { kind: 'unreadable' };
 
-const known: readonly string[] = [...formFields, 'recaptcha_token'] satisfies FieldName[];
+const known: readonly string[] = [
+  ...formFields,
+  'position',
+  'recaptcha_token',
+] satisfies FieldName[];
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;

@@ -105,7 +105,8 @@ export function useSubmit({ kind, fields, captcha, startedAt }: Form) {
       dispatch({ type: 'server asked' });
       if (!(await isServerUnreachable())) return 'captcha';
     }
-    if (kind.addressFirst && !visibleLength(valuesNow().address ?? '')) {
+    const { address = '', position } = valuesNow();
+    if (kind.addressFirst && !position && !visibleLength(address)) {
       await form.trigger('address');
       return 'address';
     }

@@ -6,10 +6,9 @@ import { AddressFailure } from './address-failure.tsx';
 import { canSuggest, googleSource } from './google-source.ts';
 import { type MapsFailure, suggestionsFailure } from './maps-failure.ts';
 import { reloadMaps, useMaps } from './maps-script.ts';
-import { UseMyLocation } from './use-my-location.tsx';
 
-/** Loading state, location button and errors of Google Maps at the address field. */
-export function GoogleAddress({ onMode, onAddress, keepFocus }: GoogleAddressProps) {
+/** Loading state and errors of Google Maps at the address field. */
+export function GoogleAddress({ onMode, keepFocus }: GoogleAddressProps) {
   const maps = useMaps();
   const [typing, setTyping] = useState(false);
   const [failure, setFailure] = useState<MapsFailure>();
@@ -70,17 +69,14 @@ export function GoogleAddress({ onMode, onAddress, keepFocus }: GoogleAddressPro
       );
     case 'loaded':
       return (
-        <>
-          <UseMyLocation onAddress={onAddress} />
-          {failure && (
-            <AddressFailure
-              text={failure.message}
-              billing={failure.billing}
-              onRetry={retry}
-              onTypeInstead={typeInstead}
-            />
-          )}
-        </>
+        failure && (
+          <AddressFailure
+            text={failure.message}
+            billing={failure.billing}
+            onRetry={retry}
+            onTypeInstead={typeInstead}
+          />
+        )
       );
   }
 }

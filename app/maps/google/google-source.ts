@@ -1,4 +1,5 @@
 import { mapsWords } from '../../../content/en/google.ts';
+import type { SharedPosition } from '../../../contract/position.ts';
 import type { Suggestion, SuggestionSource } from '../use-suggestions.ts';
 import { townsCenter } from './towns-center.ts';
 
@@ -18,6 +19,14 @@ interface Reports {
 /** Whether the loaded library has the classes that suggestions need. */
 export function canSuggest(places: Partial<google.maps.PlacesLibrary>): boolean {
   return Boolean(places.AutocompleteSessionToken && places.AutocompleteSuggestion);
+}
+
+async function addressAt({ latitude, longitude }: SharedPosition): Promise<string | undefined> {
+  const { Geocoder } = await google.maps.importLibrary('geocoding');
+  const { results } = await new Geocoder().geocode({
+    location: { lat: latitude, lng: longitude },
+  });
+  return results[0]?.formatted_address;
 }
 
 /** Address suggestions by Google: in the US, addresses only (docs/product.md 6.1). */
@@ -67,5 +76,5 @@ export function googleSource(
     }
   }
 
-  return { restMs: 250, find, attribution: mapsWords.name };
+  return { restMs: 250, find, addressAt, attribution: mapsWords.name };
 }

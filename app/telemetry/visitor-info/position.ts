@@ -1,24 +1,41 @@
-/** In degrees; the accuracy is a radius in meters. */
-export type Position = { latitude: number; longitude: number; accuracy: number };
-
-/** Limit for everything together, the permission prompt and the geocoding included. */
-export const positionTimeoutMs = 5000;
+import { isPosition, positionTimeoutMs, type SharedPosition } from '../../../contract/position.ts';
 
 /** In ms (docs/product.md 6.5). */
-export const positionOptions: PositionOptions = {
+const positionOptions: PositionOptions = {
   timeout: positionTimeoutMs,
   maximumAge: 60_000,
 };
 
-let last: Position | undefined;
+let last: SharedPosition | undefined;
+let isWanted = true;
 
 /** Stores a position that the visitor has allowed, for a request that they may send. */
-export function storePosition({ coords }: GeolocationPosition): void {
-  const { latitude, longitude, accuracy } = coords;
-  last = { latitude, longitude, accuracy };
+export function storePosition(position: SharedPosition): void {
+  isWanted = true;
+  last = position;
 }
 
-export const lastPosition = (): Position | undefined => last;
+/** The visitor removed it: it is not sent, and not read silently again either. */
+export function forgetPosition(): void {
+  isWanted = false;
+  last = undefined;
+}
+
+export const lastPosition = (): SharedPosition | undefined => last;
+
+function ask(found: (position: SharedPosition) => void, failed: () => void): void {
+  const read = ({ coords: { latitude, longitude, accuracy } }: GeolocationPosition) => {
+    const position = { latitude, longitude, accuracy };
+    if (isPosition(position)) found(position);
+    else failed();
+  };
+  navigator.geolocation.getCurrentPosition(read, failed, positionOptions);
+}
+
+/** Asks the browser, which may ask the visitor. Rejects if there is no position; may never settle. */
+export function readPosition(): Promise<SharedPosition> {
+  return new Promise((resolve, reject) => ask(resolve, () => reject(new Error('no position'))));
+}
 
 /**
  * Starts reading the position if the permission is already granted; never prompts (docs/product.md 6.5). A
@@ -28,11 +45,11 @@ export async function readGrantedPosition(): Promise<void> {
   const startedAt = performance.now();
   const { state } = await navigator.permissions.query({ name: 'geolocation' });
   if (state !== 'granted') return;
-  navigator.geolocation.getCurrentPosition(
+  const isInTime = () => performance.now() - startedAt <= positionTimeoutMs;
+  ask(
     (position) => {
-      if (performance.now() - startedAt <= positionTimeoutMs) storePosition(position);
+      if (isWanted && isInTime()) storePosition(position);
     },
     () => undefined,
-    positionOptions,
   );
 }

@@ -196,6 +196,22 @@ test('a position that was allowed before is sent, unless it comes later than 5 s
   expect(visitorInfo(0).geolocation).toEqual(here);
 });
 
+test('a position that the visitor removed is not sent, even if the browser finds it again', async () => {
+  const { asked, ...browser } = geolocation('granted');
+  const { readGrantedPosition, readPosition, storePosition, forgetPosition, visitorInfo } =
+    await open({ navigator: { ...safari, ...browser } });
+  await readGrantedPosition();
+  storePosition(here);
+  forgetPosition();
+  expect(visitorInfo(0).geolocation).toBeUndefined();
+  asked[0]?.found(position);
+  expect(visitorInfo(0).geolocation).toBeUndefined();
+  const again = readPosition();
+  asked[1]?.found(position);
+  storePosition(await again);
+  expect(visitorInfo(0).geolocation).toEqual(here);
+});
+
 test('a browser without permissions rejects, and the preparation does not care', async () => {
   const { readGrantedPosition, prepareVisitorInfo, visitorInfo } = await open();
   await expect(readGrantedPosition()).rejects.toThrow(TypeError);

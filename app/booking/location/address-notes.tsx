@@ -1,0 +1,38 @@
+import { locationWords as words } from '../../../content/en/location.ts';
+import { places } from '../../../content/en/places.ts';
+import { outsideArea } from '../../../contract/outside-area.ts';
+import type { SharedPosition } from '../../../contract/position.ts';
+import { usePhone } from '../../phone/use-phone.ts';
+
+const isOutside = outsideArea(places);
+
+/** In meters. More than a few houses: whoever is looked for there has to say more. */
+const exact = 200;
+
+interface AddressNotesProps {
+  address: string;
+  position: SharedPosition | undefined;
+}
+
+/** What the form has to say about where the visitor is. It stops nobody from sending. */
+export function AddressNotes({ address, position }: AddressNotesProps) {
+  const phone = usePhone();
+  return (
+    <div role="status" className="text-sm">
+      {position && (
+        <p className="mt-1">
+          <span className="font-semibold">{words.shared(position.accuracy)}</span>
+          {position.accuracy > exact && <span className="text-quiet"> {words.inexact}</span>}
+        </p>
+      )}
+      {isOutside(address) && (
+        <p className="mt-1 text-quiet">
+          <span>{words.outside}</span>{' '}
+          <a href={phone.href} className="whitespace-nowrap font-semibold text-navy underline">
+            {phone.text}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

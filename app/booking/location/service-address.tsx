@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useState } from 'react';
+import { formWords } from '../../../content/en/form.ts';
+import { fieldMessage } from '../../../content/en/messages.ts';
+import { positionTimeoutMs } from '../../../contract/position.ts';
+import { timeLimit } from '../../browser/time-limit.ts';
+import { AddressField } from '../../maps/address-field.tsx';
+import type { AddressAt } from '../../maps/use-suggestions.ts';
+import { Alert } from '../../ui/alert.tsx';
+import type { FormFields } from '../fields/use-form-fields.ts';
+import { formParts, loadFormParts } from '../load-form-parts.ts';
+import { ShareButton } from './share-button.tsx';
+
+/** The service address; with the visitor's position it may be a few words, or empty (docs/product.md 6.5). */
+export function ServiceAddress({ fields: { field, form } }: { fields: FormFields }) {
+  const [address = '', position] = form.watch(['address', 'position']);
+  const [parts, setParts] = useState(formParts);
+  const [isFinding, setFinding] = useState(false);
+  /** The address when the position could not be read: the message goes when the address is typed. */
+  const [failedWith, setFailedWith] = useState<string>();
+  const isUsed = Boolean(address || position);
+
+  const load = useCallback(async () => {
+    const loaded = await loadFormParts();
+    setParts(loaded);
+    return loaded;
+  }, []);
+
+  useEffect(() => {
+    if (isUsed) void load();
+  }, [isUsed, load]);
+
+  async function share(addressAt: AddressAt | undefined) {
+    if (isFinding) return;
+    setFinding(true);
+    setFailedWith(undefined);
+    // One message for refused, unknown and too slow. Without an address the position is shared all the same.
+    await timeLimit(positionTimeoutMs, async (signal) =>
+      (await load())?.sharePosition(form, signal, addressAt),
+    ).catch(() => undefined);
+    setFinding(false);
+    const now = form.getValues();
+    if (!now.position) setFailedWith(now.address ?? '');
+  }
+
+  return (
+    <AddressField
+      {...field('address')}
+      required={!position}
+      autoComplete="street-address"
+      enterKeyHint="next"
+      placeholder={formWords.placeholders.address}
+      onChoose={(chosen) =>
+        form.setValue('address', chosen, { shouldValidate: true, shouldTouch: true })
+      }
+      below={(addressAt) => (
+        <>
+          {failedWith === address && (
+            <Alert>{fieldMessage('booking', 'position', 'invalid')}</Alert>
+          )}
+          {parts && <parts.AddressNotes address={address} position={position} />}
+          <ShareButton
+            state={position ? 'remove' : isFinding ? 'finding' : 'share'}
+            onPress={() => (position ? parts?.removePosition(form) : void share(addressAt))}
+          />
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { formWords } from '../../../content/en/form.ts';
+import { useHydrated } from '../../layout/use-hydrated.ts';
+
+interface ShareButtonProps {
+  /** What a press does, or that it has been pressed. */
+  state: keyof typeof formWords.location;
+  onPress: () => void;
+}
+
+/** Shares the visitor's position, and removes it again: as one button, it keeps the focus. */
+export function ShareButton({ state, onPress }: ShareButtonProps) {
+  // In the built page it holds the place, and says that it cannot be pressed yet.
+  const hydrated = useHydrated();
+  return (
+    <button
+      type="button"
+      disabled={!hydrated}
+      onClick={onPress}
+      aria-disabled={state === 'finding' || undefined}
+      aria-live="polite"
+      className="min-h-12 cursor-pointer font-semibold text-navy underline underline-offset-4"
+    >
+      {formWords.location[state]}
+    </button>
+  );
+}

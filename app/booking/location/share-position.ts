@@ -1,0 +1,52 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { business } from '../../../content/en/business.ts';
+import { townPoints } from '../../../content/en/places.ts';
+import type { FormValues } from '../../../contract/fields.ts';
+import { nearestTown } from '../../../contract/nearest-town.ts';
+import type { SharedPosition } from '../../../contract/position.ts';
+import { visibleLength } from '../../../contract/typed-values.ts';
+import type { AddressAt } from '../../maps/use-suggestions.ts';
+import {
+  forgetPosition,
+  readPosition,
+  storePosition,
+} from '../../telemetry/visitor-info/position.ts';
+
+type Form = Pick<UseFormReturn<FormValues>, 'control' | 'getValues' | 'setValue' | 'trigger'>;
+
+/** The address that was filled in with the position, by form: it goes when the position is removed. */
+const filledIn = new WeakMap<Form['control'], string>();
+
+async function townAt(position: SharedPosition): Promise<string | undefined> {
+  const town = nearestTown(townPoints, position);
+  return town && `${town}, ${business.regionCode}`;
+}
+
+/**
+ * Puts the visitor's position into the form, and an address if none was typed. Rejects if there is no position, or
+ * no address. After `signal` is aborted, it changes nothing any more.
+ */
+export async function sharePosition(
+  { control, getValues, setValue, trigger }: Form,
+  signal: AbortSignal,
+  addressAt: AddressAt = townAt,
+): Promise<void> {
+  const position = await readPosition();
+  if (signal.aborted) return;
+  storePosition(position);
+  setValue('position', position);
+  // An error of the address is settled by it.
+  void trigger('address');
+  const address = await addressAt(position);
+  const isOverdue = signal.aborted || !getValues('position');
+  if (!address || isOverdue || visibleLength(getValues('address') ?? '') > 0) return;
+  setValue('address', address, { shouldValidate: true, shouldTouch: true });
+  filledIn.set(control, address);
+}
+
+/** Takes the position out of the form and of the telemetry, with the address that came with it. */
+export function removePosition({ control, getValues, setValue }: Form): void {
+  forgetPosition();
+  setValue('position', undefined);
+  if (getValues('address') === filledIn.get(control)) setValue('address', '');
+}
