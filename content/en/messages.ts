@@ -67,6 +67,8 @@ export const formMessages = {
     title: 'There was a problem submitting the form',
     description: 'Please try again later',
   },
+  /** For whoever reads the console: what went wrong in our own code. */
+  threw: (message: string) => `Failed to submit form: ${message}`,
   bookingFailed: {
     title: 'Submission Failed',
     description: 'Please try again or contact us directly.',

@@ -137,6 +137,19 @@ test.each<[string, FormState, FormEvent, object]>([
     },
   ],
   [
+    'an error of the server without a reason',
+    sending,
+    { type: 'answered', outcome: { kind: 'unexplained' } },
+    {
+      ...button,
+      notice: {
+        title: 'There was a problem submitting the form',
+        description: 'Please try again later',
+        offersCall: true,
+      },
+    },
+  ],
+  [
     'an answer that is not our server’s',
     sending,
     { type: 'answered', outcome: { kind: 'unreadable' } },

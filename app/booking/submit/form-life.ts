@@ -136,6 +136,10 @@ function answered(state: FormState, outcome: Answer): FormState {
       const notice = { ...submitFailed, description: outcome.message, offersCall: true };
       return refused(state, { notice, focus: 'button', token: 'unused' });
     }
+    case 'unexplained': {
+      const notice = { ...submitFailed, offersCall: true };
+      return refused(state, { notice, focus: 'button', token: 'unused' });
+    }
     case 'unreadable':
       return refused(state, { notice: broken, focus: 'button', token: 'unused' });
   }

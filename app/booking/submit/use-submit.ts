@@ -94,7 +94,8 @@ export function useSubmit({ kind, fields, captcha, startedAt }: Form) {
       if (dispatch({ type: 'checked', failed }) && !failed) await sendOrEnqueue(valuesNow(), token);
     } catch (error) {
       dispatch({ type: 'threw' });
-      throw error;
+      const message = error instanceof Error ? error.message : String(error);
+      throw new Error(formMessages.threw(message), { cause: error });
     }
   }
 
