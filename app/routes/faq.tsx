@@ -5,6 +5,7 @@ import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';
 import { QuestionList } from '../sections/question-list.tsx';
+import { Sections } from '../sections/sections.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { PageHandle } from '../seo/structured-data.tsx';
 
@@ -17,7 +18,7 @@ export const handle: PageHandle = {
 
 export default function Faq() {
   return (
-    <>
+    <Sections>
       <PageHero
         title={faq.heading}
         description={faq.lead}
@@ -45,6 +46,6 @@ export default function Faq() {
         </div>
       </div>
       <CallPanel />
-    </>
+    </Sections>
   );
 }

@@ -6,6 +6,7 @@ import { PageHero } from '../layout/page-hero.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';
 import { Prose } from '../sections/passages.tsx';
 import { Rating } from '../sections/rating.tsx';
+import { Sections } from '../sections/sections.tsx';
 import { NextSteps } from '../sections/steps.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { PageHandle } from '../seo/structured-data.tsx';
@@ -19,7 +20,7 @@ export const handle: PageHandle = { copy: reviews };
 export default function Reviews() {
   const { aggregate, passages, leave } = reviews;
   return (
-    <>
+    <Sections>
       <PageHero
         title={reviews.heading}
         description={reviews.lead}
@@ -40,6 +41,6 @@ export default function Reviews() {
         </div>
       </div>
       <CallPanel />
-    </>
+    </Sections>
   );
 }

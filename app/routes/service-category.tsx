@@ -13,6 +13,7 @@ import { PassagePicture, PassageRows, Prose } from '../sections/passages.tsx';
 import { PricePassage } from '../sections/price-passage.tsx';
 import { Questions } from '../sections/questions.tsx';
 import { Section, SectionHeading } from '../sections/section.tsx';
+import { Sections } from '../sections/sections.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/service-category';
 
@@ -32,7 +33,7 @@ export default function ServiceCategory({ loaderData: { page, copy } }: Route.Co
   const priced = copy.passages.filter(statedPrice);
   const [first, ...others] = copy.passages.filter((passage) => !priced.includes(passage));
   return (
-    <>
+    <Sections>
       <PageHero
         title={copy.heading}
         description={copy.lead}
@@ -57,6 +58,6 @@ export default function ServiceCategory({ loaderData: { page, copy } }: Route.Co
         <Questions questions={copy.questions} />
       </Section>
       <ServiceCallPanel path={page.path} />
-    </>
+    </Sections>
   );
 }

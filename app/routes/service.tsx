@@ -14,6 +14,7 @@ import { PricePassage } from '../sections/price-passage.tsx';
 import { Questions } from '../sections/questions.tsx';
 import { ReadyList } from '../sections/ready-list.tsx';
 import { Section, SectionHeading } from '../sections/section.tsx';
+import { Sections } from '../sections/sections.tsx';
 import { Steps } from '../sections/steps.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/service';
@@ -28,7 +29,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function ServicePage({ loaderData: { page, copy } }: Route.ComponentProps) {
   return (
-    <>
+    <Sections>
       <PageHero
         title={copy.heading}
         description={copy.lead}
@@ -49,7 +50,7 @@ export default function ServicePage({ loaderData: { page, copy } }: Route.Compon
         <RelatedPages paths={copy.related} />
       </Section>
       <ServiceCallPanel path={page.path} />
-    </>
+    </Sections>
   );
 }
 

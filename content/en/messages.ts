@@ -1,5 +1,6 @@
 import { type FieldName, fields, type TextField } from '../../contract/fields.ts';
 import type { FieldErrorCode } from '../../contract/rules.ts';
+import type { CaptchaProvider } from '../../contract/submission.ts';
 import { business } from './business.ts';
 
 type Words = Partial<Record<FieldName, string>>;
@@ -18,7 +19,7 @@ const bookingInvalid: Words = {
   vehicle_model: 'Please enter vehicle model',
   all_keys_lost: 'Please answer yes or no',
   unused_key: 'Please answer yes or no',
-  recaptcha_token: 'Please complete the reCAPTCHA verification',
+  timeframe_touched: 'Please answer yes or no',
 };
 
 /** Texts that differ in the callback form (docs/product.md 4.5). */
@@ -52,8 +53,10 @@ export function fieldMessage(
 export const formMessages = {
   verificationRequired: {
     title: 'Verification Required',
-    description: 'Please complete the reCAPTCHA verification',
-  },
+    /** By the provider of the captcha that is shown. */
+    altcha: 'Please complete the security check',
+    recaptcha: 'Please complete the reCAPTCHA verification',
+  } satisfies Record<CaptchaProvider | 'title', string>,
   addressRequired: {
     title: 'Address Required',
     description: 'Please enter a valid service address',

@@ -1,13 +1,15 @@
 import { formWords } from '../../../content/en/form.ts';
 import { AddressField } from '../../maps/address-field.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { isTownAlone } from '../presets.ts';
 import { PhoneField } from './phone-field.tsx';
 import type { FormFields } from './use-form-fields.ts';
 
 /** Name, contact details and address. */
 export function ContactFields({ fields }: { fields: FormFields }) {
   const { field, form } = fields;
-  const hasAddress = Boolean(form.watch('address')?.trim());
+  const address = form.watch('address');
+  const hasAddress = Boolean(address?.trim());
   return (
     <>
       <div className="grid gap-4 @md:grid-cols-2">
@@ -17,6 +19,7 @@ export function ContactFields({ fields }: { fields: FormFields }) {
       <TextField {...field('email')} type="email" autoComplete="email" enterKeyHint="next" />
       <AddressField
         {...field('address')}
+        note={isTownAlone(address) ? formWords.addStreet : undefined}
         autoComplete="street-address"
         enterKeyHint="next"
         placeholder={formWords.placeholders.address}

@@ -75,12 +75,12 @@ test.each<[string, FormState, FormEvent, object]>([
   [
     'a missing captcha',
     checking,
-    { type: 'checked', failed: 'captcha' },
+    { type: 'checked', failed: 'altcha' },
     {
       focus: 'captcha',
       notice: {
         title: 'Verification Required',
-        description: 'Please complete the reCAPTCHA verification',
+        description: 'Please complete the security check',
       },
     },
   ],
@@ -196,13 +196,13 @@ test('the same failure again is another object, so that it takes the focus again
 });
 
 test('the captcha’s error stands until there is a token, whatever else fails', () => {
-  const missing = after({ type: 'pressed' }, { type: 'checked', failed: 'captcha' });
-  expect(missing.captchaError).toBe('Please complete the reCAPTCHA verification');
+  const missing = after({ type: 'pressed' }, { type: 'checked', failed: 'altcha' });
+  expect(missing.captchaError).toBe('Please complete the security check');
   const cleared = formLife(missing, { type: 'token changed', token: null });
-  expect(cleared.captchaError).toBe('Please complete the reCAPTCHA verification');
+  expect(cleared.captchaError).toBe('Please complete the security check');
   const address = [{ type: 'pressed' }, { type: 'checked', failed: 'address' }] as const;
   const still = address.reduce<FormState>(formLife, missing);
-  expect(still.captchaError).toBe('Please complete the reCAPTCHA verification');
+  expect(still.captchaError).toBe('Please complete the security check');
   const solved = formLife(still, { type: 'token changed', token: 't' });
   expect(solved).toMatchObject({ token: 't', captchaError: undefined });
 });

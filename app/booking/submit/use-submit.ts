@@ -104,7 +104,7 @@ export function useSubmit({ kind, fields, captcha, startedAt }: Form) {
     // Without a network no captcha can be solved: the request is queued, and gets a token when it is sent.
     if (!token && !queue.holds(valuesNow())) {
       dispatch({ type: 'server asked' });
-      if (!(await isServerUnreachable())) return 'captcha';
+      if (!(await isServerUnreachable())) return (await captcha.current?.provider()) ?? 'altcha';
     }
     if (kind.addressFirst && !visibleLength(valuesNow().address ?? '')) {
       await form.trigger('address');
