@@ -13,8 +13,8 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     // Of one file's concurrent tests: more windows at once only make each of them slower.
     maxConcurrency: 3,
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     // A poll ends as soon as it is so; Vitest's 1 s is short for a busy machine.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 30_000 } },
   },
 });

@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { progressWords } from '../../content/en/follow.ts';
 import type { FollowedRequest } from '../../contract/desk-api.ts';
 import { rendered } from '../../tests/support/rendered.tsx';
 import { Progress } from './progress.tsx';
 import type { Followed } from './use-request.ts';
+
+const { standing, trouble } = progressWords;
 
 const pending: FollowedRequest = {
   reference: 'LS-7K3M2',
@@ -27,43 +30,43 @@ test.each<[string, Followed, string, string[]]>([
   [
     'before the first answer',
     { watch: 'asking' },
-    'If it cannot wait, call.',
+    standing.unknown,
     ['Received', 'Not opened yet', 'Not accepted yet'],
   ],
   [
     'a new request',
     { watch: 'current', request: pending },
-    'Nobody has opened it yet. If it cannot wait, call.',
+    standing.unseen,
     ['Received 2:12 AM', 'Not opened yet', 'Not accepted yet'],
   ],
   [
     'one that was opened',
     { watch: 'current', request: seen },
-    'It was opened. Nobody has accepted it yet.',
+    standing.seen,
     ['Received 2:12 AM', 'Seen 2:14 AM', 'Not accepted yet'],
   ],
   [
     'one that was accepted',
     { watch: 'current', request: accepted },
-    'It is accepted. We contact you using the details you gave.',
+    standing.accepted,
     ['Received 2:12 AM', 'Seen 2:14 AM', 'Accepted 2:15 AM'],
   ],
   [
     'one that was cancelled before anybody opened it',
     { watch: 'current', request: { ...pending, status: 'cancelled', can_cancel: false } },
-    'This request is cancelled. If you still need us, call.',
+    standing.cancelled,
     ['Received 2:12 AM'],
   ],
   [
     'one that is done',
     { watch: 'current', request: { ...accepted, status: 'done', can_cancel: false } },
-    'The work is done, and this request is closed.',
+    standing.done,
     ['Received 2:12 AM', 'Seen 2:14 AM', 'Accepted 2:15 AM'],
   ],
   [
     'a connection that was lost',
     { watch: 'offline', request: seen },
-    'You are offline. This goes on by itself once you are back.',
+    trouble.offline,
     ['Received 2:12 AM', 'Seen 2:14 AM', 'Not accepted yet'],
   ],
 ])('%s: what it means, the number to call, then the steps', async (_, followed, text, steps) => {

@@ -5,6 +5,8 @@ import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';
 import { QuestionList } from '../sections/question-list.tsx';
+import { RelatedPages } from '../sections/related-pages.tsx';
+import { Section } from '../sections/section.tsx';
 import { Sections } from '../sections/sections.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { PageHandle } from '../seo/structured-data.tsx';
@@ -45,6 +47,9 @@ export default function Faq() {
           ))}
         </div>
       </div>
+      <Section>
+        <RelatedPages paths={faq.related} />
+      </Section>
       <CallPanel />
     </Sections>
   );

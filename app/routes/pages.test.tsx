@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { MetaDescriptor } from 'react-router';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { notFoundPage, offlinePage, pages } from '../../content/en/pages.ts';
+import { readingGrade, runningText } from '../../tests/support/reading-grade.ts';
 import { type Rendered, rendered } from '../../tests/support/rendered.tsx';
 import { SiteFrame } from '../layout/site-frame.tsx';
 
@@ -123,7 +124,11 @@ describe.for(built)('%s', ([path, screen]) => {
         .map(([name]) => `${tag} ${name}`),
     );
     expect(empty.filter((entry) => !/(hidden|novalidate|defer|async)$/.test(entry))).toEqual([]);
-    expect(page.html).not.toMatch(/undefined|\[object|NaN/);
+    expect(page.html).not.toMatch(/undefined|\[object|NaN|\$\{/);
+  });
+
+  test('reads at grade 8 or below', () => {
+    expect(readingGrade(runningText(page.elements))).toBeLessThanOrEqual(8);
   });
 
   test('has a head with a title and a description of its own', () => {
@@ -133,6 +138,30 @@ describe.for(built)('%s', ([path, screen]) => {
     const canonical = page.head.find((tag) => 'rel' in tag && tag.rel === 'canonical');
     if (canonical) expect(canonical).toMatchObject({ href: origin + path });
   });
+});
+
+test.for(pages.filter(({ path }) => /^\/(faq|about)$|emergency-locksmith/.test(path)))(
+  '$path leads to the guide on scams',
+  async ({ path, screen }) => {
+    const hrefs = (await build(path, screen)).all('a').map(({ attributes }) => attributes.href);
+    expect(hrefs).toContain('/how-to-spot-a-locksmith-scam');
+  },
+);
+
+test.each(['service', 'service-category', 'town'])(
+  '%s pages load with a slash at the end too',
+  async (screen) => {
+    const loader = (await screens[`./${screen}.tsx`]?.())?.loader;
+    const path = pages.find((page) => page.screen === screen)?.path ?? '';
+    expect(loader?.({ url: new URL(`${path}/`, origin) })).toMatchObject({ page: { path } });
+  },
+);
+
+test('long words and long sentences raise the reading grade', () => {
+  expect(readingGrade(['We open the door. You keep the lock.'])).toBeLessThan(2);
+  expect(
+    readingGrade(['Notwithstanding considerable opposition, authorization was reconsidered.']),
+  ).toBeGreaterThan(12);
 });
 
 test('no two pages have the same title, description or main heading', async () => {

@@ -4,6 +4,7 @@ import { statedPrice } from '../../content/en/prices.ts';
 import { servicePages } from '../../content/en/service-pages.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
+import { pagePath } from '../layout/page-path.ts';
 import { ServiceCallPanel } from '../sections/call-panel.tsx';
 import { Cases } from '../sections/cases.tsx';
 import { LinkRows } from '../sections/link-rows.tsx';
@@ -12,14 +13,16 @@ import { pageLink } from '../sections/page-link.ts';
 import { PassagePicture, PassageRows, Prose } from '../sections/passages.tsx';
 import { PricePassage } from '../sections/price-passage.tsx';
 import { Questions } from '../sections/questions.tsx';
+import { RelatedPages } from '../sections/related-pages.tsx';
 import { Section, SectionHeading } from '../sections/section.tsx';
 import { Sections } from '../sections/sections.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/service-category';
 
 /** Runs at build only: page content is in each page's own data, not in the client bundle. */
-export function loader({ url: { pathname } }: Route.LoaderArgs) {
-  return { page: pageAt(pathname), copy: contentOf(pathname, categoryPages) };
+export function loader({ url }: Route.LoaderArgs) {
+  const path = pagePath(url.pathname);
+  return { page: pageAt(path), copy: contentOf(path, categoryPages) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -55,7 +58,10 @@ export default function ServiceCategory({ loaderData: { page, copy } }: Route.Co
         <PassageRows passages={others} />
       </Section>
       <Section>
-        <Questions questions={copy.questions} />
+        <div className="grid gap-14">
+          <Questions questions={copy.questions} />
+          {copy.related && <RelatedPages paths={copy.related} />}
+        </div>
       </Section>
       <ServiceCallPanel path={page.path} />
     </Sections>

@@ -1,18 +1,17 @@
 import type { StepsPassage } from '../../content/en/copy.ts';
 import { contentOf, servicePages } from '../../content/en/page-content.ts';
 import { pageAt } from '../../content/en/pages.ts';
-import { servicePages as words } from '../../content/en/service-pages.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
+import { pagePath } from '../layout/page-path.ts';
 import { ServiceCallPanel } from '../sections/call-panel.tsx';
 import { Cases } from '../sections/cases.tsx';
-import { LinkRows } from '../sections/link-rows.tsx';
 import { PageColumns } from '../sections/page-columns.tsx';
-import { pageLink } from '../sections/page-link.ts';
 import { PassagePicture, Prose } from '../sections/passages.tsx';
 import { PricePassage } from '../sections/price-passage.tsx';
 import { Questions } from '../sections/questions.tsx';
 import { ReadyList } from '../sections/ready-list.tsx';
+import { RelatedPages } from '../sections/related-pages.tsx';
 import { Section, SectionHeading } from '../sections/section.tsx';
 import { Sections } from '../sections/sections.tsx';
 import { Steps } from '../sections/steps.tsx';
@@ -20,8 +19,9 @@ import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/service';
 
 /** Runs at build only: page content is in each page's own data, not in the client bundle. */
-export function loader({ url: { pathname } }: Route.LoaderArgs) {
-  return { page: pageAt(pathname), copy: contentOf(pathname, servicePages) };
+export function loader({ url }: Route.LoaderArgs) {
+  const path = pagePath(url.pathname);
+  return { page: pageAt(path), copy: contentOf(path, servicePages) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -59,15 +59,6 @@ function JobSteps({ passage: { heading, steps } }: { passage: StepsPassage }) {
     <section>
       <SectionHeading>{heading}</SectionHeading>
       <Steps steps={steps} className="mt-8" />
-    </section>
-  );
-}
-
-function RelatedPages({ paths }: { paths: readonly string[] }) {
-  return (
-    <section className="grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr]">
-      <SectionHeading>{words.related}</SectionHeading>
-      <LinkRows links={paths.map(pageLink)} />
     </section>
   );
 }

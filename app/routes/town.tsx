@@ -5,6 +5,7 @@ import { contentOf, townPages } from '../../content/en/page-content.ts';
 import { pageAt } from '../../content/en/pages.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
+import { pagePath } from '../layout/page-path.ts';
 import { CallPanel } from '../sections/call-panel.tsx';
 import { pageLink } from '../sections/page-link.ts';
 import { Prose } from '../sections/passages.tsx';
@@ -17,8 +18,9 @@ import type { Route } from './+types/town';
 import { TownPlace } from './town/town-place.tsx';
 
 /** Runs at build only: page content is in each page's own data, not in the client bundle. */
-export function loader({ url: { pathname } }: Route.LoaderArgs) {
-  return { page: pageAt(pathname), copy: contentOf(pathname, townPages) };
+export function loader({ url }: Route.LoaderArgs) {
+  const path = pagePath(url.pathname);
+  return { page: pageAt(path), copy: contentOf(path, townPages) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

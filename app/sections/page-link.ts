@@ -1,6 +1,7 @@
 import { areas } from '../../content/en/areas.ts';
 import { navigation } from '../../content/en/navigation.ts';
 import { pageAt } from '../../content/en/pages.ts';
+import { servicePages } from '../../content/en/service-pages.ts';
 
 /** A link to a page, with a description in one line. */
 export interface PageLink {
@@ -21,6 +22,7 @@ export function pageLink(path: string): PageLink {
     path: `/service-areas/${slug}`,
     line: zips.join(', '),
   }));
-  const line = [...services, ...towns].find((entry) => entry.path === path)?.line ?? '';
+  const guide = { path: '/how-to-spot-a-locksmith-scam', line: servicePages.guideLine };
+  const line = [...services, ...towns, guide].find((entry) => entry.path === path)?.line ?? '';
   return { path, label: pageAt(path).label, line };
 }

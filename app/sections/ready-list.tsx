@@ -1,7 +1,8 @@
 import type { ListPassage } from '../../content/en/copy.ts';
+import { proofRule } from '../../content/en/shared/proof.ts';
 import { SectionHeading } from './section.tsx';
 
-/** What to have ready. The boxes are decoration. */
+/** What to have ready, and the rule of proof. The boxes are decoration. */
 export function ReadyList({ passage: { heading, intro, items } }: { passage: ListPassage }) {
   return (
     <section className="rounded-xl border-2 border-navy p-6 md:p-8">
@@ -15,6 +16,9 @@ export function ReadyList({ passage: { heading, intro, items } }: { passage: Lis
           </li>
         ))}
       </ul>
+      <p className="mt-6 max-w-xl">
+        {proofRule.ask} {proofRule.lockedInside} {proofRule.refusal}
+      </p>
     </section>
   );
 }

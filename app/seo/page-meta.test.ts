@@ -16,6 +16,36 @@ test('an unknown path is the not-found page, and is not indexed', () => {
   });
 });
 
+test.each([
+  [{}, 'index,follow,max-image-preview:large,max-snippet:-1,max-video-preview:-1'],
+  [
+    { noFollow: true },
+    'index,nofollow,max-image-preview:large,max-snippet:-1,max-video-preview:-1',
+  ],
+  [{ noIndex: true }, 'noindex,follow'],
+  [{ noIndex: true, noFollow: true }, 'noindex,nofollow'],
+])('a page with the flags %j tells search engines %s', (flags, content) => {
+  const page = { path: '/x', screen: 'x', label: 'X', ...flags };
+  expect(pageMeta(page, head, origin)).toContainEqual({ name: 'robots', content });
+});
+
+test('home, the list of services and the town of the home base each answer to a phrase of their own', () => {
+  const phrases = ['/', '/services', '/service-areas/north-bergen'].map((path) => {
+    const { title = '', keywords = [] } = pageContent[path] ?? {};
+    return [title, ...keywords].some((words) => words.includes('North Bergen'));
+  });
+  expect(phrases).toEqual([false, false, true]);
+});
+
+test('the title of every page about work names the place', () => {
+  const work = /^\/services\/|^\/service-areas/;
+  const titles = pages
+    .filter(({ path }) => work.test(path))
+    .map(({ path }) => pageContent[path]?.title);
+  const places = ['Hudson County, NJ', ...areas.map(({ name }) => name)];
+  expect(titles.filter((title) => !places.some((place) => title?.includes(place)))).toEqual([]);
+});
+
 test('the canonical address is the origin and the path', () => {
   expect(headOf('/book-online')).toContainEqual({
     tagName: 'link',

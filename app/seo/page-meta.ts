@@ -23,7 +23,13 @@ function siblings({ path, screen }: Page): { previous?: Page; next?: Page } {
   return { previous: row[at - 1], next: row[at + 1] };
 }
 
-const indexed = 'index,follow,max-image-preview:large,max-snippet:-1,max-video-preview:-1';
+const previews = ',max-image-preview:large,max-snippet:-1,max-video-preview:-1';
+
+/** What search engines may do with a page and with its links. */
+function robots({ noIndex, noFollow }: Page): string {
+  const follow = noFollow ? 'nofollow' : 'follow';
+  return noIndex ? `noindex,${follow}` : `index,${follow}${previews}`;
+}
 
 type HeadCopy = Pick<PageCopy, 'title' | 'description'> & Partial<PageCopy>;
 
@@ -47,11 +53,11 @@ function place({ path }: Page): MetaDescriptor[] {
   ];
 }
 
-/** Services and their categories are articles, with dates (docs/product.md 8.1); the rest is the website. */
+const articles = ['service', 'service-category', 'scam-guide'];
+
+/** Services, their categories and the guide are articles, with dates (docs/product.md 8.1); the rest is the website. */
 function kind({ screen }: Page, { published = business.published, modified }: HeadCopy) {
-  if (screen !== 'service' && screen !== 'service-category') {
-    return [property('og:type', 'website')];
-  }
+  if (!articles.includes(screen)) return [property('og:type', 'website')];
   return [
     property('og:type', 'article'),
     property('article:published_time', published),
@@ -97,7 +103,7 @@ export function pageMeta(
     named('description', cutText(copy.description, head.description)),
     ...(copy.keywords ? [named('keywords', copy.keywords.join(', '))] : []),
     named('author', business.name),
-    named('robots', page.noIndex ? 'noindex,follow' : indexed),
+    named('robots', robots(page)),
     ...place(page),
     ...kind(page, copy),
     property('og:site_name', business.name),

@@ -1,5 +1,6 @@
 import { business } from './business.ts';
 import type { PageCopy, Passage, PictureCopy } from './copy.ts';
+import { proofRule } from './shared/proof.ts';
 
 interface AboutCopy extends PageCopy {
   picture: PictureCopy;
@@ -12,7 +13,7 @@ interface AboutCopy extends PageCopy {
 }
 
 export const about: AboutCopy = {
-  title: 'About Our North Bergen Locksmiths | Locksmith & Security',
+  title: 'About Locksmith & Security in North Bergen, NJ',
   description: `Who comes to your door: a licensed, insured locksmith based in North Bergen, NJ. License ${business.license}, eight towns, open day and night.`,
   keywords: [
     'licensed locksmith North Bergen',
@@ -21,8 +22,8 @@ export const about: AboutCopy = {
     'local locksmith 07047',
   ],
   heading: 'About Locksmith & Security',
-  lead: 'A locksmith based in North Bergen, New Jersey. Licensed, insured, and open 24 hours a day, 7 days a week.',
-  modified: '2026-11-20',
+  lead: "We're a locksmith business based in North Bergen, New Jersey. Licensed, insured, and open 24 hours a day, 7 days a week.",
+  modified: '2026-11-22',
   picture: {
     name: 'about',
     alt: 'Key blanks hanging in rows on their hooks',
@@ -31,42 +32,42 @@ export const about: AboutCopy = {
     {
       heading: 'What we do',
       paragraphs: [
-        'We open doors for the people they belong to, and we make sure the right keys work afterward. That covers four kinds of work: lockouts, locks at home, locks in a business, and keys for cars.',
-        'Some of it cannot wait, such as a house door that shut behind you with the keys on the table. Much of it can: a rekey after a move, a master key plan for an office, a spare car key while you still have the first. You can ask us for either.',
+        'We open doors for the people they belong to, and make sure the right keys work after that. That means four kinds of work: lockouts, home locks, business locks and car keys.',
+        "Some jobs can't wait, like a front door that closed behind you with the keys on the table. Many can: a rekey after a move, a master key system for an office, a spare car key while you still have the first one. Call us for either kind.",
       ],
     },
     {
-      heading: 'How we go about a lock',
+      heading: 'How we work on a lock',
       paragraphs: [
-        'We look before we touch. What kind of cylinder is it, is the bolt thrown, has the door dropped on its hinges? A lock that seems broken is sometimes a strike plate that sits a little too low.',
-        'Then we take the gentlest way that will work. A lock that can be picked is picked. A cylinder that can be rekeyed does not need to be replaced. Drilling comes last, and you hear the reason and the price of the new part before it happens.',
+        'We look before we touch. What kind of cylinder is it? Is the deadbolt locked? Has the door dropped on its hinges? Sometimes the lock is fine and the strike plate sits a little too low.',
+        "Then we use the gentlest way that works. If we can pick the lock, we pick it. If we can rekey the cylinder, you don't need a new one. Drilling comes last. Before we drill, we tell you why and what the new part costs.",
         'At the end you turn the key yourself, with the door open and with it closed.',
       ],
     },
     {
-      heading: 'How your request travels',
+      heading: 'What happens to your request',
       paragraphs: [
-        `A call to ${business.telephoneText} is the direct way. A request from the form on this site is saved first, and after that it is mailed to us. You see a reference that stands for it. If our mail is down for a while, the saved request is still there and the message is tried again.`,
-        'Either way a conversation follows. We ask what we need to know, and you ask about the price and the time. No job is agreed until that talk has happened.',
+        `The direct way is to call ${business.telephoneText}. If you use the form, the site saves your request first and then emails it to us. You get a reference number for it. If our email is down for a while, your request is still there, and the site keeps trying to send it.`,
+        "Either way, we talk. We ask what we need to know, and you ask about the price and the time. There's no job until we've both said yes.",
       ],
     },
     {
       heading: 'License and insurance',
       paragraphs: [
-        `Our trade license number is ${business.license}. It stands at the foot of every page. The business is also insured. If your building wants to know more before it lets us in, have the manager call us.`,
+        `Our trade license number is ${business.license}. It's at the bottom of every page. We're also insured. If your building wants to know more before it lets us in, have the manager call us.`,
       ],
     },
     {
       heading: 'What you can check yourself',
       paragraphs: [
-        'Look up the license number in the public search that the New Jersey Division of Consumer Affairs offers online. Compare the phone number you dialed with the one on this page. Ask for the price before work begins, and ask what would change it.',
-        'We check you as well. Expect to be asked for photo ID and for something that shows the place or the car is yours. A locksmith who opens a door for anyone who asks is no help to the person who lives behind it.',
+        'Compare the phone number you dialed with the one on this page. Ask for the price before work begins, and ask what could change it. Ask about the trip fee before we set off.',
+        `We check you too. ${proofRule.ask} ${proofRule.refusal} That rule protects you when somebody else asks us to open your door.`,
       ],
     },
     {
-      heading: 'What this page leaves out',
+      heading: "What we don't claim",
       paragraphs: [
-        'You will find no founding story here and no stock portraits. We would rather tell you what can be verified. The rating we show is 4.9 from 150 reviews, and the reviews page explains what stands behind that.',
+        `You won't find a founding story here, or stock photos of people who don't work for us. Our rating is ${business.rating.value} from ${business.rating.reviewCount} reviews.`,
       ],
     },
   ],
@@ -75,7 +76,7 @@ export const about: AboutCopy = {
     items: [
       { name: 'Trade license', value: business.license },
       {
-        name: 'Base',
+        name: 'Based in',
         value: `${business.locality}, ${business.regionCode} ${business.postalCode}`,
       },
       { name: 'Hours', value: '24 hours, 7 days' },
@@ -88,6 +89,7 @@ export const about: AboutCopy = {
       { label: 'See the eight towns', path: '/service-areas' },
       { label: 'See all services', path: '/services' },
       { label: 'About our reviews', path: '/reviews' },
+      { label: 'How to spot a locksmith scam', path: '/how-to-spot-a-locksmith-scam' },
     ],
   },
 };

@@ -4,7 +4,7 @@ import type { ListPassage, PageCopy, StepsPassage } from './copy.ts';
 export const bookOnline: PageCopy & { next: StepsPassage; facts: ListPassage } = {
   title: 'Book a Locksmith Online | Locksmith & Security',
   description:
-    'Send a service request at any hour: your address, the job and when it suits you. It reaches the locksmith by email, and you can always call instead.',
+    'Send a service request at any hour: your address, the job and when you need it. We get it by email, and you can always call us instead.',
   keywords: [
     'book a locksmith online',
     'locksmith appointment North Bergen',
@@ -12,14 +12,14 @@ export const bookOnline: PageCopy & { next: StepsPassage; facts: ListPassage } =
     'schedule lock change',
   ],
   heading: 'Book online',
-  lead: 'Tell us where, what and when. If you are locked out at this moment, call instead.',
-  modified: '2026-11-20',
+  lead: "Tell us where, what and when. If you're locked out right now, call instead.",
+  modified: '2026-11-22',
   next: {
     heading: 'What happens next',
     steps: [
       {
-        title: 'Your request is saved',
-        text: 'You get a reference on the screen, and by email if you gave an address.',
+        title: 'We save your request',
+        text: 'You get a reference number on the screen, and by email if you gave us an address.',
       },
       {
         title: 'We contact you',
@@ -27,7 +27,7 @@ export const bookOnline: PageCopy & { next: StepsPassage; facts: ListPassage } =
       },
       {
         title: 'You decide',
-        text: 'Nothing is fixed until you have agreed to it. Changed your mind? Say so when we call.',
+        text: 'Nothing is set until you agree to it. Changed your mind? Tell us when we call.',
       },
     ],
   },
@@ -35,10 +35,10 @@ export const bookOnline: PageCopy & { next: StepsPassage; facts: ListPassage } =
     heading: 'Good to know',
     items: [
       `Licensed, number ${business.license}, and insured.`,
-      'The form takes requests 24 hours a day, 7 days a week.',
-      'No account, no password. Your details are not sold.',
-      'The time you choose is a wish, not an appointment, until we confirm it.',
-      'Have photo ID at hand, and proof that the place or the car is yours.',
+      'You can send a request 24 hours a day, 7 days a week.',
+      "No account, no password. We don't sell your details.",
+      'The time you pick is a request until we confirm it.',
+      'Have a photo ID handy, and something that ties you to the place or the car.',
     ],
   },
 };

@@ -29,19 +29,19 @@ export const contact: ContactCopy = {
     '24 hour locksmith 07047',
   ],
   heading: 'Contact us',
-  lead: 'The phone comes first: it is open at every hour. If you would rather be called, leave your number in the form.',
-  modified: '2026-11-20',
+  lead: "Call us if you can. We answer at any hour. If you'd rather have us call you, leave your number in the form.",
+  modified: '2026-11-22',
   phone: {
     heading: 'Call us',
-    text: 'Best for a lockout, and for anything you would rather explain than type. Have the address ready, and for a car its year, make and model.',
+    text: "Best for a lockout, and for anything that's easier to say than to type. Have the address ready, and for a car the year, make and model.",
     call: 'Call Now',
   },
   callback: {
     heading: 'Request a callback',
     intro:
-      'Leave a phone number or an email address; one of the two is enough. A line in the notes about the job helps us answer well.',
+      'Leave a phone number or an email address. Either one is enough. A line about the job helps us give you a good answer.',
     booking: {
-      text: 'To send a full service request with an address, book online instead.',
+      text: 'Want to send a full service request with an address? Book online instead.',
       link: { label: 'Book online', path: '/book-online' },
     },
     submit: 'Request a Callback',
@@ -56,16 +56,16 @@ export const contact: ContactCopy = {
       heading: 'After you send it',
       steps: [
         {
-          title: 'It is saved and mailed to us',
-          text: 'You see a reference. Keep it; it helps if you call in the meantime.',
+          title: 'We save it and get it by email',
+          text: 'You see a reference number. Keep it in case you call us first.',
         },
         {
           title: 'We get in touch',
-          text: 'By phone if you left a number, otherwise by email. If you are locked out, do not wait for this: call.',
+          text: "By phone if you left a number, otherwise by email. If you're locked out, don't wait for us to call. Call us.",
         },
         {
           title: 'You ask, we ask',
-          text: 'The job, the time, the price. You are not committed to anything by sending these few lines.',
+          text: "The job, the time, the price. Sending this form doesn't commit you to anything.",
         },
       ],
     },
@@ -73,15 +73,15 @@ export const contact: ContactCopy = {
   hours: {
     heading: 'Hours',
     text: 'Emergency Service, 24 Hours / 7 Days',
-    note: 'Planned work, such as a rekey or a master key system, is arranged for a time that suits you.',
+    note: 'For planned work, such as a rekey or a master key system, we set a time that works for you.',
   },
   email: {
     heading: 'Email',
-    text: 'Good for questions that can wait, for papers, and for a copy or the deletion of your details. Not for a lockout.',
+    text: 'Good for questions that can wait, for sending documents, and to get a copy of your details or have them deleted. Not for a lockout.',
   },
   area: {
-    heading: 'Where we come to',
-    text: 'We come to you: your door, your car, your shop. We are based in North Bergen, New Jersey 07047, and serve Union City, West New York, Guttenberg, Weehawken, Jersey City, Hoboken and Secaucus as well.',
+    heading: 'Where we work',
+    text: "We come to you: your door, your car, your store. We're based in North Bergen, New Jersey 07047, and also serve Union City, West New York, Guttenberg, Weehawken, Jersey City, Hoboken and Secaucus.",
     link: 'See the service areas',
   },
 };

@@ -64,6 +64,8 @@ export interface CategoryCopy extends PageCopy {
   /** One sentence for each service page of the category, by slug. */
   services: Readonly<Record<string, string>>;
   questions: readonly Question[];
+  /** Paths of related pages. */
+  related?: readonly string[];
 }
 
 export interface TownCopy extends PageCopy {

@@ -11,34 +11,34 @@ export const progressWords = {
     accepted: { reached: 'Accepted', ahead: 'Not accepted yet' },
   },
   standing: {
-    unknown: 'If it cannot wait, call.',
-    unseen: 'Nobody has opened it yet. If it cannot wait, call.',
-    seen: 'It was opened. Nobody has accepted it yet.',
-    accepted: 'It is accepted. We contact you using the details you gave.',
+    unknown: "If it can't wait, call.",
+    unseen: "Nobody has opened it yet. If it can't wait, call.",
+    seen: "We've opened it, but nobody has accepted it yet.",
+    accepted: "We've accepted it. We'll contact you using the details you gave.",
     done: 'The work is done, and this request is closed.',
     cancelled: 'This request is cancelled. If you still need us, call.',
   },
   trouble: {
-    offline: 'You are offline. This goes on by itself once you are back.',
-    failing: 'We cannot look it up at this moment. We keep trying.',
-    ended: 'We have stopped looking. Reload this page to look again.',
-    wrong: 'This link is not complete. Open it again from the mail.',
-    erased: 'This request was erased. Nothing of it is stored.',
-    past: 'This request was closed more than thirty days ago.',
+    offline: "You're offline. This page updates by itself when you're back online.",
+    failing: "We can't look it up right now. We'll keep trying.",
+    ended: 'We stopped checking for updates. Reload this page to check again.',
+    wrong: 'Part of this link is missing. Open it again from the email.',
+    erased: 'This request was deleted. We no longer have any of it.',
+    past: 'This request was closed more than 30 days ago.',
   },
 } as const;
 
 /** The page behind the 'Not you?' link in the customer's mail. */
 export const notYouPage = {
   heading: 'Not you?',
-  text: 'Somebody gave your e-mail address with a request. Press the button, and this address gets no more mail from this site, whoever gives it. We keep a scrambled form of it that cannot be turned back, to know it by.',
-  button: 'Send me no more mail',
+  text: "Somebody gave your email address with a request. Press the button and this site won't send that address any more email, no matter who enters it. To recognize the address, we keep a scrambled form of it that can't be turned back.",
+  button: 'Stop sending me email',
   sending: 'One moment…',
-  done: 'Done. This address gets no more mail from this site. If you change your mind, call us.',
-  noAnswer: 'That did not reach us. Please try again.',
+  done: "Done. This site won't send that address any more email. If you change your mind, call us.",
+  noAnswer: "That didn't reach us. Please try again.",
   wrong: {
-    heading: 'This link does not work',
-    text: 'It is not complete, or has been changed on the way. Open it again from the mail, or call us.',
+    heading: "This link doesn't work",
+    text: 'Part of it is missing or was changed. Open it again from the email, or call us.',
   },
 } as const;
 
@@ -49,19 +49,19 @@ export const followPage = {
   heading: 'Your request',
   none: {
     heading: 'Which request?',
-    text: 'This page shows where a request stands. Open it by the link in the mail that we sent you.',
+    text: 'This page shows where a request stands. Open it from the link in the email we sent you.',
   },
   wrong: {
-    heading: 'This link does not work',
-    text: 'It is not complete, or has been changed on the way. Open it again from the mail, or call and give your reference.',
+    heading: "This link doesn't work",
+    text: 'Part of it is missing or was changed. Open it again from the email, or call us and give your reference.',
   },
   erased: {
-    heading: 'This request was erased',
-    text: 'Nothing of it is stored here any more. If you need us, call or send a new request.',
+    heading: 'This request was deleted',
+    text: 'We no longer have any of it. If you need us, call or send a new request.',
   },
   past: {
     heading: 'This request is closed',
-    text: 'It was closed more than thirty days ago, and is not shown any more. If you have a question about it, call.',
+    text: "It was closed more than 30 days ago, so we don't show it anymore. If you have a question about it, call us.",
   },
   facts: {
     reference: 'Reference',
@@ -77,17 +77,17 @@ export const followPage = {
     hint: 'Up to 500 characters',
     button: 'Send the note',
     sending: 'Sending…',
-    sent: 'Your note is sent.',
+    sent: 'We have your note.',
     empty: 'Please write something first.',
   },
   cancel: {
     button: 'Cancel this request',
     heading: 'Cancel this request?',
-    text: 'We will not come, and will not call. You can always send a new one.',
+    text: "We won't come and we won't call. You can always send a new one.",
     confirm: 'Yes, cancel it',
     cancelling: 'Cancelling…',
     keep: 'Keep it',
   },
-  noAnswer: `That did not reach us. Please try again, or call ${business.telephoneText}.`,
+  noAnswer: `That didn't reach us. Please try again, or call ${business.telephoneText}.`,
   links: { home: 'Back to the home page', book: 'Send a new request' },
 } as const;

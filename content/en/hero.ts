@@ -24,11 +24,11 @@ export const hero = {
 } as const;
 
 export const homeHead: PageCopy = {
-  title: '24/7 Locksmith in North Bergen, NJ | Locksmith & Security',
+  title: '24/7 Locksmith in Hudson County, NJ | Locksmith & Security',
   description:
-    'Locked out, or need a lock changed? Licensed, insured locksmith in North Bergen and seven nearby towns, day and night. Call, or send a request online.',
+    'Locked out, or need a lock changed? Licensed, insured locksmith in North Bergen and seven nearby towns, day and night. Call us or send a request online.',
   keywords: [
-    'locksmith North Bergen',
+    'locksmith Hudson County NJ',
     '24/7 locksmith',
     'emergency locksmith',
     'car locksmith',
@@ -36,5 +36,5 @@ export const homeHead: PageCopy = {
   ],
   heading: hero.steadyHeadline,
   lead: hero.text,
-  modified: '2026-11-20',
+  modified: '2026-11-22',
 };

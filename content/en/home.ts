@@ -1,5 +1,6 @@
 import { business } from './business.ts';
 import type { ListPassage, PictureCopy, StepsPassage } from './copy.ts';
+import { proofRule } from './shared/proof.ts';
 
 interface Link {
   label: string;
@@ -45,21 +46,21 @@ export const home: HomeCopy = {
   services: {
     heading: 'What do you need done?',
     intro:
-      'Four kinds of work, one number. Pick the line that sounds like your problem. If none does, call and describe it in your own words.',
+      "Four kinds of work, one phone number. Pick the one that sounds like your problem. If none does, call and tell us what's going on.",
     categories: [
       {
         title: 'Emergency',
-        line: 'You are outside and the key is not with you: car, house, business or storage unit.',
+        line: 'Locked out of your car, home, business or storage unit.',
         link: { label: 'Help with a lockout', path: '/services/emergency-locksmith' },
       },
       {
         title: 'Residential',
-        line: 'Locks at home replaced, rekeyed or repaired, down to the one on the gate.',
+        line: 'Home locks replaced, rekeyed or repaired, gate locks included.',
         link: { label: 'Locks for your home', path: '/services/residential-locksmith' },
       },
       {
         title: 'Commercial',
-        line: 'Doors that staff and the public share: new locks, master keys, access control, exit devices.',
+        line: 'New locks, master keys, access control and exit devices for stores, offices and buildings.',
         link: { label: 'Locks for your business', path: '/services/commercial-locksmith' },
       },
       {
@@ -72,22 +73,22 @@ export const home: HomeCopy = {
   },
   emergency: {
     heading: 'Locked out right now?',
-    lead: 'Call. The line is open 24 hours a day, 7 days a week. Say where you are and what is locked, and keep your phone where you can hear it.',
+    lead: "Call us. We answer 24 hours a day, 7 days a week. Tell us where you are and what's locked, and keep your phone where you can hear it.",
     waiting: {
       heading: 'While you wait',
       items: [
-        'If a child, a pet or someone who is ill is locked inside, call 911 first and us second.',
-        'Stand where there is light and other people. If your car is in the road, stay clear of traffic.',
-        'Think who else has a key: a roommate, a relative, the super.',
-        'Leave the lock alone. A bent card or a snapped key turns a small job into a longer one.',
-        'Get your photo ID out. If it is locked inside, tell us before we set off.',
+        'If a child, a pet or someone who is sick is locked inside, call 911 first, then us.',
+        'Wait where there is light and other people. If your car is in the road, stay clear of traffic.',
+        'Think about who else has a key: a roommate, a relative, the super.',
+        'Leave the lock alone. A bent credit card or a snapped key turns a small job into a bigger one.',
+        "Get your photo ID out. If it's locked inside, tell us when you call.",
       ],
     },
     call: 'Call Now',
   },
   process: {
-    heading: 'From first call to tested key',
-    intro: 'Five steps, the same at noon and at midnight.',
+    heading: 'How it works',
+    intro: 'Five steps, day or night.',
     pictures: [
       { name: 'step-call', alt: 'A phone with its keypad lit' },
       { name: 'step-proof', alt: 'A photo ID with a house key on it' },
@@ -97,45 +98,45 @@ export const home: HomeCopy = {
     steps: [
       {
         title: 'Call or send the form',
-        text: 'Say where you are, what is locked and how it came about. The form asks for the same things in writing.',
+        text: "Tell us where you are, what's locked and what happened. The form asks for the same things.",
       },
       {
-        title: 'Talk it through',
-        text: 'We ask about the door, the lock or the car. You learn what the work is likely to be and what its price depends on.',
+        title: 'We talk it through',
+        text: 'We ask about the door, the lock or the car. You find out what the work probably is and what the price depends on.',
       },
       {
-        title: 'Show that it is yours',
-        text: 'The locksmith looks at your photo ID and a paper that ties you to the address or the vehicle. Without that, nothing is opened.',
+        title: "Show us it's yours",
+        text: `${proofRule.ask} ${proofRule.lockedInside}`,
       },
       {
-        title: 'Hear the price and decide',
-        text: 'Once the lock has been seen, you are told the method and the price. Work starts when you agree to both.',
+        title: 'You get the price and decide',
+        text: 'We look at the lock, then tell you how we would do the job and what it costs. We start when you say yes.',
       },
       {
         title: 'Try every key yourself',
-        text: 'The job ends with the door open and shut a few times, each key turned by your own hand.',
+        text: 'Before we leave, you open and close the door a few times and turn each key yourself.',
       },
     ],
   },
   whyChooseUs: {
     heading: 'Why choose us',
-    lead: 'You are about to let a stranger work on your front door. Here is what you can know beforehand.',
+    lead: "You're about to let a stranger work on your front door. Here's what you can know up front.",
     points: [
       {
         title: 'Licensed and insured',
-        text: `License number ${business.license}. The New Jersey Division of Consumer Affairs has a public search where you can look it up.`,
+        text: `License number ${business.license}. You'll find it at the bottom of every page.`,
       },
       {
-        title: 'Open at every hour',
-        text: 'Day, night, weekend, holiday: 24 hours a day, 7 days a week.',
+        title: 'Open day and night',
+        text: '24 hours a day, 7 days a week, weekends and holidays included.',
       },
       {
-        title: 'Eight towns, one base',
-        text: 'We work out of North Bergen, 07047, and go to the seven towns around it.',
+        title: 'Based in North Bergen',
+        text: 'We work out of ZIP code 07047 and cover seven nearby towns too.',
       },
       {
         title: 'Price first, work second',
-        text: 'You are told what the job costs while the lock is still untouched.',
+        text: 'We tell you what the job costs before we touch the lock.',
       },
     ],
     link: { label: 'About the company', path: '/about' },
@@ -149,13 +150,13 @@ export const home: HomeCopy = {
   },
   areas: {
     heading: 'Where we work',
-    text: 'North Bergen is home. From there we go along the river through Guttenberg, West New York and Weehawken, inland to Union City, south to Hoboken and Jersey City, and west to Secaucus. Pick your town to see what people there call about.',
+    text: 'North Bergen is home. We also cover Guttenberg, West New York, Weehawken and Union City, go south to Hoboken and Jersey City, and west to Secaucus. Pick your town to see what we do there.',
     link: { label: 'All service areas', path: '/service-areas' },
   },
   faq: {
     heading: 'Before you call',
-    text: 'What people ask first. The answers are the same ones you would get on the phone.',
-    link: { label: 'Read every question', path: '/faq' },
+    text: "What people ask first, with the same answers you'd get on the phone.",
+    link: { label: 'See all questions', path: '/faq' },
   },
-  more: { heading: 'Read on' },
+  more: { heading: 'Keep reading' },
 };

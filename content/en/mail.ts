@@ -9,14 +9,14 @@ export const ownerMail = {
   callbackTitle: 'Callback request',
   noTimeframe: 'No time given',
   unverified:
-    'The captcha could not be checked when this was sent. Make sure that it is genuine before you drive out.',
+    'The captcha could not be checked when this was sent. Call back before you drive out, to make sure the request is real.',
   yes: 'Yes',
   no: 'No',
   outsideTowns: 'Outside the eight towns, or not named',
   position: (latitude: number, longitude: number, accuracy: number | null) =>
     `${latitude}, ${longitude}${accuracy === null ? '' : ` (within ${Math.round(accuracy)} m)`}`,
   accept: 'I have it: accept this request',
-  desk: 'Open at the desk',
+  desk: 'Open it in the desk',
   /** Labels shorter than in the form, and of what is no field. */
   labels: {
     ...formWords.labels,
@@ -51,18 +51,18 @@ export const customerMail = {
   sender: business.name,
   subject: (reference: string) => `We received your request (${reference})`,
   greeting: 'Hello,',
-  received: `${business.name} received a request that gave this email address.`,
+  received: `${business.name} received a request with this email address.`,
   referenceLabel: 'Your reference',
   serviceLabel: 'Service',
   timeframeLabel: 'When',
   nextTitle: 'What happens next',
   nextBooking:
-    'We will contact you using the details you gave, to confirm the work and the time. You do not need to send the request again.',
+    "We'll contact you using the details you gave, to confirm the work and the time. You don't need to send the request again.",
   nextCallback:
-    'We will contact you using the details you gave. You do not need to send the request again.',
+    "We'll contact you using the details you gave. You don't need to send the request again.",
   follow: 'See where your request stands, add a note or cancel it:',
-  urgent: `If you are locked out or need to change anything, call us at ${business.telephoneText}, 24 hours a day, and mention your reference.`,
+  urgent: `If you're locked out or need to change anything, call us at ${business.telephoneText}, 24 hours a day, and give your reference.`,
   notYou:
-    'Not you? If you did not make this request, you can ignore this message. If you want no more mail from us, tell us here:',
+    "Not you? If you didn't make this request, you can ignore this message. If you don't want any more email from us, tell us here:",
   signature: `${business.name}, ${business.locality}, ${business.regionCode} ${business.postalCode}`,
 } as const;

@@ -21,17 +21,17 @@ const columns = [
     label: 'Emergency',
     all: 'All emergency services',
     services: [
-      { slug: 'car-lockout', label: 'Car Lockout', line: 'Keys in the car, you outside' },
-      { slug: 'house-lockout', label: 'House Lockout', line: 'Shut out of a house or apartment' },
+      { slug: 'car-lockout', label: 'Car Lockout', line: 'Keys locked in the car' },
+      { slug: 'house-lockout', label: 'House Lockout', line: 'Locked out of a house or apartment' },
       {
         slug: 'business-lockout',
         label: 'Business Lockout',
-        line: 'Shop or office that will not open',
+        line: "A store or office that won't open",
       },
       {
         slug: 'storage-unit-lockout',
         label: 'Storage Unit Lockout',
-        line: 'Lost key to a disc lock or padlock',
+        line: 'Lost the key to a disc lock or padlock',
       },
     ],
   },
@@ -40,14 +40,18 @@ const columns = [
     label: 'Residential',
     all: 'All residential services',
     services: [
-      { slug: 'lock-replacement', label: 'Lock Replacement', line: 'A new lock for a worn one' },
+      {
+        slug: 'lock-replacement',
+        label: 'Lock Replacement',
+        line: 'A new lock for a worn-out one',
+      },
       { slug: 'lock-rekey', label: 'Lock Rekey', line: 'Same lock, new key' },
       {
         slug: 'lock-repair',
         label: 'Lock Repair',
         line: 'Sticking keys, dragging bolts, loose knobs',
       },
-      { slug: 'gate-locks', label: 'Gate Locks', line: 'Locks that stand in the weather' },
+      { slug: 'gate-locks', label: 'Gate Locks', line: 'Outdoor locks that stick or rust' },
     ],
   },
   {
@@ -78,19 +82,19 @@ const columns = [
       {
         slug: 'car-key-replacement',
         label: 'Car Key Replacement',
-        line: 'A new key when none is left',
+        line: 'A new key when every key is lost',
       },
       {
         slug: 'key-fob-programming',
         label: 'Key Fob Programming',
-        line: 'Teach your car a new fob',
+        line: 'A new fob programmed to your car',
       },
       { slug: 'car-key-duplicate', label: 'Car Key Duplicate', line: 'A spare from a working key' },
-      { slug: 'car-key-cutting', label: 'Car Key Cutting', line: 'A blade cut to your code' },
+      { slug: 'car-key-cutting', label: 'Car Key Cutting', line: 'A key cut from a code' },
       {
         slug: 'ignition-lock-cylinder',
         label: 'Ignition Lock Cylinder Repair',
-        line: 'The key goes in, but sticks',
+        line: "The key goes in but won't turn",
       },
     ],
   },
@@ -143,6 +147,7 @@ export const navigation = {
       'book-online': 'Book Online',
       reviews: 'Reviews',
       faq: 'FAQ',
+      'how-to-spot-a-locksmith-scam': 'How to Spot a Locksmith Scam',
       search: 'Search',
       sitemap: 'Sitemap',
       'privacy-policy': 'Privacy Policy',
@@ -154,7 +159,7 @@ export const navigation = {
   /** Link labels come from the page registry. */
   footer: {
     contact: 'Contact',
-    area: `${business.locality}, ${business.regionCode} ${business.postalCode} and seven towns around`,
+    area: `${business.locality}, ${business.regionCode} ${business.postalCode} and seven nearby towns`,
     quickLinks: {
       heading: 'Quick Links',
       paths: ['/about', '/services', '/service-areas', '/contact', '/reviews', '/faq', '/sitemap'],

@@ -4,16 +4,16 @@ export const offlineQueueWords = {
   queued: {
     title: 'Not sent yet',
     text: (phone: string) =>
-      `Not sent yet. We keep your request on this device and send it when you are back online. If it cannot wait, call ${phone}.`,
+      `Not sent yet. We'll keep your request on this device and send it when you're back online. If it can't wait, call ${phone}.`,
   },
   /** What a request is for, within a sentence. */
   subject: {
     service: (service: string) => `your request for ${service}`,
     callback: 'your callback request',
   },
-  waiting: (subject: string) => `Not sent yet: ${subject}. We send it when you are back online.`,
+  waiting: (subject: string) => `Not sent yet: ${subject}. We'll send it when you're back online.`,
   expired: (subject: string) =>
-    `Not sent: ${subject} is more than a day old. We will not send it any more. Please call if you still need us.`,
+    `Not sent: ${subject} is more than a day old, so we won't send it. Please call if you still need us.`,
   refused: (subject: string, reason: string) =>
     `Not sent: ${subject} could not be accepted. ${reason.replace(/\.?$/, '.')} Please correct it or call.`,
   call: (phone: string) => `Call ${phone}`,
@@ -22,9 +22,9 @@ export const offlineQueueWords = {
   remove: 'Remove this notice',
   cancelled: {
     title: 'Request cancelled',
-    untried: 'It is removed from this device. Nothing was sent.',
+    untried: 'We removed it from this device. Nothing was sent.',
     tried: (phone: string) =>
-      `It is removed from this device. It may have reached us before that. If so, please call ${phone}.`,
+      `We removed it from this device. It may have reached us before that. To be sure, please call ${phone}.`,
   },
   sent: (reference: string) => `Your reference is ${reference}.`,
 } as const;

@@ -4,14 +4,14 @@ import type { PageCopy } from './copy.ts';
 export const offline: PageCopy & { again: string; call: { title: string; text: string } } = {
   title: 'No Connection | Locksmith & Security',
   description:
-    'This page could not be reached from your device. Call us, or try again once you have a signal. Pages you have read before still open.',
+    "Your device couldn't reach this page. Call us, or try again when you have a signal. Pages you've already opened still work.",
   keywords: ['no connection', 'offline'],
   heading: 'No connection to this page',
-  lead: 'Your device cannot reach our site right now. A phone call may still go through, even with one bar of signal.',
-  modified: '2026-11-20',
+  lead: "Your device can't reach our site right now. A phone call may still go through, even with one bar.",
+  modified: '2026-11-22',
   again: 'Try again',
   call: {
     title: 'Calling works without data',
-    text: 'We answer day and night. Pages of this site that you have read before still open on this device.',
+    text: "We answer day and night. Pages you've already opened on this site still work on this device.",
   },
 };

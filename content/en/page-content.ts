@@ -6,6 +6,7 @@ import { faq } from './faq.ts';
 import { homeHead } from './hero.ts';
 import { privacyPolicy } from './privacy-policy.ts';
 import { reviews } from './reviews.ts';
+import { scamGuide } from './scam-guide.ts';
 import { search } from './search.ts';
 import { carKeyCutting } from './services/auto-locksmith/car-key-cutting.ts';
 import { carKeyDuplicate } from './services/auto-locksmith/car-key-duplicate.ts';
@@ -93,6 +94,7 @@ export const pageContent: Readonly<Record<string, PageCopy>> = {
   '/services': servicesIndex,
   '/reviews': reviews,
   '/faq': faq,
+  '/how-to-spot-a-locksmith-scam': scamGuide,
   '/book-online': bookOnline,
   '/privacy-policy': privacyPolicy,
   '/terms-conditions': termsConditions,

@@ -13,6 +13,8 @@ export interface Page {
   /** Breadcrumb and menu label. */
   label: string;
   noIndex?: boolean;
+  /** Asks search engines to follow none of its links. */
+  noFollow?: boolean;
 }
 
 const { segments } = navigation.breadcrumbs;
@@ -42,10 +44,21 @@ export const pages: readonly Page[] = [
   ...townPages,
   { path: '/reviews', screen: 'reviews', label: segments.reviews },
   { path: '/faq', screen: 'faq', label: segments.faq },
+  {
+    path: '/how-to-spot-a-locksmith-scam',
+    screen: 'scam-guide',
+    label: segments['how-to-spot-a-locksmith-scam'],
+  },
   { path: '/book-online', screen: 'book-online', label: segments['book-online'] },
   { path: '/privacy-policy', screen: 'privacy-policy', label: segments['privacy-policy'] },
   { path: '/terms-conditions', screen: 'terms-conditions', label: segments['terms-conditions'] },
-  { path: '/thank-you', screen: 'thank-you', label: segments['thank-you'], noIndex: true },
+  {
+    path: '/thank-you',
+    screen: 'thank-you',
+    label: segments['thank-you'],
+    noIndex: true,
+    noFollow: true,
+  },
   { path: '/sitemap', screen: 'sitemap', label: segments.sitemap },
   { path: '/search', screen: 'search', label: segments.search, noIndex: true },
 ];

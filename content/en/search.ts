@@ -20,25 +20,25 @@ interface SearchCopy extends PageCopy {
 export const search: SearchCopy = {
   title: 'Search This Site | Locksmith & Security',
   description:
-    'Search our locksmith services, the towns we serve and the answers to common questions. One or two words are enough: a lock, a key, a town.',
+    'Search our locksmith services, the towns we serve and answers to common questions. A word or two is enough: a lock, a key, a town.',
   keywords: ['search', 'find a locksmith service', 'locksmith answers', 'locksmith towns'],
   heading: 'Search',
-  lead: 'Looks through services, towns and questions.',
-  modified: '2026-11-20',
+  lead: 'Search our services, towns and questions.',
+  modified: '2026-11-22',
   label: 'What are you looking for?',
   placeholder: 'Try rekey, fob or Hoboken',
   submit: 'Search',
-  empty: 'A word or two will do: a kind of lock, a kind of key, a town, or what went wrong.',
+  empty: 'A word or two is enough: a type of lock, a type of key, a town, or what went wrong.',
   noResults: {
     heading: (query) => `Nothing found for "${query}"`,
-    text: `Try a shorter word, or check the spelling. Or skip the search and call ${business.telephoneText}: someone can tell you whether we do it.`,
+    text: `Try a shorter word, or check the spelling. Or call ${business.telephoneText} and ask if we do it.`,
   },
   count: (results, query) =>
     results === 1 ? `1 result for "${query}"` : `${results} results for "${query}"`,
   groups: { services: 'Services', areas: 'Towns', questions: 'Questions', pages: 'More pages' },
   loading: 'Searching…',
   browse: {
-    heading: 'Or look through the list',
-    text: 'Every service and every town has a page of its own.',
+    heading: 'Or browse the list',
+    text: 'Every service and every town has its own page.',
   },
 };

@@ -4,19 +4,21 @@ import { business } from './business.ts';
 export const servicePages = {
   questions: 'Questions people ask',
   related: 'You may also need',
+  /** Below the guide's name in lists of links. */
+  guideLine: 'What to ask on the phone, and what to watch for',
   jump: 'Four kinds of work',
-  services: 'Pick the job',
+  services: 'Pick a service',
   startingPrice: 'Starting price',
   /** The sticky panel beside the text on large screens. */
   aside: {
     title: 'Talk to a locksmith',
-    text: 'The line is open 24 hours a day, 7 days a week.',
+    text: 'We answer 24 hours a day, 7 days a week.',
     book: 'Book Service',
     license: `Licensed & insured. NJ DCA License #${business.license}`,
   },
   /** Last section of pages about planned work, instead of the one about lockouts. */
   planned: {
-    title: 'Would you rather talk it through?',
+    title: 'Want to talk it through?',
     text: 'Call and describe the door, the lock or the car in your own words. We answer at any hour.',
   },
 } as const;

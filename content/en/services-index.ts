@@ -12,31 +12,31 @@ interface ServicesIndexCopy extends PageCopy {
 }
 
 export const servicesIndex: ServicesIndexCopy = {
-  title: 'Locksmith Services in North Bergen | Locksmith & Security',
+  title: 'Lockouts, Locks & Car Keys: Our 18 Services, Hudson County',
   description:
-    'Lockouts, home locks, business locks and car keys: all 18 locksmith services in one list, each with how it is done and what moves the price.',
+    'Lockouts, home locks, business locks and car keys: all 18 of our services in one list, with how each one is done and what the price depends on.',
   keywords: [
-    'locksmith services North Bergen',
+    'locksmith services Hudson County',
     'emergency locksmith',
     'residential locksmith',
     'commercial locksmith',
     'auto locksmith',
   ],
   heading: 'Our services',
-  lead: 'Eighteen jobs in four groups. Each has its own page: what it is, how it is done, what to have ready.',
-  modified: '2026-11-20',
+  lead: 'We do 18 jobs in four groups. Each has its own page: what it is, how we do it, and what to have ready.',
+  modified: '2026-11-22',
   passages: [
     {
-      heading: 'Start from the problem',
+      heading: 'Start with the problem',
       paragraphs: [
-        'You do not need the trade word. If you cannot get in, look under emergency. If you can get in but do not trust the lock or the key, look under residential or commercial. If it has wheels, look under automotive, unless you are locked out of it: that is an emergency.',
-        'Not sure whether a lock wants repair, a rekey or replacement? Ask for a repair. The locksmith looks first and tells you which of the three makes sense, and why.',
+        "You don't need the trade word. If you can't get in, look under emergency. If you can get in but you don't trust the lock or the key, look under residential or commercial. For a car, look under automotive, unless you're locked out of it. That's an emergency.",
+        'Not sure if you need a repair, a rekey or a new lock? Ask for a repair. We look at the lock first and tell you which of the three makes sense, and why.',
       ],
     },
     {
-      heading: 'What every job has in common',
+      heading: 'How every job works',
       paragraphs: [
-        'You show that the place or the vehicle is yours. You hear the price before any work starts. And the job is done when you have tried the result, not when the tools are packed.',
+        "You show us that the place or the car is yours. You hear the price before we start. And we're not done when the tools are packed. We're done when you've tried the lock or the key yourself.",
       ],
     },
   ],
@@ -44,25 +44,25 @@ export const servicesIndex: ServicesIndexCopy = {
     'emergency-locksmith': {
       heading: 'Emergency',
       paragraph:
-        'For the moment you stand outside: a car, a house or an apartment, a business, a storage unit. The aim is to open it without harm to the lock. What you say on the phone decides which tools come along, so name the kind of door and the kind of lock. The line is open around the clock.',
+        "You're locked out of a car, a house or apartment, a business or a storage unit. We try to open it without damage to the lock. Tell us the type of door and the type of lock on the phone, so we bring the right tools. We answer at any hour.",
       link: 'Emergency services',
     },
     'residential-locksmith': {
       heading: 'Residential',
       paragraph:
-        'For the doors you come home to. A new lock where the old one is worn or weak, a rekey where only the keys are the worry, a repair where the bolt drags or the key sticks, and locks for gates that stand in the weather all year.',
+        "We replace a lock that's worn or weak, rekey one when you're worried about old keys, and repair one that drags or sticks. We also work on gate locks that are out in the weather all year.",
       link: 'Home services',
     },
     'commercial-locksmith': {
       heading: 'Commercial',
       paragraph:
-        'For doors with many users. Stronger locks made for heavy traffic, rekeys when staff change, master key systems that decide who opens what, access control by card or code, and exit devices that let everybody out. Work can be arranged outside your opening hours.',
+        "For doors that many people use: stronger locks, rekeys when someone leaves, master key systems that decide who opens what, access control by card or code, and exit devices that let everyone out. We can work when you're closed.",
       link: 'Business services',
     },
     'auto-locksmith': {
       heading: 'Automotive',
       paragraph:
-        'For keys with a chip and keys without. A replacement when the last one is gone, a duplicate while you still have one, a blade cut to fit, a fob programmed to your car, and the ignition lock cylinder when the key goes in but will not turn.',
+        "Car keys with a chip and without. We make a replacement when the last key is lost, a copy while you still have one, and a key cut from a code. We program fobs, and repair the ignition when the key goes in but won't turn.",
       link: 'Car key services',
     },
   },

@@ -20,16 +20,16 @@ export const nextSteps = {
   title: 'What happens next',
   steps: [
     {
-      title: 'Your request reaches our team',
-      text: 'It is saved the moment you send it, at any hour, and it gets a reference number.',
+      title: 'We get your request',
+      text: "It's saved the moment you send it, at any hour, and it gets a reference number.",
     },
     {
       title: 'We contact you',
-      text: 'We use the number you gave to go over the address and the job. Ask what it will cost. Asking is free.',
+      text: 'We use the number you gave us to go over the address, the job and the price.',
     },
     {
-      title: 'Have your papers ready',
-      text: 'We need to know that the door or the car is yours. Keep a photo ID at hand, and a lease, a bill or the registration.',
+      title: 'Have your ID ready',
+      text: 'Keep a photo ID handy, and something that ties you to the place or the car: a lease, a bill or the registration.',
     },
   ],
 } as const;

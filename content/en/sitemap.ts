@@ -14,7 +14,7 @@ export const sitemap: PageCopy & {
   keywords: ['sitemap', 'locksmith website pages', 'locksmith service list', 'locksmith towns'],
   heading: 'Sitemap',
   lead: 'Every page, in one list.',
-  modified: '2026-11-20',
+  modified: '2026-11-22',
   groups: {
     main: 'Main pages',
     emergency: 'Emergency lockouts',

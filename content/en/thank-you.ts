@@ -13,7 +13,7 @@ interface ThankYouCopy extends PageCopy {
 export const thankYou: ThankYouCopy = {
   title: 'Thank You | Locksmith & Security',
   description:
-    'Your request has been received and saved. Note the reference on this page, and see what happens next and what to have ready for the locksmith.',
+    'We have your request. Write down the reference on this page, and see what happens next and what to have ready when we get there.',
   keywords: [
     'request received',
     'locksmith request',
@@ -21,37 +21,37 @@ export const thankYou: ThankYouCopy = {
     'locksmith confirmation',
   ],
   heading: 'Thank you. We have your request.',
-  lead: 'It is saved, and there is no need to send it again.',
+  lead: "It's saved. You don't need to send it again.",
   modified: '2026-11-22',
   reference: {
     label: 'Your reference',
-    note: 'Mention it if you call. It finds your request without your name.',
+    note: 'Give it to us if you call. We can find your request with it.',
     follow: 'Add a note, or cancel',
   },
   next: {
-    heading: 'From here on',
+    heading: 'What happens now',
     steps: [
       {
-        title: 'Watch your phone',
-        text: 'We contact you using the details you gave. The call may come from a number you do not know.',
+        title: 'Keep your phone close',
+        text: "We contact you using the details you gave. The call may come from a number you don't know.",
       },
       {
-        title: 'Find your papers',
-        text: 'Photo ID, and a lease, bill or registration that shows the place or the car is yours.',
+        title: 'Get your ID out',
+        text: 'A photo ID, and a lease, bill or registration that ties you to the place or the car.',
       },
       {
         title: 'Ask about the price',
-        text: 'We tell you what it depends on, and what it is before work begins.',
+        text: 'We tell you what it depends on, and you hear the price before work begins.',
       },
     ],
   },
   urgent: {
-    heading: 'Locked out at this moment?',
-    text: `Do not wait for our call. Call ${business.telephoneText}, at any hour, and give your reference.`,
+    heading: 'Locked out right now?',
+    text: `Don't wait for our call. Call ${business.telephoneText} at any hour and give your reference.`,
   },
   direct: {
     heading: 'No request was sent from here',
-    text: 'This page follows a request, and this browser has not sent one in this visit. If you meant to, the form is waiting.',
+    text: "You see this page after you send a request, and this browser hasn't sent one on this visit. If you meant to, go to the form.",
     link: 'Go to the form',
     call: 'Call',
   },

@@ -30,8 +30,7 @@ async function startWithBackups(environment: Record<string, string> = {}) {
     written,
     desk: desk(env),
     listen: () => site.app.listen({ port: 0 }),
-    logged: (message: string) =>
-      expect.poll(() => site.log.join(''), { timeout: 30_000 }).toContain(message),
+    logged: (message: string) => expect.poll(() => site.log.join('')).toContain(message),
     readiness: async () => (await site.app.inject('/readyz')).json(),
     async stop() {
       await site.app.close();

@@ -25,6 +25,6 @@ test('a copy of the database file alone soon holds every booking, and the log be
   expect(bookingsInCopy()).toBe(0); // the tables exist from the start
 
   for (let index = 0; index < 200; index += 1) await book({ notes: 'x'.repeat(4000) });
-  await expect.poll(bookingsInCopy, { timeout: 5000 }).toBe(200);
+  await expect.poll(bookingsInCopy).toBe(200);
   expect(statSync(`${path}-wal`).size).toBeLessThan(5 * 1024 * 1024);
 });

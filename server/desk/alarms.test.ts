@@ -55,7 +55,7 @@ test('what was accepted in time raises none, also when it is pending again later
   site.clock.advance(3000);
   expect(await raiseAlarms({ database: site.database, clock })).toBe(0);
   await expect
-    .poll(() => site.database.query.selectFrom('alarms').selectAll().execute(), { timeout: 10_000 })
+    .poll(() => site.database.query.selectFrom('alarms').selectAll().execute())
     .toEqual([]);
   await set('pending');
   site.clock.advance(60 * minute);
@@ -121,7 +121,7 @@ test('two servers raise each alarm once', async () => {
       .filter(({ subject }) => subject.startsWith('[NOT ANSWERED]'));
   clock.advance(1000);
   for (const { app } of sites) app.outbox.wake();
-  await expect.poll(() => alarmMails().length, { timeout: 10_000 }).toBe(20);
+  await expect.poll(() => alarmMails().length).toBe(20);
   expect(new Set(alarmMails().map(({ messageId }) => messageId)).size).toBe(20);
 });
 

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { takeLock } from '../database/advisory-lock.ts';
 import type { Database } from '../database/database.ts';
+import { insertRow } from '../database/insert-row.ts';
 import type { SubmissionsTable, Tables } from '../database/tables.ts';
 import type { DeskEventsTable } from './tables.ts';
 
@@ -10,10 +11,7 @@ export async function appendEvent(
   { reference, version, status }: Pick<SubmissionsTable, 'reference' | 'version' | 'status'>,
   at: string,
 ): Promise<void> {
-  await transaction
-    .insertInto('desk_events')
-    .values({ position: null, reference, version, status, at })
-    .execute();
+  await insertRow(transaction, 'desk_events', { position: null, reference, version, status, at });
 }
 
 /**

@@ -28,7 +28,7 @@ async function numberOn(app: Server, path = '/'): Promise<string | undefined> {
 /** Waits until every page shows this number. */
 const followed = (app: Server, number: string | undefined) =>
   expect
-    .poll(() => Promise.all(pages.map(({ path }) => numberOn(app, path))), { timeout: 30_000 })
+    .poll(() => Promise.all(pages.map(({ path }) => numberOn(app, path))))
     .toEqual(pages.map(() => number));
 
 test.for(dialects)(

@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts';
+import { insertRow } from '../database/insert-row.ts';
 import type { SubmissionsTable } from '../database/tables.ts';
 import { appendEvent } from '../desk/event-log.ts';
 import { indexRow } from '../desk/request-index.ts';
@@ -41,27 +42,20 @@ export async function store(
 ): Promise<StoreOutcome> {
   try {
     return await database.write(async (transaction): Promise<StoreOutcome> => {
-      const inserted = await transaction
-        .insertInto('submissions')
-        .values(row)
-        .onConflict((conflict) => conflict.doNothing())
-        .executeTakeFirst();
-      if (inserted.numInsertedOrUpdatedRows === 0n) return { kind: 'taken' };
-      const spent = await transaction
-        .insertInto('used_challenges')
-        .values({ id: once.id, expires_at: once.expiresAt.toISOString() })
-        .onConflict((conflict) => conflict.doNothing())
-        .executeTakeFirst();
-      if (spent.numInsertedOrUpdatedRows === 0n) throw new ChallengeUsed();
-      await transaction.insertInto('request_index').values(indexRow(row)).execute();
+      if (!(await insertRow(transaction, 'submissions', row, 'skip'))) return { kind: 'taken' };
+      const spent = { id: once.id, expires_at: once.expiresAt.toISOString() };
+      if (!(await insertRow(transaction, 'used_challenges', spent, 'skip'))) {
+        throw new ChallengeUsed();
+      }
+      await insertRow(transaction, 'request_index', indexRow(row));
       await appendEvent(transaction, row, row.created_at);
       if (alarmAt) {
-        const alarm = { submission_id: row.id, due_at: alarmAt };
-        await transaction.insertInto('alarms').values(alarm).execute();
+        await insertRow(transaction, 'alarms', { submission_id: row.id, due_at: alarmAt });
       }
-      const mails = [waitingMail(row, 'owner')];
-      if (await mayMailCustomer(transaction, row, secret)) mails.push(waitingMail(row, 'customer'));
-      await transaction.insertInto('outbox').values(mails).execute();
+      await insertRow(transaction, 'outbox', waitingMail(row, 'owner'));
+      if (await mayMailCustomer(transaction, row, secret)) {
+        await insertRow(transaction, 'outbox', waitingMail(row, 'customer'));
+      }
       await announce(transaction, reach, {
         key: `${row.id}.created`,
         about: row,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { notFound } from '../../content/en/not-found.ts';
 import { contentOf, pageContent } from '../../content/en/page-content.ts';
 import { pages } from '../../content/en/pages.ts';
 import { type FetchedPage, fetchPages } from '../support/built-pages.ts';
@@ -72,7 +73,7 @@ test.each(['/nope', '/services/nope', '/about/us', '/.env', '/.well-known/nope',
   async (path) => {
     const answer = await get(path);
     expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain('This door leads nowhere');
+    expect(await answer.text()).toContain(notFound.heading);
   },
 );
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { followPage, progressWords } from '../../content/en/follow.ts';
 import { violations } from '../support/axe.ts';
 import {
   fillBooking,
@@ -69,7 +70,9 @@ test.concurrent.for(viewports)(
     expect(await step(page, 'Accepted').count()).toBe(0);
     await desk.set(reference, 'accepted');
     await step(page, 'Accepted').waitFor();
-    expect(await page.getByRole('status').first().textContent()).toContain('It is accepted.');
+    expect(await page.getByRole('status').first().textContent()).toContain(
+      progressWords.standing.accepted,
+    );
     expect(await shifted()).toEqual([]);
     expect(await violations(page)).toEqual([]);
   },
@@ -84,7 +87,7 @@ test.concurrent('without a connection the page says so, and goes on when it is b
   const { reference } = await book(page);
   await step(page, 'Received').waitFor();
   await context.setOffline(true);
-  await page.getByText('You are offline.').waitFor();
+  await page.getByText(progressWords.trouble.offline).waitFor();
   await desk.open(reference);
   await context.setOffline(false);
   await step(page, 'Seen').waitFor();
@@ -114,7 +117,7 @@ test.concurrent.for(viewports)(
       const answer = page.waitForResponse('**/api/request/notes');
       await page.keyboard.press('Enter');
       expect((await answer).status()).toBe(count < 6 ? 201 : 409);
-      if (count < 6) await page.getByText('Your note is sent.').waitFor();
+      if (count < 6) await page.getByText(followPage.note.sent).waitFor();
       await page.keyboard.press('Shift+Tab');
     }
     await page.getByText('Five notes were sent already.').waitFor();
@@ -136,7 +139,7 @@ test.concurrent.for(viewports)(
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await page.getByText('This request is cancelled.').waitFor();
+    await page.getByText(progressWords.standing.cancelled).waitFor();
     expect(await page.getByRole('button', { name: 'Cancel this request' }).count()).toBe(0);
     expect(server.rows(`select status from submissions where reference = '${reference}'`)).toEqual([
       { status: 'cancelled' },
@@ -156,9 +159,9 @@ test.concurrent('links that lead nowhere are explained, with the number to call'
   await desk.erase(reference);
   const cases = [
     ['', 'Which request?'],
-    ['#wrong', 'This link does not work'],
-    [`#${'%00é<b>'.repeat(9)}`, 'This link does not work'],
-    [`#${token}`, 'This request was erased'],
+    ['#wrong', followPage.wrong.heading],
+    [`#${'%00é<b>'.repeat(9)}`, followPage.wrong.heading],
+    [`#${token}`, followPage.erased.heading],
   ];
   for (const [fragment, heading] of cases) {
     await page.goto(`/request${fragment}`);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { areas } from '../../content/en/areas.ts';
+import { navigation } from '../../content/en/navigation.ts';
 import { servicePages } from '../../content/en/page-content.ts';
 import { violations } from '../support/axe.ts';
 import { desktop, phone } from '../support/browser.ts';
@@ -187,7 +188,7 @@ test.concurrent('the mega menu has four columns with all services and their line
   expect(await bar(page).locator('a[href^="/services/"][href*="smith/"]').count()).toBe(
     Object.keys(servicePages).length,
   );
-  expect(await inServices(page).textContent()).toContain('Shut out of a house or apartment');
+  expect(await inServices(page).textContent()).toContain(navigation.columns[0].services[1].line);
 
   const topBar = page.getByRole('navigation', { name: 'Top bar' });
   for (const place of [bar(page), topBar]) {
@@ -514,7 +515,7 @@ test.concurrent('the footer has its logo, contact, quick links, hours, license, 
     ['', '/'],
     ['(201) 748-2070', 'tel:+12017482070'],
     ['support@locksmith.example', 'mailto:support@locksmith.example'],
-    ['North Bergen, NJ 07047 and seven towns around', '/service-areas'],
+    [navigation.footer.area, '/service-areas'],
     ['About Us', '/about'],
     ['Services', '/services'],
     ['Service Areas', '/service-areas'],

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { notYouPage } from '../../content/en/follow.ts';
 import { violations } from '../support/axe.ts';
 import {
   fillBooking,
@@ -29,13 +30,13 @@ test.for(viewports)(
     const [link = ''] = /\/request\/not-you#[\w-]+/.exec(mail?.text ?? '') ?? [];
 
     await page.goto(link);
-    const button = page.getByRole('button', { name: 'Send me no more mail' });
+    const button = page.getByRole('button', { name: notYouPage.button });
     await button.waitFor();
     expect(await violations(page)).toEqual([]);
     const listed = () => server.rows('select id from suppressed_addresses').length;
     const before = listed();
     await button.press('Enter');
-    await page.getByText('Done. This address gets no more mail from this site.').waitFor();
+    await page.getByText(notYouPage.done).waitFor();
     expect(listed()).toBe(before + 1);
     expect(await violations(page)).toEqual([]);
   },
@@ -44,9 +45,9 @@ test.for(viewports)(
 test('a link that is not whole says so, without a button', async ({ page, allowComplaints }) => {
   allowComplaints(/401 .*\/api\/suppress$/, 'a wrong token');
   await page.goto('/request/not-you');
-  await page.getByRole('heading', { name: 'This link does not work' }).waitFor();
+  await page.getByRole('heading', { name: notYouPage.wrong.heading }).waitFor();
   await page.goto('/request/not-you#wrong');
   await page.reload();
-  await page.getByRole('button', { name: 'Send me no more mail' }).click();
-  await page.getByRole('heading', { name: 'This link does not work' }).waitFor();
+  await page.getByRole('button', { name: notYouPage.button }).click();
+  await page.getByRole('heading', { name: notYouPage.wrong.heading }).waitFor();
 });

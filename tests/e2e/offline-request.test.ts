@@ -322,7 +322,7 @@ test.concurrent('what was refused, sent or too old is not on the device after a 
 
   await changeEntries(page, dayOld);
   await page.reload();
-  await expect.poll(() => storedEntries(page), { timeout: 30_000 }).toEqual([]);
+  await expect.poll(() => storedEntries(page)).toEqual([]);
 });
 
 test.concurrent('a request that the server rejects is saved, reported, and can be corrected', async ({

@@ -36,7 +36,7 @@ test('each service page shows its own picture, small on a phone', async ({ openW
     await page.goto(path);
     expect(await drawn(page, picture.alt), path).toBe(`/p/${picture.name}-480.avif`);
   }
-}, 120_000);
+});
 
 test('the not-found page shows a broken key', async ({ page, allowComplaints }) => {
   allowComplaints(/404 .*\/nowhere$/, 'the not-found page');

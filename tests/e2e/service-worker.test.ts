@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { notYouPage } from '../../content/en/follow.ts';
 import { phone } from '../support/browser.ts';
 import { test as browserTest } from '../support/browser-test.ts';
 import { startHttpProxy } from '../support/http-proxy.ts';
@@ -83,7 +84,7 @@ test('nothing of the pages behind a link or a session is cached', async ({ netwo
   await workerHasKept(page, '/about');
   for (const [path, shown] of [
     ['/request', 'Which request?'],
-    ['/request/not-you', 'This link does not work'],
+    ['/request/not-you', notYouPage.wrong.heading],
     ['/accept', 'This link is not complete'],
   ]) {
     await page.goto(network.url + path);

@@ -180,7 +180,7 @@ test('after each navigation the document holds the data of the page that is show
   }
   const isShown = async (path: string) => {
     await page.waitForURL(path);
-    await expect.poll(blocks, { message: path, timeout: 10_000 }).toEqual(direct.get(path)?.blocks);
+    await expect.poll(blocks, { message: path }).toEqual(direct.get(path)?.blocks);
     expect(await head(), path).toEqual(direct.get(path)?.head);
   };
 

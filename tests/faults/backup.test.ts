@@ -79,7 +79,7 @@ test('a backup folder that is full', async (context) => {
   const env = { BACKUP_DIR: folder };
   const server = await startServer(env, withMount(folder, 'mount -t tmpfs -o size=64k tmpfs "$0"'));
   onTestFinished(() => server.kill());
-  await expect.poll(() => server.output(), { timeout: 10_000 }).toContain('backup not written');
+  await expect.poll(() => server.output()).toContain('backup not written');
   expect(readdirSync(`/proc/${server.pid}/root${folder}`)).toEqual([]);
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   expect(messages(server.output())).toHaveLength(1);
@@ -91,7 +91,7 @@ test('a backup folder that cannot be written', async (context) => {
   // Nobody can create a file there, not even root.
   const folder = '/proc/self';
   const { server, dataDir } = await startSite('SQLite', { env: { BACKUP_DIR: folder } });
-  await expect.poll(() => server.output(), { timeout: 10_000 }).toContain('backup not written');
+  await expect.poll(() => server.output()).toContain('backup not written');
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   const told = await desk({ DATA_DIR: dataDir, BACKUP_DIR: folder })('doctor');
   expect([told.code, told.stderr]).toEqual([1, expect.stringContaining('BACKUP_DIR')]);
@@ -105,7 +105,7 @@ test('a backup folder on another file system', async (context) => {
   mkdirSync(folder);
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const { server, dataDir, bookings } = await startSite('SQLite', { env: { BACKUP_DIR: folder } });
-  await expect.poll(() => server.output(), { timeout: 10_000 }).toContain('backup written');
+  await expect.poll(() => server.output()).toContain('backup written');
   const [booking] = await bookings(1);
   if (booking) await postUntilStored(server.url, booking);
   const file = join(folder, 'by-hand.db');

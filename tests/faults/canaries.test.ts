@@ -175,7 +175,7 @@ test.for(databases)('canaries in the log, on %s', async (database, context) => {
   await book();
   expect(await book()).toBe(429);
   const written = () => server.output();
-  await expect.poll(written, { timeout: 20_000 }).toContain('mail given up');
+  await expect.poll(written).toContain('mail given up');
   await hook.received(2);
   expect(await server.stop()).toBe(0);
   for (const part of [

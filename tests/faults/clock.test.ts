@@ -49,7 +49,7 @@ test.for(tried)('a clock that is set a day forward and back, on %s', async (data
     expect((await answerTo(server.url, { ...spent, key: 'another' })).status).toBe(422);
     expect((await answerTo(server.url, spent)).body.reference).toBe(reference);
     const sent = () => site.run("select id from outbox where state = 'sent'");
-    await expect.poll(sent, { timeout: 10_000 }).toHaveLength(told.length);
+    await expect.poll(sent).toHaveLength(told.length);
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   }
 

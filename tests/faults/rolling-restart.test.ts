@@ -45,7 +45,7 @@ test('restarting two servers behind a load balancer, one after the other, costs 
     expect(balancer.ready()).toBe(1);
     const next = await restart(server);
     operations.set(server.url, operationsOf(next.output()));
-    await expect.poll(balancer.ready, { timeout: 10_000 }).toBe(2);
+    await expect.poll(balancer.ready).toBe(2);
   }
   isOver = true;
   await visits;

@@ -20,7 +20,7 @@ async function start(database: (typeof databases)[number]) {
   const expectOne = async () => {
     expect(await site.run('select id from submissions')).toHaveLength(1);
     const state = () => site.run('select state from outbox');
-    await expect.poll(state, { timeout: 10_000 }).toEqual([{ state: 'sent' }]);
+    await expect.poll(state).toEqual([{ state: 'sent' }]);
     expect(smtp.copies).toHaveLength(1);
   };
   return { hundredTimes, expectOne };

@@ -42,6 +42,19 @@ async function statusesOf(server: RunningServer, bookings: Booking[]) {
   return Object.fromEntries(perStatus.map(([status, all]) => [status, all?.length]));
 }
 
+/** As above, and goes on until somebody is refused: SQLite may still have room in the log that it reuses. */
+async function statusesUntilRefused({ server, during }: Site) {
+  const statuses = await statusesOf(server, during);
+  while (!statuses[503]) {
+    const more = await manyBookings(server, perFault);
+    during.push(...more);
+    const stored = statuses[201] ?? 0;
+    const { 201: storedNow = 0, ...others } = await statusesOf(server, more);
+    Object.assign(statuses, others, { 201: stored + storedNow });
+  }
+  return statuses;
+}
+
 const statusOf = async ({ url }: RunningServer, path: string) => (await fetch(url + path)).status;
 
 async function expectPages(server: RunningServer): Promise<void> {
@@ -53,7 +66,7 @@ async function expectAllOnce({ smtp, server, during }: Site): Promise<void> {
   const all = before + during.length;
   expect(await statusesOf(server, during)).toEqual({ 201: during.length });
   expect(server.rows('select count(*) as count from submissions')).toEqual([{ count: all }]);
-  await expect.poll(() => statusOf(server, '/readyz'), { timeout: 5000 }).toBe(200);
+  await expect.poll(() => statusOf(server, '/readyz')).toBe(200);
   const sent = () => server.rows("select count(*) as count from outbox where state = 'sent'");
   await expect.poll(sent, { timeout: 60_000 }).toEqual([{ count: all }]);
   expect(smtp.copies).toHaveLength(all);
@@ -72,8 +85,7 @@ test('a database that may not grow, on SQLite', async (context) => {
   const { pid, dataDir } = site.server;
   const log = statSync(join(dataDir, 'site.db-wal'));
   execFileSync('prlimit', [`--pid=${pid}`, `--fsize=${log.size}:`]);
-  const statuses = await statusesOf(site.server, site.during);
-  expect(statuses[503]).toBeGreaterThan(0);
+  const statuses = await statusesUntilRefused(site);
   await expectPages(site.server);
   execFileSync('prlimit', [`--pid=${pid}`, '--fsize=unlimited']);
   await expectAllOnce(site);
@@ -86,8 +98,7 @@ test('a disk that is full, on SQLite', async (context) => {
   const filler = join(site.server.dataDir, 'filler');
   const { bavail, bsize } = statfsSync(site.server.dataDir);
   writeFileSync(filler, Buffer.alloc(bavail * bsize));
-  const statuses = await statusesOf(site.server, site.during);
-  expect(statuses[503]).toBeGreaterThan(0);
+  const statuses = await statusesUntilRefused(site);
   await expectPages(site.server);
   writeFileSync(filler, '');
   await expectAllOnce(site);
@@ -107,7 +118,7 @@ test.for([
   const statuses = await statusesOf(site.server, site.during);
   expect(statuses).toEqual({ 503: site.during.length });
   await expectPages(site.server);
-  await expect.poll(() => statusOf(site.server, '/readyz'), { timeout: 5000 }).toBe(503);
+  await expect.poll(() => statusOf(site.server, '/readyz')).toBe(503);
   await mend();
   await expectAllOnce(site);
   figure(context, outcome(statuses));

@@ -57,9 +57,7 @@ test('with one of two servers killed at a random moment each booking raises one 
   const [first] = servers;
   if (first) await restart(first);
   const states = async () => (await alarmRows(database)).map(({ state }) => state);
-  await expect
-    .poll(states, { timeout: 20_000 })
-    .toEqual(Array.from({ length: booked.length }, () => 'sent'));
+  await expect.poll(states).toEqual(Array.from({ length: booked.length }, () => 'sent'));
 
   expect(await database.query.selectFrom('alarms').selectAll().execute()).toEqual([]);
   const perRequest = Map.groupBy(smtp.mails.filter(isAlarm), (mail) => mail.messageId);
@@ -91,9 +89,7 @@ test('a server that is killed in the middle of raising an alarm leaves it to the
       .set({ due_at: '2020-01-01T00:00:00.000Z' })
       .execute();
     const waiting = sql`select 1 from pg_locks where not granted and relation = 'outbox'::regclass`;
-    await expect
-      .poll(async () => (await waiting.execute(database.query)).rows, { timeout: 10_000 })
-      .toHaveLength(1);
+    await expect.poll(async () => (await waiting.execute(database.query)).rows).toHaveLength(1);
     await server.kill();
   });
   await restart(server);
@@ -147,7 +143,7 @@ test('the stream of one server shows what the other stored, also when that one i
   const reference = await post(other.url, booking);
   await other.kill();
   await expect
-    .poll(stream.events, { timeout: 10_000 })
+    .poll(stream.events)
     .toEqual([['request', { reference, version: 1, status: 'pending' }]]);
   await stream.close();
 });

@@ -40,6 +40,6 @@ export async function openBrowserWindow(
   });
   complaints.watch(context);
   // In ms, below the time limit of a test, so that the error says what it was waiting for.
-  context.setDefaultTimeout(25_000);
+  context.setDefaultTimeout(50_000);
   return { context, page: await context.newPage() };
 }

@@ -3,7 +3,7 @@ import type { TownCopy } from '../copy.ts';
 export const guttenberg: TownCopy = {
   title: 'Guttenberg, NJ Locksmith Day & Night | Locksmith & Security',
   description:
-    'Help with a locked apartment, house or car in Guttenberg, NJ. What to ask the desk in a tower such as the Galaxy Towers, and when to phone a locksmith.',
+    'Locked out of an apartment, house or car in Guttenberg, NJ? What to ask the desk in a tower such as the Galaxy Towers, and when to call a locksmith.',
   keywords: [
     'locksmith Guttenberg NJ',
     'Galaxy Towers locksmith',
@@ -11,91 +11,96 @@ export const guttenberg: TownCopy = {
     'locksmith 07093 Guttenberg',
     'apartment lock change Guttenberg',
   ],
-  heading: "Locksmith for Guttenberg's towers and side streets",
-  lead: 'Guttenberg is about four blocks wide, so the street is the easy part. Tell us the building, the floor and the lock. The line is open at any hour.',
-  modified: '2026-11-20',
+  heading: 'Guttenberg locksmith for towers and houses',
+  lead: 'Guttenberg is about four blocks wide, so finding your street is easy. Tell us the building, the floor and the kind of lock. We answer the phone 24/7.',
+  modified: '2026-11-22',
   passages: [
     {
-      heading: 'Ask the desk first',
+      heading: 'Locked out of a high-rise apartment',
       paragraphs: [
-        'If you live in a high-rise such as the Galaxy Towers, speak to the lobby before you call us. Staff may keep a spare. If they cannot help, ask two things. Is an outside locksmith allowed up at this time of day? What must the locksmith show? Our license number is 13VH13153100, and the company is insured. You can pass that on while you wait.',
+        "If you live in a high-rise such as the Galaxy Towers, try the front desk before you call us. They may have a spare key. If they don't, ask them two things. Can an outside locksmith come up at this hour? And what do they need to see from us? Our license number is 13VH13153100, and we're insured. You can pass that along while you wait.",
       ],
     },
     {
-      heading: 'Your door on a high floor',
+      heading: 'Changing the lock on an apartment door',
       paragraphs: [
-        "An apartment door onto a shared hallway is often fire-rated. It swings shut by itself, which is how people end up outside in socks. And nobody should bore a fresh hole in it without the management's consent.",
-        'No new hole is needed to change the cylinder or its pins. Ask whether the management wants a copy of the new key, or whether your lock is part of a building-wide key plan. In the second case only the person who runs that plan can order a matching cylinder.',
+        "An apartment door on a shared hallway is often fire-rated. It closes by itself, which is how people end up in the hallway in their socks. Nobody should drill a new hole in that door unless management says it's OK.",
+        "We don't need a new hole to rekey the lock or change the cylinder. Check with management first, though. They may want a copy of the new key. And if your lock is part of the building's master key system, only the person who runs it can order a matching cylinder.",
       ],
     },
     {
-      heading: 'Down on the blocks',
+      heading: 'House locks and gates',
       paragraphs: [
-        'Houses have other worries: a side gate, a cellar door, a porch lock that earlier owners held keys to. If you carry four keys for one home, the locks can usually be keyed alike, provided their keyways agree.',
-        'If the car has a start button and does not see its fob, the fob battery may be weak. On many models you hold the fob against the button and press. Try that before you decide that it has died.',
+        'If you own a house, think past the front door: the side gate, the basement door, the porch lock that earlier owners had keys to. Carrying four keys for one house? We can usually put those locks on one key, as long as they all take the same type.',
       ],
     },
     {
-      heading: 'Money, plainly',
+      heading: "The car doesn't see your fob",
       paragraphs: [
-        'The cost depends on what has failed, which parts fit, and when you need the work. Night hours and restricted cylinders can push it up. Get a figure, and get it again at the door if the lock turns out to be something else.',
+        "If you have a start button and the car says there's no key, the fob battery may be low. On many models you can hold the fob right against the button and press. Try that before you give up on the fob.",
+      ],
+    },
+    {
+      heading: 'What it costs',
+      paragraphs: [
+        'That depends on what failed, which parts fit, and when you need us. Late hours and restricted cylinders can raise the price. We give you a price before we start. If the lock turns out to be something else, we stop and give you a new one.',
       ],
     },
   ],
   calls: {
-    heading: 'Jobs for a locksmith in Guttenberg',
+    heading: 'What we can do for you in Guttenberg',
     items: [
       {
-        title: 'Hallway door swung shut',
-        text: 'The latch caught while you were at the trash chute. A latch alone is simpler work than a thrown deadbolt.',
+        title: 'Locked out in the hallway',
+        text: "You went to the trash chute and the door closed behind you. If only the latch caught, that's a simpler job than a locked deadbolt.",
         path: '/services/emergency-locksmith/house-lockout',
       },
       {
-        title: 'New owner, same old cylinder',
-        text: 'After a closing or a move, a fresh cylinder goes into the existing hardware, so the corridor side keeps its look.',
+        title: 'You just bought the apartment',
+        text: 'We can swap just the cylinder, so the hallway side of the door looks the same.',
         path: '/services/residential-locksmith/lock-replacement',
       },
       {
         title: 'Too many keys for one house',
-        text: 'Porch, cellar and back door brought to a single key.',
+        text: 'Porch, basement and back door, all on a single key.',
         path: '/services/residential-locksmith/lock-rekey',
       },
       {
-        title: 'No key left for the car',
-        text: 'With every key lost, a new one is cut to the vehicle and its chip is registered with the car.',
+        title: 'Lost every key to the car',
+        text: 'We can make another from the vehicle itself and register its chip, so the engine starts.',
         path: '/services/auto-locksmith/car-key-replacement',
       },
       {
-        title: 'Locked car on a garage level',
-        text: 'Give the level, the space and any height limit at the ramp.',
+        title: 'Locked out of the car in a garage',
+        text: 'Give us the level, the space and the height limit at the ramp.',
         path: '/services/emergency-locksmith/car-lockout',
       },
     ],
   },
   ready: {
-    heading: 'Have these to hand in a tower',
+    heading: 'What we need to know in a tower',
     items: [
-      'Tower, floor and apartment number, exactly as the desk knows them.',
-      'Identification. If it is locked inside, a staff member who can vouch for you.',
-      'House rules on contractors: hours, sign-in, which elevator.',
-      'The title or registration, when it is a car.',
+      'Tower, floor and apartment number, the way the front desk has them.',
+      "Photo ID. If it's inside, tell us when you call, and ask someone on staff who knows you to wait with you.",
+      'The building rules for contractors: hours, sign-in, which elevator.',
+      'The title or registration, if we are coming for a car.',
     ],
   },
   questions: [
     {
-      question: 'The balcony door locked and I am outside. What now?',
+      question: "I'm locked out on my balcony. What should I do?",
       answer:
-        'If a child is alone indoors, or you are cold or hurt, call 911. Otherwise ring the lobby, since a person with a spare can simply walk through. Failing that, phone us and the apartment is opened from the hallway.',
+        "If a child is alone inside, or you're cold or hurt, call 911. Otherwise call the front desk, since somebody with a spare can walk right in. If they can't help, call us and ask the desk to meet us at your door. We'll open it from the hallway.",
     },
     {
-      question: 'My ZIP code is 07093. Is that you or the next town?',
+      question: 'My ZIP code is 07093. Which town is that?',
       answer:
-        'West New York has the same one, and we serve both. Name the town along with the street so that nobody looks for your house number in the wrong place.',
+        "It could be Guttenberg or West New York, and we serve both. Tell us the town along with the street, so we don't look for your house number in the wrong one.",
     },
     {
-      question: 'May I put in any lock I like?',
+      question: 'Can I put in any lock I like?',
       answer:
-        'Check the rules of your building or your lease. They may ask for a certain finish, a self-locking latch or a copy of the key. Show the locksmith those rules before you choose.',
+        'Check your lease or the building rules. They may call for a certain finish, a self-locking latch or a copy of the key. Show us those rules before you pick a lock.',
     },
   ],
   neighbors: ['north-bergen', 'west-new-york'],

@@ -12,91 +12,91 @@ export const hoboken: TownCopy = {
     'vestibule door lock',
     'car keys Hoboken',
   ],
-  heading: 'Hoboken lockouts, from stoop to top floor',
-  lead: 'In a Hoboken walk-up, two locks and a few flights stand between the sidewalk and your couch. Work out which one has beaten you, then call.',
-  modified: '2026-11-20',
+  heading: 'Hoboken locksmith for walk-ups, apartments and cars',
+  lead: 'A Hoboken walk-up has two locks between you and your couch: the building door and your own. Check which one is stopping you, then call us, day or night.',
+  modified: '2026-11-22',
   passages: [
     {
-      heading: 'Climb the stairs with us',
+      heading: 'Locked out of a walk-up',
       paragraphs: [
-        'Begin at the stoop. The outer door of a brownstone may be open all day, with mailboxes behind it. Next is the vestibule door, which is the true entrance: it latches on its own and belongs to the building. Last comes the landing and your apartment, with a knob that locks by itself, a deadbolt that does not, or both.',
-        'So "I\'m locked out" can mean two things. If only the vestibule stops you, a neighbor\'s buzzer costs nothing. If your apartment does, tell us whether you turned the deadbolt or just pulled the door to. A latch by itself leaves more ways to open the door and keep your lock whole.',
+        "Start at the stoop. The outer door of a brownstone may be open all day, with the mailboxes just inside. Next is the vestibule door. That's the real entrance: it locks by itself and belongs to the building. Up on your landing, your apartment has a knob that locks by itself, a deadbolt that doesn't, or both.",
+        "If only the vestibule door is in your way, a neighbor can buzz you in for free. If it's your apartment, tell us if you turned the deadbolt or just pulled the door closed. When only the latch is holding, we have more ways to open the door and keep your lock in one piece.",
       ],
     },
     {
-      heading: 'Keys that took the train',
+      heading: 'Lost your keys on the PATH or the ferry',
       paragraphs: [
-        "A PATH seat, a ferry bench, a desk on the far side of the river: Hoboken's keys travel. If nothing on the ring says where you live, a stranger who finds it cannot tell which door it fits. If your bag, mail or ID went too, do not wait. Have the apartment rekeyed, and let the landlord know about the entrance.",
+        "Maybe they're on a PATH seat, on the ferry, or on your desk across the river. If nothing on the ring says where you live, whoever finds them can't tell which door they open. If your bag, your mail or your ID went too, don't wait. Have us rekey the apartment, and tell your landlord about the front entrance.",
       ],
     },
     {
-      heading: 'One mile square, cars at the curb',
+      heading: 'Cars parked on the street',
       paragraphs: [
-        "Street parking means your car lives outdoors. Salt, rain and grit work their way into its door locks. After years of remote control, the metal blade may not turn on the day the battery dies. Try the blade in the driver's door now and then. A drop of dry lubricant helps more than oil, which gathers dirt.",
-        "When you call about a car, walk to it first and read the house number beside it. The space you remember may have been last week's.",
+        "In the Mile Square City, your car probably lives at the curb. Salt, rain and grit get into the door locks. If you always use the remote, the metal key may not turn on the day the battery dies. Try it in the driver's door once in a while. A drop of dry lubricant works better than oil, which collects dirt.",
+        "When you call about a car, walk over to it first and read us the nearest house number. The spot you remember may be last week's.",
       ],
     },
     {
-      heading: 'Roommates go, keys remain',
+      heading: 'When a roommate moves out',
       paragraphs: [
-        "You don't need a new lock for a new lease: fresh pins give each person a fresh key, and the returned ones become scrap. Ask the landlord beforehand. The expense turns on how many cylinders there are, their type, and the hour. You will know it ahead of the first turn of a screwdriver.",
+        "You don't need a new lock for a new lease. We change the pins, cut a fresh key for each person who stays, and the old keys stop working. Ask your landlord first. The price depends on how many cylinders there are, what type they are, and the time of day. You'll have it before we pick up a screwdriver.",
       ],
     },
   ],
   calls: {
-    heading: 'Five Hoboken tangles',
+    heading: 'Call us in Hoboken for a…',
     items: [
       {
-        title: 'Locked on your own landing',
-        text: 'Laundry in your arms, keys inside on the hook. Tell us the floor and whether the deadbolt is turned.',
+        title: 'Lockout on your own landing',
+        text: 'Laundry in your arms, keys on the hook inside. Tell us the floor, and if the deadbolt is locked.',
         path: '/services/emergency-locksmith/house-lockout',
       },
       {
-        title: 'Someone moved out of the share',
-        text: 'Change the pins, keep the lock, hand out keys to those who stay.',
+        title: 'Rekey after a roommate leaves',
+        text: 'Same lock, new pins, and keys only for the people who live there now.',
         path: '/services/residential-locksmith/lock-rekey',
       },
       {
-        title: 'Keys in the trunk at the curb',
-        text: 'Read us the plate and the nearest house number. Have your registration where you can reach it.',
+        title: 'Car lockout at the curb',
+        text: "Keys in the trunk? Read us the plate and the house number next to the car. If the registration is in the glove box, that's fine, just say so.",
         path: '/services/emergency-locksmith/car-lockout',
       },
       {
-        title: 'A spare before you need one',
-        text: 'A key that works can be copied. A lost one has to be made from scratch, chip and all.',
+        title: 'Spare car key',
+        text: 'Copying a key that works is easy. Making one after the last one is lost is a bigger job, chip and all.',
         path: '/services/auto-locksmith/car-key-duplicate',
       },
       {
-        title: 'Deadbolt older than the lease',
-        text: 'If it wobbles, sticks or takes any key that looks similar, it has served its time.',
+        title: 'New deadbolt',
+        text: 'If yours wobbles, sticks or opens with a key that only looks similar, it has done its time.',
         path: '/services/residential-locksmith/lock-replacement',
       },
     ],
   },
   ready: {
-    heading: 'On the stoop, get ready',
+    heading: 'Before we get to your stoop',
     items: [
-      'Picture ID from any state. Newly arrived? Add the lease on your phone.',
-      'The bell name or number of a neighbor who can open the vestibule.',
-      'Which floor, front or back, and whether dogs or sleepers are inside.',
-      'A double-parked van draws horns: if you know of a loading space, mention it.',
+      'Picture ID from any state. New in town? Pull up the lease on your phone.',
+      'The buzzer name or number of a neighbor who can open the vestibule.',
+      'Which floor, front or back, and if anyone is asleep or a dog is loose inside.',
+      'A place to park. If you know of a loading zone nearby, tell us.',
     ],
   },
   questions: [
     {
-      question: 'I am trapped between the two vestibule doors. Is this an emergency?',
+      question: "I'm stuck between the two vestibule doors. Is this an emergency?",
       answer:
-        'You can normally step back out to the street, as such doors open from the inside. If the outer one truly will not move and you feel unwell, call 911. Otherwise ring every bell, then us.',
+        "You can normally step back out to the street, because doors like that open from the inside. If the outer one really won't move and you feel sick, call 911. Otherwise press every buzzer, then call us.",
     },
     {
-      question: 'My landlord does not answer at night. Can you still open up?',
+      question: "My landlord doesn't pick up at night. Can you still let me in?",
       answer:
-        "For your own apartment, yes, with proof that you rent it. Replacing the lock or touching the shared entrance can wait for the landlord's reply.",
+        'Into your own apartment, yes, with proof that you rent it. A new lock, or any work on the shared entrance, can wait until your landlord calls back.',
     },
     {
-      question: "Is it normal for one key to work in the neighbor's door?",
+      question: "My key also opens my neighbor's door. Is that normal?",
       answer:
-        'No. Wear makes old pin tumblers forgiving, and a cheap lock has few combinations to begin with. Rekeying may cure the first. The second calls for a better cylinder.',
+        "No. Worn pins can let the wrong key turn, and a cheap lock doesn't have many key patterns to begin with. Rekeying may fix the first problem. The second one calls for a better cylinder.",
     },
   ],
   neighbors: ['weehawken', 'jersey-city', 'union-city'],

@@ -10,99 +10,152 @@ export const jerseyCity: TownCopy = {
     'Journal Square locksmith',
     'locksmith Jersey City Heights',
     'Downtown Jersey City lockout',
+    'Bergen-Lafayette locksmith',
     'Greenville locksmith',
+    'Newport locksmith',
     'access control Jersey City',
   ],
-  heading: 'Jersey City, neighborhood by neighborhood',
-  lead: 'Seven ZIP codes, many kinds of door. Start by telling us the neighborhood, then what the lock did. We answer day and night.',
-  modified: '2026-11-20',
+  heading: 'Jersey City locksmith, from the Heights to Greenville',
+  lead: 'We serve all seven ZIP codes of Jersey City, day and night. Tell us your neighborhood first, then what the lock did.',
+  modified: '2026-11-22',
   passages: [
     {
-      heading: 'Downtown brownstones',
+      heading: 'Tell us the neighborhood and a cross street',
       paragraphs: [
-        "A Downtown brownstone that was once one home may now be three or four. The street door then has a latch that an electric strike releases when an upstairs neighbor presses the buzzer. That strike is the owner's to repair. Inside, each unit has its own lock, and a tenant can ask to have that one opened.",
+        "In a city this size, a street name alone won't get us to your door. Kennedy Boulevard runs through one neighborhood after another. Newark Avenue starts Downtown and goes up the hill to Journal Square.",
+        "Your ZIP code gets us close. 07302 is Downtown, 07310 is Newport, and 07311 is a piece of the waterfront by Exchange Place. 07306 is Journal Square and 07307 is the Heights. 07304 takes in Bergen-Lafayette and part of the West Side. 07305 is Greenville. The lines don't follow the neighborhoods exactly, so give us a cross street too.",
       ],
     },
     {
-      heading: 'Towers by the water',
+      heading: 'Downtown brownstones and row houses',
       paragraphs: [
-        'In a waterfront tower, staff may control the lobby and the elevators. Clear the visit with them first. Past the desk it is an ordinary job: one unit door, opened for the person who can prove a right to it.',
+        'Around Paulus Hook, Van Vorst Park, Hamilton Park and Harsimus Cove, a row house that used to be one home may now be three or four apartments. The street door has a latch, and the buzzer in each apartment releases it through an electric strike. If the strike is dead, that repair is up to the owner. Inside, every unit has its own lock, and a tenant can have us open that one.',
+        "Old wood doors swell in humid weather. If your key turns all the way and the door still won't move, it may be stuck in its frame. Tell us, because a stuck door and a locked door are two different jobs.",
       ],
     },
     {
-      heading: 'Journal Square and its offices',
+      heading: 'Towers at Newport and Exchange Place',
       paragraphs: [
-        'An office with a reception, a file room and a supply closet needs more than one key, but not a ring of ten. A master key plan sets that out on paper: who opens what, which key opens all, who may have copies made. Restricted key blanks, which a hardware counter does not stock, keep it honest.',
+        "In a waterfront tower, the staff may control the lobby and the elevators. See them first. They decide who goes up, and there may be a spare at the desk. After the desk it's a regular apartment door, and we open it for the person who can show it's theirs.",
+        "Your lobby or garage fob belongs to the building's system. If you lost it along with your keys, have management cancel the fob, and get the apartment rekeyed.",
       ],
     },
     {
-      heading: 'The Heights, Bergen-Lafayette, Greenville',
+      heading: 'Offices in Journal Square',
       paragraphs: [
-        'Own a two-family house in one of these? Look at the doors tenants forget: the side alley, the cellar hatch, the back stair. A strong front deadbolt means little beside a cellar knob that a loose strike barely holds. Longer screws, which reach the stud behind the frame, are a small change that counts.',
-        'If you have just bought, have every cylinder rekeyed before you unpack. Agents, contractors and past renters may all have had a key.',
+        'An office with a front desk, a file room and a supply closet needs more than one key, but nobody should have to carry ten. A master key system sorts it out on paper first: who opens what, which key opens everything, and who can have copies made. We can set it up on restricted keys, which a hardware store has no blanks for.',
+        'If you rent the space, talk to the building manager before you change anything. Your suite door may already be part of a larger system.',
       ],
     },
     {
-      heading: 'Arriving at a figure',
+      heading: 'Two-family houses in the Heights',
       paragraphs: [
-        'No two of these jobs cost alike. A plain apartment latch on a weekday afternoon sits at one end; a dozen office cylinders on a new key plan sit at the other. The amount is put to you before work starts, and a change is put to you too.',
+        "If you own one, check the doors your tenants forget: the side alley, the basement, the back stairs. A good deadbolt in front doesn't help much if the basement knob hangs on a loose strike plate. Longer screws that reach the stud behind the frame are a small change that makes a difference.",
+        'Living over a store on Central Avenue? Your street door is often the narrow one next to the shop window. Give us the name of the store, and we can find it in the dark.',
+      ],
+    },
+    {
+      heading: 'Bergen-Lafayette, McGinley Square and the West Side',
+      paragraphs: [
+        "Just closed on a house? Have every lock rekeyed before you unpack. Agents, contractors and past tenants may all have had a key. If you're renovating first, rekey the front door now. Leave the rest until the last contractor is out, so you only pay for those doors once.",
+        'For a shop with an old lock that still works, we may only have to change the cylinder. That keeps the handle, the closer and the holes in the door as they are.',
+      ],
+    },
+    {
+      heading: 'Greenville homes and driveways',
+      paragraphs: [
+        'A house with a porch, a side door, a back door and a gate can easily end up with five keys. Walk around it and count the locks before you call. We can often put the doors on one key, and tell you which locks are too worn to bother with.',
+        "Car locked in the driveway with the keys inside? Check the tailgate and every door first. Then call, and tell us if you see the keys or if they're in the trunk.",
+      ],
+    },
+    {
+      heading: 'Car keys lost near the PATH or Liberty State Park',
+      paragraphs: [
+        'If your car key stayed on the train after Grove Street or Journal Square, we can make one where the car is parked. In a parking deck your phone may lose its signal, so call from the street and give us the level and the space. At Liberty State Park, tell us which lot you used and what the closest sign says.',
+      ],
+    },
+    {
+      heading: 'What a job in Jersey City costs',
+      paragraphs: [
+        'A simple apartment latch on a weekday afternoon is at the low end. A dozen office locks on a new master key system are at the high end. Describe yours when you call, and say if the building lets contractors in only at certain hours. We agree on a price with you before we start, and on any change before we go on.',
       ],
     },
   ],
   calls: {
-    heading: 'Jersey City requests, and where to read more',
+    heading: 'Locksmith services in Jersey City',
     items: [
       {
-        title: 'Office key plan at Journal Square',
-        text: 'From reception to server room, with a chart you can keep.',
+        title: 'Locked out of an apartment',
+        text: 'Is it the street door, your unit door, or both? Two doors can mean two people who have to say yes.',
+        path: '/services/emergency-locksmith/house-lockout',
+      },
+      {
+        title: 'Locked out of a store or office',
+        text: 'We need someone there who can act for the business, with a letterhead, a lease or a manager on the phone.',
+        path: '/services/emergency-locksmith/business-lockout',
+      },
+      {
+        title: 'New house, new keys',
+        text: 'Every cylinder in the house on a fresh key, basement included.',
+        path: '/services/residential-locksmith/lock-rekey',
+      },
+      {
+        title: 'Master keys for an office',
+        text: 'From the front desk to the server room, with a key chart you keep.',
         path: '/services/commercial-locksmith/master-key',
       },
       {
         title: 'Keyless entry for a small building',
-        text: 'Fobs or codes for a shared entrance. A lost fob is canceled and no cylinder has to change.',
+        text: 'Fobs or codes on a shared entrance. When a fob gets lost, you cancel it, and every lock stays as it is.',
         path: '/services/commercial-locksmith/access-control',
       },
       {
-        title: 'Just bought in the Heights',
-        text: 'All cylinders of the house on a fresh key, cellar included.',
-        path: '/services/residential-locksmith/lock-rekey',
+        title: 'All car keys lost',
+        text: 'We cut and program a replacement at the curb, in the deck or in your driveway.',
+        path: '/services/auto-locksmith/car-key-replacement',
       },
       {
-        title: 'Locked out of a Downtown unit',
-        text: 'Street door open but unit door shut, or both. Two doors can mean two different permissions.',
-        path: '/services/emergency-locksmith/house-lockout',
-      },
-      {
-        title: 'Worn key, unreliable start',
-        text: "A key copied from a worn copy gets worse. Cutting by the maker's code restores the original depths.",
+        title: 'A worn key that starts the car sometimes',
+        text: "A copy of a worn key is no better. We cut by the maker's code, which brings back the original depths.",
         path: '/services/auto-locksmith/car-key-cutting',
       },
     ],
   },
   ready: {
-    heading: 'To find you and to let you in',
+    heading: 'Help us find you and let you in',
     items: [
-      'Neighborhood plus ZIP code, since similar addresses turn up in a city of this size.',
-      'State ID, and a rental agreement or deed. In a tower, your entry on the resident list can do.',
-      'A company letterhead or manager on the phone when a workplace is to be opened.',
-      'Vehicle papers, and the street corner nearest the car.',
+      'Neighborhood, ZIP code and cross street. Similar addresses turn up in different parts of the city.',
+      'A state ID, and your lease or deed. In a tower, your name on the resident list works too.',
+      'For a workplace, something on company letterhead or a manager we can call.',
+      'Your car registration, and the corner closest to where you parked.',
+      'Permit parking or a locked lot? Tell us where we can stop.',
     ],
   },
   questions: [
     {
-      question: 'Which parts of Jersey City do you come to?',
+      question: 'Which parts of Jersey City do you serve?',
       answer:
-        'All that lie in ZIP codes 07302, 07304, 07305, 07306, 07307, 07310 and 07311. That takes in Downtown, the waterfront, Journal Square, the Heights, Bergen-Lafayette and Greenville.',
+        'All of them: ZIP codes 07302, 07304, 07305, 07306, 07307, 07310 and 07311. That includes Downtown, the waterfront, Journal Square, the Heights, Bergen-Lafayette, the West Side and Greenville.',
     },
     {
-      question: 'My buzzer works but the door stays shut. Is the lock broken?',
+      question: "The buzzer works but the door won't open. Is the lock broken?",
       answer:
-        'It may be the strike, the wiring, or a door pressing hard on its latch. Pull the door toward you, have the button pressed again, and push. If it still holds, tell your landlord whether you heard a click, a hum or nothing.',
+        'It may be the strike, the wiring, or a door that presses too hard on its latch. Pull the door toward you, have someone press the button again, and push. If it still holds, tell your landlord what you heard: a click, a hum or nothing.',
     },
     {
-      question: 'Can my roommate have me locked out of my own place?',
+      question: 'Can my roommate lock me out of my own place?',
       answer:
-        'A locksmith opens for a person who can prove a home is theirs, and does not settle quarrels. If papers disagree, that is one for the landlord or the police.',
+        "If you can show that you live there, we can open the door for you. We don't settle arguments, though. If you both have proof and you disagree, that's one for the landlord or the police.",
+    },
+    {
+      question: "I own a building. Can you change the lock on a tenant's apartment?",
+      answer:
+        'Yes, between tenants, or when a tenant asks for it. We do not change locks to keep somebody out of their home. In New Jersey that takes a court order.',
+    },
+    {
+      question: 'My building has a doorman. Do you still check my ID?',
+      answer:
+        "Yes. It's good when the staff knows you, and it helps when your wallet is upstairs. We still have to see ID and something with the address once we're in.",
     },
   ],
   neighbors: ['hoboken', 'union-city', 'north-bergen', 'secaucus'],

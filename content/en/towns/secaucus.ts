@@ -13,98 +13,98 @@ export const secaucus: TownCopy = {
     'Harmon Meadow locksmith',
     'car lockout Secaucus Junction',
   ],
-  heading: 'Secaucus: big doors, small locks',
-  lead: 'Out in the Meadowlands, locks guard warehouses, outlet stores, storage units and parked cars. Each opens in its own way. We answer at any hour.',
-  modified: '2026-11-20',
+  heading: 'Secaucus locksmith for storage units, stores and homes',
+  lead: 'Warehouses, outlet stores, storage units, houses and parked cars: we work on all of their locks here in the Meadowlands. Call us any time.',
+  modified: '2026-11-22',
   passages: [
     {
-      heading: 'When a storage unit will not open',
+      heading: 'Locked out of a storage unit',
       paragraphs: [
-        'A self-storage door may wear a round steel disc lock. Its case hides nearly all of the shackle. With the key lost, a skilled hand may still pick it. If picking fails, it is drilled or cut, and you put on a new one.',
-        'Permission comes before tools. Go to the site office, show that the rental is yours and that the rent is up to date, and ask whether an outside locksmith may work there. A second lock, placed by the office, is theirs to remove.',
+        "A self-storage door often has a round steel disc lock that covers almost all of its shackle. If you lost the key, we may still be able to pick it. If that doesn't work, we drill or cut it, and you put on a new one.",
+        'Get permission before we get there. Go to the site office, show that the rental is yours and that the rent is up to date, and ask if an outside locksmith can work there. If the office put on a second lock, only they can remove it.',
       ],
     },
     {
-      heading: 'Warehouses and their exits',
+      heading: 'Warehouse doors and exit bars',
       paragraphs: [
-        'Steel doors lead hard lives. A pallet nudges the frame, the frame leans, and the latch bolt starts to scrape. On doors with vertical rods, the rod at the floor suffers: it drags, it bends, and someone props the door. An exit device that is slow to spring back deserves attention that week, since it is there to let people out.',
-        'Think about keys by zone. Drivers need the dock, not the office. Supervisors need both. Draw that on a floor plan, and it can become a key system.',
+        "Warehouse doors take a beating. A pallet hits the frame, the frame leans, and the latch starts to scrape. If the door has vertical rods, the bottom one drags and bends, and sooner or later someone props the door open. When an exit bar is slow to spring back, get it fixed that week. It's there to let people out.",
+        'Think about keys by area. Drivers need the dock, not the office. Supervisors need both. Mark that on a floor plan, and we can turn it into a master key system.',
       ],
     },
     {
-      heading: 'Outlets and Harmon Meadow',
+      heading: 'Stores at Harmon Meadow and the outlets',
       paragraphs: [
-        "Staff are waiting and the store is dark. Check with the property's security before you call, because they may have a key. If not, a manager has to prove authority over that store. After a break-in, let the police finish, then have the door made secure.",
+        "Your staff is waiting outside and the store is dark. Check with the property's security first, because they may have a key. If they don't, we need a manager who can show they're in charge of that store. After a break-in, let the police finish, then call us to secure the door.",
       ],
     },
     {
-      heading: 'Keys and the Junction',
+      heading: 'Lost car key at Secaucus Junction',
       paragraphs: [
-        'A car left near Secaucus Junction sits all day while its key rides to work. Come home without it and you have a choice. Have a new key made where it is parked, or, if a spare is in a drawer at home, ride back for it. Tell us both, and we can talk it through. All keys lost takes the most work, since the car has to learn a fresh chip and forget the missing one.',
+        "Your car sits at the train station all day while its key rides to work with you. If you come back without it, you have two choices. We can make a new key right there in the lot. Or, if there's a spare in a drawer at home, you can go get it. Tell us about the spare when you call, and we'll help you decide. Losing every key means the most work, since the car has to learn a fresh chip and forget the lost one.",
       ],
     },
     {
-      heading: 'Costs in this setting',
+      heading: 'What a Secaucus job costs',
       paragraphs: [
-        'Hardware comes first. A disc lock is a small item, an exit device a large one. Then come the hour, the count of doors and any special order. Settle the sum in advance.',
+        'Parts make the biggest difference: a disc lock is a small item, an exit bar a large one. After that come the number of doors, the hour and anything we have to order. Agree on the price with us in advance.',
       ],
     },
   ],
   calls: {
-    heading: 'From the Meadowlands: five jobs',
+    heading: 'Jobs we do in Secaucus',
     items: [
       {
-        title: 'Disc lock, key missing',
-        text: 'The contents stay put while the lock is opened or cut off. Buy the next one before you go.',
+        title: 'Storage unit, no key',
+        text: 'We open the disc lock or cut it off. Buy the next lock before you leave the site.',
         path: '/services/emergency-locksmith/storage-unit-lockout',
       },
       {
         title: 'Exit bar on a warehouse door',
-        text: 'Rods, latch and hold-open are checked, and the door tried under your own push.',
+        text: 'We check the rods, the latch and the hold-open, and then you push it yourself.',
         path: '/services/commercial-locksmith/emergency-exit-device',
       },
       {
-        title: 'Staff waiting outside a store',
-        text: 'The glass door, the grille or the stock entrance. A manager signs for the opening.',
+        title: 'Store lockout',
+        text: 'The glass door, the gate or the stockroom entrance. A manager has to be there to approve it.',
         path: '/services/emergency-locksmith/business-lockout',
       },
       {
-        title: 'No key at Secaucus Junction',
-        text: "Cut from the vehicle's code, chip and remote included where the model has them.",
+        title: 'No car key at the Junction',
+        text: "We cut a new one from the vehicle's code, with a chip and remote if your model has them.",
         path: '/services/auto-locksmith/car-key-replacement',
       },
       {
-        title: 'Beaten-up dock office lock',
-        text: 'Light-duty knobs wear out in heavy traffic. A commercial-grade lever takes their place.',
+        title: 'Worn-out lock on a dock office',
+        text: 'Light-duty knobs give out in heavy traffic. We replace them with a commercial-grade lever.',
         path: '/services/commercial-locksmith/lock-replacement',
       },
     ],
   },
   ready: {
-    heading: 'Bring proof, and directions',
+    heading: 'What to bring, and where to send us',
     items: [
-      'Storage: the rental contract, the unit number and the gate code.',
-      'Work premises: a badge or letter, and a boss who can be reached.',
+      'Storage: the rental agreement, the unit number and the gate code.',
+      'Work: a badge or letter, and a boss we can reach.',
       'Car: registration, VIN if you have it, and the section of the lot.',
-      'House: an ID card with your Secaucus address.',
-      'For a big site, the number of the building entrance or dock.',
+      'House: an ID with your Secaucus address.',
+      'On a big site, the number of the entrance or the dock.',
     ],
   },
   questions: [
     {
-      question: 'Will my things in storage be damaged?',
+      question: 'Will my things in storage get damaged?',
       answer:
-        'The work is done on the lock, outside the roll-up door, so what is stored need not be touched. Stay and watch; it is your unit.',
+        "We work on the lock, outside the roll-up door, so there's no need to touch what's inside. Stay and watch. It's your unit.",
     },
     {
-      question: 'Can all our delivery vans have extra keys?',
+      question: 'Can you make extra keys for all our delivery vans?',
       answer:
-        'Have a list of years, makes and models, and a working key for each. Plain blades are copied; chip keys are copied and then taught to the van, so each must be on site.',
+        'Send us a list with the year, make and model of each van, and have one working key for each. We copy plain keys. Chip keys also have to be programmed to the van, so every van has to be on site.',
     },
     {
-      question: 'Do you handle houses in Secaucus too?',
+      question: 'Do you work on houses in Secaucus too?',
       answer:
-        'Yes. Home lockouts, deadbolts, rekeying and gates are done here just as in the other towns we serve.',
+        'Yes. Home lockouts, deadbolts, rekeys and gates, the same as in the other towns we serve.',
     },
   ],
   neighbors: ['north-bergen', 'jersey-city'],

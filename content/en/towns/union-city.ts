@@ -10,65 +10,65 @@ export const unionCity: TownCopy = {
     'apartment lockout Union City',
     'Bergenline Avenue shop locks',
     'rekey multi-family house',
-    'roll-down shutter locked',
+    'roll-down gate locked',
   ],
-  heading: 'Union City locksmith for shared homes and busy shops',
-  lead: 'Several families behind one front door. A shop below, apartments above. In Union City, one lock usually matters to more than one person.',
-  modified: '2026-11-20',
+  heading: 'Union City locksmith for apartments and stores',
+  lead: 'Three families behind one front door, or a store with apartments above it. In Union City, one lock usually matters to more than one person, so we ask before we change it.',
+  modified: '2026-11-22',
   passages: [
     {
-      heading: 'One entrance, several households',
+      heading: 'Locked out of a multi-family house',
       paragraphs: [
-        'Union City is among the most densely populated cities in the United States, and many of its homes are in multi-family houses. That makes a chain of doors: the entrance everyone uses, perhaps a stair door, then yours. Tell us which link is locked. As a tenant you can ask to have your own apartment opened. The common entrance is different. A new cylinder there leaves every other household holding a dead key, so the owner has to agree.',
-        'In a full house nobody knows how many copies exist. Rekeying ends the doubt. The pins inside the cylinder are changed, the old keys stop working, and the hardware on your door remains.',
+        'Union City is among the most densely populated cities in the United States, and many of its homes are in multi-family houses. That can mean three doors between you and your bed: the entrance everyone uses, a stair door, then yours. Tell us which one is locked. If you rent, you can have us open your own apartment. The shared entrance is different. If we change that lock, every other family has a dead key, so the owner has to say yes.',
+        'In a full house, nobody knows how many copies of a key are out there. Rekeying takes care of that. We change the pins inside the cylinder, the old keys are useless, and the lock stays on your door.',
       ],
     },
     {
-      heading: 'For the owner of a three-family house',
+      heading: 'Keys for a three-family house',
       paragraphs: [
-        "You can have each tenant's key turn the front entrance and that tenant's door, and nothing else. Locksmiths call this common entry keying. It needs cylinders that share a keyway, so the locksmith looks at what is on the doors first. When a tenant leaves, only that apartment is changed.",
+        "If you own the house, we can make each tenant's key open the front entrance and that tenant's door, and nothing else. The locks all have to take the same type of key, so we look at what's on the doors first. When a tenant leaves, we change only that apartment.",
       ],
     },
     {
-      heading: 'Behind the shutters on Bergenline Avenue',
+      heading: 'Store doors and roll-down gates on Bergenline Avenue',
       paragraphs: [
-        'A glass and aluminum shop door carries a slim lock in its narrow frame. If your key goes round and the bolt stays put, a screw or a small cam behind the cylinder has likely let go. That can often be repaired. The roll-down shutter locks separately, by padlocks or by bolts that slide into the side tracks. So say whether door, shutter or both will not open.',
-        'After a lost key, change both. A rekeyed door behind an old shutter lock is half a job.',
+        "A glass and aluminum store door has a slim lock in its narrow frame. If your key goes around and the bolt doesn't move, a screw or a small cam behind the cylinder has probably come loose. We can often repair that. The roll-down gate locks separately, with padlocks or with bolts that slide into the side tracks. So tell us what won't open: the door, the gate or both.",
+        'If you lost a key, change both locks. A rekeyed door behind an old gate lock is half a job.',
       ],
     },
     {
-      heading: 'How your price comes about',
+      heading: 'How we come up with a price',
       paragraphs: [
-        'It follows the number of locks, their type, new parts, and whether it is noon or the middle of the night. You are told the amount first, and you can say no.',
+        "We count the locks and look at their type, the parts, and the hour: noon or the middle of the night. You hear the total first, and it's fine to say no.",
       ],
     },
   ],
   calls: {
-    heading: 'Union City calls, sorted by door',
+    heading: 'How we can help in Union City',
     items: [
       {
-        title: 'Shut out on the third floor',
-        text: 'The stair door clicked and the keys are on the table. Give the floor, front or rear, and the name on the bell.',
+        title: 'Locked out on the third floor',
+        text: 'The stair door clicked shut and the keys are on the table. Give us the floor, front or rear, and the name on the buzzer.',
         path: '/services/emergency-locksmith/house-lockout',
       },
       {
-        title: 'A tenant has moved out',
-        text: 'New pins, new keys, same lock. The other apartments are not touched.',
+        title: 'A tenant moved out',
+        text: 'New pins and new keys, same lock. The other apartments keep theirs.',
         path: '/services/residential-locksmith/lock-rekey',
       },
       {
-        title: 'Store will not open this morning',
-        text: 'Stuck shutter or lost keys: the shop is opened once you show that you run it.',
+        title: "The store won't open this morning",
+        text: 'Stuck gate or lost keys: show us that you run the place, and we open it.',
         path: '/services/emergency-locksmith/business-lockout',
       },
       {
-        title: 'Cashier left, keys did too',
-        text: 'Front door, shutter and back room can go over to a new key together.',
+        title: 'A cashier quit and kept the keys',
+        text: 'We can put the front door, the gate and the back room on a new key in one visit.',
         path: '/services/commercial-locksmith/lock-rekey',
       },
       {
-        title: 'Only one key to the family car',
-        text: 'When two drivers share a car and one key, a second is simpler to make while the first still works.',
+        title: 'One key for the family car',
+        text: "If two drivers share one key, get the second made now. It's simpler while the first still works.",
         path: '/services/auto-locksmith/car-key-duplicate',
       },
     ],
@@ -77,26 +77,26 @@ export const unionCity: TownCopy = {
     heading: 'Papers and details that help in Union City',
     items: [
       'Something with your face and name on it, plus a lease, rent receipt or bill for that apartment.',
-      'Owners: a deed, tax bill or management letter if shared doors are to change.',
-      'Shopkeepers: a business license or a lease that names the store.',
-      'Where the vehicle is, if it is about a vehicle. The space you found may be blocks from your home.',
+      'Owners: a deed, tax bill or letter from the management company before shared doors are changed.',
+      'Store owners: a business license, or a lease in the store name.',
+      'For a car, where it is now. The spot you found may be blocks from home.',
     ],
   },
   questions: [
     {
-      question: 'My mother speaks mostly Spanish. May I call for her?',
+      question: 'My mother speaks mostly Spanish. Can I call for her?',
       answer:
-        'Yes. Spanish is widely spoken in Union City, and a relative or neighbor is welcome to make the call. Give her address, the floor, and a number where you can be reached. She needs to be at the door with identification, since it is her home that will be opened.',
+        "Yes. Spanish is widely spoken in Union City, and a relative or neighbor is welcome to make the call. Give us her address, the floor, and a number where we can reach you. It's her home, so we need her OK, and her ID when we get there.",
     },
     {
-      question: 'Can my landlord keep a key after I rekey?',
+      question: 'Does my landlord get a key after I rekey?',
       answer:
-        'Many leases say the owner must have one. Read yours or ask before the work, and have an extra key cut for the landlord while the locksmith is there.',
+        'Many leases say the owner must have one. Read yours, or ask before we start, and have us cut an extra key for the landlord while we are there.',
     },
     {
       question: 'Someone in the house double-locked the front entrance. What do I do?',
       answer:
-        'Ring another household first. If nobody answers, call. You will be asked for proof that you live there, just as for your own door.',
+        "Try another family's buzzer first. If nobody answers, call us. We'll ask for proof that you live there, just as we would for your own door.",
     },
   ],
   neighbors: ['west-new-york', 'weehawken', 'north-bergen', 'hoboken', 'jersey-city'],

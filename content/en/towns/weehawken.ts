@@ -12,92 +12,92 @@ export const weehawken: TownCopy = {
     'car lockout Weehawken ferry',
     'office rekey Weehawken',
   ],
-  heading: 'Weehawken locks, above the cliff and below it',
-  lead: "Brownstones stand on the cliff. Lincoln Harbor's offices lie below. Commuters pass between, by tunnel and by ferry, and now and then without their keys.",
-  modified: '2026-11-20',
+  heading: 'Weehawken locksmith for brownstones, offices and cars',
+  lead: 'We work up on the cliff, down at Lincoln Harbor, and wherever your car is parked. Tell us which level of town you are on, and what the lock is doing.',
+  modified: '2026-11-22',
   passages: [
     {
-      heading: 'Commuting, and a key that stayed behind',
+      heading: 'Off the ferry with no car key',
       paragraphs: [
-        "You step off the ferry, reach the car, and pat an empty pocket. Ask at the terminal and at your office first. If the car is merely locked with the key in sight, it can be opened. If the key went overboard, a new one can be cut and programmed from the vehicle's details.",
-        'Near the mouth of the Lincoln Tunnel, think of your safety before your keys. We work on cars that are parked, never in a moving lane.',
+        "You get off the ferry, walk to the car, and your pocket is empty. Ask at the terminal and at your office first. If the keys are locked inside and you can see them, we can open the car. If they went overboard, we can cut and program a new key from the vehicle's details.",
+        'Near the Lincoln Tunnel, put your safety ahead of your keys. We work on parked cars, never in a moving lane.',
       ],
     },
     {
-      heading: 'Tall doors on the cliff',
+      heading: 'Brownstone front doors',
       paragraphs: [
-        'A brownstone entry is often a pair of tall leaves. One is held still by flush bolts at top and bottom; the other does the work. When the still leaf comes loose, the other rubs and its deadbolt binds. A locksmith checks the pair, not just the half with a keyhole.',
-        'Old brass trim can often stay on the door while the cylinder behind it is renewed. Below the stoop there may be an iron gate in front of a ground-floor door. Say so on the phone, because that makes two locks to open.',
+        'A brownstone entrance is often a pair of tall doors. One stays closed, held by flush bolts at the top and bottom. You use the other. When the fixed door works loose, the two rub together and the deadbolt binds. So we check the pair, not just the half with a keyhole.',
+        "The old brass can often stay on the door while we replace the cylinder behind it. Is there an iron gate under the stoop, in front of a ground-floor door? Tell us on the phone, because that's two locks to open.",
       ],
     },
     {
-      heading: 'Desks, badges and exits at Lincoln Harbor',
+      heading: 'Offices at Lincoln Harbor',
       paragraphs: [
-        'An office often runs on badges and keys together. A badge can be switched off in the software. A metal key cannot, so if one goes missing the cylinder should be rekeyed. Make a list of both whenever somebody leaves.',
-        'Exits need their own care. Where people get out in an emergency, the door usually has to open from the inside with one push and without a key. If a bar sticks, or the door fails to latch, tell your building manager and have it repaired soon.',
+        "An office often runs on badges and keys together. You can turn off a lost badge in the software. You can't turn off a metal key, so if one goes missing, have us rekey the lock. Go down a list of both whenever somebody leaves.",
+        'Exit doors need extra care. In an emergency, an exit usually has to open from the inside with one push and no key. If a bar sticks, or the door fails to latch, tell your building manager and have it fixed soon.',
       ],
     },
     {
-      heading: 'What decides the bill',
+      heading: 'What you pay for',
       paragraphs: [
-        'Count the locks and note their type. Antique parts take longer. Badge systems may need equipment to be ordered. A night call may cost more than a weekday one. You hear a figure before a start is made, and again if the job changes.',
+        'The number of locks and what type they are. Antique parts take longer. Badge systems may need equipment to be ordered. A night call may cost more than a weekday one. We tell you the price before we begin, and again if the job changes.',
       ],
     },
   ],
   calls: {
-    heading: 'Where a locksmith is useful in Weehawken',
+    heading: 'Reasons to call us in Weehawken',
     items: [
       {
         title: 'Car key lost on the crossing',
-        text: 'Have the year, make and model. The vehicle identification number helps to tell which key it takes.',
+        text: 'Have the VIN, along with the make, model and year. It helps us tell which key the car takes.',
         path: '/services/auto-locksmith/car-key-replacement',
       },
       {
-        title: 'Back from the ferry, car locked',
-        text: 'Keys visible through the window, phone in hand. Give the row or the nearest pillar number.',
+        title: 'Keys locked in the car by the ferry',
+        text: 'You can see them through the window. Give us the row or the nearest pillar number.',
         path: '/services/emergency-locksmith/car-lockout',
       },
       {
-        title: 'Stiff lock on a brownstone leaf',
-        text: 'Rubbing doors, weak springs and bent bolts are traced to their cause.',
+        title: 'Stiff lock on a brownstone',
+        text: 'Rubbing doors, weak springs, bent bolts: we find the cause, then fix that.',
         path: '/services/residential-locksmith/lock-repair',
       },
       {
-        title: 'Doors that read a badge',
-        text: 'Readers, electric strikes and who may pass at what time.',
+        title: 'Doors that open with a badge',
+        text: 'Readers, electric strikes, and who can get in at what time.',
         path: '/services/commercial-locksmith/access-control',
       },
       {
         title: 'Panic bar that sticks',
-        text: 'Exit devices are adjusted, mended or exchanged so that the way out stays open.',
+        text: 'We adjust, repair or replace exit devices, so the way out stays open.',
         path: '/services/commercial-locksmith/emergency-exit-device',
       },
     ],
   },
   ready: {
-    heading: 'A Weehawken checklist',
+    heading: 'What to have ready in Weehawken',
     items: [
-      'Say "up on the cliff" or "down at the harbor" with the street, as the route differs.',
-      'For a home: a government ID and a document bearing that address.',
-      'For an office: a letter or e-mail from the tenant or the manager that allows the work.',
-      'For an automobile: the insurance card or registration, and its plate. What cannot be shown to be yours stays shut.',
+      'Say "up on the cliff" or "down by the water" along with the street. The route is different.',
+      'For a home: a government ID and mail or a document with that address.',
+      'For an office: a letter or email from the tenant or the manager that approves the work.',
+      'For a car: the registration or insurance card, and the plate.',
     ],
   },
   questions: [
     {
-      question: 'Can the original lock of a brownstone be saved?',
+      question: 'Can you save the original lock on a brownstone?',
       answer:
-        'Frequently, yes. Springs can be renewed and a new cylinder can often be fitted to the old case. If a part has broken that nobody makes any longer, a second lock above it may secure the house.',
+        'Often, yes. We can replace springs, and a new cylinder can often go into the old case. If a part broke that nobody makes anymore, we can install a second lock above it to secure the house.',
     },
     {
-      question: 'We lease one floor at Lincoln Harbor. May we rekey it?',
+      question: 'We rent one floor at Lincoln Harbor. Can we have it rekeyed?',
       answer:
-        "Ask the landlord. Suites often belong to the building's key plan, so that cleaners and the fire department can enter. Your locks can be changed within it, with the manager's consent.",
+        "Ask the landlord. Suites are often part of the building's key system, so the cleaners and the fire department can get in. We can change your locks within that system once the manager agrees.",
     },
     {
-      question: 'I am in the tunnel traffic and my key will not turn. Can you come?',
+      question: "I'm in tunnel traffic and my key won't turn. Can you come?",
       answer:
-        'Not into traffic. Switch on the hazard lights, stay belted, and call 911. Once the car has been towed to a safe spot, the ignition can be examined there.',
+        'Not into traffic. Turn on your hazard lights, stay buckled, and call 911. Once the car has been towed to a safe spot, we can look at the ignition there.',
     },
   ],
   neighbors: ['hoboken', 'union-city', 'west-new-york'],

@@ -1,9 +1,9 @@
 import type { ServiceCopy } from '../../copy.ts';
 
 export const carKeyCutting: ServiceCopy = {
-  title: 'Car Key Cutting by Code or Copy | Locksmith & Security',
+  title: 'Car Key Cutting in Hudson County, NJ',
   description:
-    'Worn, snapped or uncut car key? How edge-cut and laser-cut blades are made, when to cut by code, and whether the blank you bought can be used.',
+    'Worn, broken or uncut car key? How edge-cut and laser-cut blades are made, when to cut by code, and whether we can use the blank you bought.',
   keywords: [
     'car key cutting',
     'laser cut key',
@@ -12,94 +12,94 @@ export const carKeyCutting: ServiceCopy = {
     'broken car key',
     'flip key blade',
   ],
-  heading: 'Car Key Cutting',
-  lead: "This page is about the blade: the metal half of the key. If yours is worn, bent, snapped or still blank, it can be cut to fit your car's locks.",
-  modified: '2026-11-20',
+  heading: 'Car key cutting',
+  lead: "Choose this page if the metal blade of your key is worn, bent, broken or not cut yet. We cut a new blade for your car's locks.",
+  modified: '2026-11-22',
   picture: {
     name: 'car-key-cutting',
-    alt: 'A cutting wheel at work on a brass key held in a vice',
+    alt: 'A cutting wheel at work on a brass key held in a vise',
   },
   what: {
-    heading: 'Reading the shape of a blade',
+    heading: 'How a blade is cut',
     paragraphs: [
-      'Car locks hold a row of flat wafers under springs. Each cut in a blade brings one wafer level. When all are level, the plug can turn. A cut that is off by the thickness of a sheet of paper may already stick.',
-      "Two styles are common. Edge-cut keys have teeth along the rim, usually on both sides so that either way up is right. Laser-cut keys, also known as sidewinders, are thicker, with a winding groove milled into the flat face. They need a different machine. A smart key's hidden insert is often of this second style.",
-      'There are two ways to get the cuts. Tracing follows an existing blade, faults and all. Cutting by code uses a number that stands for the original depths, so the new blade is as crisp as the one the car was sold with. A good decoder can turn a tired key into such a number.',
+      "Car locks have a row of flat wafers on springs. Each cut in the blade brings one wafer level. When all of them are level, the lock turns. A cut that's off by the thickness of a sheet of paper can already stick.",
+      'There are two common styles. Edge-cut keys have teeth along the edge, usually on both sides, so you can put them in either way. Laser-cut keys, also called sidewinders, are thicker and have a winding groove down the flat side. They need a different machine. The blade inside a smart key is often this kind.',
+      'There are two ways to get the cuts right. We can trace your old key, but that copies the wear too. Or we can cut by code, a number that stands for the original depths, and the new blade is as sharp as the first one. We can often work that number out from a worn key.',
     ],
   },
   when: {
-    heading: 'When the metal is the problem',
+    heading: 'When the blade is the problem',
     items: [
-      'You have to wiggle the key, or pull it out a hair, before it turns.',
-      'The blade has snapped. Save both halves, wherever they are.',
-      "A flip key's hinge failed and the blade needs a new shell.",
-      'You ordered a key online and it arrived smooth.',
-      'The insert in your smart key was never cut, and you found out with a dead battery.',
-      'The key has been bent straight again once too often.',
+      'You have to wiggle the key, or pull it out a hair, to make it turn.',
+      'The blade broke. Save both halves.',
+      'The hinge on your flip key broke and the blade needs a new shell.',
+      'You bought a key online and it came uncut.',
+      'Your fob died, and the blade inside it was never cut.',
+      'The key has been bent and straightened more than once.',
     ],
   },
   how: {
-    heading: 'What happens at the machine',
+    heading: 'What we do at the machine',
     steps: [
       {
-        title: 'Identify the profile',
-        text: "Grooves, length, tip stop and thickness must be those of your car's keyway. Blanks that nearly fit do harm.",
+        title: 'Find the right blank',
+        text: "The grooves, the length and the thickness have to match your car's lock. A blank that almost fits can damage it.",
       },
       {
         title: "Measure, don't guess",
-        text: "Depths are gauged from your key, or from its pieces laid together, and compared with the maker's steps.",
+        text: "We gauge the depths on your key, or on the broken pieces laid together, and check them against the maker's numbers.",
       },
       {
-        title: 'Cut',
-        text: 'The blank is clamped square and cut in passes. A groove cutter works like a tiny mill.',
+        title: 'Cut it',
+        text: 'We clamp the blank flat and cut it in a few passes.',
       },
       {
-        title: 'Deburr',
-        text: 'A brush removes the loose edge, which would otherwise end up as filings in your lock.',
+        title: 'Brush off the burrs',
+        text: "If we left the sharp bits on, they'd end up as filings in your lock.",
       },
       {
-        title: 'Try it dry',
-        text: 'Door first, then trunk, then ignition. It should go in, turn and come out with no drag.',
+        title: 'Try it',
+        text: 'Door first, then trunk, then ignition. It should go in, turn and come out without dragging.',
       },
     ],
   },
   price: {
-    heading: 'What sets the fee for cutting',
+    heading: 'What key cutting costs',
     paragraphs: [
-      "The style of blade is the first thing: edge work is plainer than a milled groove. Then there's the blank, if you don't supply one, the effort of finding the cuts when no good key exists, and the trip to you. A piece of key left in a lock is a separate task.",
-      "If a chip has to be programmed too, request one combined quote. Agree to it first, and only then let the blank be cut, since a cut blank can't be made whole again.",
+      "The style comes first: an edge-cut key is simpler than a laser-cut one. Then there's the blank, if you don't bring your own, finding the cuts if you have no good key, and the distance. Getting a broken piece out of a lock is a separate job.",
+      "If the key also needs a chip programmed, ask for one price for both. Agree on it before we cut, because a cut blank can't be used for anything else.",
     ],
   },
   ready: {
-    heading: 'Lay these out beforehand',
+    heading: 'What to have with you',
     items: [
-      'Your best key and your worst. Both have something to tell.',
-      "The unused, uncut key, if you bought one to match the vehicle. You'll be asked for it in the booking form, right after year, make and model.",
-      'A key code tag or card from the glove box papers. Treat it like a key, because it is one.',
-      'Vehicle registration and a matching photo ID, even for a bare blade.',
-      'The pieces of a broken key, and word of any part still in the lock.',
+      'Your best key and your worst one. We can learn from both.',
+      'The unused, uncut key, if you bought one that matches the vehicle. The booking form asks about it, right after year, make and model.',
+      'The key code tag or card that came with the car. Keep it safe, because a key can be made from it.',
+      'Your registration and your ID, even for just a blade.',
+      'All the pieces of a broken key. Tell us if part of it is still in the lock.',
     ],
   },
   questions: [
     {
-      question: 'Will you cut a blank I bought elsewhere?',
+      question: 'Can you cut a blank I bought somewhere else?',
       answer:
-        "If the profile is right and the metal is decent, yes. Very soft blanks wear early, and you'd be told before the cut.",
+        "Yes, if it's the right shape and the metal is decent. Very soft blanks wear out early, and we'd tell you before we cut it.",
     },
     {
-      question: 'My new key turns the door and not the ignition. Is it cut wrong?',
+      question: 'My new key turns the door but not the ignition. Is it cut wrong?',
       answer:
-        "Perhaps not. The door lock uses fewer wafers on some cars, or the ignition is worn. If it turns and there's still no start, look to the chip.",
+        "Maybe not. Some door locks use fewer wafers, or the ignition is worn. If it turns but the car won't start, it's probably the chip.",
     },
     {
-      question: 'Can I glue the broken blade meanwhile?',
+      question: 'Can I glue the broken blade for now?',
       answer:
-        "Please don't. It will give way inside the lock, where getting it out is harder. Keep the halves dry and apart.",
+        "Please don't. It'll break again inside the lock, where it's harder to get out. Just keep both halves dry.",
     },
     {
-      question: 'Can you cut from a photo?',
+      question: 'Can you cut a key from a photo?',
       answer:
-        'A locksmith should refuse. A picture proves nothing about whose car it is, and it is too rough for wafers.',
+        "We don't do that. A photo doesn't show whose car it is, and you can't measure a key exactly from one.",
     },
   ],
   related: [

@@ -1,9 +1,9 @@
 import type { ServiceCopy } from '../../copy.ts';
 
 export const carKeyReplacement: ServiceCopy = {
-  title: 'Car Key Replacement, North Bergen NJ | Locksmith & Security',
+  title: 'Car Key Replacement in Hudson County, NJ',
   description:
-    'Lost your car keys? How a new key is made from the car itself, why the chip matters, what changes when all keys are gone, and which papers to bring.',
+    'Lost your car keys? How we make a new key at the car, why the chip matters, what changes when all keys are lost, and what to have ready.',
   keywords: [
     'car key replacement',
     'lost car key',
@@ -12,88 +12,88 @@ export const carKeyReplacement: ServiceCopy = {
     'smart key replacement',
     'auto locksmith North Bergen',
   ],
-  heading: 'Car Key Replacement',
-  lead: 'The key is gone, and the car is where you left it. In many cases a new one can be made beside the car, without the old key to copy.',
-  modified: '2026-11-20',
+  heading: 'Car key replacement',
+  lead: "You've lost your only car key. For many cars we can make a new one right at the car, without the old key.",
+  modified: '2026-11-22',
   picture: {
     name: 'car-key-replacement',
     alt: 'A new car key with a remote behind an old, worn brass key',
   },
   what: {
-    heading: 'Two locks to satisfy: metal and electronic',
+    heading: 'A new key has two parts: blade and chip',
     paragraphs: [
-      "A modern car checks a key twice. First the blade must lift the wafers in the door and ignition. Then the immobilizer, a part of the car's electronics, must recognize a chip in the key's head. Without that chip the engine may crank and stop, or do nothing. Chips became common in the late 1990s. Many older cars need the blade alone.",
-      'So a replacement is two jobs. The pattern of the blade is found and cut, and the chip is introduced to the car. Smart keys, the kind you leave in your pocket, still hide a small blade for the door, and the rest of their work is done by radio.',
-      'When no working key is left, the trade calls it all keys lost. It takes more than adding a key to one you have, because the car has no trusted key to vouch for the newcomer. Some models want a security code. Some make the programming tool wait. For a few, parts must be ordered or the dealer must be involved, and you should hear that on the phone.',
+      "A modern car checks your key twice. First the blade has to work the locks. Then the immobilizer, which is part of the car's electronics, has to recognize a chip in the head of the key. Without that chip the engine may crank and stop, or do nothing. Chips became common in the late 1990s. Many older cars need just the blade.",
+      'So making a new key is two jobs. We find the right cuts and cut the blade, then we program the chip to the car. Smart keys, the kind you keep in your pocket, still have a small blade inside for the door. The rest works by radio.',
+      'If no key works, locksmiths call it all keys lost. It takes more work than adding a key to one you have. Some models need a security code. Some make the programming tool wait. A few need a part that has to be ordered, or the dealer. We try to tell you that on the phone.',
     ],
   },
   when: {
-    heading: 'Lost, stolen, broken or drowned',
+    heading: 'Lost, stolen, broken or soaked',
     items: [
-      "Every key has gone missing and the car won't move without one.",
-      'A bag was stolen with your key and your address in it.',
-      'A used car came with one key that works only now and then.',
-      'The head has cracked and the chip has fallen out.',
-      'A smart key went through the wash and the car no longer sees it.',
+      "All your keys are gone and you can't move the car.",
+      'Someone stole your bag with your key and your address in it.',
+      'The used car you bought came with one key, and it works only sometimes.',
+      'The key cracked open and the chip fell out.',
+      "Your smart key went through the wash and the car doesn't see it anymore.",
     ],
   },
   how: {
-    heading: 'Making a key with nothing to copy',
+    heading: 'How we make a key with nothing to copy',
     steps: [
       {
-        title: 'Check the owner',
-        text: "Your ID is compared with the car's papers and the VIN on the dashboard. This comes before a key is made.",
+        title: "Check that it's your car",
+        text: 'Before we make a key, we check your ID against the registration or title, and those papers against the VIN on the dashboard.',
       },
       {
         title: 'Find the cuts',
-        text: 'They can come from a key code for the VIN, where one can be obtained, or be read from the door lock with a decoding tool. Failing both, a lock is taken out and read.',
+        text: "Sometimes there's a key code for the VIN. If not, we read the door lock with a special tool. If that doesn't work either, we take a lock out and read it.",
       },
       {
         title: 'Cut the blade',
-        text: 'A fresh blank is cut to the factory pattern, then tried in the door before it goes near the ignition.',
+        text: 'We cut a new blank to the factory pattern and try it in the door before we try it in the ignition.',
       },
       {
-        title: 'Teach the car',
-        text: 'A programming tool connects at the diagnostic socket and registers the chip. The remote buttons may need a separate round.',
+        title: 'Program the chip',
+        text: "We plug a tool into the car's diagnostic port and register the chip. The buttons may have to be programmed separately.",
       },
       {
-        title: 'Erase what was lost',
-        text: 'On most chip systems, missing keys can be struck off, so they no longer start the engine. Ask for this if there was a theft.',
+        title: 'Delete the lost keys',
+        text: 'On most chip systems we can delete missing keys, so they no longer start the engine. Ask for this if your key was stolen.',
       },
     ],
   },
   price: {
-    heading: 'What goes into the price of a replacement key',
+    heading: 'What a replacement key costs',
     paragraphs: [
-      'Model and year come first, since they fix the kind of key: plain blade, chip key, remote head, or smart key. The cost of that blank differs a great deal. After that: whether any key still works, whether a lock must come out, where the car stands, and what hour it is.',
-      'Give those facts in the first call and ask for a total with blank, cutting and programming in it. Decide then, before work starts.',
+      "The year and model come first, because they decide the kind of key: plain blade, chip key, remote key or smart key. Some of those cost far more than others. After that it's whether you have a working key, whether a lock has to come out, distance and late hours.",
+      'Tell us all that on the first call, and ask for one price with the key, the cutting and the programming in it. Then decide.',
     ],
   },
   ready: {
     heading: 'Have this when you call or book',
     items: [
       'Year, make and model. The form asks for all three.',
-      "The answer to 'All Keys Lost?'. Say no if one key, even a bad one, still starts the car.",
-      "Registration or title, and photo ID in the same name. A rental, lease or company car needs the holder's permission.",
-      "The VIN, visible through the windshield on the driver's side.",
-      'Where it is parked, including the garage level and any height limit.',
+      "The answer to 'All Keys Lost?'. Say no if even one key still starts the car.",
+      'The registration or title, and a photo ID in the same name. For a rental, lease or company car, the owner has to say yes.',
+      "The VIN. You can read it through the windshield on the driver's side.",
+      "Where it's parked, with the garage level and the height limit.",
     ],
   },
   questions: [
     {
-      question: 'Must the car be towed?',
+      question: 'Do I need a tow?',
       answer:
-        'Usually no, as the work happens at the vehicle. A low garage, a dead battery or a locked-down electronic system can change that.',
+        'Usually not, because we work right at the car. A low garage, a dead battery or a locked-up electronic system can change that.',
     },
     {
-      question: 'My registration is inside the locked car. What now?',
+      question: 'My registration is in the locked car. What now?',
       answer:
-        'Show your ID first, and a photo of the registration if you have one. The papers are checked once the door is open, before a key is made.',
+        'Show us your ID first, and a photo of the registration if you have one. As soon as the door is open we check the registration itself. Then we make the key.',
     },
     {
-      question: 'Will the missing key still open the door?',
+      question: 'Will the lost key still open the door?',
       answer:
-        'Yes, its blade may. Erasing a chip stops the engine, not the metal. If that troubles you, ask about rekeying the door lock.',
+        'The blade will. Deleting the chip stops it from starting the engine, but the metal still turns the door lock. If that worries you, ask us about rekeying the door.',
     },
   ],
   related: [

@@ -1,9 +1,9 @@
 import type { ServiceCopy } from '../../copy.ts';
 
 export const ignitionLockCylinder: ServiceCopy = {
-  title: 'Ignition Lock Cylinder Repair | Locksmith & Security',
+  title: 'Ignition Lock Cylinder Repair in Hudson County, NJ',
   description:
-    "Key stuck or won't turn in the ignition? What to try safely, how a worn cylinder is repaired or rebuilt, and when the fault lies somewhere else.",
+    "Key stuck, or won't turn in the ignition? What you can try safely, how we repair a worn cylinder, and when the problem is something else.",
   keywords: [
     'ignition lock cylinder repair',
     "key won't turn in ignition",
@@ -12,98 +12,98 @@ export const ignitionLockCylinder: ServiceCopy = {
     'broken key in ignition',
     'steering lock',
   ],
-  heading: 'Ignition Lock Cylinder Repair',
-  lead: 'The key goes in and nothing turns. Before you reach for pliers, read what the lock is doing. Force is what makes a small repair a large one.',
-  modified: '2026-11-20',
+  heading: 'Ignition lock cylinder repair',
+  lead: "Your key won't turn in the ignition, or won't come out. Don't use pliers. Forcing it can turn a small repair into a big one.",
+  modified: '2026-11-22',
   picture: {
     name: 'ignition-lock-cylinder',
     alt: 'A key in a car ignition, with its positions marked lock, accessory, on and start',
   },
   what: {
-    heading: 'Where a turn of the key goes',
+    heading: 'What happens when you turn the key',
     paragraphs: [
-      'Behind the slot is a cylinder with a row of thin brass wafers. A good key pulls them flush and the cylinder rotates. At its far end it moves two other things: the bolt that locks the steering, and the ignition switch, which is electrical. A ring around the slot reads the chip in your key.',
-      'That makes four suspects, and only one is the lock. Wafers wear, stick or break. The key wears. The steering bolt jams. The switch burns out. If your key turns freely and the dash stays dark, the cylinder is probably innocent.',
-      'Cars with a start button have no such cylinder, apart from a few with a backup slot. A start fault there belongs to the fob, the battery or the electronics.',
+      'Behind the slot is a cylinder with a row of thin brass wafers. A good key pulls them level and the cylinder turns. The far end moves two other parts: the bolt that locks the steering wheel, and the ignition switch, which is electrical. A ring around the slot reads the chip in your key.',
+      "So one of four things is wrong, and only one is the lock. Wafers wear out, stick or break. Keys wear down. The steering lock jams. The switch burns out. If the key turns freely but the dash stays dark, it's probably not the cylinder.",
+      "Cars with a start button don't have this cylinder, except for a few with a backup slot. If one of those won't start, look at the fob, the battery or the electronics.",
     ],
   },
   when: {
-    heading: 'How a failing ignition behaves',
+    heading: 'Signs your ignition is going',
     items: [
-      'It takes several tries, and cold mornings are worse.',
+      "It takes a few tries, and it's worse on cold mornings.",
       'The key turns to accessory and stops there.',
-      "It won't come out, though the lever is in park.",
+      "The key won't come out, even in park.",
       'The slot is loose, or turns with almost any key.',
-      'A blade has broken off inside.',
-      "Someone tried to steal the car and left a screwdriver's damage.",
+      'The key broke off inside.',
+      'Someone tried to steal the car and damaged it with a screwdriver.',
     ],
   },
   how: {
-    heading: 'Order of work on a stubborn cylinder',
+    heading: 'How we fix a stuck ignition',
     steps: [
       {
-        title: 'Take the load off',
-        text: 'The wheel is rocked while the key is turned gently, and the shifter is set firmly in park. Some cases end here.',
+        title: 'Take the pressure off',
+        text: "We rock the steering wheel while turning the key gently, and make sure the shifter is all the way in park. Sometimes that's all it takes.",
       },
       {
         title: 'Rule out the key',
-        text: 'A spare, or a blade freshly cut to factory depths, tells in a moment which side is worn.',
+        text: 'We try a spare, or a new blade cut to factory depths. That shows whether the key or the lock is worn.',
       },
       {
         title: 'Clear the slot',
-        text: 'Broken metal is drawn out with thin extractors. Dirt is flushed, and a dry lubricant made for locks goes in.',
+        text: 'Any broken piece comes out with a thin extractor. Then we flush out the dirt and put in a dry lubricant made for locks.',
       },
       {
         title: 'Take the cylinder out',
-        text: "On many cars it comes free only when turned to a set position. If it can't be turned, it may be picked. Drilling is the last resort, and you'd be told why first.",
+        text: "On many cars it comes out only when it's turned to one position. If the key can't turn it, we may be able to pick it. Drilling is the last resort, and we'd tell you why first.",
       },
       {
-        title: 'Rebuild or replace',
-        text: 'Bad wafers and springs are swapped. If the housing is spent, a new cylinder is set to your existing key, so that one key still runs doors and engine.',
+        title: 'Rebuild or replace it',
+        text: 'We swap bad wafers and springs. If the cylinder is worn out, we set a new one to your key, so one key still works the doors and the engine.',
       },
       {
-        title: 'Check the chain',
-        text: 'Steering lock, key release, each switch position, and the chip ring are all proved before the covers are closed.',
+        title: 'Test all of it',
+        text: 'We check the steering lock, the key release, each switch position and the chip reader before we put the covers back.',
       },
     ],
   },
   price: {
-    heading: 'Why a figure depends on the diagnosis',
+    heading: "Why we can't price it over the phone",
     paragraphs: [
-      'Nobody can tell over the phone whether the lock needs a cleaning or a new part. The make, how far the column must be opened, whether the cylinder turns at all, the price of the part, and any new chip key are what count. Travel and night hours count too.',
-      'Expect a diagnosis first, then a figure, then your decision. If the fault turns out to be the switch or the shift interlock, a mechanic may be the better choice, and you should be told so.',
+      "Until we see it, we can't tell if it needs a cleaning or a new part. The price depends on the make, the part, how much of the steering column has to come apart, whether the cylinder still turns, and whether you need a new chip key. Distance and late hours count too. Ask about any trip fee before we set off.",
+      "First we find the problem, then we tell you the price, then you decide. If it's the switch or the shifter, a mechanic may be the better choice, and we'll say so.",
     ],
   },
   ready: {
-    heading: 'Tell us this about the car',
+    heading: 'What to tell us about the car',
     items: [
-      'Its year, make and model, which the request form needs in any case.',
-      "What it does, exactly: won't go in, won't turn, won't come out, or turns with no start.",
+      'The year, make and model. The form needs them too.',
+      "What it does: the key won't go in, won't turn, won't come out, or turns and nothing starts.",
       'All your keys, even the stiff one you gave up on.',
-      "Registration, VIN and your photo ID. An ignition isn't opened for someone who can't show the car is theirs.",
-      "Where it stands and whether it blocks anyone. With the steering locked it can't simply be pushed.",
+      "Your registration, the VIN and your photo ID. We don't take an ignition apart until we know the car is yours.",
+      "Where it is and if it's blocking anyone. With the steering locked, it can't just be pushed.",
     ],
   },
   questions: [
     {
-      question: 'The wheel is locked and so is the key. What can I do?',
+      question: "The steering wheel is locked and the key won't turn. What can I do?",
       answer:
-        'Turn the wheel toward the side that gives a little, hold light pressure, and turn the key softly. If it resists, stop. More muscle can snap the blade.',
+        "Turn the wheel to the side that gives a little, hold it there lightly, and turn the key gently. If it won't go, stop. More force can break the key.",
     },
     {
-      question: 'Should I spray oil into the slot?',
+      question: 'Should I spray oil in the slot?',
       answer:
-        'Household oil gathers dust and may gum the wafers. Graphite or another dry product is safer, and only a little.',
+        'No. Household oil collects dust and can gum up the wafers. A little dry graphite is safer.',
     },
     {
-      question: 'Will I need a new key afterwards?',
+      question: 'Will I need a new key afterward?',
       answer:
-        "Not as a rule. The replacement can be set to the one you carry, as long as that one isn't worn out itself.",
+        "Usually not. We can set the new cylinder to the key you have, as long as that key isn't worn out too.",
     },
     {
-      question: 'Does a heavy key ring matter?',
+      question: 'Is a heavy key ring bad for it?',
       answer:
-        "It doesn't help. Weight swings on the cylinder with each bump. Hang the house keys somewhere else.",
+        "It doesn't help. The weight pulls on the cylinder at every bump. Keep the house keys on another ring.",
     },
   ],
   related: [

@@ -1,9 +1,9 @@
 import type { ServiceCopy } from '../../copy.ts';
 
 export const keyFobProgramming: ServiceCopy = {
-  title: 'Car Key Fob Programming in NJ | Locksmith & Security',
+  title: 'Car Key Fob Programming in Hudson County, NJ',
   description:
-    'New fob, or one the car no longer hears? What to check first, why used fobs often fail, and what programming needs from you and your vehicle.',
+    'New fob does nothing, or the old one stopped working? What to check first, why used fobs often fail, and what we need from you and your car.',
   keywords: [
     'key fob programming',
     'program car remote',
@@ -12,91 +12,91 @@ export const keyFobProgramming: ServiceCopy = {
     'FCC ID',
     'key not detected',
   ],
-  heading: 'Key Fob Programming',
-  lead: 'A fob is a small radio that your car has to be taught to trust. Here is how it learns, and how to tell whether the fob you hold can be taught at all.',
-  modified: '2026-11-20',
+  heading: 'Key fob programming',
+  lead: "Your new fob does nothing, or the old one stopped working. Check the battery first. If it's not that, the fob has to be programmed to your car.",
+  modified: '2026-11-22',
   picture: {
     name: 'key-fob-programming',
     alt: 'A car remote opened: its circuit board and battery between the two halves of the shell',
   },
   what: {
-    heading: 'Three devices in one shell',
+    heading: "What's inside a fob",
     paragraphs: [
-      'The remote is the part with buttons. It has a battery and sends a rolling code that locks, unlocks or pops the trunk. The transponder is a chip with no battery at all. The car wakes it with a radio field and reads it before it allows a start. A proximity fob adds a third trick, answering the car by itself when you come near.',
-      "They're learned separately on many cars. That is why a fob may open the doors and not start the engine, or the other way round. Programming means writing each of them into the right memory of the vehicle. It doesn't touch the metal blade.",
-      'Fobs are not interchangeable because they look alike. The part number, the radio frequency and the FCC ID printed on the back have to suit your exact vehicle.',
+      'The remote is the part with the buttons. It has a battery and sends a code that locks the doors, unlocks them or pops the trunk. The transponder is a chip that needs no battery. The car reads it before it lets the engine start. A smart key, or proximity fob, also answers the car by itself when you walk up.',
+      "On many cars, each of these is programmed separately. That's why a fob may open the doors but not start the engine, or the other way around. Programming writes them into the car's memory. It doesn't change the metal blade.",
+      'Two fobs that look the same may not work on the same car. The part number, the radio frequency and the FCC ID on the back all have to match your vehicle.',
     ],
   },
   when: {
-    heading: 'First, is it really the programming?',
+    heading: 'Does it really need programming?',
     intro:
-      "Change the coin battery before you book. It's the most common fault and the cheapest to fix. Then think of programming if:",
+      "Change the coin battery before you book. It's the most common problem and the cheapest to fix. It's likely the programming if:",
     items: [
       'You bought a new fob and the car ignores it.',
-      'The dash says no key was detected, with a fresh battery fitted.',
-      "The buttons work but the engine won't start, or it starts and dies.",
-      'A module in the car was replaced and all fobs went silent.',
-      'You want a lost or sold-on fob taken out of the memory.',
+      'The dash says no key detected, even with a new battery.',
+      "The buttons work but the engine won't start, or starts and dies.",
+      'The car got a new computer module and all the fobs stopped working.',
+      'You lost a fob and want it deleted from the car.',
     ],
   },
   how: {
-    heading: 'How the car learns a fob',
+    heading: 'How we program a fob',
     steps: [
       {
-        title: 'Try the simple causes',
-        text: 'Battery, bent contacts, a cracked solder joint, radio noise near the car. A signal tester shows whether the fob sends anything.',
+        title: 'Check the simple things',
+        text: 'A weak battery, bent contacts, a cracked joint, or radio noise near the car. A tester shows us whether the fob sends a signal.',
       },
       {
         title: 'Match the part',
-        text: 'Numbers on your fob are compared with what the vehicle takes. A wrong one is set aside before you spend on labor.',
+        text: "We compare the numbers on your fob with what your car takes. If it's the wrong one, we tell you before you pay for programming.",
       },
       {
-        title: 'Open the learning mode',
-        text: 'Some older cars do it with a sequence of doors, locks and ignition turns. Most newer ones need a tool at the diagnostic port, and sometimes a security code.',
+        title: 'Put the car in learning mode',
+        text: 'On some older cars you do that with the doors, the locks and the ignition in a set order. Most newer cars need a tool at the diagnostic port, and sometimes a security code.',
       },
       {
-        title: 'Register them all',
-        text: 'On some models the memory is cleared first, so each fob you mean to keep has to be there and be written again.',
+        title: 'Program all of them',
+        text: 'On some models we have to clear the memory first. So have every fob you want to keep there, because each one has to be added again.',
       },
       {
-        title: 'Go round the car',
-        text: 'Every button, each door, trunk, start, and start again with the fob held at the backup spot.',
+        title: 'Test everything',
+        text: 'We test every button, each door, the trunk and the start, and then a start with the fob at the backup spot.',
       },
     ],
   },
   price: {
-    heading: 'What a programming job adds up to',
+    heading: 'What fob programming costs',
     paragraphs: [
-      "If you supply the fob, you pay for the visit and the programming. If it's supplied for you, the part is added, and proximity fobs are the costly kind. Newer security systems, no working key, cutting the insert blade, the distance and the hour move the sum as well.",
-      'One thing to settle on the phone: what is owed if the fob you bought turns out not to fit. Settle it before the visit, along with the rest of the price.',
+      'If you bring the fob, the price is for the work. If we bring it, the part is added, and smart keys cost the most. A newer security system, no working key, cutting the blade inside, distance and late hours can raise the price.',
+      "Settle one thing on the phone: what you'd owe if the fob you bought doesn't work with your car. Ask us about the trip fee then, too.",
     ],
   },
   ready: {
-    heading: 'Put these next to you',
+    heading: 'Have these next to you',
     items: [
-      "The vehicle's year, make and model, and its VIN.",
-      'Whether you have an unused, uncut key matching the vehicle. The booking form asks, because a bought fob changes what has to be brought.',
-      'A photo of the back of the fob, with the small print readable.',
-      'All other keys and fobs, including the one in the kitchen drawer.',
-      "Proof that it's yours: registration, plus a license or other picture ID.",
-      'A healthy car battery. Low voltage can spoil a programming session.',
+      'The year, make, model and VIN of the car.',
+      'Whether you have an unused, uncut key matching the vehicle. The booking form asks, because it changes what we bring.',
+      'A clear photo of the back of the fob, with the small print.',
+      'All your other keys and fobs, even the one in the kitchen drawer.',
+      'Proof that the car is yours: the registration and your photo ID.',
+      "A good car battery. If it's weak, programming can fail halfway.",
     ],
   },
   questions: [
     {
-      question: 'Can a used fob from another car be programmed?',
+      question: 'Can you program a used fob from another car?',
       answer:
-        'Often not. Many lock themselves to the first vehicle for good. Some can be reset with special equipment, and others only look as though they worked.',
+        "Often not. Many work only with the first car they were programmed to. Some can be reset with special tools, and some just can't.",
     },
     {
-      question: 'Is an aftermarket fob all right?',
+      question: 'Is an aftermarket fob okay?',
       answer:
-        'Some are fine, some are poor. Range and button feel vary. If the numbers match it is worth a try, but ask before you order.',
+        "Some are fine and some aren't. Range and buttons can differ. If the numbers match, it's worth a try, but ask us before you order.",
     },
     {
-      question: 'How do I start with a dead fob?',
+      question: 'How do I start the car with a dead fob?',
       answer:
-        "Most push-button cars have a backup. Hold the fob against the start button or in a marked pocket. The owner's manual shows where, and the hidden blade opens the door.",
+        "Most push-button cars have a backup. Hold the fob against the start button or put it in a marked slot. The owner's manual shows where. The blade inside the fob opens the door.",
     },
   ],
   related: [

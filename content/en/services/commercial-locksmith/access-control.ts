@@ -1,9 +1,9 @@
 import type { ServiceCopy } from '../../copy.ts';
 
 export const accessControl: ServiceCopy = {
-  title: 'Door Access Control for Business | Locksmith & Security',
+  title: 'Door Access Control in Hudson County, NJ',
   description:
-    'Keypads, fobs and electric strikes explained: what each door part does, what happens when the power fails, and what to decide before installation.',
+    'Keypads, fobs and electric strikes explained: what each part does, what happens when the power is out, and what to decide before you install.',
   keywords: [
     'access control',
     'electric strike',
@@ -13,96 +13,96 @@ export const accessControl: ServiceCopy = {
     'fail secure',
     'office entry system',
   ],
-  heading: 'Access Control',
-  lead: 'Let a code, card or phone open the door instead of a metal key. When someone leaves, you delete one entry, and every lock stays as it is.',
-  modified: '2026-11-20',
+  heading: 'Access control',
+  lead: "Open the door with a code, a card or a phone instead of a key. When someone leaves, you delete one name and don't touch the locks.",
+  modified: '2026-11-22',
   picture: {
     name: 'access-control',
     alt: 'A lit keypad on the wall beside an office door',
   },
   what: {
-    heading: 'The four parts of an electronic door',
+    heading: 'The four parts of an electronic lock',
     paragraphs: [
-      'Something proves who you are: a code, a card, a fob, a phone. A reader or keypad takes it in. A controller decides yes or no. An electric lock carries out the answer.',
-      'The simplest kind puts all four into one keypad lever that runs on batteries. It suits a single staff door. Larger systems join many doors to one list of users, keep a log of entries, and follow a timetable, such as open at nine and locked at five.',
-      'The lock part matters most. An electric strike replaces the plate in the frame and lets the latch swing free. An electrified lock or exit bar does the work inside the door. A magnetic lock holds by force alone, needs power the entire time, and needs safe ways to let go.',
+      "There's the thing you carry or know: a code, a card, a fob or a phone. There's the reader or keypad that checks it. There's a controller that decides yes or no. And there's the electric lock that opens.",
+      "The simplest kind is a keypad lever with all four parts in one, running on batteries. It's a good choice for one staff door. Bigger systems share one list of users across many doors, keep a log of who came in, and follow a schedule, like open at nine and locked at five.",
+      'The lock matters most. An electric strike replaces the plate in the frame and lets the latch swing free. An electric lock or exit bar does that job inside the door. A magnetic lock holds the door with a magnet. It needs power all the time, and it needs safe ways to release.',
     ],
   },
   when: {
-    heading: 'Is it worth wiring your door?',
+    heading: "When it's worth the money",
     intro:
-      'A key still wins on a door that three people use. These are the cases where electronics earn their keep:',
+      'If three people use the door, a key is still the better deal. Think about electronics when:',
     items: [
-      'Staff come and go often, and rekeying has become a habit.',
-      'You need to know who entered the stockroom, and at what hour.',
-      'Cleaners or couriers should get in on set days only.',
-      'A lobby should unlock for visitors from the desk.',
-      "Managers don't want to drive over just to open up.",
+      'Staff come and go so often that you rekey all the time.',
+      'You need to know who went into the stockroom, and when.',
+      'Cleaners or delivery drivers should get in only on certain days.',
+      'The front desk has to buzz visitors in.',
+      "Managers don't want to drive over just to unlock a door.",
     ],
   },
   how: {
-    heading: 'Planning, wiring and the power-off test',
+    heading: 'Planning, wiring and a power-off test',
     steps: [
       {
-        title: 'Survey the opening',
-        text: "Frame material, latch, closer, fire label, and a path for cable. A door that doesn't close by itself is fixed first, since no system can lock an open door.",
+        title: 'Look at the door',
+        text: "We check the frame, the latch, the closer, any fire label, and where a cable can run. If the door doesn't close by itself, we fix that first. No system can lock an open door.",
       },
       {
-        title: 'Choose what happens without power',
-        text: 'Fail-secure stays locked outside when current stops. Fail-safe unlocks. In both cases people inside must be able to leave, normally with the lever or bar.',
+        title: 'Choose what happens in a power outage',
+        text: 'Fail-secure means the outside stays locked. Fail-safe means it unlocks. Either way, people inside have to be able to get out, normally with the lever or the bar.',
       },
       {
-        title: 'Fit the hardware',
-        text: 'The strike or lock goes in, then the reader, the supply with its backup battery, and any exit button or sensor.',
+        title: 'Install the parts',
+        text: 'The strike or lock goes in first. Then come the reader, the power supply with its backup battery, and any exit button or sensor.',
       },
       {
-        title: 'Enroll the users',
-        text: 'Each person gets their own code or fob. Shared codes make the log worthless. The factory code is erased.',
+        title: 'Add the users',
+        text: "Each person gets their own code or fob. If people share a code, the log can't tell you who came in. We erase the factory code.",
       },
       {
         title: 'Pull the plug',
-        text: 'The system is tested with wall power off, on battery, with the alarm where it is connected, and with the override key.',
+        text: "We cut the wall power and test it on the battery, with the fire alarm if there's one connected, and with the backup key.",
       },
     ],
   },
   price: {
-    heading: 'Where the money goes',
+    heading: 'What makes it cost more',
     paragraphs: [
-      'One battery keypad sits at the low end. Cost climbs with each wired door, the kind of electric lock, cable runs through finished walls, glass or fire-rated doors, readers with encrypted cards, and software that charges a monthly fee.',
-      "Ask about those running fees as well as the installation. Ask, too, what is excluded: new power outlets, for example, are an electrician's work. Have it in writing before you agree.",
+      'One battery keypad is the low end. Each wired door adds to the price. So do some kinds of electric lock, cable through finished walls, glass or fire-rated doors, readers for encrypted cards, and software with a monthly fee.',
+      "Ask about monthly fees as well as the installation. Ask what's not included, too. A new power outlet, for example, is a job for an electrician. Get the price in writing before you agree.",
     ],
   },
   ready: {
     heading: 'Questions to answer before we talk',
     items: [
       'How many doors, and how many people for each?',
-      'Which hours should a door stand unlocked, if any?',
-      'Do you own the door? In a shared building, the manager has to be asked.',
-      'Is there a fire alarm panel, an intercom or a camera it must work with?',
-      'Who will add and delete users, and who steps in when that person is away?',
-      'On the day: photo ID and proof of your authority over the premises.',
+      'What hours should a door stay unlocked, if any?',
+      'Do you own the door? In a shared building, ask the manager first.',
+      'Does it have to work with a fire alarm, an intercom or a camera?',
+      "Who'll add and delete users, and who fills in for that person?",
+      "Who'll meet us with a photo ID and something that shows they can decide for the business?",
     ],
   },
   questions: [
     {
       question: 'Are we locked out in a blackout?',
       answer:
-        "Not if it's planned. A backup battery carries the system for a time, and a keyed override lets you in after that. Keep that key outside the building.",
+        'Not if you plan for it. A backup battery runs the system for a while. After that, a backup key gets you in. Keep that key somewhere outside the building.',
     },
     {
-      question: 'Can a fob be copied?',
+      question: 'Can someone copy a fob?',
       answer:
-        "Older low-frequency fobs can be cloned with cheap tools. Encrypted types are much harder. It's a reason to pay attention to the reader you choose.",
+        'Older, low-frequency fobs can be copied with cheap tools. Encrypted ones are much harder to copy. Keep that in mind when you choose the reader.',
     },
     {
       question: 'Do magnetic locks need a permit?',
       answer:
-        'They may. Because they can hold people in, many places want sensors, release buttons, a link to the fire alarm, or an inspection. Check with the building department first.',
+        'They may. A magnet can trap people, so many towns want sensors, a release button, a link to the fire alarm or an inspection. Check with the building department first.',
     },
     {
       question: 'Does it need the internet?',
       answer:
-        'No. A stand-alone lock needs none, and most controllers keep working from memory when a connection drops. Remote unlocking does need one.',
+        "No. A stand-alone lock doesn't, and most controllers keep working when the connection drops. You need internet only to unlock a door from far away.",
     },
   ],
   related: [

@@ -1,9 +1,9 @@
 import type { ServiceCopy } from '../../copy.ts';
 
 export const commercialLockRekey: ServiceCopy = {
-  title: 'Rekey Business Locks in NJ | Locksmith & Security',
+  title: 'Business Lock Rekey in Hudson County, NJ',
   description:
-    'An employee left with a key, or a new tenant moves in. How business locks are rekeyed, which cylinders share one key, and what changes the price.',
+    'An employee left with a key, or you have a new tenant? How we rekey business locks, which locks can share one key, and what changes the price.',
   keywords: [
     'commercial lock rekey',
     'rekey office locks',
@@ -12,92 +12,92 @@ export const commercialLockRekey: ServiceCopy = {
     'employee left with key',
     'restricted keyway',
   ],
-  heading: 'Commercial Lock Rekey',
-  lead: 'Someone has a key who should not. Rekeying changes the pins in your locks so that key stops working. The hardware on the doors stays where it is.',
-  modified: '2026-11-20',
+  heading: 'Commercial lock rekey',
+  lead: "Someone has a key who shouldn't. We change the pins inside your locks so that key stops working. The hardware stays on the doors.",
+  modified: '2026-11-22',
   picture: {
     name: 'commercial-lock-rekey',
     alt: 'Five interchangeable cores in a row, the middle one with a key in it',
   },
   what: {
-    heading: 'What a rekey changes, and what it leaves alone',
+    heading: 'What a rekey changes, and what stays',
     paragraphs: [
-      'Inside a pin tumbler cylinder, small pins of different lengths rest on the cuts of the key. The right key lifts each pin to the same line and the plug turns. In a rekey, a locksmith takes the cylinder apart and loads pins for a new key. Old keys still slide in. They no longer turn.',
-      "A business often has several cylinder types on one floor. There are key-in-lever cylinders in office doors, threaded mortise cylinders in storefronts, and rim cylinders on exit hardware. If they share a keyway, which is the shape of the slot, they can be set to one key. If they don't, some cylinders must be changed before a single key can run them all.",
-      'Some buildings have interchangeable cores, often shaped like a figure eight. A special control key pulls the whole core out of the door, and a repinned one goes in.',
+      "A pin tumbler lock has small pins that rest on the cuts of the key. The right key lifts each pin to the same line, and the lock turns. We take the cylinder apart and load pins for a new key. Old keys still slide in, but they don't turn.",
+      'One business often has several kinds of locks. Office doors have the cylinder in the lever. Storefronts have threaded mortise cylinders. Panic bars have rim cylinders. If they all have the same keyway, which is the shape of the slot, one key can run them all. If not, some cylinders have to be changed first.',
+      'Some buildings have interchangeable cores, often shaped like a figure eight. A special control key pulls the whole core out of the door, and a core set to the new key goes in.',
     ],
   },
   when: {
-    heading: 'Moments to change who can get in',
+    heading: 'When to change who can get in',
     items: [
-      'A manager or a cleaner leaves, and a key does not come back.',
-      "You take over a shop or office and can't say who holds copies.",
-      'A key ring is lost or stolen, above all with a tag that names the business.',
-      'Staff carry five keys for five doors, and one would do.',
-      "A contractor's job is over, and the loaned keys were out of sight for weeks.",
+      "A manager or a cleaner leaves and doesn't return a key.",
+      "You take over a shop or office and don't know who has copies.",
+      'A key ring is lost or stolen, especially one with the business name on it.',
+      'Your staff carry five keys for five doors, and one would do.',
+      'A contractor is done, and had your keys for weeks.',
     ],
   },
   how: {
-    heading: 'Working through the building, door by door',
+    heading: 'How we work through the building',
     steps: [
       {
         title: 'List the doors',
-        text: 'You walk the site together and write down each lock, its cylinder type, and who needs to pass. Padlocks and cabinets go on the list too.',
+        text: 'We walk the building with you and write down each lock, its type and who uses it. Padlocks and cabinets go on the list too.',
       },
       {
         title: 'Plan the keys',
-        text: 'One key for everything, or one per department. If you may want a master key later, say so now. It changes how the pins are chosen.',
+        text: 'One key for everything, or one for each department? If you may want a master key later, tell us now, because it changes how we choose the pins.',
       },
       {
-        title: 'Open each cylinder',
-        text: 'With a working key, the plug comes out cleanly on a follower tool. With no key, the cylinder is picked first. Replacing it is the fallback.',
+        title: 'Take out each cylinder',
+        text: "With a working key, the inside slides out on a follower tool. With no key, we pick the lock first. If that doesn't work, we replace the cylinder.",
       },
       {
-        title: 'Load and check',
-        text: 'Worn pins and springs are thrown out. Then the new keys must turn smoothly and an old key must fail, at every door.',
+        title: 'Load and check it',
+        text: 'Worn pins and springs get thrown out. At every door, the new key has to turn and the old one has to fail.',
       },
       {
-        title: 'Hand over',
-        text: 'Keys are marked with a code, not with an address. You write down who signs for which.',
+        title: 'Hand over the keys',
+        text: 'We mark keys with a code, never an address. You write down who signs for which one.',
       },
     ],
   },
   price: {
-    heading: 'How a rekeying job is priced',
+    heading: 'How we price a rekey',
     paragraphs: [
-      'The main measure is the number of cylinders, then their type. An interchangeable core with its control key on hand is little trouble. One without the control key is more work. High-security cylinders need special pins and blanks.',
-      'Missing keys, extra copies, the hour and the travel count as well. Count your locks, send the list with your booking, and get the figure for the full list before the first screw turns.',
+      "It's mostly the number of locks, then what type they are. An interchangeable core is quick if you have the control key, and slower if you don't. High-security locks need special pins and blanks.",
+      'Missing keys, extra copies, distance and late hours also count. Count your locks and send us the list. We give you one price for all of it before we start.',
     ],
   },
   ready: {
     heading: 'What to gather first',
     items: [
-      'Your photo ID, and proof that you may change the locks: a lease in your name, ownership papers, or a signed letter from the owner.',
+      "Your photo ID, and proof that you're allowed to change the locks: a lease in your name, ownership papers, or a signed letter from the owner.",
       'A working key for as many doors as you can, and any control key.',
-      'The names of those who will carry keys, and the doors each one needs.',
-      "A landlord's or building manager's agreement where the building keeps a key of its own.",
+      'The names of the people who get keys, and the doors each one needs.',
+      'The okay from the landlord or building manager, if they keep a key.',
     ],
   },
   questions: [
     {
       question: "Does 'Do Not Duplicate' on a key stop copies?",
       answer:
-        'No. On an ordinary key it is only a request. A restricted keyway does more: blanks are not sold freely, and copies are made for people on a signed list.',
+        "No. On a regular key it's only a request. A restricted key does more: the blanks aren't sold freely, and copies are made only for people on a signed list.",
     },
     {
       question: 'Do we have to close for the day?',
       answer:
-        'Usually not. Doors are done one after another. Each is out of use only while its own cylinder is on the bench.',
+        'Usually not. We do one door at a time, and each is out of use only while we work on its own lock.',
     },
     {
       question: 'Should we rekey the inside doors too?',
       answer:
-        'Start with the ways in, then rooms with cash, records or stock. A lost key that opened only a broom closet can wait.',
+        'Start with the outside doors, then any room with cash, records or stock. A lost key to the broom closet can wait.',
     },
     {
       question: 'When is a rekey the wrong choice?',
       answer:
-        "When the lock is loose, bent or worn out. New pins won't cure a tired latch, and that door needs a replacement.",
+        "When the lock is loose, bent or worn out. New pins won't fix a worn latch. That door needs a new lock.",
     },
   ],
   related: [

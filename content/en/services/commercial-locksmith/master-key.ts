@@ -1,9 +1,9 @@
 import type { ServiceCopy } from '../../copy.ts';
 
 export const masterKey: ServiceCopy = {
-  title: 'Master Key Systems in NJ | Locksmith & Security',
+  title: 'Master Key Systems in Hudson County, NJ',
   description:
-    'One key for the manager, one for each room. How a master key system is planned and pinned, where it falls short, and what the locksmith needs to know.',
+    'One key for the manager, one for each room. How a master key system is planned, what it costs you in security, and what to bring when we talk.',
   keywords: [
     'master key system',
     'grand master key',
@@ -12,97 +12,97 @@ export const masterKey: ServiceCopy = {
     'office key plan',
     'restricted keyway',
   ],
-  heading: 'Master Key Systems',
-  lead: 'Each tenant or employee opens their own door and no other. The person in charge carries one key for all of them. It takes planning on paper before a single lock is touched.',
-  modified: '2026-11-20',
+  heading: 'Master key systems',
+  lead: 'Each tenant or employee has a key to their own door. You carry one key that opens all of them. We plan it on paper before we touch a lock.',
+  modified: '2026-11-22',
   picture: {
     name: 'master-key',
     alt: 'One brass key in front of a row of steel-colored keys, each with other cuts',
   },
   what: {
-    heading: 'Two keys, one cylinder',
+    heading: 'How two keys open one lock',
     paragraphs: [
-      'A normal lock has one right height for each pin. In a master-keyed lock, a thin extra piece called a master pin sits in some of the stacks. It gives those stacks a second height that works. One height belongs to the key for that room, called the change key. The other belongs to the master.',
-      "Levels can be added. A grand master opens several groups, each with its own master. A shared entrance can accept every tenant's key, which is called cross-keying. Two levels are enough for most small buildings.",
-      'There is a price in security, and you should know it. Each master pin also creates heights nobody asked for, so a deeply layered lock is easier to pick and stray keys are more likely to fit. And if the master goes missing, every lock it opens is in question. Good plans stay shallow and keep masters few.',
+      'In a normal lock, each pin has one right height. In a master-keyed lock, some of the pins have a thin extra piece, called a master pin. It adds a second height that works. One height is for the key to that room, called the change key. The other is for the master.',
+      "You can add levels. A grand master opens several groups that each have their own master. A shared front door can take every tenant's key, which is called cross-keying. Two levels are enough for most small buildings.",
+      'You give up some security, and you should know that. Each master pin also adds heights nobody asked for. So a lock with many levels is easier to pick, and a stray key is more likely to turn it. If the master gets lost, every lock it opens is at risk. So keep it to a few levels and even fewer master keys.',
     ],
   },
   when: {
-    heading: 'Buildings that gain from it',
+    heading: "Who it's good for",
     items: [
-      'A multi-family house where the owner needs one key for hallways, boilers and meter rooms.',
-      'An office where the manager opens each room but staff open only theirs.',
-      'A school, clinic or place of worship with many rooms and changing volunteers.',
+      'A multi-family house where the owner needs one key for halls, boilers and meter rooms.',
+      'An office where the manager opens every room and staff open only their own.',
+      'A school, clinic or house of worship with many rooms and changing volunteers.',
       'A warehouse with separate cages, docks and offices.',
-      'Any superintendent with a ring of thirty keys and no labels.',
+      'Any super with thirty keys on a ring and no labels.',
     ],
   },
   how: {
-    heading: 'From key chart to key ring',
+    heading: 'From a key chart to a key ring',
     steps: [
       {
-        title: 'Walk and count',
-        text: "Each opening is listed with its lock, keyway and number of pins. Locks that can't join the system are marked.",
+        title: 'Walk through and count',
+        text: "We list each door with its lock, keyway and number of pins, and mark the locks that can't be part of the system.",
       },
       {
-        title: 'Draw the tree',
-        text: 'You say who opens what. The answer is drawn as a chart: one master, its groups, its change keys, and spare numbers for rooms you may add.',
+        title: 'Draw the chart',
+        text: 'You tell us who opens what. We draw it: one master, its groups, the change keys, and spare numbers for rooms you may add.',
       },
       {
-        title: 'Work out the cuts',
-        text: 'Key cuts are picked from the chart so that no key comes too close to its neighbor, and none is too steep to cut well.',
+        title: 'Work out the key cuts',
+        text: 'We choose cuts from the chart so that no two keys are too much alike, and none is too steep to cut well.',
       },
       {
-        title: 'Pin the cylinders',
-        text: 'Sound locks with a matching keyway are repinned. Others get a new cylinder, often in the same lock.',
+        title: 'Set the locks',
+        text: 'Good locks with the right keyway get new pins. The others get a new cylinder, often in the same lock.',
       },
       {
-        title: 'Test what must not open',
-        text: 'Each key is tried where it belongs and also in doors that should refuse it. The second test is the one people forget.',
+        title: "Test what shouldn't open",
+        text: "We try each key in its own door, and also in doors it shouldn't open. The second test is easy to forget.",
       },
       {
         title: 'Give you the records',
-        text: 'You receive the chart and cut list. Keep them locked away. Anyone who reads them can make keys.',
+        text: 'You get the chart and the list of cuts. Lock them up. Anyone who reads them can make keys.',
       },
     ],
   },
   price: {
-    heading: 'What makes a key system cost more or less',
+    heading: 'What a master key system costs',
     paragraphs: [
-      'Think in doors and people. The number of cylinders, how many can be kept, the levels in the chart and the keys to cut make up most of the sum. A restricted keyway adds to the price of each blank. Old locks of mixed makes add new cylinders.',
-      'A system can be done in stages, floor by floor, if the whole chart is made at the start. The survey comes before a price, and the price comes before the work.',
+      'Count the doors and the people. Most of the price is the number of locks, how many can stay, the levels in the chart and the keys to cut. Restricted keys cost more per blank. A mix of old brands means more new cylinders.',
+      'You can do it in stages, floor by floor, if we make the whole chart at the start. We look at the building, then give you the price, then start when you say yes.',
     ],
   },
   ready: {
     heading: 'Bring this to the planning talk',
     items: [
-      'A floor plan, even a hand sketch, with doors numbered.',
+      'A floor plan with the doors numbered. A hand sketch is fine.',
       'Who needs which rooms now, and what may change next year.',
-      'A sample of each key in use.',
-      'Papers showing you own or run the building, and a photo ID.',
-      "For rented apartments: what your leases say about a landlord's key.",
+      'One of each key in use.',
+      'Your ID, and papers that show you own or manage the building.',
+      'For rented apartments: what your leases say about the landlord having a key.',
     ],
   },
   questions: [
     {
-      question: 'Can our existing locks be master keyed?',
+      question: 'Can you master key the locks we have?',
       answer:
-        'Many pin tumbler locks can, if they share a keyway. Worn cylinders and very cheap ones are poor candidates, since tolerances matter more here.',
+        "Many pin tumbler locks, yes, if they share a keyway. Worn locks and very cheap ones don't work well, because the parts have to be more exact.",
     },
     {
       question: 'What if we lose the master?',
       answer:
-        "Treat it as serious. Every cylinder under it should be repinned. That's why masters are best kept on site, signed in and out, and never stamped with the word.",
+        'Every lock it opens should be rekeyed. So keep masters at the building, sign them in and out, and never stamp the word "master" on one.',
     },
     {
-      question: "Can a tenant's key be copied?",
+      question: 'Can a tenant copy their key?',
       answer:
-        'An ordinary one can. With a restricted blank, copies are made only for those you name.',
+        'A regular key, yes. With a restricted key, copies are made only for the people you name.',
     },
     {
       question: 'Can one room be left out?',
       answer:
-        "Yes. A safe room, a payroll office or a private apartment can have its own key that the master won't turn.",
+        "Yes. A room with a safe, a payroll office or a private apartment can have its own key that the master won't turn.",
     },
   ],
   related: [

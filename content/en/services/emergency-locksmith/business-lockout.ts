@@ -1,9 +1,9 @@
 import type { ServiceCopy } from '../../copy.ts';
 
 export const businessLockout: ServiceCopy = {
-  title: 'Business Lockout Locksmith | Locksmith & Security',
+  title: 'Business Lockout Service in Hudson County, NJ',
   description:
-    'Shop, office or warehouse shut and no key that works? How storefront doors, roll-down gates and electric locks are opened, and who may ask for it.',
+    'Locked out of your shop, office or warehouse? How we open storefront doors, roll-down gates and electric locks, and who can approve the work.',
   keywords: [
     'business lockout',
     'storefront lockout',
@@ -12,92 +12,93 @@ export const businessLockout: ServiceCopy = {
     'commercial locksmith 24 hours',
   ],
   heading: 'Business lockout',
-  lead: 'Staff are on the sidewalk and the door will not open. Tell us the kind of door, and have someone there who may speak for the business.',
-  modified: '2026-11-20',
+  lead: "Your staff is on the sidewalk and the door won't open. Tell us what kind of door it is, and have someone there who can approve the work.",
+  modified: '2026-11-22',
   picture: {
     name: 'business-lockout',
     alt: 'The locked glass door of a shop, seen from outside after dark',
   },
   what: {
-    heading: 'A shop door is not a house door',
+    heading: "A shop door isn't a house door",
     paragraphs: [
-      'Many storefronts have a narrow aluminum frame. Inside it sits a hooked or swinging bolt, worked by a threaded mortise cylinder and held by a small screw in the edge of the door. Offices often use heavy lever sets. Back doors may have a panic bar inside and a plain pull outside, or no hardware outside at all.',
-      'Each has its own way in. The work is to open one entrance cleanly, so that you can trade today and lock up tonight.',
+      'Many storefronts have a narrow aluminum frame. Inside it is a bolt that swings or hooks, turned by a cylinder that threads into the door and is held by a small set screw. Offices often have heavy-duty lever locks. Back doors may have a panic bar on the inside, and just a pull, or nothing, on the outside.',
+      'Each one opens a different way. We open one entrance with as little damage as we can, so you can do business today and lock up tonight.',
     ],
   },
   when: {
-    heading: 'Reasons businesses call us',
+    heading: 'Why businesses call us',
     items: [
       "The only key went home with an employee who isn't answering.",
-      'A key broke while the gate was coming up.',
-      "The roll-down gate opened, but the door behind it won't.",
-      'A card reader or keypad has failed and the strike stays locked.',
-      'A manager has left and the keys were not returned.',
-      'An inside office, supply room or desk is locked during working hours.',
-      "The shop is open, but at closing time it won't lock.",
+      'A key broke in the gate lock.',
+      "The roll-down gate is up, but the door behind it won't open.",
+      'The card reader or keypad failed and the door stays locked.',
+      'A manager left and never returned the keys.',
+      'An office, supply room or desk is locked in the middle of the workday.',
+      "It's closing time and the front door won't lock.",
     ],
   },
   how: {
     heading: 'From the sidewalk to the counter',
     steps: [
       {
-        title: 'Settle who has authority',
-        text: "The owner, a manager named by the owner, or the landlord's agent has to approve the work. A call to the owner while the locksmith stands there often clears it up.",
+        title: 'Find out who can approve it',
+        text: "The owner, a manager the owner names, or the landlord's agent has to okay the work. A quick call to the owner while we're standing there often settles it.",
       },
       {
-        title: 'Find the right entrance',
-        text: 'A side or rear door may be simpler than the front. Gate padlocks come off before the door lock, and the alarm panel has to be within your reach.',
+        title: 'Choose the entrance',
+        text: 'A side or back door may be easier than the front. Gate padlocks come off before the door lock. Someone has to be able to reach the alarm panel, too.',
       },
       {
-        title: 'Open by picking or bypass',
-        text: 'Good commercial cylinders take longer than those on homes, and high-security ones are made to resist picking. Where an electric strike stays locked without power, a mechanical key will usually still open the door, so that cylinder is worked on instead.',
+        title: 'Pick the lock or go around it',
+        text: "Good commercial locks take longer than house locks, and high-security ones are built to resist picking. If an electric strike stays locked without power, there's usually a regular key cylinder on that door, so we work on that.",
       },
       {
         title: 'Make it lock again',
-        text: 'If a cylinder has to be drilled, you learn why beforehand. A mortise cylinder can be exchanged without changing the whole lock, provided the size and cam fit.',
+        text: 'If we have to drill, we tell you why first. A threaded cylinder can be swapped without changing the whole lock, as long as the size and the cam match.',
       },
     ],
   },
   price: {
-    heading: 'What a business opening costs',
+    heading: 'What a business lockout costs',
     paragraphs: [
-      'Emergency lockout service starts at $49. Shops and offices can land well above that start, since there may be a gate and a door, a high-security cylinder, or electric hardware to work around. The time of the call, the distance and any part that has to be fitted count too. Ask for the sum and have it agreed by whoever signs for the business before the first tool comes out.',
-      'If a lost key opened more than one room, ask for a separate price to rekey the doors it worked in.',
+      'Emergency lockout service starts at $49. A shop or office can cost well above that. There may be a gate and a door, a high-security lock, or an electric lock to work around. Late hours, distance and any new parts can raise it too. Get the price, and have whoever pays the bill agree to it, before we take out a tool.',
+      'If the lost key also opened other rooms, ask for a separate price to rekey those doors.',
     ],
   },
   ready: {
-    heading: 'Who and what should be on site',
+    heading: 'Who and what should be there',
     items: [
-      'Photo ID of the person asking, and their role in the company.',
-      'A lease, a business registration or a utility bill with the trading name and address.',
+      'A photo ID from the person asking, and their job at the company.',
+      'A lease, a business license or a bill with the business name and address.',
       'A phone number for the owner or the property manager.',
-      "The alarm code, and the monitoring firm's number to warn them.",
-      'Any spare keys, even ones that seem wrong. They may show the keyway.',
+      "The alarm code, and the alarm company's number so you can warn them.",
+      'Any spare keys, even ones that look wrong. They help us identify the lock.',
     ],
   },
   questions: [
     {
-      question: 'Can an employee order the opening?',
+      question: 'Can an employee have the door opened?',
       answer:
-        'Yes, if the owner or manager confirms it. A uniform or a name badge alone is not enough.',
+        "Yes, if the owner or manager confirms it. A uniform or a name tag alone isn't enough.",
     },
     {
-      question: 'A landlord has changed my locks. Will you open?',
+      question: 'The landlord changed my locks. Will you open up?',
       answer:
-        'Not while the right to enter is in dispute. Speak with the landlord or a lawyer first. We can come once the landlord agrees in writing.',
+        'Not while you two disagree about it. Talk to the landlord or a lawyer first. We can come when the landlord agrees in writing.',
     },
     {
-      question: 'Someone is stuck inside. Is that a locksmith job?',
+      question: 'Someone is stuck inside. Is that a job for you?',
       answer:
-        'If anyone is hurt or in danger, or there is smoke, dial 911. When they are safe, call us, and have the exit device looked at. People should be able to leave without a key.',
+        'If anyone is hurt or in danger, or you see smoke, call 911. When everyone is safe, call us and have the exit door checked. People should be able to get out without a key.',
     },
     {
       question: 'Do you open safes?',
       answer:
-        'Safes are not on our list of services. This page covers doors, gates and the locks inside your premises. Call and describe it if you are unsure.',
+        "Safes aren't on our list of services. We open doors, gates and the locks inside your business. If you're not sure, call and describe it.",
     },
   ],
   related: [
+    '/how-to-spot-a-locksmith-scam',
     '/services/commercial-locksmith/lock-rekey',
     '/services/commercial-locksmith/access-control',
     '/services/commercial-locksmith/emergency-exit-device',

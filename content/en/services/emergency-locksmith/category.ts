@@ -1,9 +1,9 @@
 import type { CategoryCopy } from '../../copy.ts';
 
 export const emergencyCategory: CategoryCopy = {
-  title: 'Emergency Locksmith, 24 Hours | Locksmith & Security',
+  title: '24-Hour Emergency Locksmith in Hudson County, NJ',
   description:
-    'Car, home, shop or storage unit: find the lockout you have, what to say on the phone, what proof is asked for, and the starting price with what moves it.',
+    'Locked out of your car, home, business or storage unit? What to tell us on the phone, what proof we ask for, and the starting price with its limits.',
   keywords: [
     'emergency locksmith',
     '24 hour locksmith',
@@ -12,8 +12,8 @@ export const emergencyCategory: CategoryCopy = {
     'Hudson County locksmith',
   ],
   heading: 'Emergency locksmith',
-  lead: 'We are licensed, insured and open 24 hours, seven days a week, in North Bergen and seven towns around it. When you are locked out, calling beats filling in a form.',
-  modified: '2026-11-20',
+  lead: "Locked out of your car, home, business or storage unit? We're licensed, insured and open 24/7 in North Bergen and seven nearby towns. If you're locked out now, call instead of using the form.",
+  modified: '2026-11-22',
   picture: {
     name: 'emergency-locksmith',
     alt: 'A deadbolt on a dark blue door, its keyway in the light of a lamp',
@@ -22,63 +22,65 @@ export const emergencyCategory: CategoryCopy = {
     {
       heading: 'Is anyone in danger?',
       paragraphs: [
-        "If someone is trapped, ill or at risk, if there is fire or the smell of gas, or if a break-in is going on, dial 911. Police and firefighters may force a door to reach someone. A locksmith's work is to open it and leave it usable.",
+        "Call 911 if someone is trapped, sick or at risk, if you see fire or smell gas, or if there's a break-in going on. Police and firefighters can break open a door to reach someone. We can help with the lock afterward.",
       ],
     },
     {
       heading: 'What we ask on the phone',
       paragraphs: [
-        "Three things decide what the locksmith needs to bring: where you are, what is locked, and why it won't open. A key left inside is one job. A key that is lost, or broken off in the lock, is another. Mention a second lock, an alarm or a doorman too.",
-        'Tell us if your phone is about to die, and move somewhere warm and lit if you can. The request form works at any hour too.',
+        "We need to know three things: where you are, what's locked, and why it won't open. A key left inside is one job. A lost key, or one that broke off in the lock, is another. Tell us about a second lock, an alarm or a doorman too.",
+        "If your phone is about to die, say so first. Wait somewhere warm and well lit if you can. If you can't talk, send the request form. It works at any hour.",
       ],
     },
     {
-      heading: 'Gentle methods first',
+      heading: 'Drilling comes last',
       paragraphs: [
-        'A lock is tested for its simplest fault, then picked or bypassed with tools made for it. Drilling comes last. If it has to be done, you hear why, and what the replacement part costs, while there is still time to say no.',
+        'We start with the simplest fix, then pick the lock or go around it with tools made for the job. We drill only when nothing else works. If it comes to that, we tell you why and what the new part costs while you can still say no.',
       ],
     },
     {
-      heading: 'The starting price, and the rest',
+      heading: 'What a lockout costs',
       paragraphs: [
-        'Emergency lockout service starts at $49. The real figure rises with a late hour, a long drive, a stubborn or high-security lock, and parts that must be fitted. Describe your case on the phone to get an idea, then settle the price on site before the work.',
+        "Emergency lockout service starts at $49. Late hours, distance, the type of lock or a locked deadbolt can raise it. So can a part that has to be replaced. Describe the problem on the phone and we'll tell you what the price depends on. We agree on it with you at the door, before we start.",
       ],
     },
   ],
   choose: {
     heading: 'Which lockout is yours?',
-    intro: 'Go by the thing that is shut, not by the key that is missing.',
+    intro: "Pick what's locked.",
     items: [
-      'A vehicle, with the keys inside or in the trunk: car lockout. If no key exists any more, see car key replacement.',
-      'The place you live in, rented or owned: house lockout.',
-      'A shop, office, warehouse or any room in one: business lockout.',
-      'A rented storage space with a lock of your own on it: storage unit lockout.',
-      'You are in, but the lock no longer holds: see lock repair or lock replacement.',
+      "A car, truck or van, with the keys inside or in the trunk: car lockout. If there's no key left at all, see car key replacement.",
+      'The house or apartment you live in, rented or owned: house lockout.',
+      'A shop, office or warehouse, or a room in one: business lockout.',
+      'A rented storage unit with your own lock on it: storage unit lockout.',
+      "You're inside, but the lock doesn't hold anymore: lock repair or lock replacement.",
     ],
   },
   services: {
-    'car-lockout': 'For keys shut in the cabin or trunk, dead fobs and doors that ignore the key.',
-    'house-lockout':
-      'For houses and apartments, from a latch that clicked shut to a deadbolt without a key.',
-    'business-lockout':
-      'For storefronts, gates and offices, opened for someone who can speak for the company.',
-    'storage-unit-lockout':
-      "For disc locks, cylinder locks and padlocks, with the facility's consent.",
+    'car-lockout': "Keys in the car or trunk, a dead fob, or a door that won't unlock.",
+    'house-lockout': 'Houses and apartments, from a door that swung shut to a lost deadbolt key.',
+    'business-lockout': 'Storefronts, gates and offices, with someone there who can approve it.',
+    'storage-unit-lockout': "Disc locks, cylinder locks and padlocks, with the facility's okay.",
   },
   questions: [
     {
-      question: "Why does a locksmith want to see my ID when I'm freezing?",
+      question: "I'm freezing out here. Why do you need my ID?",
       answer:
-        "Because the same skill opens a stranger's door. Photo ID plus one thing that ties you to the place or the car protects everybody, you included. Where that can't be shown, the job is refused.",
+        "Because a stranger could be asking us to open your door. So we ask everyone for a photo ID and one thing that ties them to the car, home or business. If it's locked inside, we check it right after the door opens. No proof at all means no job, and that protects you too.",
     },
     {
-      question: 'Are you really open on holidays?',
-      answer: 'Yes. The phone line and the service run day and night, every day of the year.',
+      question: 'Are you open on holidays?',
+      answer: 'Yes. We answer the phone and do jobs day and night, 365 days a year.',
     },
     {
-      question: 'How can I check that you are licensed?',
+      question: "How do I know you're licensed?",
       answer:
-        'Our license number is 13VH13153100. Ask the person who comes to confirm it, and note it before work begins.',
+        'Our license number is 13VH13153100. Ask the person who comes to your door for it before work starts.',
     },
+  ],
+  related: [
+    '/how-to-spot-a-locksmith-scam',
+    '/services/auto-locksmith/car-key-replacement',
+    '/services/residential-locksmith/lock-repair',
   ],
 };

@@ -1,9 +1,9 @@
 import type { ServiceCopy } from '../../copy.ts';
 
 export const houseLockout: ServiceCopy = {
-  title: 'House Lockout Help, Day or Night | Locksmith & Security',
+  title: 'House Lockout Service in Hudson County, NJ',
   description:
-    'Shut out of your house or apartment? See what to check first, how a locksmith opens the door, what proof of address is needed and what moves the price.',
+    'Locked out of your house or apartment? What to check first, how we open the door, what proof of address we need, and what can raise the price.',
   keywords: [
     'house lockout',
     'apartment lockout',
@@ -12,8 +12,8 @@ export const houseLockout: ServiceCopy = {
     'broken key in door',
   ],
   heading: 'House and apartment lockout',
-  lead: 'The door closed behind you and the key is on the other side. We are open all night. First, take a breath and check the list below.',
-  modified: '2026-11-20',
+  lead: "The door shut behind you and the key is inside. We're open all night. First, run through the short list below.",
+  modified: '2026-11-22',
   picture: {
     name: 'house-lockout',
     alt: 'A shut house door with a brass knob and deadbolt, no key in sight',
@@ -21,82 +21,83 @@ export const houseLockout: ServiceCopy = {
   what: {
     heading: 'Open the door, keep the lock',
     paragraphs: [
-      'The aim is to have you indoors with the same lock and key as before. So a locksmith reads the door first: which way it swings, what holds it shut, and how good the cylinder is.',
-      'A door that was only pulled shut is held by its spring latch. A door that was locked with a key is held by a deadbolt too, and that is more work. Try to recall whether you turned the key when you left.',
+      "We want you back inside with the same lock and the same key. So we look at the door first: which way it swings, what's holding it shut, and how good the lock is.",
+      'If the door just swung shut, only the spring latch is holding it. If you locked it with a key, the deadbolt is holding it too, and that takes more work. Try to remember whether you turned the key on your way out.',
     ],
   },
   when: {
     heading: 'Before you call, and when to call',
-    intro: 'Smoke, gas or a pot on the stove is a matter for 911. For the rest:',
+    intro: "If there's smoke, a gas smell or a pot on the stove, call 911. Otherwise:",
     items: [
-      'See whether a roommate, relative or neighbor holds a spare.',
-      'In a rental, call the superintendent or the landlord, who may have a key to your unit.',
-      'Check the back door, but do not climb to a window or a fire escape.',
+      'Ask whether a roommate, relative or neighbor has a spare key.',
+      'If you rent, call the super or the landlord. They may have a key to your apartment.',
+      "Try the back door, but don't climb to a window or a fire escape.",
       'Call us if the key is lost, stolen, bent or broken in the lock.',
-      'Call if a keypad lock has gone dark and no hidden keyhole helps.',
-      'Call if the key goes in but will not turn, even gently, with the door pulled toward you.',
+      'Call us if a keypad lock is dead and has no keyhole.',
+      "Call us if the key goes in but won't turn, even when you pull the door toward you.",
     ],
   },
   how: {
-    heading: 'What the locksmith does at your door',
+    heading: 'What we do at your door',
     steps: [
       {
-        title: 'Asks who you are',
-        text: 'You show photo ID and something that links you to this address. If both are indoors, you agree beforehand on how to prove it.',
+        title: 'Check who you are',
+        text: "You show us a photo ID and something with this address on it. If both are inside, tell us on the phone and we'll agree on how to check before anyone drives out.",
       },
       {
-        title: 'Tests the latch',
-        text: 'When nothing but a spring latch is holding, it can sometimes be eased back and the cylinder left alone. A deadlatch in good order is made to prevent that.',
+        title: 'Try the latch',
+        text: 'If only a spring latch is holding, we can sometimes slide it back without touching the lock itself. A working deadlatch is made to stop that.',
       },
       {
-        title: 'Picks the cylinder',
-        text: 'Inside are small pins on springs. Fine tools lift each one to the height your key would, and the plug turns. It takes patience and normally leaves the lock as it was.',
+        title: 'Pick the lock',
+        text: 'Inside the lock are small pins on springs. We lift each one to the height your key would, and the lock turns. It takes patience, and it normally leaves the lock as it was.',
       },
       {
-        title: 'Drills only if nothing else works',
-        text: 'High-security or badly worn locks may resist. Drilling ruins the cylinder, which then needs replacing, so you hear the reason and the cost of the new part and decide before it happens.',
+        title: 'Drill only if nothing else works',
+        text: "Some high-security or badly worn locks can't be picked. Drilling ruins the cylinder, so you'd need a new one. We tell you why and what the part costs, and you decide.",
       },
     ],
   },
   price: {
-    heading: 'What decides the price of your door',
+    heading: 'What decides the price at your door',
     paragraphs: [
-      'Emergency lockout service starts at $49, and the final amount depends on the job. A latch at noon is a short piece of work. A pick-resistant deadbolt at three in the morning is not. Time of day, the kind of lock, the number of locked doors in your way and any new cylinder all count. The locksmith looks, names the price, and starts once you agree.',
+      "Emergency lockout service starts at $49, and the final price depends on the job. A latch at noon is quick work. A pick-resistant deadbolt at three in the morning isn't. Late hours, distance, the type of lock, how many locked doors are in the way and any new cylinder can raise it. We look at the door, tell you the price, and start when you say yes.",
     ],
   },
   ready: {
-    heading: 'Proof that this is your home',
+    heading: 'Proof that you live here',
     items: [
-      "A driver's license or state ID. If it shows an old address, add something newer.",
+      "A driver's license or state ID. If it has an old address, add something newer.",
       'A lease, a deed, a utility bill or a piece of mail. On your phone is fine.',
-      "Your landlord's or superintendent's number, if they can vouch for you.",
-      'The floor, the unit, and how to get through the lobby or gate.',
-      'The code of any alarm that starts when the door opens.',
+      'The number of your landlord or super, if they can vouch for you.',
+      'The floor, the apartment number, and how to get through the lobby or gate.',
+      'The code for any alarm that starts when the door opens.',
     ],
   },
   questions: [
     {
-      question: 'What if all my papers are in the apartment?',
+      question: 'What if my ID and my lease are in the apartment?',
       answer:
-        'Say so on the phone. A bill in your e-mail, or a superintendent who knows you, can settle it. If there is no way at all to show that you live there, the door stays shut.',
+        "Tell us when you call. A bill in your email helps, and so does a super who knows you. Then we look at your ID and lease right after the door opens. If there's no way to show you live there, we can't open it.",
     },
     {
-      question: 'My key was stolen with my bag. Is opening enough?',
+      question: 'My key was stolen with my bag. Is it enough to get in?',
       answer:
-        'You would be inside, but someone may hold a key and your address. Ask to have the lock rekeyed on that visit, so the stolen key stops working.',
+        "You'd be inside, but someone may have your key and your address. Ask us to rekey the lock on the same visit, so the stolen key stops working.",
     },
     {
       question: 'Can you open a smart lock with dead batteries?',
       answer:
-        'Some models have contacts underneath for a 9-volt battery, or a keyhole behind a cover, and you may not need us. Failing that, the lock or another door is opened by hand.',
+        'Usually. But first check for two contacts under the keypad that take a 9-volt battery, or a keyhole behind a cover. Either one may get you in without us.',
     },
     {
-      question: 'Will you let my tenant or my ex-partner in?',
+      question: 'Will you let in my tenant or my ex?',
       answer:
-        'Only a person who can show the right to enter. Where two people disagree about who lives there, that is for the police or a court, not for a locksmith.',
+        'Only someone who can show they have the right to go in. If two people disagree about who lives there, the police or a court has to sort that out.',
     },
   ],
   related: [
+    '/how-to-spot-a-locksmith-scam',
     '/services/residential-locksmith/lock-rekey',
     '/services/residential-locksmith/lock-replacement',
     '/services/emergency-locksmith/car-lockout',

@@ -1,9 +1,9 @@
 import type { ServiceCopy } from '../../copy.ts';
 
 export const storageUnitLockout: ServiceCopy = {
-  title: 'Storage Unit Lockout | Locksmith & Security',
+  title: 'Storage Unit Lockout Service in Hudson County, NJ',
   description:
-    'Lost the key to your storage unit? Learn how disc locks, cylinder locks and padlocks are removed, what the facility must allow and which papers to bring.',
+    'Lost the key to your storage unit? How we take off disc locks, cylinder locks and padlocks, what the facility has to allow, and what to bring.',
   keywords: [
     'storage unit lockout',
     'lost storage key',
@@ -12,95 +12,96 @@ export const storageUnitLockout: ServiceCopy = {
     'padlock removal',
   ],
   heading: 'Storage unit lockout',
-  lead: 'The lock on your unit is yours, but the building is not. Before it comes off, the facility and the locksmith both have to be satisfied.',
-  modified: '2026-11-20',
+  lead: "You lost the key to your storage unit. The lock is yours but the building isn't, so we need your ID, your rental agreement and the facility's okay.",
+  modified: '2026-11-22',
   picture: {
     name: 'storage-unit-lockout',
     alt: 'A round disc lock on the slide latch of a ribbed storage door',
   },
   what: {
-    heading: 'A small lock built to resist',
+    heading: "A small lock that's hard to cut",
     paragraphs: [
-      "Storage locks are made so that the part you would cut is hard to reach. The round disc lock hides its short shackle inside a steel collar. The cylinder lock sits flush in the door's own latch. An ordinary padlock is the simplest of the three.",
-      "Unlike a house door, a unit is often opened by giving up the lock. Where it can be picked, you keep it and may have a key made for it. Where it can't, the lock is sacrificed and the door and latch are spared.",
+      "Storage locks are made so the part you'd cut is hard to reach. A round disc lock hides its shackle inside a steel ring. A cylinder lock sits flush in the door's own latch. A regular padlock is the easiest of the three.",
+      "A house lock is usually saved. A storage lock often isn't. If we can pick it, you keep it and can have a key made. If we can't, we cut or drill the lock and keep the door and the latch in one piece.",
     ],
   },
   when: {
-    heading: 'How people end up outside their unit',
+    heading: 'How people get locked out of a unit',
     items: [
-      'The key was lost somewhere between two moves.',
-      'It snapped, or years of damp have seized the cylinder.',
-      'You closed the lock with its key still inside the unit.',
-      'A relative who rented the space has died, and no key can be found.',
+      'The key got lost during a move.',
+      'The key broke, or the lock rusted shut.',
+      'You snapped the lock closed with the key inside the unit.',
+      'A relative who rented the unit died, and no one can find the key.',
       'You share the unit and the other person changed the lock.',
-      'The latch or slide bolt jammed although your key turns.',
+      'Your key turns, but the latch is jammed.',
     ],
   },
   how: {
-    heading: 'The order of work at the facility',
+    heading: 'What happens at the facility',
     steps: [
       {
-        title: 'Speak with the office',
-        text: 'Ask whether outside locksmiths may work there, at what hours, and whether staff want to watch. Some sites do the cutting themselves. Do this before you pay anyone for a visit.',
+        title: 'Call the office first',
+        text: 'Ask if an outside locksmith can work there, during what hours, and if someone from the office wants to watch. Some places cut the locks themselves. Find out before you send for us, and ask us about the trip fee.',
       },
       {
-        title: 'Check the unit against the lease',
-        text: "The number on the door has to be the number on your agreement. Rows look alike, and nobody wants the neighbor's lock off.",
+        title: 'Match the unit to the agreement',
+        text: "The number on the door has to be the number on your agreement. The rows look alike, and nobody wants to cut a neighbor's lock.",
       },
       {
-        title: 'Pick, or cut as agreed',
-        text: 'The locksmith names the lock and says which it will be. Discs and flush cylinders can call for drilling or a grinder, with sparks kept away from your goods.',
+        title: 'Pick it, or cut it if you agree',
+        text: "We look at the lock and tell you which it'll be. Disc locks and flush cylinders may need a drill or a grinder. We keep the sparks away from your things.",
       },
       {
-        title: 'Close the door on a new lock',
-        text: 'Bring one of your own or ask for one when you call. Lock up, try both keys, and keep the second somewhere else.',
+        title: 'Put on a new lock',
+        text: 'Bring a new one, or ask us to bring one when you call. Lock the unit, try both keys, and keep the second key somewhere else.',
       },
     ],
   },
   price: {
-    heading: 'Price of opening a unit',
+    heading: 'What a storage lockout costs',
     paragraphs: [
-      'The starting price for an emergency lockout is $49, units included. A plain padlock by daylight sits near the bottom of the range; a shrouded disc or a built-in cylinder sits higher, because removing it takes more time and wears out tools. Late hours, distance, a second lock on the same door and a replacement lock add to it. You are told the amount at the unit, with the lock in view, before anything is cut.',
+      'The starting price for an emergency lockout is $49, storage units included. A plain padlock in the daytime costs less than a disc lock or a flush cylinder, which take longer and wear out tools. Late hours, distance, a second lock on the door and a new lock can raise it. We tell you the price at the unit, before we cut anything.',
     ],
   },
   ready: {
-    heading: 'Papers and details to bring',
+    heading: 'What to bring to the facility',
     items: [
-      'A photo ID in the same name as the rental agreement.',
+      'A photo ID with the same name as the rental agreement.',
       'The agreement or a recent bill that shows the unit number.',
-      "The gate code, the building and the floor, and the office's opening hours.",
-      "For someone else's unit, written permission from the renter or from the facility.",
-      'The shape of the lock: round, square, or flush with the door.',
+      'The gate code, the building, the floor and the office hours.',
+      "For someone else's unit, written permission from the renter or the facility.",
+      'What the lock looks like: round, square, or flush with the door.',
     ],
   },
   questions: [
     {
-      question: "There is a second lock that isn't mine. Can you remove it?",
+      question: "There's a second lock that isn't mine. Can you take it off?",
       answer:
-        'No. That is usually an overlock, placed by the facility when rent is due. Settle it with the office, and they will take it off.',
+        "No. That's usually the facility's own lock, put on when the rent is late. Settle it with the office and they'll take it off.",
     },
     {
-      question: 'The renter was my late parent. How do I get in?',
+      question: 'My parent rented the unit and passed away. How do I get in?',
       answer:
-        'Begin with the manager. They will tell you which documents they need before you count as the person in charge of the unit. Bring what they give you in writing.',
+        "Start with the manager. They'll tell you which documents they need before you can take over the unit. Then bring us what they give you in writing.",
     },
     {
       question: 'Can I just use bolt cutters?',
       answer:
-        'On a thin open shackle, perhaps, if the site allows it. On a collared lock the jaws have nothing to grip, and you may bend the latch, which belongs to the owner of the building.',
+        "On a thin, open shackle, maybe, if the facility allows it. On a disc lock there's nothing to grip. You may bend the latch, and that belongs to the facility.",
     },
     {
       question: 'Which lock should I buy next?',
       answer:
-        'Ask the office what fits its latches. A stainless disc type is a sound choice where it fits, since it shields the shackle and stands up to weather.',
+        'Ask the office what works with their latches. A stainless steel disc lock is a good choice. It covers the shackle and holds up in bad weather.',
     },
     {
-      question: 'Can it be done on a Sunday night?',
+      question: 'Can you do it on a Sunday night?',
       answer:
-        "We are open around the clock, but the gate may not be. The facility's access hours decide the time of the visit.",
+        "We can, if you can get in. We're open 24/7, but the gate may not be. Check the facility's access hours first.",
     },
   ],
   related: [
+    '/how-to-spot-a-locksmith-scam',
     '/services/emergency-locksmith/car-lockout',
     '/services/residential-locksmith/gate-locks',
     '/service-areas/secaucus',

@@ -1,9 +1,9 @@
 import type { CategoryCopy } from '../../copy.ts';
 
 export const residentialCategory: CategoryCopy = {
-  title: 'Residential Locksmith Services | Locksmith & Security',
+  title: 'Residential Locksmith in Hudson County, NJ',
   description:
-    'Should your home lock be repaired, rekeyed or replaced? A plain guide for houses, apartments and gates in North Bergen and the towns around it.',
+    'Should you repair, rekey or replace your lock? A plain guide for houses, apartments and gates in North Bergen and the towns around it.',
   keywords: [
     'residential locksmith',
     'home locksmith North Bergen',
@@ -12,8 +12,8 @@ export const residentialCategory: CategoryCopy = {
     'deadbolt',
   ],
   heading: 'Residential locksmith',
-  lead: 'Locks wear, keys wander and doors settle. Here is how to tell which kind of work your home needs, and what not to pay for.',
-  modified: '2026-11-20',
+  lead: "Repair, rekey or replace? Here's how to tell what your home needs, and how to avoid paying for more than that.",
+  modified: '2026-11-22',
   picture: {
     name: 'residential-locksmith',
     alt: 'A key in the deadbolt of a blue front door, a second key on the ring',
@@ -22,69 +22,67 @@ export const residentialCategory: CategoryCopy = {
     {
       heading: 'Start with what bothers you',
       paragraphs: [
-        'Is it the keys, the way the lock works, or how strong it is? Those are three different jobs. Stray keys call for rekeying, a lock that sticks for repair, a flimsy or ruined one for replacement. You may need two of them together, such as a repair at the front and new pins everywhere.',
-        "You don't have to know the answer. Say what you see and what worries you, and the locksmith can suggest the smallest job that solves it.",
+        "Is it who has a key, how the lock works, or how strong it is? Those are three different jobs. If keys are missing, rekey. If the lock sticks, repair it. If it's flimsy or ruined, replace it. Sometimes you need two of them, like a repair on the front door and a rekey for the whole house.",
+        "You don't have to know the answer. Tell us what you see and what worries you, and we'll suggest the smallest job that fixes it.",
       ],
     },
     {
-      heading: 'Old houses, tall buildings',
+      heading: 'Old houses and tall buildings',
       paragraphs: [
-        'Homes along the Palisades vary a good deal. A brownstone may have a mortise lock older than its owner. A multi-family house has a street door that several households use. In a tower, the apartment door may be fire-rated, and the management may want to approve what goes on it. If you rent, your landlord may have to agree to a change.',
+        'Homes in Hudson County are all different. A brownstone may still have its first mortise lock. A multi-family house has a front door that everyone uses. In a tower, your apartment door may be fire-rated, and the building may have to approve any lock you put on it. If you rent, your landlord may have to say yes to a change.',
       ],
     },
     {
-      heading: 'More than the lock itself',
+      heading: 'The lock is only one part',
       paragraphs: [
-        'A door is secured by the bolt, the plate it enters, the screws in that plate and the frame behind them. Spending on one and forgetting the others buys little. Ask to have the strike and the hinges looked at while the tools are out.',
+        "What holds a door shut is the bolt, the strike plate it goes into, the screws in that plate and the frame behind them. A strong lock in a weak frame doesn't help much. Ask us to check the strike plate and the hinges while we have the tools out.",
       ],
     },
     {
-      heading: 'Prices for home work',
+      heading: 'What home lock work costs',
       paragraphs: [
-        'Installation of a lock starts at $99. Take it as the lowest step: the hardware you select, the holes already in the door, the state of the frame, how many doors there are, where you live and when you want it done all move it. Rekeying, repair and gates are priced by the work. Whatever it is, hear the total before you let anyone begin.',
+        'Lock installation starts at $99. The lock you choose, the number of doors, distance, late hours, and any work on the door or frame can raise it. Rekeys, repairs and gate locks are priced by the job. You get the price before we start.',
       ],
     },
   ],
   choose: {
-    heading: 'Match the problem to the service',
+    heading: 'Which job do you need?',
     items: [
-      'Locks fine, keys unaccounted for: rekey.',
-      'Key sticks, bolt drags, handle droops: repair.',
-      'Broken, forced, outdated, or you want a keypad: replacement.',
-      'The trouble is at the fence, stoop or driveway: gate locks.',
-      "You can't get in at this moment: that is a house lockout, under emergency services.",
+      "The locks work, but you don't know who has a key: rekey.",
+      'The key sticks, the bolt drags or the handle sags: repair.',
+      "It's broken, was kicked in, is out of date, or you want a keypad: replacement.",
+      'The problem is at the fence, stoop or driveway: gate locks.',
+      "You can't get in right now: that's a house lockout, under emergency services.",
     ],
   },
   services: {
     'lock-replacement':
-      'New deadbolts, knobs, mortise and keypad locks, measured and lined up with the frame.',
-    'lock-rekey':
-      'Fresh pins and keys for the cylinders you have, so that earlier copies stop working.',
+      'New deadbolts, knobs, mortise locks and keypads, measured for your door and lined up.',
+    'lock-rekey': 'New pins and new keys for the locks you have. The old keys stop working.',
     'lock-repair':
-      'The cause found and fixed, whether it is in the cylinder, the latch, the hinges or the frame.',
-    'gate-locks':
-      'Weatherproof latches, cylinders and code locks for iron, wood and chain-link gates.',
+      "We find what's wrong, in the lock, the latch, the hinges or the frame, and fix it.",
+    'gate-locks': 'Weatherproof latches, locks and keypads for iron, wood and chain-link gates.',
   },
   questions: [
     {
-      question: 'Must I prove that I live there even for planned work?',
+      question: "Do I have to prove I live there if it's not an emergency?",
       answer:
-        'Yes. Whoever changes a lock decides who can enter. Keep a photo ID and a bill, lease or deed at hand.',
+        'Yes. Whoever changes a lock decides who gets in. Have a photo ID ready and a bill, lease or deed with the address.',
     },
     {
-      question: 'May I buy the hardware myself?',
+      question: 'Can I buy the lock myself?',
       answer:
-        'You may. Compare the sizes on the box with your door first. A wrong backset or thickness is a common reason for a second trip to the store.',
+        'Sure. Check the sizes on the box against your door first. The wrong backset (how far the hole is from the edge) means another trip to the store.',
     },
     {
-      question: 'Do home appointments have to be urgent?',
+      question: "Can I book a job that isn't urgent?",
       answer:
-        'No. On the request form you can choose a day or two ahead, a couple of weeks, or just curious.',
+        'Yes. On the form you can pick the same day, a couple of days, a couple of weeks, or just curious. The time you pick is a request until we confirm it.',
     },
     {
-      question: 'How many spare keys make sense?',
+      question: 'How many spare keys should I have?',
       answer:
-        'One for each person in the home and one with somebody nearby whom you trust. Every further copy is one more to keep track of.',
+        'One for each person in the home, and one with someone nearby you trust. Every extra copy is one more to keep track of.',
     },
   ],
 };

@@ -1,9 +1,9 @@
 import type { ServiceCopy } from '../../copy.ts';
 
 export const gateLocks: ServiceCopy = {
-  title: 'Gate Lock Install and Repair | Locksmith & Security',
+  title: 'Gate Lock Installation & Repair in Hudson County, NJ',
   description:
-    'Locks for iron stoop gates, yard gates and driveways: which types last outdoors, how a sagging gate is put right, and what to measure before you call.',
+    'Locks for iron stoop gates, yard gates and driveways: which kinds last outdoors, how we fix a sagging gate, and what to measure before you call.',
   keywords: [
     'gate locks',
     'iron gate lock',
@@ -13,89 +13,89 @@ export const gateLocks: ServiceCopy = {
     'driveway gate lock',
   ],
   heading: 'Gate locks',
-  lead: 'A gate lives in rain and road salt and gets slammed all day. Its lock should be chosen for that, and should let people out easily.',
-  modified: '2026-11-20',
+  lead: 'A gate lock sits out in rain, snow and road salt and gets slammed all day. It has to take that, and still let you out fast.',
+  modified: '2026-11-22',
   picture: {
     name: 'gate-locks',
     alt: 'A brass padlock on an iron gate at dusk',
   },
   what: {
-    heading: 'Outdoor locks are a trade of their own',
+    heading: "Why indoor locks don't last on a gate",
     paragraphs: [
-      'Indoor hardware rusts or freezes outside. Gate hardware uses stainless steel, bronze or coated metal, drains water, and leaves more play, since posts lean and metal grows in the heat. It comes as a keyed latch, a rim lock on the surface, a mortise case in a steel lock box, a hook bolt for a sliding leaf, or a chain and padlock.',
-      "Bars add a problem that doors don't have: a hand can come through. A shield plate around the inside handle keeps it out of reach from the street.",
+      'Indoor locks rust or freeze outside. Gate locks are made of stainless steel, bronze or coated metal and let water drain out. They also leave a little slack, because posts lean and metal expands in the heat. Some are latches with a key. Some bolt onto the surface, or fit in a steel box welded to the gate. A sliding gate takes a hook bolt, and some gates just need a chain and a padlock.',
+      'Iron bars have one more problem: someone can reach through. A metal plate around the inside handle keeps it out of reach from the street.',
     ],
   },
   when: {
-    heading: 'What brings people to ask about a gate',
+    heading: 'Why people call about a gate',
     items: [
-      "It swings shut but doesn't latch, or only when you lift it.",
-      'The cylinder has corroded and the key bends.',
-      'Packages vanish from the stoop and you want the gate locked.',
-      'Three families share one gate and need three sets of keys.',
-      "You'd rather use a code than hide a key under a pot.",
-      'The buzzer sounds and the electric strike no longer lets go.',
+      "It swings shut but won't latch, or latches only if you lift it.",
+      'The lock is so rusty that the key bends.',
+      'Packages disappear from your stoop and you want to lock the gate.',
+      'Three families share the gate and each needs keys.',
+      'You want a code instead of a key under a flowerpot.',
+      "The buzzer works but the gate doesn't unlock.",
     ],
   },
   how: {
-    heading: 'How the work on a gate goes',
+    heading: 'How we work on a gate',
     steps: [
       {
-        title: 'Look at the hang',
-        text: 'Hinges, post and closer come first. A lock on a leaf that drops a little every month will fail again, whatever it cost.',
+        title: 'Check how it hangs',
+        text: 'We start with the hinges, the post and the closer. If the gate sags a little more each month, any new lock on it will fail too.',
       },
       {
-        title: 'Choose the lock for the frame',
-        text: 'Square tube, flat bar, chain link and cedar each take different fixings. Mechanical keypads need no wiring. Electric ones need power, and a plan for when it is out.',
+        title: 'Choose a lock for your gate',
+        text: 'Square tube, flat bar, chain link and wood each need different hardware. A mechanical keypad needs no wiring. An electric one needs power, and a plan for when the power is out.',
       },
       {
-        title: 'Fit, shield, adjust',
-        text: 'The strike on the post is set with room for heat and movement. Raw metal is painted where it was drilled. If a lock box has to be welded on, ask about that in advance.',
+        title: 'Install, shield and adjust it',
+        text: 'We set the strike on the post with room for heat and movement, and paint the bare metal where we drilled. Welding is extra work, so ask about it ahead of time.',
       },
       {
         title: 'Try it from both sides',
-        text: 'From indoors it should open without a key, so nobody is caught between gate and house in a fire. Latch, closer and key are worked several times over.',
+        text: 'From the house side it should open without a key, so nobody gets trapped in a fire. We work the latch, the closer and the key several times.',
       },
     ],
   },
   price: {
-    heading: 'Cost of a gate lock',
+    heading: 'What a gate lock costs',
     paragraphs: [
-      'Material and mounting matter most. Screwing a latch to a wooden gate is light work. Drilling steel, fitting a case and making a shield is heavier, and wiring is heavier still. Weather-rated cylinders cost more than indoor ones, and several matching keys add up. Distance and the time you choose count too.',
-      'Describe the gate in the notes of the request form. The price is named on the spot, where the hinges can be seen, and the work waits for your answer.',
+      'It depends most on what the gate is made of. Screwing a latch onto a wooden gate is a small job. Drilling steel, putting in a lock box and making a shield is a bigger one, and wiring is bigger still. Weatherproof locks cost more than indoor ones. Extra keys, distance and late hours add to it.',
+      'Describe the gate in the notes on the form. We give you the price at the gate, where we can see the hinges, and wait for your okay.',
     ],
   },
   ready: {
-    heading: 'Look at and measure this',
+    heading: 'What to look at and measure',
     items: [
-      'How the gate moves: it swings in, swings out or slides.',
-      'What kind of lock is on it now, and any name stamped there.',
-      'The gap between leaf and post, top and bottom.',
-      'Thickness of the bar or board where the lock will sit.',
-      'Proof that the gate is yours, or a note from the owner or the association.',
-      'Who needs a key, and whether it should match your front door.',
+      'How it opens: swings in, swings out or slides.',
+      'What kind of lock it has now, and any name stamped on it.',
+      'The gap between the gate and the post, top and bottom.',
+      'How thick the bar or board is where the lock goes.',
+      'Your ID, and a bill with the address or a note from the owner or the association.',
+      'Who needs a key, and if it should be the same as your front door key.',
     ],
   },
   questions: [
     {
-      question: 'Can the gate and the house share a key?',
+      question: 'Can the gate and the house use the same key?',
       answer:
-        'Yes, if the gate lock accepts a cylinder with the same keyway as your door. Think about who will carry it, though. A visitor with the gate key would then have the house key.',
+        "Yes, if the gate lock takes the same kind of key as your front door. Think about who'll carry it, though. Anyone with the gate key would have your house key.",
     },
     {
       question: 'My padlock is frozen. What should I do?',
       answer:
-        "Don't twist hard, because keys snap in the cold. Warm the key in your hand and use a lock de-icer. Afterward, a dry lubricant and a cover keep water out.",
+        "Don't force it, because keys break in the cold. Use a lock de-icer, or warm the key in your hand first. After that, a dry lubricant and a cover keep the water out.",
     },
     {
       question: 'Are there rules for pool gates?',
       answer:
-        "Pool fences generally have safety rules about latch height and self-closing. Ask your town's building office before changing anything there.",
+        "Usually, yes. Pool fences have safety rules about how high the latch is and about closing by themselves. Ask your town's building department before you change anything.",
     },
     {
-      question: 'Do you repair automatic driveway gates?',
+      question: 'Do you fix automatic driveway gates?',
       answer:
-        'We work on the lock. Motors, tracks and sensors are usually a matter for the gate company. Describe it on the phone and we will tell you which it sounds like.',
+        "We work on the lock. The motor, track and sensors are usually a job for the gate company. Describe it on the phone and we'll tell you which one it sounds like.",
     },
   ],
   related: [

@@ -1,9 +1,9 @@
 import type { ServiceCopy } from '../../copy.ts';
 
 export const residentialLockRekey: ServiceCopy = {
-  title: 'Rekey House Locks | Locksmith & Security',
+  title: 'House Lock Rekey in Hudson County, NJ',
   description:
-    'Keep your locks and make every old key useless. What rekeying a home involves, which cylinders can share one key, and what to count before asking a price.',
+    'Keep your locks and make every old key useless. How we rekey a home, which locks can share one key, and what to count before you ask for a price.',
   keywords: [
     'rekey house locks',
     'lock rekeying',
@@ -12,89 +12,89 @@ export const residentialLockRekey: ServiceCopy = {
     'lost house key',
   ],
   heading: 'Lock rekeying at home',
-  lead: "You don't know who has a key? Rekeying changes what fits the lock and leaves the lock on the door.",
-  modified: '2026-11-20',
+  lead: 'Not sure who has a key to your house? A rekey makes the old keys useless and gives you new ones. Your locks stay on the doors.',
+  modified: '2026-11-22',
   picture: {
     name: 'lock-rekey',
     alt: 'A plug taken out of its lock, a cut key, and rows of small colored pins',
   },
   what: {
-    heading: 'New pins, same hardware',
+    heading: 'New pins, same lock',
     paragraphs: [
-      "A pin tumbler cylinder holds a row of small brass pins in different lengths. Your key's cuts lift them to one exact line, and then the plug can turn. Rekeying swaps those pins for others that suit a freshly cut key. From then on, the former key slides in and stops dead.",
-      "It does not make a lock stronger, and it won't cure one that is worn. It answers a single question: who can get in with a key.",
+      "Inside your lock is a row of small brass pins of different lengths. The cuts on your key lift them to one exact line, and then the lock turns. To rekey it, we swap those pins for a set that matches a new key. Your old key will still slide in, but it won't turn.",
+      "A rekey doesn't make a lock stronger, and it won't fix a worn one. It changes one thing: who can get in with a key.",
     ],
   },
   when: {
-    heading: 'Good moments to rekey',
-    intro: "Think of each key you have handed out and can't account for. Then look at this list.",
+    heading: 'Good times to rekey',
+    intro: "Think of every key you've handed out and never got back. Then check this list.",
     items: [
-      "You have just closed on a house, and the seller's contractors, sitters and cousins all had copies.",
-      'A tenant has moved out of your two-family.',
-      'A purse or key ring is gone, with your address in it.',
-      'A partner or roommate has left.',
-      'A cleaner or dog walker has stopped working for you and the key never came back.',
-      'You carry four keys for four doors and would like to carry one.',
+      "You just closed on a house, and there's no telling who the sellers gave keys to.",
+      'A tenant moved out of your two-family.',
+      'Your purse or key ring is gone, and your address was in it.',
+      'A partner or roommate moved out.',
+      'A cleaner or dog walker stopped coming and kept the key.',
+      'You carry four keys for four doors and want just one.',
     ],
   },
   how: {
-    heading: 'What happens to the cylinder',
+    heading: 'What happens to the lock',
     steps: [
       {
-        title: 'Off the door, onto the bench',
-        text: 'The lock comes off, and its plug is turned with the working key or, when none is left, by picking. The plug then slides out against a rod that keeps the upper pins and springs in place.',
+        title: 'Take it off the door',
+        text: 'We take the lock off and turn it with your key. No key? Then we pick it. The inside slides out against a rod that keeps the upper pins and springs from falling out.',
       },
       {
-        title: 'Cleaned and read',
-        text: "Old pins are tipped out. Dirt and worn parts show themselves now, and you hear about it if one isn't worth pinning again.",
+        title: 'Clean and check it',
+        text: "The old pins come out. Now we can see dirt and worn parts, and we tell you if a lock isn't worth rekeying.",
       },
       {
-        title: 'Pinned to a fresh code',
-        text: 'Each chamber gets a pin that matches one cut of the next key. Where cylinders have the same keyway, all of them can be set to it.',
+        title: 'Put in new pins',
+        text: 'Each pin matches one cut on your new key. Locks that take the same shape of key can all be set to it.',
       },
       {
-        title: 'Back in place and proved',
-        text: 'The new key must turn smoothly in every door, and an old one must fail. See both with your own eyes before the locksmith goes.',
+        title: 'Put it back and test it',
+        text: "Your new key has to turn smoothly everywhere, and the old one shouldn't turn at all. Try both yourself before we go.",
       },
     ],
   },
   price: {
-    heading: 'Counting cylinders, not doors',
+    heading: 'Count the keyholes, not the doors',
     paragraphs: [
-      'Cost follows the number of keyholes. A door with a deadbolt and a keyed knob has two; a deadbolt keyed on both faces has two by itself. High-security cylinders take special pins and keys. Having no key at all adds work, because each lock has to be picked first. Travel, the hour and extra copies make up the rest.',
-      'Walk around, count, and give us that number. You will be told the total before the first screw is loosened.',
+      'The price depends on how many keyholes you have. A door with a deadbolt and a keyed knob has two. A deadbolt with a key on both sides has two by itself. High-security locks take their own pins and keys. If you have no key at all, each lock has to be picked first, and that adds work. Distance, late hours and extra keys add to it.',
+      'Walk around, count the keyholes and give us the number. We tell you the total before we loosen a screw.',
     ],
   },
   ready: {
-    heading: 'Set these out on the table',
+    heading: 'Put these on the kitchen table',
     items: [
       'One working key for each lock, if you have it.',
-      'Identification, plus a deed, a closing statement, a lease or a bill in your name.',
-      'If you rent, a message from the owner. Your landlord may have to agree and may be owed a copy.',
-      'A decision on how many keys you need, and for whom.',
-      'The mailbox, garage and basement locks you would like included.',
+      'Your ID, plus a deed, closing papers, a lease or a bill in your name.',
+      'If you rent, a message from your landlord, who may have to agree and get a copy.',
+      'How many keys you need, and who gets them.',
+      'A list of any other locks to include: mailbox, garage, basement.',
     ],
   },
   questions: [
     {
-      question: 'Can locks from different makers share a key?',
+      question: 'Can locks from different brands use one key?',
       answer:
-        "Only if they take the same shape of blade, called the keyway. Two that don't can sometimes be joined by changing just one cylinder.",
+        "Only if they take the same shape of key, called the keyway. If two don't, changing just one cylinder sometimes solves it.",
     },
     {
-      question: 'Do I have to be there?',
+      question: 'Do I have to be home?',
       answer:
-        'Someone entitled to decide must be, to show ID and to receive the keys. Keys should go into a hand, not a mailbox.',
+        "Someone who can say yes to the job has to be there, to show ID and take the keys. We hand keys to a person. We don't leave them in a mailbox.",
     },
     {
       question: 'My lock came with a tool to change the key. Do I need you?',
       answer:
-        'Perhaps not. Some locks let an owner do it with a current key. If that key is missing or the steps went wrong, the cylinder has to be taken apart.',
+        'Maybe not. Some locks let you do it yourself with a working key. If that key is lost, or something went wrong halfway, the lock has to be taken apart.',
     },
     {
-      question: 'Can a keypad lock be rekeyed?',
+      question: 'Can you rekey a keypad lock?',
       answer:
-        'Its backup keyhole often can. Erase the stored codes too, or a code may still let in the person you had in mind.',
+        'Its backup keyhole, often yes. Delete the old codes too. Otherwise the person you had in mind can still get in.',
     },
   ],
   related: [

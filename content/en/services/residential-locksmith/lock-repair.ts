@@ -1,9 +1,9 @@
 import type { ServiceCopy } from '../../copy.ts';
 
 export const lockRepair: ServiceCopy = {
-  title: 'Door Lock Repair at Home | Locksmith & Security',
+  title: 'Door Lock Repair in Hudson County, NJ',
   description:
-    "Key sticks, bolt drags, latch won't catch? Often the door is at fault, not the lock. How a locksmith finds the cause, and when repair is not worth it.",
+    "Key sticks, bolt drags, latch won't catch? Often it's the door, not the lock. How we find the cause, and when a repair isn't worth it.",
   keywords: [
     'door lock repair',
     'key stuck in lock',
@@ -12,88 +12,88 @@ export const lockRepair: ServiceCopy = {
     'mortise lock repair',
   ],
   heading: 'Lock repair',
-  lead: 'A lock that fights you today is the one that shuts you out next week. Stop forcing it, note what it does, and have it looked at.',
-  modified: '2026-11-20',
+  lead: "A lock that sticks today can lock you out next week. Don't force it. Note what it does, and have it looked at.",
+  modified: '2026-11-22',
   picture: {
     name: 'lock-repair',
     alt: 'A door lever taken apart: handle, latch, spring and screws beside a screwdriver',
   },
   what: {
-    heading: 'Finding out what is really wrong',
+    heading: 'Is it the lock or the door?',
     paragraphs: [
-      'Much of the trouble blamed on locks sits elsewhere. Hinges loosen, wood swells in July and shrinks in January, buildings settle, and a bolt that once met its hole now scrapes the plate. So repair starts with a simple trial: does the lock work with the door open?',
-      "If it does, the door or the strike needs attention. If it doesn't, the fault is inside: a dry or dirty cylinder, a tired spring, a bent tailpiece, a loose set screw. Most of these can be put right without buying a new lock.",
+      "Often it isn't the lock. Hinges get loose, wood swells in July and shrinks in January, buildings settle, and a bolt that used to slide right in now scrapes the plate. So start with a simple test: does the lock work with the door open?",
+      "If it does, the door or the strike plate needs work. If it doesn't, the problem is inside the lock: dirt, a worn spring, a bent part or a loose screw. Most of these can be fixed without buying a new lock.",
     ],
   },
   when: {
-    heading: 'Symptoms and what they point to',
+    heading: 'What you notice, and what it usually means',
     items: [
-      'You must lift or shove the door to lock it: the frame and bolt no longer line up.',
-      'The key needs jiggling: a worn copy, or worn pins.',
-      'It goes halfway in: grit, or a fragment of an older key.',
-      'The knob spins and nothing moves: a part behind it has let go.',
-      'The latch stays in when you release the handle: a broken return spring.',
-      "The thumb-turn works but the key won't: the link between cylinder and bolt.",
+      "You have to lift or push the door to lock it: the bolt and the frame don't line up.",
+      'You have to jiggle the key: the key or the pins are worn.',
+      'The key goes in only halfway: dirt, or a piece of an old key.',
+      'The knob spins and nothing happens: a part behind it broke or came loose.',
+      'The latch stays in when you let go of the handle: a broken spring.',
+      'It works from inside but not with the key: the link between the keyhole and the bolt.',
     ],
   },
   how: {
-    heading: 'A repair visit from start to finish',
+    heading: 'How a repair goes',
     steps: [
       {
-        title: 'Listen and test',
-        text: 'When did it begin, does weather change it, does every copy misbehave? A key cut from a copy of a copy is a common culprit and easy to rule out.',
+        title: 'Ask and test',
+        text: "When did it start? Is it worse in wet weather? Do all your keys stick? A copy made from a copy is a common cause, and it's easy to check.",
       },
       {
-        title: 'Correct the door',
-        text: 'Longer hinge screws can pull a sagging door up. The strike may be moved, or its opening eased a little with a file.',
+        title: 'Fix the door',
+        text: 'Longer hinge screws can pull a sagging door back up. We can move the strike plate, or file its opening a little wider.',
       },
       {
-        title: 'Open up the lock',
-        text: 'A jammed fragment is drawn out with fine extractors. Cylinders are cleaned and given dry lubricant. Springs, cams and screws are renewed where they can be had.',
+        title: 'Open the lock',
+        text: 'We pull out broken pieces with thin tools, clean the lock and use a dry lubricant. We replace worn springs and screws if the parts can still be bought.',
       },
       {
-        title: 'Say when to stop',
-        text: 'If the case is cracked, or the part is out of production, you hear that a replacement makes more sense. Which way to go is your choice.',
+        title: "Tell you when it's not worth it",
+        text: "If the case is cracked or nobody makes the part anymore, we tell you a new lock makes more sense. It's your call.",
       },
     ],
   },
   price: {
     heading: 'Why two repairs rarely cost the same',
     paragraphs: [
-      'Moving a strike plate is brief; rebuilding an antique mortise case is bench work. The fault sets the labor, the lock decides whether parts exist, and the clock and the miles do the rest. Until someone has seen it, nobody can be exact, so ask what the visit itself costs when you call, and what the cure will cost once the cause is known. Nothing is taken apart for repair until you have said yes.',
+      "Moving a strike plate is a small job. Rebuilding an old mortise lock is a big one. It depends on what's wrong and whether we can get parts, and late hours and distance count too. We can't give an exact price until we've seen it. Ask about the trip fee before we set off. When we know what's wrong, we tell you what the fix costs, and we don't take anything apart until you say yes.",
     ],
   },
   ready: {
-    heading: 'Clues that help find the fault',
+    heading: 'What helps us find the problem',
     items: [
-      'A short video of the lock misbehaving, in case it behaves when we come.',
-      "What you see at the door's edge: one bolt or two, and a narrow plate or a tall one.",
-      'Every key that you have for it, including the oldest, which may be the best cut.',
-      'Any name stamped on the edge plate or the key.',
-      'ID and proof of address, as for any work on a locked door.',
-      'Permission from the building if the door opens onto a shared hall.',
+      'A short video of the problem, in case the lock behaves when we get there.',
+      'What you see on the edge of the door: one bolt or two, a short plate or a tall one.',
+      'Every key you have for it. The oldest one may be the best cut.',
+      'Any name stamped on the lock or the key.',
+      "Your ID and something with your address, even though you're already inside.",
+      "The building's okay, if the door opens onto a shared hallway.",
     ],
   },
   questions: [
     {
-      question: 'Can I spray household oil into it?',
+      question: 'Can I spray household oil in it?',
       answer:
-        'It may loosen things for a while, then it gathers dust and turns to paste. Use a dry product such as graphite or PTFE, a small amount, and only one kind.',
+        "It may help for a while, but then it collects dust and turns to paste. Use graphite or another dry lubricant, just a little, and don't mix two kinds.",
     },
     {
-      question: 'Half my key is stuck in the keyhole. What should I do?',
+      question: 'Half my key is stuck in the lock. What should I do?',
       answer:
-        'Leave it. Glue, tweezers and the other half tend to push it deeper. Keep the piece in your hand, since a new key can often be worked out from the two.',
+        'Leave it there. Glue, tweezers and the other half tend to push it deeper. Keep the piece you have, because we can often make a new key from the two.',
     },
     {
       question: 'Why does it stick only in summer?',
       answer:
-        'Damp air makes wood swell and the bolt presses on one side of its hole. A small shift of the plate usually frees it for all seasons.',
+        'Damp air makes wood swell, and the bolt rubs on one side of the hole. Moving the strike plate a little usually fixes it all year.',
     },
     {
-      question: 'Is a century-old lock worth keeping?',
+      question: 'Is a hundred-year-old lock worth keeping?',
       answer:
-        'Often, yes. Old mortise cases are heavily built, and the fault may be just a spring that can be made or matched. You can add a modern deadbolt above it for security.',
+        'Often, yes. Old mortise locks are built heavy, and the problem may just be a spring we can match or make. You can add a new deadbolt above it for security.',
     },
   ],
   related: [

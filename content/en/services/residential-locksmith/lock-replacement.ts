@@ -1,9 +1,9 @@
 import type { ServiceCopy } from '../../copy.ts';
 
 export const residentialLockReplacement: ServiceCopy = {
-  title: 'Home Lock Replacement | Locksmith & Security',
+  title: 'Home Lock Replacement in Hudson County, NJ',
   description:
-    'When a home lock should be replaced instead of rekeyed, how a new deadbolt or mortise lock is fitted to your door, and what moves the cost of installation.',
+    'When to replace a home lock instead of rekeying it, how we install a new deadbolt or mortise lock, and what can raise the price of installation.',
   keywords: [
     'home lock replacement',
     'deadbolt installation',
@@ -12,87 +12,87 @@ export const residentialLockReplacement: ServiceCopy = {
     'smart lock installation',
   ],
   heading: 'Lock replacement for your home',
-  lead: 'A new lock is worth buying when the old one is worn, damaged or too weak. If it is only the keys you worry about, rekeying may do.',
-  modified: '2026-11-20',
+  lead: "Buy a new lock when the old one is worn, broken or too weak. If you're only worried about who has a key, a rekey may be all you need.",
+  modified: '2026-11-22',
   picture: {
     name: 'lock-replacement',
     alt: 'The parts of a new deadbolt laid out: cylinder, thumb turn, latch, strike plate, screws and two keys',
   },
   what: {
-    heading: 'Taking out the old, fitting the new',
+    heading: 'Old lock out, new lock in',
     paragraphs: [
-      'Replacement means that the hardware itself changes: knob or lever, deadbolt, mortise case, or all of them, together with the strike plate in the frame. A lock is only as strong as the wood and screws behind that plate, so the frame belongs to the job.',
-      'Doors are drilled to common sizes, yet not to one size. What matters is the backset, which is how far the hole sits from the edge, along with the width of the hole and the thickness of the door. A lock chosen to match goes in without fresh holes or cover plates.',
+      'We change the hardware itself: the knob or lever, the deadbolt, the mortise lock, or all of them, plus the strike plate in the frame. A lock is only as strong as the wood and screws behind that plate, so we work on the frame too.',
+      'Doors come with holes in several common sizes. Three measurements matter: how far the hole is from the edge (the backset), how wide the hole is, and how thick the door is. A lock that matches goes in without new holes or cover plates.',
     ],
   },
   when: {
-    heading: 'Signs that a lock has had its day',
+    heading: 'Signs you need a new lock',
     items: [
-      'It was forced, kicked or drilled.',
-      'The plug wobbles, or the key comes out in any position.',
-      "The bolt doesn't reach fully into the frame even though the door sits straight.",
+      'It was forced, kicked in or drilled.',
+      'It wobbles, or you can pull the key out in any position.',
+      "The bolt doesn't go all the way into the frame, even though the door hangs straight.",
       'You have only a knob lock and want a deadbolt above it.',
-      'Parts for it are no longer made.',
-      "You want a keypad, or one key for doors whose cylinders don't match.",
+      'Nobody makes parts for it anymore.',
+      "You want a keypad, or one key for locks that can't share one.",
     ],
   },
   how: {
-    heading: 'Fitting a lock, step by step',
+    heading: 'How we install a lock',
     steps: [
       {
         title: 'Measure first',
-        text: 'Backset, bore, thickness, and the hand of the door, meaning the side it hangs on. Tell us on the phone whether it is wood, steel or glass.',
+        text: 'We measure the holes and the door, and note which side the hinges are on. Tell us on the phone if the door is wood, steel or glass.',
       },
       {
         title: 'Pick a grade',
-        text: 'Locks are tested and graded under ANSI/BHMA standards, with grade 1 the highest. A front door earns a better grade than a closet.',
+        text: 'Locks are tested and graded under ANSI/BHMA standards. Grade 1 is the highest. Your front door should have a better grade than a closet.',
       },
       {
-        title: 'Install and line up',
-        text: 'The bolt has to slide its whole length by hand, without lifting or pushing the door. Where the frame allows, long screws tie the strike plate to the studs behind it.',
+        title: 'Install it and line it up',
+        text: 'The bolt has to slide all the way by hand, without lifting or pushing the door. Where the frame allows it, long screws tie the strike plate to the studs behind it.',
       },
       {
-        title: 'Test with the door open, then shut',
-        text: 'Every key is tried, and the thumb-turn too. You keep all keys and the old hardware if you want it.',
+        title: 'Test it open, then closed',
+        text: 'We try every key and the thumb turn. You keep all the keys, and the old lock if you want it.',
       },
     ],
   },
   price: {
-    heading: 'Lock installation: the starting price',
+    heading: 'What lock installation costs',
     paragraphs: [
-      'Lock installation starts at $99. What you choose to fit does the most to raise it: a plain deadbolt in ready-made holes is at the low end, while a mortise set in an old paneled door or a first-time bore through steel is more labor. Number of doors, repairs to the frame, distance and the hour matter as well. Ask whether the figure you are given includes the lock, since you may also supply your own.',
+      'Lock installation starts at $99. The lock you choose can raise it most. A plain deadbolt in holes that are already there is the low end. A mortise lock in an old paneled door, or a new hole through steel, takes more work. The number of doors, frame repairs, distance and late hours add to it. Ask if the price includes the lock, since you can also buy your own.',
     ],
   },
   ready: {
-    heading: 'Worth knowing before the visit',
+    heading: 'Before we come over',
     items: [
-      'Photo ID and a document that shows you own or rent the home.',
-      "Your landlord's consent if you rent. You may owe the landlord a key.",
-      'Condo or co-op rules about the look of hallway doors.',
+      'Photo ID, and a bill, lease or deed that shows you own or rent the home.',
+      "Your landlord's okay if you rent. You may have to give the landlord a key.",
+      'Condo or co-op rules about how hallway doors have to look.',
       'How many people need keys.',
-      'The box, template and screws, if you bought the lock yourself.',
+      'The box, the template and the screws, if you bought the lock yourself.',
     ],
   },
   questions: [
     {
-      question: 'Replace or rekey after moving in?',
+      question: 'I just moved in. Replace or rekey?',
       answer:
-        'If the locks work well, rekeying shuts out every old key and you buy no new hardware. Replace the ones that are loose, corroded or low in grade.',
+        "If the locks work well, rekey them. All the old keys stop working and you don't buy new hardware. Replace the ones that are loose, rusty or cheap.",
     },
     {
-      question: 'Can all my doors use one key?',
+      question: 'Can one key work on all my doors?',
       answer:
-        'Yes, when the cylinders share a keyway. Buy the new locks keyed alike, or have the old and new ones pinned to match.',
+        'Yes, if their keyways match. Buy the new locks keyed alike, or have the old and new ones set to match.',
     },
     {
-      question: 'Is a deadbolt with a key on both sides a good idea?',
+      question: 'Is a double cylinder deadbolt a good idea?',
       answer:
-        'It guards a door with glass near the lock, but in a fire you would need a key to get out, and local rules may forbid it. A thumb-turn inside is the safer habit.',
+        "It has a keyhole inside and out. That helps if there's glass near the lock. But in a fire you'd need the key to leave, and local rules may not allow it. A thumb turn on the inside is safer.",
     },
     {
-      question: 'What about the old mortise lock in a brownstone?',
+      question: 'What about the old mortise lock in my brownstone?',
       answer:
-        'It can often stay in place and just receive a new cylinder. When the case is broken, a replacement must suit the pocket cut in the door, so measuring comes before ordering.',
+        'It can often stay and just get a new cylinder. If the case is broken, the new one has to match the pocket cut in the door, so we measure before we order.',
     },
   ],
   related: [

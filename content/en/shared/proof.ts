@@ -1,0 +1,10 @@
+/**
+ * The one rule of proof (docs/style.md). Pages add which papers suit their job, and nothing that says less or more:
+ * papers may be locked inside, so they are checked before the opening where possible and right after it otherwise.
+ */
+export const proofRule = {
+  ask: 'We ask for a photo ID and something that ties you to the car, home or business.',
+  lockedInside:
+    "If it's locked inside, tell us when you call. We check it as soon as the door is open, before you get a key and before we leave.",
+  refusal: "We can't open what you can't show is yours.",
+} as const;

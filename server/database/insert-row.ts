@@ -1,0 +1,42 @@
+import { CompiledQuery, type Insertable, type Transaction } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/** SQL text per dialect (its adapter stands for it), then per table, columns and conflict. */
+const texts = new WeakMap<object, Map<string, string>>();
+
+/**
+ * Inserts one row. Building an insert and turning it into SQL costs Kysely more time than the database takes
+ * for it, so the text is cached: bookings insert the same columns each time (docs/decisions/0039).
+ *
+ * @param onConflict with `skip`, a row that breaks a unique key is left out
+ * @returns false if it was left out
+ */
+export async function insertRow<Table extends keyof Tables>(
+  transaction: Transaction<Tables>,
+  table: Table,
+  row: Insertable<Tables[Table]>,
+  onConflict: 'fail' | 'skip' = 'fail',
+): Promise<boolean> {
+  const { adapter } = transaction.getExecutor();
+  const cached = texts.get(adapter) ?? new Map<string, string>();
+  texts.set(adapter, cached);
+  const key = `${table} ${onConflict} ${Object.keys(row)}`;
+  const text = cached.get(key) ?? insertText(transaction, table, row, onConflict);
+  cached.set(key, text);
+  const { numAffectedRows } = await transaction.executeQuery(
+    CompiledQuery.raw(text, Object.values(row)),
+  );
+  return numAffectedRows === 1n;
+}
+
+function insertText<Table extends keyof Tables>(
+  transaction: Transaction<Tables>,
+  table: Table,
+  row: Insertable<Tables[Table]>,
+  onConflict: 'fail' | 'skip',
+): string {
+  const insert = transaction.insertInto(table).values(row);
+  const query =
+    onConflict === 'skip' ? insert.onConflict((conflict) => conflict.doNothing()) : insert;
+  return query.compile().sql;
+}
