@@ -75,7 +75,9 @@ describe.for(built)('%s', ([path, screen]) => {
 
   test('links within the site to its own pages only, and away from it by safe schemes', () => {
     const hrefs = page.all('a').map(({ attributes }) => attributes.href ?? '');
-    expect(hrefs.filter((href) => !/^(\/|#.|(tel|sms):\+\d+$|mailto:\S+@|\?$)/.test(href))).toEqual([]);
+    expect(hrefs.filter((href) => !/^(\/|#.|(tel|sms):\+\d+$|mailto:\S+@|\?$)/.test(href))).toEqual(
+      [],
+    );
     const inside = hrefs.flatMap((href) => (/^\/[^#?]*/.exec(href) ?? []) as string[]);
     expect(inside.filter((href) => !paths.has(href))).toEqual([]);
   });
