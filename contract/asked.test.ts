@@ -28,6 +28,7 @@ test('answers to questions that are not shown are left out, and so are empty one
     gate_code: '#12',
     service: 'House Lockout',
     timeframe: 'ASAP',
+    timeframe_touched: 'no',
     notes: 'ring twice',
   });
 });
@@ -49,6 +50,13 @@ test.each([
 test('a shown yes/no question is no until answered', () => {
   expect(askedValues({ service: 'Car Key Replacement' })).toMatchObject({ all_keys_lost: 'no' });
   expect(askedValues({ service: 'Car Key Cutting' })).toMatchObject({ unused_key: 'no' });
+});
+
+test('whether the time was touched is told of the preset one only', () => {
+  const told = { ...everything, timeframe_touched: 'yes' };
+  expect(askedValues(told)).toMatchObject({ timeframe_touched: 'yes' });
+  expect(askedValues({ ...told, timeframe: 'Same Day' })).not.toHaveProperty('timeframe_touched');
+  expect(askedValues({ phone: '2015550123' })).not.toHaveProperty('timeframe_touched');
 });
 
 test('unit and gate code go with the address', () => {

@@ -1,9 +1,10 @@
 import { type Condition, type FormField, type FormValues, fieldOf, formFields } from './fields.ts';
-import { asksAllKeysLost, asksUnusedKey, needsVehicle, otherService } from './services.ts';
+import { asap, asksAllKeysLost, asksUnusedKey, needsVehicle, otherService } from './services.ts';
 import { readValues, visibleLength } from './typed-values.ts';
 
 const holds: Record<Condition, (values: FormValues) => boolean> = {
   address: ({ address = '' }) => visibleLength(address) > 0,
+  'preset time': ({ timeframe }) => timeframe === asap,
   'other service': ({ service }) => service === otherService,
   vehicle: ({ service }) => needsVehicle(service),
   'all keys lost': ({ service }) => asksAllKeysLost(service),

@@ -5,7 +5,13 @@ export const submissionTypes = ['booking', 'callback'] as const;
 export type SubmissionType = (typeof submissionTypes)[number];
 
 /** What has to be known before a question is asked (docs/product.md 4.2): contract/asked.ts. */
-export type Condition = 'address' | 'other service' | 'vehicle' | 'all keys lost' | 'unused key';
+export type Condition =
+  | 'address'
+  | 'preset time'
+  | 'other service'
+  | 'vehicle'
+  | 'all keys lost'
+  | 'unused key';
 
 interface Field {
   /**
@@ -24,6 +30,8 @@ interface Field {
   storedIn?: 'service' | 'vehicle_info';
   /** The callback form has it too. */
   callback?: true;
+  /** Told by the form itself: it has no input and no label. */
+  unseen?: true;
 }
 
 /**
@@ -39,6 +47,8 @@ export const fields = {
   gate_code: { maxLength: 60, askedWith: 'address' },
   service: { required: true },
   timeframe: {},
+  /** Whether the customer has touched `timeframe`, which is ASAP until then. Older clients do not say. */
+  timeframe_touched: { askedWith: 'preset time', preset: 'no', unseen: true },
   other_service: {
     maxLength: 200,
     required: true,
@@ -57,6 +67,8 @@ type Fields = typeof fields;
 export type FormField = keyof Fields;
 export type FieldName = FormField | 'position' | 'recaptcha_token';
 type Names<Row> = { [Name in FormField]: Fields[Name] extends Row ? Name : never }[FormField];
+/** A field that the visitor sees. */
+export type ShownField = Exclude<FormField, Names<{ unseen: true }>>;
 export type TextField = Names<{ maxLength: number }>;
 export type StoredField = Exclude<FormField, Names<{ storedIn: string }>>;
 

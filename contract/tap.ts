@@ -1,7 +1,13 @@
-/** Body of POST /api/taps: a press on a phone number, and nothing about the person (docs/product.md 7.7). */
+/** What the pressed link starts. */
+export const tapKinds = ['call', 'text'] as const;
+export type TapKind = (typeof tapKinds)[number];
+
+/** Body of POST /api/taps: a press on a phone number, and nothing about the person (docs/product.md 7.8). */
 export interface Tap {
   /** Path of the page, as in content/en/pages.ts. */
   page: string;
+  /** A page from before it was told counts calls. */
+  kind?: TapKind | undefined;
   /** As in `traffic_source` of a request; `direct` if it is missing. */
   source?: string | null | undefined;
   medium?: string | null | undefined;

@@ -15,6 +15,15 @@ test.for([
   expect(readValues({ name })).toEqual({ name });
 });
 
+test.for(['2019 ', ' 2019', '\t2019\u00a0'])('the year %j is read without its spaces', (year) => {
+  expect(readValues({ vehicle_year: year })).toEqual({ vehicle_year: '2019' });
+});
+
+test.for(['20 19', '2019 2', '   '])('the year %j is an invalid one', (year) => {
+  const values = readValues({ service: 'Car Lockout', vehicle_year: year });
+  expect(validateBooking(values).errors.vehicle_year).toBe('invalid');
+});
+
 test('notes keep their tabs and line breaks', () => {
   const notes = 'Gate:\t7\r\n\nBlue door';
   expect(readValues({ notes })).toEqual({ notes });

@@ -27,7 +27,9 @@ function onOneLine(text: string): string {
 
 function readText(field: TextField, typed: string): string {
   if (typed.length > mostComposed * fields[field].maxLength) return typed; // too long in any form
-  const text = field === 'notes' ? typed : onOneLine(typed);
+  const line = field === 'notes' ? typed : onOneLine(typed);
+  // Phones put a space after a suggestion of theirs, and a year of exactly four digits would be refused for it.
+  const text = field === 'vehicle_year' ? line.trim() : line;
   return stackedMarks.test(text) ? text : text.normalize('NFC');
 }
 
@@ -35,7 +37,8 @@ const isText = (name: string): name is TextField => textFields.some((field) => f
 
 /**
  * The values as both page and server check, send and store them: in NFC, with tabs in one-line fields replaced
- * by spaces, otherwise as typed. Empty values are left out. A shared position is left as it is.
+ * by spaces and no spaces around a year, otherwise as typed. Empty values are left out. A shared position is left
+ * as it is.
  */
 export function readValues(typed: FormValues): FormValues {
   const read: FormValues = {};

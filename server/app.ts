@@ -135,6 +135,7 @@ export async function buildApp(parts: AppParts) {
   await app.register(submissions, {
     database,
     captcha,
+    captchaProvider: config.CAPTCHA_PROVIDER,
     clock,
     limits,
     secret,

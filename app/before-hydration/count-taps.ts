@@ -6,7 +6,8 @@ type Tags = Record<string, string>;
 /** Counts presses on phone numbers (docs/product.md 7.8). In every page, so every byte counts. */
 export function countTaps(): void {
   addEventListener('click', ({ target }) => {
-    if (asksForPrivacy() || !(target as Element).closest('[href^=tel],[href^=sms]')) return;
+    const link = (target as Element).closest<HTMLAnchorElement>('[href^=tel],[href^=sms]');
+    if (asksForPrivacy() || !link) return;
     let tags: Tags = {};
     try {
       // Somebody who calls at once may be ahead of attribution/, which stores where they came from.
@@ -18,6 +19,7 @@ export function countTaps(): void {
     }
     const tap: Tap = {
       page: location.pathname,
+      kind: link.protocol === 'sms:' ? 'text' : 'call',
       source: tags.utm_source || null,
       medium: tags.utm_medium || null,
       campaign: tags.utm_campaign || null,

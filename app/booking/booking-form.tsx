@@ -2,10 +2,12 @@ import { formWords } from '../../content/en/form.ts';
 import type { FormField } from '../../contract/fields.ts';
 import { validateBooking } from '../../contract/rules.ts';
 import { asap, isLockout } from '../../contract/services.ts';
+import { TextLink } from '../phone/text-link.tsx';
 import { usePhone, withShownNumber } from '../phone/use-phone.ts';
 import { ContactFields } from './fields/contact-fields.tsx';
 import { ServiceFields } from './fields/service-fields.tsx';
 import type { FormFields, FormKind } from './fields/use-form-fields.ts';
+import { presetsOf } from './presets.ts';
 import { type FormProps, RequestForm } from './request-form.tsx';
 
 /** Their errors are cleared when the service changes (docs/product.md 4.7), as is that of its other question. */
@@ -20,6 +22,7 @@ const bookingKind: FormKind = {
   type: 'booking',
   notes: formWords.notes,
   validate: validateBooking,
+  presets: presetsOf,
   addressFirst: true,
   clears: { service: askedByService },
   settles: { service: askedByService },
@@ -62,6 +65,7 @@ function CallPanel() {
       >
         {withShownNumber(formWords.callPanel.link)}
       </a>
+      <TextLink className="" />
     </div>
   );
 }

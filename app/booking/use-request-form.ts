@@ -1,11 +1,10 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { captchaWords } from '../../content/en/form.ts';
 import { type FormData, pendingNotice } from '../before-hydration/dom-contract.ts';
 import type { CaptchaHandle } from '../captcha/captcha-props.ts';
 import { prepareToasts } from '../notices/notify.ts';
 import { formatPhone } from './fields/format-phone.ts';
 import { type FormKind, useFormFields } from './fields/use-form-fields.ts';
-import { useSavedValues } from './fields/use-saved-values.ts';
+import { useStartValues } from './fields/use-start-values.ts';
 import { loadFormParts } from './load-form-parts.ts';
 import { useSubmit } from './submit/use-submit.ts';
 
@@ -13,8 +12,8 @@ import { useSubmit } from './submit/use-submit.ts';
 export function useRequestForm(kind: FormKind, disabled: boolean) {
   const fields = useFormFields(kind);
   const { form } = fields;
-  useSavedValues(form);
   const element = useRef<HTMLFormElement>(null);
+  useStartValues(form, element, kind.presets);
   const captcha = useRef<CaptchaHandle>(null);
   const startedAt = useRef<number>(undefined);
   const [touched, setTouched] = useState(false);
@@ -88,8 +87,8 @@ export function useRequestForm(kind: FormKind, disabled: boolean) {
       onToken: (token: string | null) => {
         dispatch({ type: 'token changed', token });
       },
-      onLoadError: (message: string) =>
-        void tell({ title: captchaWords.failedToast, description: message, duration: 8000 }),
+      onLoadError: (title: string, message: string) =>
+        void tell({ title, description: message, duration: 8000 }),
     },
   };
 }

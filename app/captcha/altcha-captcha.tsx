@@ -26,7 +26,7 @@ export function AltchaCaptcha({ ref, onToken, onReady, onLoadError, keepFocus }:
       () => setScript('loaded'),
       () => {
         setScript('failed');
-        onLoadError(captchaWords.failed);
+        onLoadError(captchaWords.failedToast, captchaWords.failed);
       },
     );
   }
@@ -53,7 +53,7 @@ export function AltchaCaptcha({ ref, onToken, onReady, onLoadError, keepFocus }:
 
   switch (script) {
     case 'loading':
-      return <CaptchaLoading loading />;
+      return <CaptchaLoading />;
     case 'loaded':
       return (
         <altcha-widget

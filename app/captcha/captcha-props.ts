@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import type { CaptchaProvider } from '../../contract/submission.ts';
 
 interface WidgetHandle {
   /** Back to the unsolved state; reports null. Call it once a token was refused: each works only once. */
@@ -9,13 +10,15 @@ interface WidgetHandle {
 
 export interface CaptchaHandle extends WidgetHandle {
   focus: () => void;
+  /** Of the captcha that is shown, or will be. Never rejects. */
+  provider: () => Promise<CaptchaProvider>;
 }
 
 interface Reports {
   /** The token once solved; null again on expiry, reset or failure. */
   onToken: (token: string | null) => void;
   /** The script could not be loaded. Called once per failure; the widget shows it and offers a retry. */
-  onLoadError: (message: string) => void;
+  onLoadError: (title: string, message: string) => void;
 }
 
 /** Props of the captcha, the same for every provider. */

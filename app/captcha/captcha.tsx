@@ -1,5 +1,6 @@
 import { useImperativeHandle, useRef } from 'react';
 import { captchaWords } from '../../content/en/form.ts';
+import { siteConfig } from '../settings/site-config.ts';
 import { useNear } from '../ui/use-near.ts';
 import { CaptchaLoading } from './captcha-loading.tsx';
 import type { CaptchaHandle, CaptchaProps } from './captcha-props.ts';
@@ -11,7 +12,7 @@ export function Captcha({ ref, wanted, onToken, onLoadError }: CaptchaProps) {
   const widget = useRef<Pick<CaptchaHandle, 'reset' | 'submitFailed'>>(null);
   const focusWhenReady = useRef(false);
   const near = useNear(place, '200px');
-  const { Widget, builtIn } = useWidget(wanted || near);
+  const { Widget, provider, builtIn } = useWidget(wanted || near);
 
   function focus() {
     const control = place.current?.querySelector<HTMLElement>('input, button, iframe');
@@ -22,6 +23,7 @@ export function Captcha({ ref, wanted, onToken, onLoadError }: CaptchaProps) {
 
   useImperativeHandle(ref, () => ({
     focus,
+    provider: async () => provider ?? (await siteConfig()).captcha_provider,
     reset: () => widget.current?.reset(),
     submitFailed: () => widget.current?.submitFailed(),
   }));
@@ -40,7 +42,7 @@ export function Captcha({ ref, wanted, onToken, onLoadError }: CaptchaProps) {
           onBuiltIn={builtIn}
         />
       ) : (
-        <CaptchaLoading loading={wanted || near} />
+        <CaptchaLoading provider={provider} loading={wanted || near} />
       )}
     </fieldset>
   );

@@ -12,13 +12,13 @@ const importGoogle = () => import('./google/recaptcha.tsx').catch(() => undefine
  * The widget of the provider in force, once `wanted` and known. Google's is a separate chunk, which is not
  * loaded with the built-in provider.
  */
-export function useWidget(wanted: boolean): { Widget?: Widget; builtIn: () => void } {
-  const provider = useSiteConfig(wanted)?.captcha_provider;
+export function useWidget(wanted: boolean) {
+  const inForce = useSiteConfig(wanted)?.captcha_provider;
   const [google, setGoogle] = useState<Widget>();
   const [builtIn, setBuiltIn] = useState(false);
 
   useEffect(() => {
-    if (provider !== 'recaptcha') return;
+    if (inForce !== 'recaptcha') return;
     let gone = false;
     importGoogle().then((module) => {
       if (gone) return;
@@ -29,10 +29,14 @@ export function useWidget(wanted: boolean): { Widget?: Widget; builtIn: () => vo
     return () => {
       gone = true;
     };
-  }, [provider]);
+  }, [inForce]);
+  const provider = builtIn ? 'altcha' : inForce;
 
   return {
-    Widget: builtIn || provider === 'altcha' ? AltchaCaptcha : google,
+    /** Undefined until it is known and loaded. */
+    Widget: provider === 'altcha' ? AltchaCaptcha : google,
+    /** Of this captcha; undefined until it is known. */
+    provider,
     builtIn: () => setBuiltIn(true),
   };
 }

@@ -1,6 +1,7 @@
 import { Phone } from 'lucide-react';
 import { progressWords as words } from '../../content/en/follow.ts';
 import type { FollowedRequest } from '../../contract/desk-api.ts';
+import { TextLink } from '../phone/text-link.tsx';
 import { usePhone } from '../phone/use-phone.ts';
 import { timeText } from './time-text.ts';
 import type { Followed } from './use-request.ts';
@@ -40,6 +41,7 @@ export function Progress({
         <Phone size={20} aria-hidden="true" />
         {`${words.call} ${phone.text}`}
       </a>
+      <TextLink className="mt-3 w-full sm:w-74" />
       <ol className={`mt-6 grid max-w-2xl gap-2 sm:grid-cols-3 ${showsSteps ? '' : 'invisible'}`}>
         <Step {...steps.received} isClosed={isClosed} at={request?.created_at} />
         <Step {...steps.seen} isClosed={isClosed} at={request?.seen_at} />

@@ -1,11 +1,13 @@
 import { navigation } from '../../content/en/navigation.ts';
 import { CallLink } from '../phone/call-link.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
+import { useBookingPath } from './booking-path.ts';
 import { usePagePath } from './use-page-path.ts';
 
 /** Bar at the bottom of small screens. app.css hides it while a field has the focus. */
 export function CallBar() {
   const path = usePagePath();
+  const booking = useBookingPath();
   const formIsHere = path === '/' || path === '/book-online';
   return (
     <nav
@@ -13,7 +15,7 @@ export function CallBar() {
       className="call-bar on-deep fixed inset-x-0 bottom-0 z-20 grid grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] gap-2 border-t border-white/15 p-2 pb-[max(.5rem,env(safe-area-inset-bottom))] md:hidden"
     >
       <CallLink className="px-1 max-[22rem]:[&_svg]:hidden" />
-      <LinkButton to={formIsHere ? '#request' : '/book-online'} look="primary" className="px-1">
+      <LinkButton to={formIsHere ? '#request' : booking} look="primary" className="px-1">
         {navigation.callBar.request}
       </LinkButton>
     </nav>

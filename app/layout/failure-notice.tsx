@@ -10,7 +10,7 @@ interface FailureNoticeProps {
 /** Replaces a part of a page that failed (docs/product.md 3.9). */
 export function FailureNotice({ message = fallback.message, retry }: FailureNoticeProps) {
   return (
-    <div role="alert" className="max-w-2xl rounded-lg border border-line bg-mist p-6">
+    <div role="alert" className="max-w-2xl rounded-lg border border-line bg-mist p-6 text-ink">
       <p className="sign text-2xl text-navy">{fallback.title}</p>
       <p className="mt-2">{message}</p>
       {retry && (

@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { navigation } from '../../content/en/navigation.ts';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { CallBar } from './call-bar.tsx';
 import { CookieBanner } from './cookie-banner/cookie-banner.tsx';
+import { FailureNotice } from './failure-notice.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import { useMenuLinkScrolling } from './menu-link.tsx';
@@ -33,12 +35,16 @@ export function SiteFrame({ notice, children }: { notice: ReactNode; children: R
         {navigation.skipLink}
       </a>
       <Header />
-      {notice}
+      <ErrorBoundary fallback={() => null}>{notice}</ErrorBoundary>
       <main id="main" tabIndex={-1} ref={main}>
         {children}
       </main>
-      <Footer />
-      <CookieBanner />
+      <ErrorBoundary fallback={(retry) => <FailureNotice retry={retry} />}>
+        <Footer />
+      </ErrorBoundary>
+      <ErrorBoundary fallback={() => null}>
+        <CookieBanner />
+      </ErrorBoundary>
       <CallBar />
     </>
   );

@@ -11,8 +11,9 @@ const shown =
   business.telephoneText;
 
 /** The number to show and to dial. The one place that decides which number a visitor sees. */
-export function usePhone(): { text: string; href: string } {
-  return { text: shown, href: telHref(shown) };
+export function usePhone(): { text: string; href: string; sms: string } {
+  const href = telHref(shown);
+  return { text: shown, href, sms: href.replace('tel', 'sms') };
 }
 
 /** The same sentence with the number that this visitor sees. */

@@ -5,6 +5,7 @@ import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';
 import { PassagePicture, Prose } from '../sections/passages.tsx';
+import { Sections } from '../sections/sections.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { PageHandle } from '../seo/structured-data.tsx';
 
@@ -16,7 +17,7 @@ export const handle: PageHandle = { copy: about };
 
 export default function About() {
   return (
-    <>
+    <Sections>
       <PageHero
         title={about.heading}
         description={about.lead}
@@ -33,7 +34,7 @@ export default function About() {
         <Facts />
       </div>
       <CallPanel />
-    </>
+    </Sections>
   );
 }
 

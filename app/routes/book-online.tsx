@@ -7,6 +7,7 @@ import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';
 import { RequestCard } from '../sections/request-card.tsx';
+import { Sections } from '../sections/sections.tsx';
 import { StartingPrices } from '../sections/starting-prices.tsx';
 import { NextSteps } from '../sections/steps.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
@@ -19,7 +20,7 @@ export const handle: PageHandle = { copy: bookOnline };
 
 export default function BookOnline() {
   return (
-    <>
+    <Sections>
       <PageHero
         title={bookOnline.heading}
         description={bookOnline.lead}
@@ -28,13 +29,15 @@ export default function BookOnline() {
       <div className="wrap relative grid gap-12 pt-9 pb-14 lg:grid-cols-[1fr_27rem] lg:gap-16 lg:py-20">
         <RequestCard className="self-start lg:col-start-2 lg:-mt-56" />
         <div className="grid content-start gap-14 lg:row-start-1">
-          <NextSteps {...bookOnline.next} />
-          <StartingPrices facts={generalFacts} />
-          <CheckList {...bookOnline.facts} />
+          <Sections inner>
+            <NextSteps {...bookOnline.next} />
+            <StartingPrices facts={generalFacts} />
+            <CheckList {...bookOnline.facts} />
+          </Sections>
         </div>
       </div>
       <CallPanel />
-    </>
+    </Sections>
   );
 }
 

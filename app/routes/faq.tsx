@@ -7,6 +7,7 @@ import { CallPanel } from '../sections/call-panel.tsx';
 import { QuestionList } from '../sections/question-list.tsx';
 import { RelatedPages } from '../sections/related-pages.tsx';
 import { Section } from '../sections/section.tsx';
+import { Sections } from '../sections/sections.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { PageHandle } from '../seo/structured-data.tsx';
 
@@ -19,7 +20,7 @@ export const handle: PageHandle = {
 
 export default function Faq() {
   return (
-    <>
+    <Sections>
       <PageHero
         title={faq.heading}
         description={faq.lead}
@@ -50,6 +51,6 @@ export default function Faq() {
         <RelatedPages paths={faq.related} />
       </Section>
       <CallPanel />
-    </>
+    </Sections>
   );
 }

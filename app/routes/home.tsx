@@ -1,6 +1,7 @@
 import { homeHead } from '../../content/en/hero.ts';
 import { pageAt } from '../../content/en/pages.ts';
 import { CallPanel } from '../sections/call-panel.tsx';
+import { Sections } from '../sections/sections.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { PageHandle } from '../seo/structured-data.tsx';
 import { HomeEmergency } from './home/emergency.tsx';
@@ -15,7 +16,7 @@ export const handle: PageHandle = { copy: homeHead };
 
 export default function Home() {
   return (
-    <>
+    <Sections>
       <HomeHero />
       <HomeServices />
       <HomeEmergency />
@@ -23,6 +24,6 @@ export default function Home() {
       <HomeReasons />
       <LateSections />
       <CallPanel />
-    </>
+    </Sections>
   );
 }

@@ -5,6 +5,7 @@ import { PageHero } from '../layout/page-hero.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';
 import { PassagePicture } from '../sections/passages.tsx';
+import { Sections } from '../sections/sections.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 
 const { picture, search, links } = notFound;
@@ -13,7 +14,7 @@ export const meta = () => pageMeta(notFoundPage, notFound);
 
 export default function NotFound() {
   return (
-    <>
+    <Sections>
       <PageHero title={notFound.heading} description={notFound.lead} />
       <div className="wrap grid gap-12 py-14 md:py-20 lg:grid-cols-2 lg:gap-16">
         <section>
@@ -41,6 +42,6 @@ export default function NotFound() {
         </section>
       </div>
       <CallPanel />
-    </>
+    </Sections>
   );
 }

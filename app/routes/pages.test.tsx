@@ -51,8 +51,10 @@ describe.for(built)('%s', ([path, screen]) => {
   test('links within the site to its own pages only, and away from it by safe schemes', () => {
     const hrefs = page.all('a').map(({ attributes }) => attributes.href ?? '');
     const own = hrefs.filter((href) => !ofTheOwner.includes(href));
-    expect(own.filter((href) => !/^(\/|#.|tel:\+\d+$|mailto:\S+@|\?$)/.test(href))).toEqual([]);
-    const inside = hrefs.flatMap((href) => (/^\/[^#]*/.exec(href) ?? []) as string[]);
+    expect(own.filter((href) => !/^(\/|#.|(tel|sms):\+\d+$|mailto:\S+@|\?$)/.test(href))).toEqual(
+      [],
+    );
+    const inside = hrefs.flatMap((href) => (/^\/[^#?]*/.exec(href) ?? []) as string[]);
     expect(inside.filter((href) => !paths.has(href))).toEqual([]);
   });
 

@@ -5,6 +5,7 @@ import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';
 import { Prose } from '../sections/passages.tsx';
+import { Sections } from '../sections/sections.tsx';
 import { NextSteps } from '../sections/steps.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/reviews';
@@ -21,7 +22,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function Reviews({ loaderData: { page, copy } }: Route.ComponentProps) {
   const { heading, lead, aggregate, list, passages, leave } = copy;
   return (
-    <>
+    <Sections>
       <PageHero title={heading} description={lead} breadcrumbs={breadcrumbTrail(page.path)} />
       <div className="wrap grid gap-14 py-14 md:py-20">
         <CustomerReviews reviews={customerReviews} words={{ aggregate, list }} />
@@ -35,6 +36,6 @@ export default function Reviews({ loaderData: { page, copy } }: Route.ComponentP
         </div>
       </div>
       <CallPanel />
-    </>
+    </Sections>
   );
 }

@@ -9,6 +9,7 @@ import { PassagePicture, Prose } from '../sections/passages.tsx';
 import { Questions } from '../sections/questions.tsx';
 import { RelatedPages } from '../sections/related-pages.tsx';
 import { Section } from '../sections/section.tsx';
+import { Sections } from '../sections/sections.tsx';
 import { NextSteps } from '../sections/steps.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { PageHandle } from '../seo/structured-data.tsx';
@@ -21,7 +22,7 @@ export const handle: PageHandle = { copy: scamGuide };
 
 export default function ScamGuide() {
   return (
-    <>
+    <Sections>
       <PageHero
         title={scamGuide.heading}
         description={scamGuide.lead}
@@ -46,6 +47,6 @@ export default function ScamGuide() {
         <RelatedPages paths={related} />
       </Section>
       <CallPanel />
-    </>
+    </Sections>
   );
 }

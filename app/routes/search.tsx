@@ -9,6 +9,7 @@ import { Results } from '../search/results.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';
 import { PageList } from '../sections/page-list.tsx';
+import { Sections } from '../sections/sections.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { PageHandle } from '../seo/structured-data.tsx';
 
@@ -20,7 +21,7 @@ export const handle: PageHandle = { copy: search };
 export default function Search() {
   const query = useQuery();
   return (
-    <>
+    <Sections>
       <PageHero
         title={search.heading}
         description={search.lead}
@@ -39,7 +40,7 @@ export default function Search() {
         </section>
       </div>
       <CallPanel />
-    </>
+    </Sections>
   );
 }
 

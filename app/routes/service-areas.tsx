@@ -10,6 +10,7 @@ import { CallPanel } from '../sections/call-panel.tsx';
 import { PassageRows } from '../sections/passages.tsx';
 import { Questions } from '../sections/questions.tsx';
 import { Section, SectionHeading } from '../sections/section.tsx';
+import { Sections } from '../sections/sections.tsx';
 import { ZipCodes } from '../sections/zip-codes.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { PageHandle } from '../seo/structured-data.tsx';
@@ -21,7 +22,7 @@ export const handle: PageHandle = { copy: serviceAreasCopy };
 
 export default function ServiceAreas() {
   return (
-    <>
+    <Sections>
       <PageHero
         title={serviceAreasCopy.heading}
         description={serviceAreasCopy.lead}
@@ -42,7 +43,7 @@ export default function ServiceAreas() {
         <Questions questions={serviceAreasCopy.questions} />
       </Section>
       <CallPanel />
-    </>
+    </Sections>
   );
 }
 

@@ -16,6 +16,7 @@ import { PricePassage } from '../sections/price-passage.tsx';
 import { Questions } from '../sections/questions.tsx';
 import { RelatedPages } from '../sections/related-pages.tsx';
 import { Section, SectionHeading } from '../sections/section.tsx';
+import { Sections } from '../sections/sections.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/service-category';
 
@@ -36,7 +37,7 @@ export default function ServiceCategory({ loaderData: { page, copy } }: Route.Co
   const priced = copy.passages.filter(statedPrice);
   const [first, ...others] = copy.passages.filter((passage) => !priced.includes(passage));
   return (
-    <>
+    <Sections>
       <PageHero
         title={copy.heading}
         description={copy.lead}
@@ -65,6 +66,6 @@ export default function ServiceCategory({ loaderData: { page, copy } }: Route.Co
         </div>
       </Section>
       <ServiceCallPanel path={page.path} />
-    </>
+    </Sections>
   );
 }

@@ -15,6 +15,7 @@ import { Questions } from '../sections/questions.tsx';
 import { ReadyList } from '../sections/ready-list.tsx';
 import { RelatedPages } from '../sections/related-pages.tsx';
 import { Section, SectionHeading } from '../sections/section.tsx';
+import { Sections } from '../sections/sections.tsx';
 import { Steps } from '../sections/steps.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/service';
@@ -30,7 +31,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function ServicePage({ loaderData: { page, copy, facts } }: Route.ComponentProps) {
   return (
-    <>
+    <Sections>
       <PageHero
         title={copy.heading}
         description={copy.lead}
@@ -52,7 +53,7 @@ export default function ServicePage({ loaderData: { page, copy, facts } }: Route
         <RelatedPages paths={copy.related} />
       </Section>
       <ServiceCallPanel path={page.path} />
-    </>
+    </Sections>
   );
 }
 

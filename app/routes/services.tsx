@@ -5,6 +5,7 @@ import { PageHero } from '../layout/page-hero.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';
 import { PageColumns } from '../sections/page-columns.tsx';
 import { Prose } from '../sections/passages.tsx';
+import { Sections } from '../sections/sections.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { PageHandle } from '../seo/structured-data.tsx';
 import { CategoryIndex, CategoryJumps } from './services/category-index.tsx';
@@ -16,7 +17,7 @@ export const handle: PageHandle = { copy: servicesIndex };
 
 export default function Services() {
   return (
-    <>
+    <Sections>
       <PageHero
         title={servicesIndex.heading}
         description={servicesIndex.lead}
@@ -31,6 +32,6 @@ export default function Services() {
       </PageColumns>
       <CategoryIndex />
       <CallPanel />
-    </>
+    </Sections>
   );
 }

@@ -4,6 +4,7 @@ import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';
 import { PageList } from '../sections/page-list.tsx';
+import { Sections } from '../sections/sections.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { PageHandle } from '../seo/structured-data.tsx';
 
@@ -14,7 +15,7 @@ export const handle: PageHandle = { copy: sitemap };
 
 export default function Sitemap() {
   return (
-    <>
+    <Sections>
       <PageHero
         title={sitemap.heading}
         description={sitemap.lead}
@@ -34,6 +35,6 @@ export default function Sitemap() {
         />
       </div>
       <CallPanel />
-    </>
+    </Sections>
   );
 }

@@ -3,6 +3,7 @@ import { termsConditions } from '../../content/en/terms-conditions.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { LegalText } from '../sections/legal-text.tsx';
+import { Sections } from '../sections/sections.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { PageHandle } from '../seo/structured-data.tsx';
 
@@ -13,13 +14,13 @@ export const handle: PageHandle = { copy: termsConditions };
 
 export default function TermsConditions() {
   return (
-    <>
+    <Sections>
       <PageHero
         title={termsConditions.heading}
         description={termsConditions.lead}
         breadcrumbs={breadcrumbTrail(page.path)}
       />
       <LegalText {...termsConditions} />
-    </>
+    </Sections>
   );
 }

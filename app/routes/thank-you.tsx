@@ -9,6 +9,7 @@ import { useRequest } from '../follow/use-request.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { CallLink } from '../phone/call-link.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';
+import { Sections } from '../sections/sections.tsx';
 import { NextSteps } from '../sections/steps.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { PageHandle } from '../seo/structured-data.tsx';
@@ -29,7 +30,7 @@ export default function ThankYou() {
   const token = useLastFollow();
   const followed = useRequest(token);
   return (
-    <>
+    <Sections>
       <PageHero
         title={
           <Either as="span" second={direct}>
@@ -86,7 +87,7 @@ export default function ThankYou() {
         </p>
       </div>
       <CallPanel {...(direct ? {} : { title: words.urgent.heading, text: words.urgent.text })} />
-    </>
+    </Sections>
   );
 }
 

@@ -13,6 +13,7 @@ import { Prose } from '../sections/passages.tsx';
 import { Questions } from '../sections/questions.tsx';
 import { ReadyList } from '../sections/ready-list.tsx';
 import { Section, SectionHeading } from '../sections/section.tsx';
+import { Sections } from '../sections/sections.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/town';
 import { TownPlace } from './town/town-place.tsx';
@@ -29,7 +30,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function Town({ loaderData: { page, copy } }: Route.ComponentProps) {
   const area = areaAt(page.path);
   return (
-    <>
+    <Sections>
       <PageHero
         title={copy.heading}
         description={copy.lead}
@@ -43,7 +44,9 @@ export default function Town({ loaderData: { page, copy } }: Route.ComponentProp
               <Prose key={passage.heading} passage={passage} />
             ))}
           </div>
-          <TownPlace area={area} neighbors={copy.neighbors} />
+          <Sections inner>
+            <TownPlace area={area} neighbors={copy.neighbors} />
+          </Sections>
         </div>
       </Section>
       <Section background="mist">
@@ -56,7 +59,7 @@ export default function Town({ loaderData: { page, copy } }: Route.ComponentProp
         </div>
       </Section>
       <CallPanel />
-    </>
+    </Sections>
   );
 }
 

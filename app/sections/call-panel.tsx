@@ -1,6 +1,7 @@
 import { servicePages } from '../../content/en/service-pages.ts';
 import { callPanel } from '../../content/en/site.ts';
 import { CallLink } from '../phone/call-link.tsx';
+import { TextLink } from '../phone/text-link.tsx';
 import { withShownNumber } from '../phone/use-phone.ts';
 import { BladeEdge } from '../ui/blade.tsx';
 
@@ -19,7 +20,10 @@ export function CallPanel({
           <h2 className="sign text-3xl text-navy md:text-4xl">{title}</h2>
           <p className="mt-2 max-w-xl text-quiet">{withShownNumber(text)}</p>
         </div>
-        <CallLink words={callPanel.call} className="w-full sm:w-74" />
+        <div className="grid w-full gap-3 sm:w-74">
+          <CallLink words={callPanel.call} className="w-full" />
+          <TextLink />
+        </div>
       </div>
       <BladeEdge className="text-mist" />
     </section>

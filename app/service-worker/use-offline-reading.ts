@@ -30,12 +30,14 @@ async function registerWorker(): Promise<void> {
 /** Limit of waiting for an idle moment: a visitor may lose the connection soon. */
 const timeoutMs = 2000;
 
-/** URLs of the build's files that this page has loaded so far. */
+/** URLs of the build's files and the pictures that this page has loaded so far. */
 const loadedAssets = () =>
   performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
-    .filter((name) => name.startsWith(`${location.origin}/assets/`));
+    .filter((name) =>
+      ['assets', 'p'].some((folder) => name.startsWith(`${location.origin}/${folder}/`)),
+    );
 
 /** Has the worker cache a page that it did not serve itself (worker/cache-visited.ts). */
 async function cacheVisited(path: string): Promise<void> {

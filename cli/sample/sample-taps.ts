@@ -17,6 +17,7 @@ export function sampleTaps(now: Date): TapsTable[] {
     const day = localDay(new Date(now.getTime() - ago * dayMs).toISOString());
     return sources.map(({ most, ...from }) => ({
       day,
+      kind: 'call' as const,
       ...from,
       campaign: sampleMark,
       taps: draws.whole(1, most),

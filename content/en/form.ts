@@ -1,4 +1,5 @@
-import type { FormField } from '../../contract/fields.ts';
+import type { ShownField } from '../../contract/fields.ts';
+import type { CaptchaProvider } from '../../contract/submission.ts';
 import { business } from './business.ts';
 
 /** Texts of the booking form, except errors and toasts (messages.ts). */
@@ -10,6 +11,8 @@ export const formWords = {
     gate_code: 'optional',
     notes: 'optional',
   },
+  /** Beside the address while it is only a town. */
+  addStreet: 'add your street',
   requiredNote: 'Required fields are marked *',
   /** Visible labels, word for word as in docs/product.md 4.2. The owner's mail has them too, unless mail.ts is shorter. */
   labels: {
@@ -28,7 +31,7 @@ export const formWords = {
     all_keys_lost: 'All Keys Lost?',
     unused_key: 'Do you have an unused, uncut key that matches your vehicle?',
     notes: 'Additional Notes',
-  } satisfies Record<FormField, string>,
+  } satisfies Record<ShownField, string>,
   placeholders: {
     address: 'Street and town, or ZIP code',
     service: 'Select Service Needed',
@@ -64,12 +67,16 @@ export const formWords = {
   },
 } as const;
 
-/** Texts of the captcha, for all providers (docs/product.md 6.7). */
+/** Texts of the built-in captcha, and of what both have. Google's own are in google.ts (docs/product.md 6.7). */
 export const captchaWords = {
   label: 'Verification',
-  loading: 'Loading reCAPTCHA...',
-  failed: 'Failed to load reCAPTCHA script',
-  failedToast: 'reCAPTCHA API Error',
+  /** By provider. Google's is here too, since it shows before the rest of Google's is loaded. */
+  loading: {
+    altcha: 'Loading security check...',
+    recaptcha: 'Loading reCAPTCHA...',
+  } satisfies Record<CaptchaProvider, string>,
+  failed: 'Failed to load security check',
+  failedToast: 'Verification Required',
   retry: 'Try again',
 } as const;
 

@@ -36,6 +36,8 @@ export const googleAddressWords = {
 } as const;
 
 export const recaptchaWords = {
+  failed: 'Failed to load reCAPTCHA script',
+  failedToast: 'reCAPTCHA API Error',
   alert: (error: string) => `Failed to load reCAPTCHA: ${error}`,
   /** The widget lost its connection to Google, which the page has to report itself. */
   lost: 'reCAPTCHA lost its connection. Please try again.',

@@ -1,5 +1,6 @@
 import { type FieldName, fields, type TextField } from '../../contract/fields.ts';
 import type { FieldErrorCode } from '../../contract/rules.ts';
+import type { CaptchaProvider } from '../../contract/submission.ts';
 import { business } from './business.ts';
 
 type Words = Partial<Record<FieldName, string>>;
@@ -19,7 +20,7 @@ const bookingInvalid: Words = {
   vehicle_model: 'Please enter vehicle model',
   all_keys_lost: 'Please answer yes or no',
   unused_key: 'Please answer yes or no',
-  recaptcha_token: 'Please complete the reCAPTCHA verification',
+  timeframe_touched: 'Please answer yes or no',
 };
 
 /** Texts that differ in the callback form (docs/product.md 4.5). */
@@ -53,8 +54,10 @@ export function fieldMessage(
 export const formMessages = {
   verificationRequired: {
     title: 'Verification Required',
-    description: 'Please complete the reCAPTCHA verification',
-  },
+    /** By the provider of the captcha that is shown. */
+    altcha: 'Please complete the security check',
+    recaptcha: 'Please complete the reCAPTCHA verification',
+  } satisfies Record<CaptchaProvider | 'title', string>,
   addressRequired: {
     title: 'Address Required',
     description: 'Please enter a valid service address',
@@ -68,6 +71,8 @@ export const formMessages = {
     title: 'There was a problem submitting the form',
     description: 'Please try again later',
   },
+  /** For whoever reads the console: what went wrong in our own code. */
+  threw: (message: string) => `Failed to submit form: ${message}`,
   bookingFailed: {
     title: 'Submission Failed',
     description: 'Please try again or contact us directly.',

@@ -7,6 +7,9 @@ export const callPanel = {
   call: 'Call Now',
 } as const;
 
+/** A text message to the number. On phones only. */
+export const textUs = 'Text us';
+
 export const requestCard = {
   title: 'Request Service',
   text: 'Get a response from our team',

@@ -1,4 +1,5 @@
 import { deskFrame as words } from '../../content/en/desk/frame.ts';
+import { timeframeText } from '../../content/en/timeframe.ts';
 import type { RequestRecord } from '../../contract/desk-api.ts';
 import { isUrgent } from '../requests/open-first.ts';
 
@@ -16,10 +17,12 @@ const badge = 'rounded border px-2 font-semibold';
 export function StatusBadge({
   request,
 }: {
-  request: Pick<RequestRecord, 'status' | 'timeframe' | 'type'> & { captcha_provider: string };
+  request: Pick<RequestRecord, 'status' | 'timeframe' | 'timeframe_touched' | 'type'> & {
+    captcha_provider: string;
+  };
 }) {
-  const { status, timeframe, type, captcha_provider } = request;
-  const beside = type === 'callback' ? words.callback : timeframe;
+  const { status, type, captcha_provider } = request;
+  const beside = type === 'callback' ? words.callback : timeframeText(request);
   return (
     <>
       <span className={`${badge} ${looks[status]}`}>{words.statuses[status]}</span>

@@ -5,7 +5,7 @@ import { encodeToken, solvedToken } from '../../tests/support/solved-token.ts';
 import { startTestApp } from '../../tests/support/test-app.ts';
 import type { AltchaPayload } from './altcha-token.ts';
 
-const message = 'Please complete the reCAPTCHA verification';
+const message = 'Please complete the security check';
 
 function read(token: string): AltchaPayload {
   return JSON.parse(Buffer.from(token, 'base64').toString());

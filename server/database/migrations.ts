@@ -131,6 +131,34 @@ const taps: Migration = {
   },
 };
 
+const untouchedTimeframe: Migration = {
+  async up(db: Kysely<Tables>) {
+    await sql`alter table submissions add column timeframe_touched text`.execute(db);
+  },
+};
+
+const tapKinds: Migration = {
+  async up(db: Kysely<Tables>) {
+    // A new table, since SQLite cannot change a primary key.
+    const statements = [
+      sql`create table new_taps (
+        day text not null,
+        page text not null,
+        kind text not null,
+        source text not null,
+        medium text not null,
+        campaign text not null,
+        taps integer not null,
+        primary key (day, page, kind, source, medium, campaign)
+      )`,
+      sql`insert into new_taps select day, page, 'call', source, medium, campaign, taps from taps`,
+      sql`drop table taps`,
+      sql`alter table new_taps rename to taps`,
+    ];
+    for (const statement of statements) await statement.execute(db);
+  },
+};
+
 const migrations: Record<string, Migration> = {
   '0001-foundation': foundation,
   '0002-mail-outcomes': mailOutcomes,
@@ -142,6 +170,8 @@ const migrations: Record<string, Migration> = {
   '0008-push': { up: addPush },
   '0009-taps': taps,
   '0010-retention': { up: addDataCare },
+  '0011-untouched-timeframe': untouchedTimeframe,
+  '0012-tap-kinds': tapKinds,
 };
 
 /** False for a migration of a newer version. */

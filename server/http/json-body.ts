@@ -37,7 +37,8 @@ export const jsonBody = fp(
   { name: 'json-body' },
 );
 
-function parseObject(body: Buffer): object {
+/** Throws a ProblemError for anything but an object in JSON. */
+export function parseObject(body: Buffer): object {
   if (!isUtf8(body)) throw malformed();
   const text = body.toString('utf8');
   let parsed: unknown;

@@ -1,23 +1,30 @@
 import escapeHtml from 'escape-html';
 import { business } from '../../content/en/business.ts';
 import { customerMail as words } from '../../content/en/mail.ts';
+import { telHref } from '../../contract/phone.ts';
 import { services, timeframes } from '../../contract/services.ts';
 import type { Config } from '../config.ts';
 import type { SubmissionsTable } from '../database/tables.ts';
 import { htmlPage, link } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
 
-/** A confirmation that contains nothing the customer typed. */
+/**
+ * A confirmation that contains nothing the customer typed.
+ *
+ * @param phone the number that this customer saw, as displayed
+ */
 export function writeCustomerMail(
   row: SubmissionsTable,
   { MAIL_FROM }: Config,
   links: { follow: string; notYou: string },
+  phone: string = business.telephoneText,
 ): Omit<Mail, 'messageId' | 'date'> {
   const facts = [
     [words.referenceLabel, row.reference],
     [words.serviceLabel, services.find((name) => name === row.service)],
     [words.timeframeLabel, timeframes.find((name) => name === row.timeframe)],
   ].flatMap(([label, value]) => (label && value ? [{ label, value }] : []));
+  const urgent = words.urgent.replace(business.telephoneText, phone);
   const next = row.type === 'booking' ? words.nextBooking : words.nextCallback;
   return {
     from: { name: words.sender, address: MAIL_FROM },
@@ -29,7 +36,7 @@ export function writeCustomerMail(
       facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
       `${words.nextTitle}\n${next}`,
       `${words.follow}\n${links.follow}`,
-      words.urgent,
+      urgent,
       `${words.notYou}\n${links.notYou}`,
       words.signature,
     ].join('\n\n'),
@@ -41,10 +48,7 @@ export function writeCustomerMail(
         `<h2 style="font-size:18px">${escapeHtml(words.nextTitle)}</h2>`,
         paragraph(next),
         `${paragraph(words.follow)}<p>${link(links.follow, links.follow)}</p>`,
-        paragraph(words.urgent).replace(
-          business.telephoneText,
-          `<a href="tel:${business.telephone}">${business.telephoneText}</a>`,
-        ),
+        paragraph(urgent).replace(phone, link(telHref(phone), phone)),
         `${paragraph(words.notYou)}<p>${link(links.notYou, links.notYou)}</p>`,
         paragraph(words.signature),
       ].join('\n'),

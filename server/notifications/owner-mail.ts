@@ -1,8 +1,9 @@
 import escapeHtml from 'escape-html';
 import { ownerMail } from '../../content/en/mail.ts';
+import { timeframeText } from '../../content/en/timeframe.ts';
 import { mapLink, type Position } from '../../contract/desk-api.ts';
 import { isStrictAddress } from '../../contract/email-address.ts';
-import type { StoredField } from '../../contract/fields.ts';
+import type { ShownField, StoredField } from '../../contract/fields.ts';
 import { telHref } from '../../contract/phone.ts';
 import { storedFields, type Telemetry, type VehicleInfo } from '../../contract/submission.ts';
 import type { Config } from '../config.ts';
@@ -73,8 +74,11 @@ const links: Partial<Record<StoredField, (text: string) => string>> = {
   address: mapLink,
 };
 
-const urgent: readonly StoredField[] = ['service', 'timeframe'];
-const further = storedFields.filter((name) => !urgent.includes(name) && name !== 'notes');
+type LineField = Extract<StoredField, ShownField>;
+const urgent: readonly StoredField[] = ['service', 'timeframe', 'timeframe_touched'];
+const further = storedFields.filter(
+  (name): name is LineField => !urgent.includes(name) && name !== 'notes',
+);
 const afterAddress = further.indexOf('address') + 1;
 
 /** Our own text comes first, so that no typed text can pose as it. */
@@ -82,13 +86,15 @@ function describe(row: SubmissionsTable): Line[] {
   const vehicle: VehicleInfo | null = row.vehicle_info && JSON.parse(row.vehicle_info);
   const answer = (value: boolean | undefined) =>
     value === undefined ? undefined : value ? ownerMail.yes : ownerMail.no;
-  const ofField = (name: StoredField) =>
+  const ofField = (name: LineField) =>
     line(labels[name], row[name], row[name] && links[name]?.(row[name]));
   return [
     line(labels.reference, row.reference),
     line(labels.received, localTime(row.created_at)),
     line(labels.captcha, `${row.captcha_status} (${row.captcha_provider})`),
-    ...[...urgent, ...further.slice(0, afterAddress)].map(ofField),
+    ofField('service'),
+    line(labels.timeframe, timeframeText(row)),
+    ...further.slice(0, afterAddress).map(ofField),
     line(labels.town, row.type === 'booking' ? (row.town ?? ownerMail.outsideTowns) : null),
     positionLine(row.position),
     ...further.slice(afterAddress).map(ofField),

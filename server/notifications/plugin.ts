@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
 import { isSuppressed } from '../suppression/suppressed-addresses.ts';
 import { announce, reachOf } from './announce.ts';
+import { campaignPhoneOf } from './campaign-phone.ts';
 import { type ClaimedDelivery, isMail } from './delivery.ts';
 import { mailDelivery } from './mail-delivery.ts';
 import type { Mailer } from './mailer.ts';
@@ -41,7 +42,8 @@ export const notifications = fp(
       const customer = delivery.kind === 'customer' ? submission?.email : null;
       // Looked up for each attempt: the customer may have pressed the button while the mail waited.
       if (customer && (await isSuppressed(database, deskSecret, customer))) return undefined;
-      return writeMail(claimed, { ...options, now: clock.steady() });
+      const campaignPhone = customer ? await campaignPhoneOf(database, submission) : undefined;
+      return writeMail(claimed, { ...options, now: clock.steady(), campaignPhone });
     }
     const reach = reachOf(config);
     const outbox = createOutbox({

@@ -15,6 +15,8 @@ interface MailParts {
   deskSecret: string;
   /** The steady time. */
   now: Date;
+  /** The number of the campaign by which the customer came, as displayed. */
+  campaignPhone?: string | undefined;
 }
 
 /**
@@ -38,7 +40,7 @@ export function writeMail(claimed: ClaimedDelivery, parts: MailParts): Mail | un
 
 function writeKind(
   { delivery, submission }: ClaimedDelivery,
-  { config, deskSecret, now }: MailParts,
+  { config, deskSecret, now, campaignPhone }: MailParts,
 ) {
   const { kind } = delivery;
   if (kind === 'sign-in') return writeSignInMail(delivery, { config, deskSecret, now });
@@ -58,10 +60,15 @@ function writeKind(
       return { ...mail, subject: `${alarmSubject} ${mail.subject}` };
     }
     case 'customer':
-      return writeCustomerMail(submission, config, {
-        follow: links.follow,
-        notYou: `${SITE_URL}/request/not-you#${suppressToken(deskSecret, submission.email ?? '')}`,
-      });
+      return writeCustomerMail(
+        submission,
+        config,
+        {
+          follow: links.follow,
+          notYou: `${SITE_URL}/request/not-you#${suppressToken(deskSecret, submission.email ?? '')}`,
+        },
+        campaignPhone,
+      );
     case 'note':
     case 'cancelled':
       return writeNoticeMail({ ...delivery, kind }, submission, config, desk);

@@ -231,7 +231,7 @@ test('a mail that still waits when its request is emptied is not sent', async ()
 
 test('every field that a customer types has its age', () => {
   const aged = retentionRules.flatMap(({ columns }): readonly string[] => columns);
-  const counted = ['service', 'timeframe'];
+  const counted = ['service', 'timeframe', 'timeframe_touched'];
   expect(storedFields.filter((name) => !counted.includes(name) && !aged.includes(name))).toEqual(
     [],
   );

@@ -90,7 +90,14 @@ test.for(accepted)('%s stores the value %s exactly, in NFC', async ([field, kind
   expect(stored[field as keyof typeof stored]).toBe(values[kind].normalize('NFC') || null);
 });
 
-const members = [...fields, 'all_keys_lost', 'unused_key', 'recaptcha_token', 'type'];
+const members = [
+  ...fields,
+  'all_keys_lost',
+  'unused_key',
+  'timeframe_touched',
+  'recaptcha_token',
+  'type',
+];
 test.for(
   members.flatMap((field) =>
     [7, true, null, ['x'], { a: 1 }].map((value) => [field, value] as const),

@@ -1,4 +1,5 @@
 import { fieldMessage } from '../../content/en/messages.ts';
+import { isAsked } from '../../contract/asked.ts';
 import {
   type FieldName,
   type FormValues,
@@ -6,7 +7,6 @@ import {
   yesNo,
 } from '../../contract/fields.ts';
 import { type FieldErrors, validateBooking, validateCallbackToSend } from '../../contract/rules.ts';
-import { asksAllKeysLost, asksUnusedKey } from '../../contract/services.ts';
 
 /** One message per invalid field; undefined if all are valid (docs/product.md 4.5). */
 export function checkValues(
@@ -23,11 +23,13 @@ export function checkValues(
   );
 }
 
+const answers = ['all_keys_lost', 'unused_key', 'timeframe_touched'] as const;
+
 /** A yes/no question defaults to no; fields the form does not show are ignored (docs/product.md 4.5). */
-function answerErrors({ service, all_keys_lost, unused_key }: FormValues): FieldErrors {
-  const isAnswer = (text: string | undefined) => !text || yesNo.some((answer) => answer === text);
-  return {
-    ...(asksAllKeysLost(service) && !isAnswer(all_keys_lost) && { all_keys_lost: 'invalid' }),
-    ...(asksUnusedKey(service) && !isAnswer(unused_key) && { unused_key: 'invalid' }),
-  };
+function answerErrors(values: FormValues): FieldErrors {
+  const wrong = answers.filter((name) => {
+    const answer = values[name];
+    return answer && isAsked(name, values) && !yesNo.some((known) => known === answer);
+  });
+  return Object.fromEntries(wrong.map((name) => [name, 'invalid']));
 }

@@ -1,4 +1,5 @@
 import { createHash, randomInt, randomUUIDv7 } from 'node:crypto';
+import { isAsked } from '../../contract/asked.ts';
 import {
   type FormValues,
   fieldOf,
@@ -83,6 +84,7 @@ function textColumns(type: SubmissionType, values: FormValues): Record<StoredFie
     ...values,
     address: addressOf(values),
     service: service === otherService ? values.other_service : service,
+    timeframe_touched: isAsked('timeframe_touched', values) ? values.timeframe_touched : undefined,
   };
   const has = (name: StoredField) => type === 'booking' || fieldOf(name).callback;
   return Object.fromEntries(

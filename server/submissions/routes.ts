@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { fieldMessage, problemDetails } from '../../content/en/messages.ts';
+import { formMessages, problemDetails } from '../../content/en/messages.ts';
+import type { CaptchaProvider } from '../../contract/submission.ts';
 import type { Captcha } from '../captcha/captcha.ts';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
@@ -16,6 +17,8 @@ import { createSubmit, type SubmitOutcome } from './submit.ts';
 interface SubmissionsOptions {
   database: Database;
   captcha: Captcha;
+  /** The provider that pages show. */
+  captchaProvider: CaptchaProvider;
   clock: ServerClock;
   limits: SubmissionLimits;
   secret: string;
@@ -42,7 +45,7 @@ export const submissions = fp(
           request.log.error({ err: error }, 'submission not stored');
           return sendProblem(reply, 503, problemDetails.cannotStore);
         }
-        if (!('submission' in outcome)) return refuse(reply, outcome);
+        if (!('submission' in outcome)) return refuse(reply, outcome, options.captchaProvider);
         if (outcome.kind === 'stored') {
           const { type, captcha_status } = outcome.submission;
           count(app.counts.bookings, { type, captcha_status });
@@ -83,7 +86,8 @@ function readIdempotencyKey(header: string | string[] | undefined): string | nul
 
 type Refusal = Exclude<SubmitOutcome, { submission: unknown }>;
 
-function refuse(reply: FastifyReply, refusal: Refusal) {
+function refuse(reply: FastifyReply, refusal: Refusal, provider: CaptchaProvider) {
+  const captchaError = { recaptcha_token: formMessages.verificationRequired[provider] };
   switch (refusal.kind) {
     case 'fields_refused':
       return sendProblem(reply, 422, problemDetails.fields, refusal.errors);
@@ -98,5 +102,3 @@ function refuse(reply: FastifyReply, refusal: Refusal) {
       return sendProblem(reply, 422, problemDetails.captcha, captchaError);
   }
 }
-
-const captchaError = { recaptcha_token: fieldMessage('booking', 'recaptcha_token', 'invalid') };

@@ -29,6 +29,7 @@ test('a house lockout is stored as docs/product.md 9.3 says, and answered with i
     gate_code: '#1234',
     service: 'House Lockout',
     timeframe: 'ASAP',
+    timeframe_touched: null,
     notes: 'blue door\nring twice',
     source_url: '/book-online',
     captcha_provider: 'altcha',

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Tap } from '../../contract/tap.ts';
+import type { Tap, TapKind } from '../../contract/tap.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 
@@ -7,6 +7,7 @@ export interface TapsTable {
   /** Date in New York. */
   day: string;
   page: string;
+  kind: TapKind;
   source: string;
   /** Empty if unknown, as is `campaign`: primary keys cannot be null. */
   medium: string;
@@ -16,14 +17,17 @@ export interface TapsTable {
 
 type TapKey = Omit<TapsTable, 'taps'>;
 
-/** Limit per day, so that made-up campaigns cannot fill the disk. Further taps count under `other`. */
+/**
+ * Limit per day, so that made-up campaigns cannot fill the disk. Further taps count under `other`, one row more for
+ * each kind but calls.
+ */
 export const mostRowsPerDay = 500;
 
 const direct = 'direct';
 const other = { page: 'other', source: 'other', medium: '', campaign: '' };
 
 export function countTap(database: Database, day: string, tap: Tap): Promise<void> {
-  const { page, medium, campaign } = tap;
+  const { page, kind = 'call', medium, campaign } = tap;
   // As app/attribution stores it, which a visitor who calls at once may be ahead of.
   const source = tap.source?.toLowerCase() || direct;
   const named = {
@@ -33,9 +37,9 @@ export function countTap(database: Database, day: string, tap: Tap): Promise<voi
   };
   return database.write(async (transaction) => {
     // Always first: its row lock makes the count of rows exact with two servers, too.
-    await add(transaction, { day, ...other }, 0);
-    const isOther = await isOverLimit(transaction, { day, page, ...named });
-    await add(transaction, isOther ? { day, ...other } : { day, page, ...named }, 1);
+    await add(transaction, { day, kind: 'call', ...other }, 0);
+    const isOther = await isOverLimit(transaction, { day, kind, page, ...named });
+    await add(transaction, { day, kind, ...(isOther ? other : { page, ...named }) }, 1);
   });
 }
 
@@ -45,7 +49,7 @@ async function add(transaction: Transaction<Tables>, key: TapKey, taps: number):
     .values({ ...key, taps })
     .onConflict((conflict) =>
       conflict
-        .columns(['day', 'page', 'source', 'medium', 'campaign'])
+        .columns(['day', 'page', 'kind', 'source', 'medium', 'campaign'])
         .doUpdateSet({ taps: sql`taps.taps + ${taps}` }),
     )
     .execute();

@@ -4,11 +4,12 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { problemDetails } from '../../content/en/messages.ts';
 import { notFoundPage, offlinePage, pages } from '../../content/en/pages.ts';
-import { longestTapText, type Tap } from '../../contract/tap.ts';
+import { longestTapText, type Tap, tapKinds } from '../../contract/tap.ts';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
 import { localDay } from '../desk/local-days.ts';
 import { clientNetworks } from '../http/client-networks.ts';
+import { parseObject } from '../http/json-body.ts';
 import { sendProblem } from '../http/problem-details.ts';
 import { rateLimits } from '../http/rate-limits.ts';
 import { countTap } from './count-tap.ts';
@@ -26,6 +27,7 @@ const name = z
 
 const tap = z.strictObject({
   page: z.enum([...pages, notFoundPage, offlinePage].map(({ path }) => path)),
+  kind: z.enum(tapKinds).optional(),
   source: name,
   medium: name,
   campaign: name,
@@ -40,29 +42,36 @@ interface TapsOptions {
 /** Counts presses on phone numbers (docs/product.md 7.8). */
 export const taps = fp(
   async function taps(instance: FastifyInstance, options: TapsOptions) {
-    const app = instance.withTypeProvider<ZodTypeProvider>();
     const count = rateLimits(options, windowMs);
 
-    app.post(
-      '/api/taps',
-      {
-        schema: { summary: 'Counts a press on a phone number; answers 204', body: tap },
-      },
-      async (request, reply) => {
-        const networks = clientNetworks(request.ip).map(({ name, times }) => ({
-          name: `tap ${name}`,
-          most: tapsPer10Min * times,
-        }));
-        const wait = await count(networks);
-        if (wait !== null) {
-          reply.header('retry-after', String(Math.max(1, wait)));
-          return sendProblem(reply, 429, problemDetails.rateLimited);
-        }
-        const day = localDay(options.clock.now().toISOString());
-        await countTap(options.database, day, request.body);
-        return reply.code(204).send();
-      },
-    );
+    // In a scope of its own, since no other route takes plain text, which is what a beacon of a string is sent as.
+    await instance.register(async (scope) => {
+      scope.addContentTypeParser(
+        'text/plain',
+        { parseAs: 'buffer' },
+        async (_: unknown, body: Buffer) => parseObject(body),
+      );
+      scope.withTypeProvider<ZodTypeProvider>().post(
+        '/api/taps',
+        {
+          schema: { summary: 'Counts a press on a phone number; answers 204', body: tap },
+        },
+        async (request, reply) => {
+          const networks = clientNetworks(request.ip).map(({ name, times }) => ({
+            name: `tap ${name}`,
+            most: tapsPer10Min * times,
+          }));
+          const wait = await count(networks);
+          if (wait !== null) {
+            reply.header('retry-after', String(Math.max(1, wait)));
+            return sendProblem(reply, 429, problemDetails.rateLimited);
+          }
+          const day = localDay(options.clock.now().toISOString());
+          await countTap(options.database, day, request.body);
+          return reply.code(204).send();
+        },
+      );
+    });
   },
   { name: 'taps', dependencies: ['json-body', 'openapi', 'error-handler'] },
 );

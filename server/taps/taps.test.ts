@@ -30,20 +30,22 @@ test.for(dialects)('on %s taps are counted per day, page and source', async ([, 
   await press(desk, { page: '/', source: 'direct', medium: null, campaign: null });
   desk.clock.advance(25 * 3_600_000);
   await press(desk, { page: '/contact' });
+  await press(desk, { page: '/contact', kind: 'text' });
   const rows = await rowsOf(desk);
   const direct = { source: 'direct', medium: 'none', campaign: '' };
-  expect(rows).toHaveLength(4);
+  expect(rows).toHaveLength(5);
   expect(rows.map(({ day, ...row }) => row)).toEqual(
     expect.arrayContaining([
-      { ...google, taps: 2 },
-      { ...google, page: '/faq', taps: 1 },
-      { ...direct, page: '/', taps: 1 },
-      { ...direct, page: '/contact', taps: 1 },
+      { ...google, kind: 'call', taps: 2 },
+      { ...google, kind: 'call', page: '/faq', taps: 1 },
+      { ...direct, kind: 'call', page: '/', taps: 1 },
+      { ...direct, kind: 'call', page: '/contact', taps: 1 },
+      { ...direct, kind: 'text', page: '/contact', taps: 1 },
     ]),
   );
   expect((await desk.call('GET', '/api/desk/stats')).json().days).toMatchObject([
     { requests: 0, accepted: 0, taps: 4 },
-    { requests: 0, accepted: 0, taps: 1 },
+    { requests: 0, accepted: 0, taps: 2 },
   ]);
 });
 
@@ -73,7 +75,7 @@ test.for(dialects)('on %s a day has a bounded number of rows', async ([, open]) 
   const known = numbers(mostRowsPerDay - 11);
   await database.query
     .insertInto('taps')
-    .values(known.map((name) => ({ day, ...google, campaign: `c${name}`, taps: 1 })))
+    .values(known.map((name) => ({ day, kind: 'call', ...google, campaign: `c${name}`, taps: 1 })))
     .execute();
   // Ten more fit beside the row of all others. At once, as with many visitors.
   await Promise.all(numbers(30).map((name) => named(known.length + name)));
@@ -97,6 +99,7 @@ test.each([
   ['a new line', { ...google, campaign: 'a\nb' }],
   ['half a character', { ...google, medium: '\ud800' }],
   ['a number', { ...google, medium: 7 }],
+  ['a kind nobody knows', { ...google, kind: 'fax' }],
   ['text', 'tap'],
   ['nothing', null],
 ])('%s is refused and not counted', async (_, payload) => {
@@ -114,6 +117,25 @@ test('the longest texts are counted', async () => {
     await press(site, { page: '/', source: longest, medium: longest, campaign: longest });
     expect(await rowsOf(site)).toMatchObject([{ source: longest, campaign: longest, taps: 1 }]);
   }
+});
+
+test('a beacon of plain text is counted, and read as strictly', async () => {
+  const site = await startTestApp();
+  const plain = { 'content-type': 'text/plain;charset=UTF-8' };
+  expect((await press(site, { ...google, kind: 'text' }, plain)).statusCode).toBe(204);
+  expect((await press(site, { ...google, name: 'Ann' }, plain)).statusCode).toBe(422);
+  expect((await press(site, 'tap', plain)).statusCode).toBe(400);
+  expect(
+    (
+      await site.app.inject({
+        method: 'POST',
+        url: '/api/submissions',
+        headers: plain,
+        payload: '{}',
+      })
+    ).statusCode,
+  ).toBe(415);
+  expect(await rowsOf(site)).toMatchObject([{ kind: 'text', taps: 1 }]);
 });
 
 test('a page of another site counts nothing', async () => {

@@ -109,7 +109,7 @@ test.concurrent.for<[string, string, string, string]>([
 test.concurrent('while the captcha is unsolved, no other error is shown', async ({ page }) => {
   await openContact(page);
   await button(page).click();
-  await expectToast(page, 'Verification Required', 'Please complete the reCAPTCHA verification');
+  await expectToast(page, 'Verification Required', 'Please complete the security check');
   expect(await page.locator('[data-sonner-toast]').count()).toBe(1);
   expect(await page.locator('[aria-invalid]').count()).toBe(0);
 });

@@ -54,6 +54,32 @@ test('pages reached by links open without a connection too, each by a load of it
   }
 });
 
+test('pictures of a page that was read are shown without a connection', async ({
+  network,
+  page,
+}) => {
+  const path = '/services/auto-locksmith/car-key-cutting';
+  const isShown = async () => {
+    const picture = page.locator('main picture img').first();
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))
+      .toBe(true);
+  };
+  await page.goto(`${network.url}/about`);
+  await workerHasKept(page, '/about');
+  await page.goto(network.url + path);
+  await isShown();
+  await workerHasKept(page, path);
+  await page.waitForFunction(
+    async () => (await (await caches.open('pictures-1')).keys()).length > 0,
+  );
+  network.goDown();
+  await page.reload();
+  await hydrated(page);
+  await isShown();
+});
+
 test('nothing of the pages behind a link or a session is cached', async ({ network, page }) => {
   await page.goto(`${network.url}/about`);
   await workerHasKept(page, '/about');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { openForm } from '../support/booking-page.ts';
 import { phone } from '../support/browser.ts';
 import { test } from '../support/browser-test.ts';
 
@@ -39,6 +40,35 @@ test('a press on a number is counted with its page and source, before React and 
   await direct.goto('/contact');
   await pressAndCount(direct);
   expect(taps('/contact')).toEqual([{ source: 'direct', medium: 'none', campaign: '', taps: 1 }]);
+});
+
+test('on phones a text can be started beside a call, and is counted as one', async ({
+  openWindow,
+  server,
+}) => {
+  const { page } = await openWindow({ viewport: phone });
+  const text = page.getByRole('link', { name: 'Text us', exact: true });
+  for (const path of [
+    '/contact',
+    '/services/emergency-locksmith/house-lockout',
+    '/thank-you',
+    '/request',
+  ]) {
+    await page.goto(path);
+    await text.first().waitFor();
+    expect(await text.first().getAttribute('href')).toBe('sms:+12017482070');
+  }
+  await openForm(page, '/book-online?service=House%20Lockout');
+  await page.locator('form').getByRole('link', { name: 'Text us', exact: true }).waitFor();
+  await page.goto('/contact');
+  await pressAndCount(page, 'a[href^="sms:"]:visible');
+  expect(
+    server.rows(`select kind, taps from taps where page = '/contact' and kind = 'text'`),
+  ).toEqual([{ kind: 'text', taps: 1 }]);
+  const { page: desktop } = await openWindow();
+  await desktop.goto('/contact');
+  await desktop.locator('a[href^="tel:"]:visible').first().waitFor();
+  expect(await desktop.locator('a[href^="sms:"]:visible').count()).toBe(0);
 });
 
 test('with Global Privacy Control, and by other links, nothing is counted', async ({

@@ -14,7 +14,7 @@ import { test } from '../support/browser-test.ts';
 test.concurrent('while the captcha is unsolved, no other error is shown', async ({ page }) => {
   await openForm(page, '/book-online');
   await submitButton(page).click();
-  await expectToast(page, 'Verification Required', 'Please complete the reCAPTCHA verification');
+  await expectToast(page, 'Verification Required', 'Please complete the security check');
   expect(await page.locator('[data-sonner-toast]').count()).toBe(1);
 });
 

@@ -23,6 +23,8 @@ export function ServiceFields({ fields }: { fields: FormFields }) {
     const { label, note: _, required: __, ...radio } = field(name);
     return <RadioGroup {...radio} legend={label} choices={choices} defaultValue="no" />;
   };
+  const timeframe = field('timeframe');
+  const touch = () => form.setValue('timeframe_touched', 'yes');
   return (
     <>
       <SelectField {...field('service')}>
@@ -40,7 +42,17 @@ export function ServiceFields({ fields }: { fields: FormFields }) {
       {needsVehicle(service) && <VehicleFields fields={fields} />}
       {asksAllKeysLost(service) && question('all_keys_lost')}
       {asksUnusedKey(service) && question('unused_key')}
-      <SelectField {...field('timeframe')}>
+      <SelectField
+        {...timeframe}
+        onChange={(event) => {
+          touch();
+          return timeframe.onChange(event);
+        }}
+        onBlur={(event) => {
+          touch();
+          timeframe.onBlur(event);
+        }}
+      >
         {timeframes.map((name) => (
           <option key={name}>{name}</option>
         ))}

@@ -8,6 +8,7 @@ import {
   type FormField,
   type FormValues,
   fieldOf,
+  type ShownField,
   type SubmissionType,
 } from '../../../contract/fields.ts';
 import type { FieldErrorCode, FieldErrors, Validation } from '../../../contract/rules.ts';
@@ -23,6 +24,8 @@ export interface FormKind {
   validate: (values: FormValues) => Validation;
   /** Stricter rules for sending. */
   validateToSend?: (values: FormValues) => Validation;
+  /** Values that the query of the page's address presets. */
+  presets?: (query: string) => FormValues;
   /** A blank address is reported before the other fields (docs/product.md 4.8). */
   addressFirst: boolean;
   /** Further fields whose errors go when this one is edited, until they are checked again. */
@@ -79,7 +82,7 @@ export function useFormFields(kind: FormKind) {
   const { errors } = form.formState;
 
   /** Everything a field component needs; errors from outside stand until that field is edited. */
-  function field(name: FormField) {
+  function field(name: ShownField) {
     const refused = external[name] ?? (name === 'address' ? external.position : undefined);
     const registered = form.register(name, {
       onChange: () => {

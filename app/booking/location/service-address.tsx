@@ -8,6 +8,7 @@ import type { AddressAt } from '../../maps/use-suggestions.ts';
 import { Alert } from '../../ui/alert.tsx';
 import type { FormFields } from '../fields/use-form-fields.ts';
 import { formParts, loadFormParts } from '../load-form-parts.ts';
+import { isTownAlone } from '../presets.ts';
 import { ShareButton } from './share-button.tsx';
 
 /** The service address; with the visitor's position it may be a few words, or empty (docs/product.md 6.5). */
@@ -46,6 +47,7 @@ export function ServiceAddress({ fields: { field, form } }: { fields: FormFields
     <AddressField
       {...field('address')}
       required={!position}
+      note={!position && isTownAlone(address) ? formWords.addStreet : undefined}
       autoComplete="street-address"
       enterKeyHint="next"
       placeholder={formWords.placeholders.address}

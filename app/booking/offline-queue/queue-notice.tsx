@@ -5,7 +5,7 @@ import {
 } from '../../../content/en/offline-queue.ts';
 import { notify } from '../../notices/notify.ts';
 import { usePhone } from '../../phone/use-phone.ts';
-import { saveValues } from '../fields/use-saved-values.ts';
+import { saveValues } from '../fields/use-start-values.ts';
 import type { Entry, Refused, Sent, Waiting } from './entry.ts';
 import { useQueueList } from './queue-list.ts';
 import { announce, removeEntry, storedEntries } from './store.ts';

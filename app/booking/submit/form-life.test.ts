@@ -75,12 +75,12 @@ test.each<[string, FormState, FormEvent, object]>([
   [
     'a missing captcha',
     checking,
-    { type: 'checked', failed: 'captcha' },
+    { type: 'checked', failed: 'altcha' },
     {
       focus: 'captcha',
       notice: {
         title: 'Verification Required',
-        description: 'Please complete the reCAPTCHA verification',
+        description: 'Please complete the security check',
       },
     },
   ],
@@ -137,6 +137,19 @@ test.each<[string, FormState, FormEvent, object]>([
     },
   ],
   [
+    'an error of the server without a reason',
+    sending,
+    { type: 'answered', outcome: { kind: 'unexplained' } },
+    {
+      ...button,
+      notice: {
+        title: 'There was a problem submitting the form',
+        description: 'Please try again later',
+        offersCall: true,
+      },
+    },
+  ],
+  [
     'an answer that is not our server’s',
     sending,
     { type: 'answered', outcome: { kind: 'unreadable' } },
@@ -183,13 +196,13 @@ test('the same failure again is another object, so that it takes the focus again
 });
 
 test('the captcha’s error stands until there is a token, whatever else fails', () => {
-  const missing = after({ type: 'pressed' }, { type: 'checked', failed: 'captcha' });
-  expect(missing.captchaError).toBe('Please complete the reCAPTCHA verification');
+  const missing = after({ type: 'pressed' }, { type: 'checked', failed: 'altcha' });
+  expect(missing.captchaError).toBe('Please complete the security check');
   const cleared = formLife(missing, { type: 'token changed', token: null });
-  expect(cleared.captchaError).toBe('Please complete the reCAPTCHA verification');
+  expect(cleared.captchaError).toBe('Please complete the security check');
   const address = [{ type: 'pressed' }, { type: 'checked', failed: 'address' }] as const;
   const still = address.reduce<FormState>(formLife, missing);
-  expect(still.captchaError).toBe('Please complete the reCAPTCHA verification');
+  expect(still.captchaError).toBe('Please complete the security check');
   const solved = formLife(still, { type: 'token changed', token: 't' });
   expect(solved).toMatchObject({ token: 't', captchaError: undefined });
 });

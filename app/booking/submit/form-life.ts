@@ -1,4 +1,5 @@
 import { formMessages } from '../../../content/en/messages.ts';
+import type { CaptchaProvider } from '../../../contract/submission.ts';
 import type { Notice } from '../../notices/toaster.tsx';
 import type { FieldMessages, Outcome, Sent } from './outcome.ts';
 
@@ -107,8 +108,16 @@ function after(state: FormState, event: FormEvent): FormState {
   }
 }
 
+const unsolved = (provider: CaptchaProvider) =>
+  ({
+    focus: 'captcha',
+    notice: { title: verificationRequired.title, description: verificationRequired[provider] },
+  }) as const;
+
+/** Why a press sends nothing; an unsolved captcha by its provider. */
 const failedChecks = {
-  captcha: { focus: 'captcha', notice: verificationRequired },
+  altcha: unsolved('altcha'),
+  recaptcha: unsolved('recaptcha'),
   address: { focus: 'address', notice: addressRequired },
   fields: { focus: 'first error', notice: validationFailed },
 } as const satisfies Record<string, Failure>;
@@ -129,11 +138,15 @@ function answered(state: FormState, outcome: Answer): FormState {
     case 'fields':
       return refused(state, { ...failedChecks.fields, token: 'unused', errors: outcome.errors });
     case 'captcha': {
-      const notice = { ...verificationRequired, description: outcome.message };
+      const notice = { title: verificationRequired.title, description: outcome.message };
       return refused(state, { notice, focus: 'captcha', token: 'refused' });
     }
     case 'refused': {
       const notice = { ...submitFailed, description: outcome.message, offersCall: true };
+      return refused(state, { notice, focus: 'button', token: 'unused' });
+    }
+    case 'unexplained': {
+      const notice = { ...submitFailed, offersCall: true };
       return refused(state, { notice, focus: 'button', token: 'unused' });
     }
     case 'unreadable':

@@ -9,14 +9,16 @@ export type FieldMessages = Partial<Record<FieldName, string>>;
 /**
  * How sending a request ended.
  * - `refused`: the server said why it did not take it (rate limit, cannot store, ...)
+ * - `unexplained`: an error without a reason (a broken proxy, a server that died over it)
  * - `no_answer`: the network failed or time ran out; it may or may not have arrived
- * - `unreadable`: something answered, but not as our server does (a captive portal, a broken proxy)
+ * - `unreadable`: something answered, but not as our server does (a captive portal)
  */
 export type Outcome =
   | { kind: 'stored'; submission: Pick<StoredSubmission, 'id'> & Sent }
   | { kind: 'fields'; errors: FieldMessages }
   | { kind: 'captcha'; message: string }
   | { kind: 'refused'; message: string }
+  | { kind: 'unexplained' }
   | { kind: 'no_answer' }
   | { kind: 'unreadable' };
 
@@ -31,19 +33,21 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /** Reads an answer of POST /api/submissions. Only a 201 that names what was stored is a success. */
 export function readOutcome(status: number, body: unknown): Outcome {
-  if (!isRecord(body)) return { kind: 'unreadable' };
-  if (status === 201) {
-    const { id, reference, follow } = body;
-    if (typeof id !== 'string' || typeof reference !== 'string') return { kind: 'unreadable' };
-    const submission = { id, reference, follow: typeof follow === 'string' ? follow : undefined };
-    return { kind: 'stored', submission };
-  }
-  if (status < 400) return { kind: 'unreadable' };
+  if (status < 400) return stored(status, body);
+  if (!isRecord(body)) return { kind: 'unexplained' };
   const { recaptcha_token: captcha, ...errors } = fieldMessages(body.errors);
   if (Object.keys(errors).length > 0) return { kind: 'fields', errors };
-  const detail = typeof body.detail === 'string' ? body.detail : undefined;
+  const detail = typeof body.detail === 'string' && body.detail.trim() ? body.detail : undefined;
   if (captcha) return { kind: 'captcha', message: detail ?? captcha };
-  return detail === undefined ? { kind: 'unreadable' } : { kind: 'refused', message: detail };
+  return detail === undefined ? { kind: 'unexplained' } : { kind: 'refused', message: detail };
+}
+
+function stored(status: number, body: unknown): Outcome {
+  if (status !== 201 || !isRecord(body)) return { kind: 'unreadable' };
+  const { id, reference, follow } = body;
+  if (typeof id !== 'string' || typeof reference !== 'string') return { kind: 'unreadable' };
+  const submission = { id, reference, follow: typeof follow === 'string' ? follow : undefined };
+  return { kind: 'stored', submission };
 }
 
 function fieldMessages(errors: unknown): FieldMessages {

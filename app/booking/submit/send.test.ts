@@ -56,7 +56,7 @@ test('it is not sent a third time', async () => {
 
 test('any answer is an answer: it is not sent again', async () => {
   const asked = answerWith(() => new Response('<p>Log in</p>', { status: 502 }));
-  expect(await send(attempt)).toEqual({ kind: 'unreadable' });
+  expect(await send(attempt)).toEqual({ kind: 'unexplained' });
   expect(asked).toHaveLength(1);
 });
 

@@ -94,7 +94,8 @@ export function useSubmit({ kind, fields, captcha, startedAt }: Form) {
       if (dispatch({ type: 'checked', failed }) && !failed) await sendOrEnqueue(valuesNow(), token);
     } catch (error) {
       dispatch({ type: 'threw' });
-      throw error;
+      const message = error instanceof Error ? error.message : String(error);
+      throw new Error(formMessages.threw(message), { cause: error });
     }
   }
 
@@ -103,7 +104,7 @@ export function useSubmit({ kind, fields, captcha, startedAt }: Form) {
     // Without a network no captcha can be solved: the request is queued, and gets a token when it is sent.
     if (!token && !queue.holds(valuesNow())) {
       dispatch({ type: 'server asked' });
-      if (!(await isServerUnreachable())) return 'captcha';
+      if (!(await isServerUnreachable())) return (await captcha.current?.provider()) ?? 'altcha';
     }
     const { address = '', position } = valuesNow();
     if (kind.addressFirst && !position && !visibleLength(address)) {

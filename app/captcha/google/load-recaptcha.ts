@@ -1,4 +1,4 @@
-import { captchaWords } from '../../../content/en/form.ts';
+import { recaptchaWords } from '../../../content/en/google.ts';
 import { timeLimit } from '../../browser/time-limit.ts';
 
 /** Limit until the script calls back. */
@@ -27,7 +27,7 @@ async function addScript(): Promise<Grecaptcha> {
   const grecaptcha = await timeLimit(timeoutMs, () => called).then(loadedApi, () => undefined);
   if (grecaptcha) return grecaptcha;
   script.remove();
-  throw new Error(captchaWords.failed);
+  throw new Error(recaptchaWords.failed);
 }
 
 let loading: Promise<Grecaptcha> | undefined;

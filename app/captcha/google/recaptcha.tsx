@@ -24,7 +24,7 @@ export function Recaptcha({ ref, keepFocus, onBuiltIn, ...reports }: WidgetProps
   return (
     <>
       <div ref={host} />
-      {state === 'loading' && <CaptchaLoading loading />}
+      {state === 'loading' && <CaptchaLoading provider="recaptcha" />}
       {(error || state === 'lost') && (
         <div className="grid gap-2">
           <Alert>{error ? recaptchaWords.alert(error) : recaptchaWords.lost}</Alert>

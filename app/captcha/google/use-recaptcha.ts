@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { captchaWords } from '../../../content/en/form.ts';
+import { recaptchaWords } from '../../../content/en/google.ts';
 import { SettingUnread, setting } from '../../settings/by-key/settings.ts';
 import type { WidgetProps } from '../captcha-props.ts';
 import { loadRecaptcha } from './load-recaptcha.ts';
@@ -11,8 +11,8 @@ const narrowBelow = 340;
 type RecaptchaState = 'loading' | 'ready' | 'lost' | { error: string };
 
 function messageOf(error: unknown): string {
-  if (error instanceof SettingUnread || !(error instanceof Error)) return captchaWords.failed;
-  return error.message || captchaWords.failed;
+  if (error instanceof SettingUnread || !(error instanceof Error)) return recaptchaWords.failed;
+  return error.message || recaptchaWords.failed;
 }
 
 /** Loads Google's script, renders its widget into `host` and reports its token. */
@@ -27,7 +27,7 @@ export function useRecaptcha(
   const ready = useEffectEvent(onReady);
   const failed = useEffectEvent((error: unknown) => {
     setState({ error: messageOf(error) });
-    onLoadError(messageOf(error));
+    onLoadError(recaptchaWords.failedToast, messageOf(error));
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every round renders a new widget

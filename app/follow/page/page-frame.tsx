@@ -1,6 +1,7 @@
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { progressWords, followPage as words } from '../../../content/en/follow.ts';
+import { TextLink } from '../../phone/text-link.tsx';
 import { usePhone } from '../../phone/use-phone.ts';
 import { BladeEdge } from '../../ui/blade.tsx';
 
@@ -47,6 +48,7 @@ export function PageFrame({ heading, text, hero, children }: PageFrameProps) {
                   <Phone size={20} aria-hidden="true" />
                   {call}
                 </a>
+                <TextLink className="mt-3 w-full sm:w-74" />
               </>
             )}
             {hero}

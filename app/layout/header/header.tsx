@@ -4,6 +4,7 @@ import { navigation } from '../../../content/en/navigation.ts';
 import { CallLink } from '../../phone/call-link.tsx';
 import { usePhone } from '../../phone/use-phone.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { useBookingPath } from '../booking-path.ts';
 import { HeaderLogo } from '../logo.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { MenuButton } from './menu-button.tsx';
@@ -30,6 +31,7 @@ function useScrolled(): boolean {
 export function Header() {
   const scrolled = useScrolled();
   const phone = usePhone();
+  const booking = useBookingPath();
   const tone = scrolled ? 'on-white' : 'on-deep';
   return (
     <header
@@ -48,7 +50,7 @@ export function Header() {
         </a>
         <CallLink className="w-50 max-lg:ml-auto max-md:hidden lg:max-xl:w-37 lg:max-xl:px-2 lg:max-xl:[&_svg]:hidden" />
         <LinkButton
-          to="/book-online"
+          to={booking}
           look="primary"
           className="w-38 max-md:hidden lg:max-xl:w-32 lg:max-xl:px-2"
         >

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { navigation } from '../../../content/en/navigation.ts';
 import { CallLink } from '../../phone/call-link.tsx';
+import { useBookingPath } from '../booking-path.ts';
 import { MenuLink } from '../menu-link.tsx';
 import { SiteSearch } from '../site-search.tsx';
 import { MobileMenuList } from './mobile-menu-list.tsx';
@@ -31,6 +32,7 @@ function keepInside(event: KeyboardEvent<HTMLElement>) {
  */
 export function MobileMenu({ tone, onClose }: { tone: string; onClose: () => void }) {
   const ref = useRef<HTMLDialogElement>(null);
+  const booking = useBookingPath();
 
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -79,7 +81,7 @@ export function MobileMenu({ tone, onClose }: { tone: string; onClose: () => voi
       <MobileMenuList />
       <div className="grid shrink-0 gap-2 border-t border-line bg-mist p-4 sm:grid-cols-2">
         <CallLink />
-        <MenuLink to="/book-online" className="button bg-(--act) text-(--act-ink)">
+        <MenuLink to={booking} className="button bg-(--act) text-(--act-ink)">
           {navigation.header.book}
         </MenuLink>
       </div>

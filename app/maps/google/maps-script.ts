@@ -77,7 +77,7 @@ function start(): void {
 /** Loads again: for 'Try Again' and the event `maps:reload` (docs/product.md 6.7). */
 export function reloadMaps(): void {
   if (!refused) return void load();
-  // On this event a form saves what was typed (app/booking/fields/use-saved-values.ts).
+  // On this event a form saves what was typed (app/booking/fields/use-start-values.ts).
   dispatchEvent(new Event('page:reload'));
   location.reload();
 }

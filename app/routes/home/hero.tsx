@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { hero } from '../../../content/en/hero.ts';
 import { CallLink } from '../../phone/call-link.tsx';
 import { RequestCard } from '../../sections/request-card.tsx';
+import { Sections } from '../../sections/sections.tsx';
 import { BladeEdge } from '../../ui/blade.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -31,7 +32,9 @@ export function HomeHero() {
   return (
     <div className="on-deep">
       <div className="wrap grid gap-x-16 pt-3 pb-8 md:pt-10 lg:grid-cols-[1fr_27rem] lg:grid-rows-[auto_minmax(5rem,auto)_auto_1fr] lg:pb-16">
-        <RotatingHeadline className="lg:mt-6" />
+        <Sections inner>
+          <RotatingHeadline className="lg:mt-6" />
+        </Sections>
         <div className="mt-1 mb-4 flex md:mt-4 flex-wrap gap-4 lg:row-start-3 lg:my-8">
           <CallLink words={hero.call} className="w-full sm:w-74" />
           <LinkButton to={hero.services.path} look="quiet" className="max-lg:hidden">
@@ -41,7 +44,9 @@ export function HomeHero() {
         <RequestCard className="lg:col-start-2 lg:row-span-4 lg:row-start-1" />
         <p className="mt-8 max-w-xl text-xl lg:row-start-2 lg:mt-6">{hero.text}</p>
         <div className="lg:row-start-4">
-          <Badges />
+          <Sections inner>
+            <Badges />
+          </Sections>
           {/* On phones below the form, so that the call button and the first field come first. */}
           <LinkButton
             to={hero.services.path}

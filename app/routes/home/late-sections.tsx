@@ -2,6 +2,7 @@ import { type Ref, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { home } from '../../../content/en/home.ts';
 import { Rating } from '../../sections/rating.tsx';
+import { Sections } from '../../sections/sections.tsx';
 import { SkeletonGrid } from '../../ui/loading.tsx';
 import { useNear } from '../../ui/use-near.ts';
 import { useIdlePreload } from './use-idle-preload.ts';
@@ -11,10 +12,10 @@ const loadQuestions = () => import('./questions-section.tsx');
 
 const loadAll = () => Promise.all([loadFirst(), loadQuestions()]);
 
-type Sections = Awaited<ReturnType<typeof loadAll>>;
+type Loaded = Awaited<ReturnType<typeof loadAll>>;
 
 /** Once loaded, shown at once on return: restoring the scroll position needs the page's full height. */
-let shownBefore: Sections | undefined;
+let shownBefore: Loaded | undefined;
 
 /**
  * Reviews, service areas and questions: shown when their place comes within 400 px of the viewport
@@ -43,11 +44,11 @@ export function LateSections() {
   if (!sections) return near && !failed ? <Waiting /> : <LateLinks ref={place} />;
   const [{ ReviewsSection, AreasSection }, { QuestionsSection }] = sections;
   return (
-    <>
+    <Sections>
       <ReviewsSection {...home.reviews} />
       <AreasSection {...home.areas} />
       <QuestionsSection {...home.faq} />
-    </>
+    </Sections>
   );
 }
 

@@ -58,13 +58,20 @@ export async function answerAsset(event: RequestEvent): Promise<Response> {
   );
 }
 
-export async function answerFile(event: RequestEvent): Promise<Response> {
+/** Network first: its name stays when its content changes. */
+async function answerPlain(kind: 'file' | 'picture', event: RequestEvent): Promise<Response> {
   return (
-    (await fetched('file', event)) ?? (await cachedResponse(event.request.url)) ?? Response.error()
+    (await fetched(kind, event)) ?? (await cachedResponse(event.request.url)) ?? Response.error()
   );
 }
 
-async function fetched(kind: 'asset' | 'file', event: RequestEvent): Promise<Response | undefined> {
+export const answerFile = (event: RequestEvent) => answerPlain('file', event);
+export const answerPicture = (event: RequestEvent) => answerPlain('picture', event);
+
+async function fetched(
+  kind: 'asset' | 'file' | 'picture',
+  event: RequestEvent,
+): Promise<Response | undefined> {
   try {
     const answer = await fetch(event.request);
     event.waitUntil(cacheResponse(kind, event.request.url, answer));

@@ -22,8 +22,9 @@ const assetsIn = (text: string) => text.match(/\/assets\/[\w.-]+\.(?:js|css)/g) 
 /** Caches a file unless it is cached already. Most come from the browser's HTTP cache. */
 async function cacheAsset(url: string): Promise<void> {
   const request = new Request(url);
-  if (requestKind(request, origin) !== 'asset' || (await cachedResponse(url))) return;
-  await cacheResponse('asset', url, await fetch(request));
+  const kind = requestKind(request, origin);
+  if ((kind !== 'asset' && kind !== 'picture') || (await cachedResponse(url))) return;
+  await cacheResponse(kind, url, await fetch(request));
 }
 
 /**

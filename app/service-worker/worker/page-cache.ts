@@ -14,6 +14,8 @@ const cacheLimits = {
   data: { name: 'pages-1', maxEntries: 100 },
   /** More than the files of two builds, for pages of the earlier one that are still open. */
   asset: { name: 'assets-1', maxEntries: 400 },
+  /** One file of each picture on the site, and some to spare. */
+  picture: { name: 'pictures-1', maxEntries: 60 },
   file: { name: 'files-1', maxEntries: 30 },
 } as const;
 

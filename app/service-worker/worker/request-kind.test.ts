@@ -14,6 +14,8 @@ test.each([
   ['/no/such/page', 'page'],
   ['/services/auto-locksmith.data?_routes=x', 'data'],
   ['/assets/page-01e3637a.js', 'asset'],
+  ['/p/car-lockout-480.avif', 'picture'],
+  ['/p/car-lockout-480.webp', 'picture'],
   ['/logo-light.svg', 'file'],
   ['/manifest.webmanifest', 'file'],
   ['/api/submissions', 'none'],

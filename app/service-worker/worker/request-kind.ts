@@ -5,10 +5,11 @@ import { pagePath } from '../../layout/page-path.ts';
  * - `page`: a page of the site, by a full load
  * - `data`: a page's loader data, which React Router requests on navigation
  * - `asset`: a file with a hash in its name, which never changes
- * - `file`: a picture or an icon with a plain name
+ * - `picture`: a picture of a page
+ * - `file`: an icon or another file with a plain name
  * - `none`: not handled by the worker
  */
-export type RequestKind = 'page' | 'data' | 'asset' | 'file' | 'none';
+export type RequestKind = 'page' | 'data' | 'asset' | 'picture' | 'file' | 'none';
 
 type RequestLike = Pick<Request, 'method' | 'mode' | 'url' | 'headers'>;
 
@@ -25,6 +26,7 @@ export function requestKind(
   if (method !== 'GET' || address.origin !== origin || headers.has('range')) return 'none';
   if (live.test(pathname)) return 'none';
   if (pathname.startsWith('/assets/')) return 'asset';
+  if (pathname.startsWith('/p/')) return 'picture';
   if (pathname.endsWith('.data')) return 'data';
   if (/\.(svg|png|ico|webmanifest)$/.test(pathname)) return 'file';
   return mode === 'navigate' && !/\.\w+$/.test(pathname) ? 'page' : 'none';

@@ -6,7 +6,7 @@
 import { waitingName } from '../../booking/offline-queue/entry.ts';
 import { sendQueue } from '../../booking/offline-queue/send-queue.ts';
 import { storedEntries } from '../../booking/offline-queue/store.ts';
-import { answerAsset, answerData, answerFile, answerPage } from './answers.ts';
+import { answerAsset, answerData, answerFile, answerPage, answerPicture } from './answers.ts';
 import { cacheVisited, readVisited } from './cache-visited.ts';
 import { cacheOfflinePage, deleteOldCaches } from './page-cache.ts';
 import { requestKind } from './request-kind.ts';
@@ -29,7 +29,13 @@ self.addEventListener('activate', (event) => {
   );
 });
 
-const answers = { page: answerPage, data: answerData, asset: answerAsset, file: answerFile };
+const answers = {
+  page: answerPage,
+  data: answerData,
+  asset: answerAsset,
+  picture: answerPicture,
+  file: answerFile,
+};
 
 self.addEventListener('fetch', (event) => {
   const kind = requestKind(event.request, self.location.origin);

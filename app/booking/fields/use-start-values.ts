@@ -1,0 +1,55 @@
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { FormField, FormValues } from '../../../contract/fields.ts';
+import { isPosition } from '../../../contract/position.ts';
+import { sessionStore } from '../../browser/safe-storage.ts';
+
+const key = 'kept_values';
+
+/** Saves values for the next form in this tab. */
+export const saveValues = (values: FormValues) => sessionStore.set(key, JSON.stringify(values));
+
+/** Reads and deletes the saved values. */
+function take(): FormValues {
+  const kept = sessionStore.get(key);
+  sessionStore.remove(key);
+  try {
+    const entries = Object.entries(JSON.parse(kept ?? '{}'));
+    const isOurs = ([name, value]: [string, unknown]) =>
+      name === 'position' ? isPosition(value) : typeof value === 'string';
+    return Object.fromEntries(entries.filter(isOurs));
+  } catch {
+    return {}; // not written by us
+  }
+}
+
+/**
+ * Restores what was typed, and the shared position, after a reload by the page itself, which dispatches
+ * `page:reload` on the window just before. Fields that are still empty get what the page's address presets, unless the visitor has
+ * emptied them.
+ */
+export function useStartValues(
+  { getValues, setValue }: UseFormReturn<FormValues>,
+  element: RefObject<HTMLFormElement | null>,
+  presets?: (query: string) => FormValues,
+): void {
+  // Before the first paint: fields that come with a preset service must not push others away under a finger.
+  useLayoutEffect(() => {
+    const saved = take();
+    // From the element, since react-hook-form knows no values yet.
+    const typed = (name: string) =>
+      element.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value;
+    const preset = Object.entries(presets?.(location.search) ?? {}).filter(
+      ([name]) => saved[name as FormField] === undefined && !typed(name),
+    );
+    for (const [name, value] of [...Object.entries(saved), ...preset]) {
+      setValue(name as FormField, value);
+    }
+  }, [setValue, element, presets]);
+
+  useEffect(() => {
+    const onReload = () => saveValues(getValues());
+    addEventListener('page:reload', onReload);
+    return () => removeEventListener('page:reload', onReload);
+  }, [getValues]);
+}

@@ -1,0 +1,24 @@
+import { Children, type ReactNode } from 'react';
+import { FailureNotice } from '../layout/failure-notice.tsx';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
+
+interface SectionsProps {
+  /** They stand within a section, which has the page's margins already. */
+  inner?: boolean;
+  children: ReactNode;
+}
+
+/** Parts of a page. One that fails is replaced by a notice, and the others stay (docs/product.md 3.9). */
+export function Sections({ inner = false, children }: SectionsProps) {
+  return Children.map(children, (section) => (
+    <ErrorBoundary
+      fallback={(retry) => (
+        <div className={inner ? '' : 'wrap py-14'}>
+          <FailureNotice retry={retry} />
+        </div>
+      )}
+    >
+      {section}
+    </ErrorBoundary>
+  ));
+}
