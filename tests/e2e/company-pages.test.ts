@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { faq } from '../../content/en/faq.ts';
+import { commonQuestions } from '../../content/en/shared/common-questions.ts';
 import { violations } from '../support/axe.ts';
 import { desktop, phone, viewports } from '../support/browser.ts';
 import { test } from '../support/browser-test.ts';
@@ -49,7 +50,7 @@ test.concurrent('a link to a group goes there, and one to a question opens it', 
 
   await page.goto('/about');
   await page.goto('/faq#drilling');
-  await page.getByText('Usually not. The first choice').waitFor({ state: 'visible' });
+  await page.getByText(commonQuestions.drilling.answer).waitFor({ state: 'visible' });
 });
 
 test.concurrent.for(viewports)(
