@@ -20,7 +20,7 @@ const namesIn = (problems: string[]) =>
 
 test('a fresh clone is told everything that it lacks', () => {
   expect(namesIn(launchProblems(readConfig({}), nothingSet, noOwnerFacts))).toEqual([
-    expect.stringContaining('support e-mail'),
+    expect.stringContaining('support email'),
     'SITE_URL',
     'SMTP_URL',
     'MAIL_FROM',

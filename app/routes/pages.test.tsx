@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { licenseLookup, reviewProfiles, socialLinks } from '../../content/en/owner-facts.ts';
 import { notFoundPage, offlinePage, pages } from '../../content/en/pages.ts';
-import { builtScreen, origin, screenModule } from '../../tests/support/built-screen.tsx';
+import { builtScreen, origin } from '../../tests/support/built-screen.tsx';
 import { readingGrade, runningText } from '../../tests/support/reading-grade.ts';
 import type { Rendered } from '../../tests/support/rendered.tsx';
 
@@ -129,9 +129,10 @@ test.for(pages.filter(({ path }) => /^\/(faq|about)$|emergency-locksmith/.test(p
 test.each(['service', 'service-category', 'town'])(
   '%s pages load with a slash at the end too',
   async (screen) => {
-    const loader = (await screenModule(screen)).loader;
-    const path = pages.find((page) => page.screen === screen)?.path ?? '';
-    expect(loader?.({ url: new URL(`${path}/`, origin) })).toMatchObject({ page: { path } });
+    const { path = '' } = pages.find((page) => page.screen === screen) ?? {};
+    const { copy } = await builtScreen(path, screen);
+    expect((await builtScreen(`${path}/`, screen)).copy).toBe(copy);
+    expect(copy).toBeDefined();
   },
 );
 

@@ -68,9 +68,9 @@ export const about: AboutCopy = {
       ],
     },
     {
-      heading: "What we don't claim",
+      heading: 'Our rating',
       paragraphs: [
-        `You won't find a founding story here, or stock photos of people who don't work for us. Our rating is ${business.rating.value} from ${business.rating.reviewCount} reviews.`,
+        `Our rating is ${business.rating.value} from ${business.rating.reviewCount} reviews. You won't find a founding story on this page, or stock photos of people who don't work for us.`,
       ],
     },
   ],
