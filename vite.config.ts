@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
@@ -15,8 +16,28 @@ function searchIndex(): Plugin {
   };
 }
 
+/** Modules of plain data, computed at build: most of what they read is empty until the owner fills it in. */
+function computedAtBuild(...modules: string[]): Plugin {
+  return {
+    name: 'computed-at-build',
+    async load(id) {
+      const module = modules.find((path) => id === join(import.meta.dirname, path));
+      if (!module) return;
+      const data: Record<string, unknown> = await import(id);
+      return Object.entries(data)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join('\n');
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [searchIndex(), tailwindcss(), reactRouter()],
+  plugins: [
+    searchIndex(),
+    computedAtBuild('content/en/owner-questions.ts', 'content/en/stated-facts.ts'),
+    tailwindcss(),
+    reactRouter(),
+  ],
   define: {
     __SITE_URL__: JSON.stringify(readSiteUrl(process.env)),
     __BUILD_YEAR__: new Date().getFullYear(),

@@ -103,7 +103,7 @@ test('mails are listed and retried, and only what was closed long ago is purged'
   await database.query.updateTable('outbox').set({ state: 'dead' }).execute();
   expect(await desk('doctor')).toMatchObject({
     code: 1,
-    stderr: expect.stringContaining('- Mails given up: 1.'),
+    stderr: expect.stringContaining('- Emails given up: 1.'),
   });
   expect(JSON.parse((await desk('mail', 'list', '--json')).stdout)).toMatchObject([
     { reference, kind: 'owner', state: 'dead' },

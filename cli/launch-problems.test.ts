@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { placeholders } from '../content/en/business.ts';
+import { pages } from '../content/en/pages.ts';
 import { readConfig } from '../server/config.ts';
+import { filledOwnerFacts, noOwnerFacts } from '../tests/support/owner-facts.ts';
 import { analyticsNote, launchProblems } from './launch-problems.ts';
 
 const everythingSet = () => true;
@@ -17,21 +19,49 @@ const namesIn = (problems: string[]) =>
   problems.map((problem) => /[\w-]+_[A-Z_a-z]+/.exec(problem)?.[0] ?? problem);
 
 test('a fresh clone is told everything that it lacks', () => {
-  expect(namesIn(launchProblems(readConfig({}), nothingSet))).toEqual([
-    expect.stringContaining('support e-mail'),
+  expect(namesIn(launchProblems(readConfig({}), nothingSet, noOwnerFacts))).toEqual([
+    expect.stringContaining('support email'),
     'SITE_URL',
     'SMTP_URL',
     'MAIL_FROM',
     'MAIL_TO',
     'TRUST_PROXY',
     'campaign_phone_number',
+    ...[
+      'the usual price (jobs in content/en/owner-facts.ts) of every service',
+      'how long the work takes (jobs in content/en/owner-facts.ts) for every service',
+      '(tripFee in content/en/owner-facts.ts)',
+      '(paymentMethods in ',
+      '(ifSomethingFails in ',
+      '(insuranceCertificate in ',
+      '(reviewProfiles in ',
+      '(socialLinks in ',
+      '(licenseLookup in ',
+      'Is 13VH13153100 a locksmith license? 13VH usually begins',
+      'Where do 4.9 and 150 reviews come from?',
+    ].map((words) => expect.stringContaining(words)),
   ]);
 });
 
-test('a configured server lacks only the words that the owner has yet to supply', () => {
-  expect(launchProblems(readConfig(inProduction), everythingSet)).toEqual([
+test('a configured server whose owner has stated all facts lacks only the placeholder', () => {
+  const jobs = Object.fromEntries(
+    pages
+      .filter(({ screen }) => screen === 'service')
+      .map(({ path }) => [path, { priceRange: { from: 60, to: 90 }, duration: 'An hour.' }]),
+  );
+  const stated = { ...filledOwnerFacts, jobs };
+  expect(launchProblems(readConfig(inProduction), everythingSet, stated)).toEqual([
     expect.stringContaining('support@locksmith.example'),
   ]);
+});
+
+test('the services whose price or duration is missing are named', () => {
+  const problems = launchProblems(readConfig(inProduction), everythingSet, filledOwnerFacts);
+  const [price, duration] = problems.filter((problem) => problem.includes('(jobs in'));
+  expect(price).toContain('House Lockout');
+  expect(price).not.toMatch(/Car Lockout| Lock Rekey, Lock Repair/);
+  expect(duration).toContain('Lock Rekey');
+  expect(duration).not.toContain('Car Key Cutting');
 });
 
 test('every example value among the facts of the business is named as a placeholder', () => {

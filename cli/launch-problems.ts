@@ -1,7 +1,10 @@
 import { placeholders } from '../content/en/business.ts';
+import * as ownerFacts from '../content/en/owner-facts.ts';
+import type { OwnerFacts } from '../content/en/owner-facts-check.ts';
 import { analyticsIdOf } from '../contract/analytics-id.ts';
 import type { Config } from '../server/config.ts';
 import type { SettingKey } from '../server/settings/settings.ts';
+import { unstatedFacts } from './unstated-facts.ts';
 
 type Facts = Pick<
   Config,
@@ -20,8 +23,13 @@ const reserved = /[@.](example|invalid|test|localhost)$|@example\.(com|net|org)$
 /**
  * One sentence per problem that the site would have in public with this configuration and these settings.
  * @param isSet whether the operator has set this key
+ * @param stated what the owner has stated
  */
-export function launchProblems(config: Facts, isSet: (key: SettingKey) => boolean): string[] {
+export function launchProblems(
+  config: Facts,
+  isSet: (key: SettingKey) => boolean,
+  stated: OwnerFacts = ownerFacts,
+): string[] {
   const { protocol } = new URL(config.SITE_URL);
   const problems: [boolean, string][] = [
     ...placeholders.map(({ name, fact }): [boolean, string] => [
@@ -53,7 +61,10 @@ export function launchProblems(config: Facts, isSet: (key: SettingKey) => boolea
       'campaign_phone_number is not set: campaign visitors see the default',
     ],
   ];
-  return problems.filter(([stands]) => stands).map(([, problem]) => problem);
+  return [
+    ...problems.filter(([stands]) => stands).map(([, problem]) => problem),
+    ...unstatedFacts(stated),
+  ];
 }
 
 /** Whether visitors are measured. No problem either way: the owner decides. */

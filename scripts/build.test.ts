@@ -15,3 +15,25 @@ test('a wrong SITE_URL is refused before the build begins, with every problem li
   SITE_URL: must be an origin: scheme, host and port, nothing after them
 `);
 });
+
+test('a fact of the owner that cannot be shown is refused before the build begins', () => {
+  const markup = `registerHooks({
+    load(url, context, next) {
+      const loaded = next(url, context);
+      if (!url.endsWith('/content/en/owner-facts.ts')) return loaded;
+      const source = String(loaded.source).replace(/(tripFee: string = ).*;/, "$1'<b>None</b>';");
+      return { ...loaded, source };
+    },
+  })`;
+  const hooks = `data:text/javascript,${encodeURIComponent(`import { registerHooks } from 'node:module'; ${markup}`)}`;
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', hooks, 'scripts/build.ts'],
+    { env: { PATH: '' }, encoding: 'utf8' },
+  );
+  expect({ status, stdout, stderr }).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: 'content/en/owner-facts.ts: tripFee holds markup; it is shown as plain text\n',
+  });
+});

@@ -1,6 +1,8 @@
-/** Builds the pages. Checks SITE_URL first, and passes it to every step. */
+/** Builds the pages. Checks SITE_URL and the owner's facts first, and passes SITE_URL to every step. */
 import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
+import * as ownerFacts from '../content/en/owner-facts.ts';
+import { ownerFactProblems } from '../content/en/owner-facts-check.ts';
 import { readSiteUrl } from '../server/config.ts';
 import { afterBuild } from './after-build/after-build.ts';
 import { buildPrivatePages } from './private-pages.ts';
@@ -18,6 +20,11 @@ function checkedSiteUrl(): string {
 }
 
 const siteUrl = checkedSiteUrl();
+const problems = ownerFactProblems(ownerFacts);
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
+  process.exit(1);
+}
 // Set-up skips the build if this file exists; a build by hand may have another SITE_URL.
 rmSync('build/.set-up', { force: true });
 const { status, error } = spawnSync('react-router', ['build'], {

@@ -7,14 +7,14 @@ const local = { address: '127.0.0.1', family: 'IPv4', port: 8080 };
 test('without any settings it names this machine and the folder of the mails', () => {
   const config = readConfig({ DATA_DIR: '/srv/data' });
   expect(welcome(config, local, false)).toBe(
-    'Open http://localhost:8080 (Ctrl-C stops it). Mails become files in /srv/data/mail',
+    'Open http://localhost:8080 (Ctrl-C stops it). Emails are saved as files in /srv/data/mail',
   );
 });
 
 test('the mail server is named without its password', () => {
   const SMTP_URL = 'smtps://user:secret@mail.locksmith.example:465';
   const line = welcome(readConfig({ SMTP_URL }), local, false);
-  expect(line).toContain('Mails go to mail.locksmith.example:465');
+  expect(line).toContain('Emails go to mail.locksmith.example:465');
   expect(line).not.toMatch(/user|secret/);
 });
 

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { bookOnline } from '../../content/en/book-online.ts';
 import type { ListPassage } from '../../content/en/copy.ts';
 import { pageAt } from '../../content/en/pages.ts';
+import { generalFacts } from '../../content/en/stated-facts.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';
@@ -28,7 +29,7 @@ export default function BookOnline() {
         <RequestCard className="self-start lg:col-start-2 lg:-mt-56" />
         <div className="grid content-start gap-14 lg:row-start-1">
           <NextSteps {...bookOnline.next} />
-          <StartingPrices />
+          <StartingPrices facts={generalFacts} />
           <CheckList {...bookOnline.facts} />
         </div>
       </div>

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { supportEmail } from '../../content/en/business.ts';
 import { contact } from '../../content/en/contact.ts';
 import { pageAt } from '../../content/en/pages.ts';
+import { paymentWords as payment } from '../../content/en/stated-facts.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { CallLink } from '../phone/call-link.tsx';
@@ -50,6 +51,11 @@ export default function Contact() {
                 {area.link}
               </Link>
             </Way>
+            {payment && (
+              <Way name={contact.payment.heading} text={contact.payment.text}>
+                <strong>{payment}</strong>
+              </Way>
+            )}
           </dl>
           <NextSteps {...contact.callback.next} />
         </div>

@@ -5,8 +5,9 @@ import { servicePages } from '../../content/en/service-pages.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { pagePath } from '../layout/page-path.ts';
-import { ServiceCallPanel } from '../sections/call-panel.tsx';
+import { isEmergency, ServiceCallPanel } from '../sections/call-panel.tsx';
 import { Cases } from '../sections/cases.tsx';
+import { EarlyPrices } from '../sections/early-prices.tsx';
 import { LinkRows } from '../sections/link-rows.tsx';
 import { PageColumns } from '../sections/page-columns.tsx';
 import { pageLink } from '../sections/page-link.ts';
@@ -40,6 +41,7 @@ export default function ServiceCategory({ loaderData: { page, copy } }: Route.Co
         title={copy.heading}
         description={copy.lead}
         breadcrumbs={breadcrumbTrail(page.path)}
+        facts={isEmergency(page.path) && <EarlyPrices />}
       />
       <PageColumns>
         <section className="grid gap-6">

@@ -1,11 +1,13 @@
 import type { StepsPassage } from '../../content/en/copy.ts';
+import { factsOf } from '../../content/en/job-facts.ts';
 import { contentOf, servicePages } from '../../content/en/page-content.ts';
 import { pageAt } from '../../content/en/pages.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { pagePath } from '../layout/page-path.ts';
-import { ServiceCallPanel } from '../sections/call-panel.tsx';
+import { isEmergency, ServiceCallPanel } from '../sections/call-panel.tsx';
 import { Cases } from '../sections/cases.tsx';
+import { EarlyPrices } from '../sections/early-prices.tsx';
 import { PageColumns } from '../sections/page-columns.tsx';
 import { PassagePicture, Prose } from '../sections/passages.tsx';
 import { PricePassage } from '../sections/price-passage.tsx';
@@ -20,26 +22,27 @@ import type { Route } from './+types/service';
 /** Runs at build only: page content is in each page's own data, not in the client bundle. */
 export function loader({ url }: Route.LoaderArgs) {
   const path = pagePath(url.pathname);
-  return { page: pageAt(path), copy: contentOf(path, servicePages) };
+  return { page: pageAt(path), copy: contentOf(path, servicePages), facts: factsOf(path) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? pageMeta(loaderData.page, loaderData.copy) : [];
 
-export default function ServicePage({ loaderData: { page, copy } }: Route.ComponentProps) {
+export default function ServicePage({ loaderData: { page, copy, facts } }: Route.ComponentProps) {
   return (
     <>
       <PageHero
         title={copy.heading}
         description={copy.lead}
         breadcrumbs={breadcrumbTrail(page.path)}
+        facts={isEmergency(page.path) && <EarlyPrices />}
       />
       <PageColumns>
         <Prose passage={copy.what} />
         <PassagePicture picture={copy.picture} />
         <Cases passage={copy.when} />
         <JobSteps passage={copy.how} />
-        <PricePassage passage={copy.price} />
+        <PricePassage passage={copy.price} facts={facts} />
         <ReadyList passage={copy.ready} />
       </PageColumns>
       <Section background="mist">

@@ -7,6 +7,7 @@ import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { pagePath } from '../layout/page-path.ts';
 import { CallPanel } from '../sections/call-panel.tsx';
+import { EarlyPrices } from '../sections/early-prices.tsx';
 import { pageLink } from '../sections/page-link.ts';
 import { Prose } from '../sections/passages.tsx';
 import { Questions } from '../sections/questions.tsx';
@@ -33,6 +34,7 @@ export default function Town({ loaderData: { page, copy } }: Route.ComponentProp
         title={copy.heading}
         description={copy.lead}
         breadcrumbs={breadcrumbTrail(page.path)}
+        facts={<EarlyPrices />}
       />
       <Section>
         <div className="grid items-start gap-12 lg:gap-16 lg:grid-cols-[3fr_2fr]">

@@ -26,11 +26,10 @@ export function CallPanel({
   );
 }
 
-/** 'Locked out right now?' is asked on emergency pages only; other services are planned. */
+/** Whether the page at this path is for visitors who are locked out; other services are planned. */
+export const isEmergency = (path: string) => path.startsWith('/services/emergency-locksmith');
+
+/** 'Locked out right now?' is asked on emergency pages only. */
 export function ServiceCallPanel({ path }: { path: string }) {
-  return path.startsWith('/services/emergency-locksmith') ? (
-    <CallPanel />
-  ) : (
-    <CallPanel {...servicePages.planned} />
-  );
+  return isEmergency(path) ? <CallPanel /> : <CallPanel {...servicePages.planned} />;
 }

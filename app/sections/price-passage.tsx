@@ -1,11 +1,19 @@
-import type { Passage } from '../../content/en/copy.ts';
+import type { Passage, StatedFact } from '../../content/en/copy.ts';
 import { startingPrices, statedPrice } from '../../content/en/prices.ts';
 import { servicePages } from '../../content/en/service-pages.ts';
+import { tripFeeWords } from '../../content/en/stated-facts.ts';
+import { FactRows } from './fact-rows.tsx';
 import { Paragraphs } from './passages.tsx';
 import { SectionHeading } from './section.tsx';
 
+interface PricePassageProps {
+  passage: Passage;
+  /** What the owner has stated about the job. */
+  facts?: readonly StatedFact[];
+}
+
 /** What a job costs: a panel with the starting price where one is stated, else what moves the price. */
-export function PricePassage({ passage }: { passage: Passage }) {
+export function PricePassage({ passage, facts = [] }: PricePassageProps) {
   const stated = statedPrice(passage);
   return (
     <section
@@ -26,7 +34,11 @@ export function PricePassage({ passage }: { passage: Passage }) {
       <div className="grid max-w-xl gap-4">
         <SectionHeading>{passage.heading}</SectionHeading>
         <Paragraphs texts={passage.paragraphs} />
-        {stated && <p className="text-base text-quiet">{startingPrices.condition}</p>}
+        <p className="text-base text-quiet">
+          {stated && `${startingPrices.condition} `}
+          {tripFeeWords}
+        </p>
+        <FactRows facts={facts} />
       </div>
     </section>
   );

@@ -1,7 +1,19 @@
+import type { StatedFact } from '../../content/en/copy.ts';
 import { startingPrices } from '../../content/en/prices.ts';
+import { tripFeeWords } from '../../content/en/stated-facts.ts';
+import { FactRows } from './fact-rows.tsx';
+
+interface StartingPricesProps {
+  className?: string;
+  /** What the owner has stated. Not on the home page, which has to come in the first ten packets. */
+  facts?: readonly StatedFact[];
+}
 
 /** The two starting prices, each with what can raise it. */
-export function StartingPrices({ className = 'max-w-2xl bg-mist' }: { className?: string }) {
+export function StartingPrices({
+  className = 'max-w-2xl bg-mist',
+  facts = [],
+}: StartingPricesProps) {
   return (
     <section className={`rounded-xl p-6 md:p-8 ${className}`}>
       <h2 className="sign text-3xl text-navy">{startingPrices.title}</h2>
@@ -20,7 +32,10 @@ export function StartingPrices({ className = 'max-w-2xl bg-mist' }: { className?
           </div>
         ))}
       </dl>
-      <p className="mt-4 text-base">{startingPrices.condition}</p>
+      <p className="mt-4 text-base">
+        {startingPrices.condition} {tripFeeWords}
+      </p>
+      <FactRows facts={facts} />
     </section>
   );
 }

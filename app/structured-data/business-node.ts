@@ -1,6 +1,7 @@
 import { areas } from '../../content/en/areas.ts';
 import { business } from '../../content/en/business.ts';
 import type { CategoryCopy, ServiceCopy } from '../../content/en/copy.ts';
+import { paymentMethods, reviewProfiles, socialLinks } from '../../content/en/owner-facts.ts';
 import type { Page } from '../../content/en/pages.ts';
 import { startingPrices, statedPrice } from '../../content/en/prices.ts';
 import { knownEmail, structuredWords } from '../../content/en/structured-data.ts';
@@ -55,6 +56,15 @@ function rating({ screen }: Page): Node {
   };
 }
 
+/** What the owner has stated; nothing of what is not filled in. */
+function ownerFacts(): Node {
+  const profiles = [...reviewProfiles, ...socialLinks].map(({ url }) => url);
+  return {
+    ...(profiles.length > 0 && { sameAs: profiles }),
+    ...(paymentMethods.length > 0 && { paymentAccepted: paymentMethods.join(', ') }),
+  };
+}
+
 /** The one business that everything else of a graph points to (docs/product.md 8.3). */
 export function businessNode(origin: string, page: Page, email = knownEmail()): Node {
   return {
@@ -83,6 +93,7 @@ export function businessNode(origin: string, page: Page, email = knownEmail()): 
       closes: '23:59',
     },
     areaServed: areas.map(({ name }) => `${name}, ${business.regionCode}`),
+    ...ownerFacts(),
     ...rating(page),
   };
 }

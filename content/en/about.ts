@@ -1,6 +1,8 @@
 import { business } from './business.ts';
 import type { PageCopy, Passage, PictureCopy } from './copy.ts';
+import { insuranceCertificate, licenseLookup } from './owner-facts.ts';
 import { proofRule } from './shared/proof.ts';
+import { lookUpLicense, tripFeeWords } from './stated-facts.ts';
 
 interface AboutCopy extends PageCopy {
   picture: PictureCopy;
@@ -55,19 +57,20 @@ export const about: AboutCopy = {
       heading: 'License and insurance',
       paragraphs: [
         `Our trade license number is ${business.license}. It's at the bottom of every page. We're also insured. If your building wants to know more before it lets us in, have the manager call us.`,
+        ...(insuranceCertificate ? [insuranceCertificate] : []),
       ],
     },
     {
       heading: 'What you can check yourself',
       paragraphs: [
-        'Compare the phone number you dialed with the one on this page. Ask for the price before work begins, and ask what could change it. Ask about the trip fee before we set off.',
+        `Compare the phone number you dialed with the one on this page. Ask for the price before work begins, and ask what could change it. ${tripFeeWords}`,
         `We check you too. ${proofRule.ask} ${proofRule.refusal} That rule protects you when somebody else asks us to open your door.`,
       ],
     },
     {
-      heading: "What we don't claim",
+      heading: 'Our rating',
       paragraphs: [
-        `You won't find a founding story here, or stock photos of people who don't work for us. Our rating is ${business.rating.value} from ${business.rating.reviewCount} reviews.`,
+        `Our rating is ${business.rating.value} from ${business.rating.reviewCount} reviews. You won't find a founding story on this page, or stock photos of people who don't work for us.`,
       ],
     },
   ],
@@ -90,6 +93,7 @@ export const about: AboutCopy = {
       { label: 'See all services', path: '/services' },
       { label: 'About our reviews', path: '/reviews' },
       { label: 'How to spot a locksmith scam', path: '/how-to-spot-a-locksmith-scam' },
+      ...(licenseLookup ? [{ label: lookUpLicense, path: licenseLookup }] : []),
     ],
   },
 };

@@ -37,4 +37,4 @@ export const business = {
 export const supportEmail = { value: 'support@locksmith.example' } as const;
 
 /** Placeholders for what the owner has yet to supply; `npm run launch-check` lists them. */
-export const placeholders = [{ name: 'The support e-mail', fact: supportEmail }];
+export const placeholders = [{ name: 'The support email', fact: supportEmail }];

@@ -17,6 +17,8 @@ interface ContactCopy extends PageCopy {
   hours: { heading: string; text: string; note: string };
   email: { heading: string; text: string };
   area: { heading: string; text: string; link: string };
+  /** Shown with the payment methods, once the owner has stated them. */
+  payment: { heading: string; text: string };
 }
 
 export const contact: ContactCopy = {
@@ -84,4 +86,5 @@ export const contact: ContactCopy = {
     text: "We come to you: your door, your car, your store. We're based in North Bergen, New Jersey 07047, and also serve Union City, West New York, Guttenberg, Weehawken, Jersey City, Hoboken and Secaucus.",
     link: 'See the service areas',
   },
+  payment: { heading: 'Payment', text: 'We take:' },
 };

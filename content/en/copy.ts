@@ -21,6 +21,12 @@ export interface Question {
   answer: string;
 }
 
+/** What the owner has stated: its name, and the owner's words. */
+export interface StatedFact {
+  name: string;
+  text: string;
+}
+
 /** A picture: its name in art/pictures.json, and its alt text. */
 export interface PictureCopy {
   name: string;

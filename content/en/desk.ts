@@ -4,25 +4,26 @@ import { business } from './business.ts';
 export const deskProblems = {
   signedOut: 'Please sign in.',
   badLink:
-    'This link does not work: it was used already, is older than 15 minutes, or is not complete. Please ask for another one.',
-  tooManyLinks: 'Too many sign-in links were asked for. Please wait an hour and try again.',
-  tooManyTokens: 'Too many links that do not work. Please wait an hour and try again.',
-  outdated: 'Somebody else has changed this request meanwhile. Look at it again before you go on.',
-  noSuchStep: 'A request cannot go from where this one stands to there.',
+    "This link doesn't work. It was already used, is more than 15 minutes old, or has a part missing. Please ask for another one.",
+  tooManyLinks: 'Too many sign-in links were requested. Please wait an hour and try again.',
+  tooManyTokens: "Too many links that don't work. Please wait an hour and try again.",
+  outdated:
+    'Somebody else changed this request in the meantime. Look at it again before you go on.',
+  noSuchStep: "A request can't go from this status to that one.",
   noteLength: (most: number) => `Please write 1 to ${most.toLocaleString('en')} characters`,
   noteCharacters: 'Please remove the special characters that cannot be stored',
-  mailSent: 'This mail was delivered already.',
-  mailSending: 'This mail is on its way at this moment.',
+  mailSent: 'This email was already delivered.',
+  mailSending: 'This email is being sent right now.',
   badEndpoint: 'Not the https address of a push service',
   badPushKeys: 'Not the keys of a push subscription',
-  notSubscribed: 'Notifications are not switched on for this device.',
+  notSubscribed: 'Notifications are off on this device.',
   tooManyStreams: 'The desk is open on too many screens. Please close some.',
   wrongToken:
-    'This link is not complete. Please open it again from the mail or the page that had it.',
-  acceptGone: 'This link does not work any more: the request is closed, or older than 24 hours.',
-  followPast: 'This request was closed more than thirty days ago.',
-  tooManyNotes: `Five notes were sent already. Please call ${business.telephoneText}.`,
-  doneAlready: `This request is done already. Please call ${business.telephoneText} about it.`,
+    'Part of this link is missing. Please open it again from the email or the page it was on.',
+  acceptGone: 'This link no longer works. The request is closed, or more than 24 hours old.',
+  followPast: 'This request was closed more than 30 days ago.',
+  tooManyNotes: `You've already sent five notes. Please call ${business.telephoneText}.`,
+  doneAlready: `This request is already done. Please call ${business.telephoneText} about it.`,
   secretKey: 'This is the secret key, and every visitor could read this setting.',
 } as const;
 
@@ -35,15 +36,15 @@ export const signInMail = {
   sender: `${business.name} desk`,
   subject: 'Your link to sign in',
   intro: 'Open this link to sign in at the desk:',
-  lasting: 'It works once, within 15 minutes.',
-  notYou: 'If you did not ask for it, you can ignore this message: nobody signs in without it.',
+  lasting: 'It works once, for 15 minutes.',
+  notYou: "If you didn't ask for it, you can ignore this message. Nobody can sign in without it.",
 } as const;
 
 /** Subjects of the mails to the owner about a customer's note or cancellation. */
 export const noticeMail = {
   note: (reference: string) => `[Note] ${reference}`,
   cancelled: (reference: string) => `[CANCELLED by the customer] ${reference}`,
-  open: 'Open at the desk',
+  open: 'Open it in the desk',
 } as const;
 
 /** Parts of the notifications on the owner's phone. */
@@ -56,7 +57,7 @@ export const pushWords = {
     created: '',
     unanswered: 'NOT ANSWERED',
     cancelled: 'CANCELLED by the customer',
-    mail_dead: 'A mail was given up',
+    mail_dead: 'An email was given up',
     test: 'Test',
   },
   /** After town and time. */
@@ -64,7 +65,7 @@ export const pushWords = {
     created: '',
     unanswered: 'Nobody has accepted it yet',
     cancelled: '',
-    mail_dead: 'The mail server does not take it',
-    test: 'Notifications reach this device.',
+    mail_dead: 'The mail server refuses it',
+    test: 'This device gets notifications.',
   },
 } as const;

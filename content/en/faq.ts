@@ -1,6 +1,8 @@
 import { business } from './business.ts';
 import type { PageCopy, Question } from './copy.ts';
+import { ownerQuestions } from './owner-questions.ts';
 import { commonQuestions } from './shared/common-questions.ts';
+import { tripFeeWords } from './stated-facts.ts';
 
 interface QuestionGroup {
   id: string;
@@ -67,6 +69,7 @@ export const faq: FaqCopy = {
           answer:
             "Eight towns in northern New Jersey: North Bergen, where we're based, and Union City, West New York, Guttenberg, Weehawken, Jersey City, Hoboken and Secaucus. If you're a block over the town line, call and ask if we can come to you.",
         },
+        ...(ownerQuestions.calling ?? []),
       ],
     },
     {
@@ -83,8 +86,7 @@ export const faq: FaqCopy = {
         {
           id: 'price-before-work',
           question: 'When do I learn the real price?',
-          answer:
-            "In two steps. On the phone, we tell you what the work probably is and what could change the price. At the door, when we've seen the lock, you get the price for the job. Then you decide, and it's fine to say no. Ask about the trip fee before we set off.",
+          answer: `In two steps. On the phone, we tell you what the work probably is and what could change the price. At the door, when we've seen the lock, you get the price for the job. Then you decide, and it's fine to say no. ${tripFeeWords}`,
         },
         {
           id: 'price-changes',
@@ -92,6 +94,7 @@ export const faq: FaqCopy = {
           answer:
             'Mostly the lock itself. A high-security cylinder, a broken key inside, a bent bolt or a swollen door all add work. So does a bad part nobody could see from outside. If we find something like that, we stop, show you, and agree on the new price with you before we go on.',
         },
+        ...(ownerQuestions.prices ?? []),
       ],
     },
     {
@@ -203,6 +206,7 @@ export const faq: FaqCopy = {
           answer:
             "We use them to do the job you asked for, and to learn which advertising works. The site stores them and emails them to us. We don't sell anything, and there's no account to create. Call or email us to get a copy or have them deleted. The privacy policy lists every item.",
         },
+        ...(ownerQuestions.trust ?? []),
       ],
     },
   ],

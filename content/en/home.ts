@@ -34,7 +34,8 @@ interface HomeCopy {
     points: readonly { title: string; text: string }[];
     link: Link;
   };
-  reviews: { heading: string; text: string; empty: string; link: Link };
+  /** With quotes of customers; without them it is content/en/judge-us.ts. */
+  reviews: { heading: string; text: string; link: Link };
   areas: { heading: string; text: string; link: Link };
   faq: { heading: string; text: string; link: Link };
   /** Heading of the links that replace the last three sections until they are loaded. */
@@ -143,9 +144,7 @@ export const home: HomeCopy = {
   },
   reviews: {
     heading: 'What customers say',
-    text: 'A rating is an average, and no average can speak for one job. So we show the figure and the number behind it.',
-    empty:
-      'Quotes stand here only when a real customer wrote them and the owner has added them. None has been added yet.',
+    text: 'In their own words, and added here by the owner.',
     link: { label: 'About our reviews', path: '/reviews' },
   },
   areas: {

@@ -12,17 +12,20 @@ export const startingPrices = {
       name: 'Emergency lockout',
       price: `$${lockout}`,
       moves:
-        'The hour, the distance, the kind of lock and a thrown bolt can raise it. So can a part that has to be replaced.',
+        'Late hours, distance, the type of lock or a locked deadbolt can raise it. So can a part that has to be replaced.',
     },
     {
       name: 'Lock installation',
       price: `$${installation}`,
       moves:
-        'It moves with the lock you choose, the number of doors, and how much of the door or frame has to be cut or mended.',
+        'It depends on the lock you choose, the number of doors, and how much of the door or frame has to be cut or repaired.',
     },
   ],
   condition:
     'These are starting prices, not quotes. You hear the price of your own job before work begins, and you can still say no.',
+  /** The same in little room, for the first screen: what moves both prices, and when the real one is heard. */
+  early:
+    'Starting prices. Late hours, distance, the type of lock or a locked deadbolt can raise them. You hear yours before we start.',
 } as const;
 
 /** The starting price these words name, if they name one: it is shown large, never without its condition. */

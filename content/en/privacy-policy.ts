@@ -9,20 +9,20 @@ export const privacyPolicy: PageCopy & { passages: readonly Passage[] } = {
     'What this site stores when you send a request, what stays on your device, where your details go, and how to ask for a copy or have them deleted.',
   keywords: ['privacy policy', 'locksmith website privacy', 'cookies', 'delete my data'],
   heading: 'Privacy policy',
-  lead: 'What this site keeps, why, where it goes and how to have it removed. In plain words.',
+  lead: 'What this site keeps, why, where it goes and how to have it deleted. In plain words.',
   modified: '2026-11-22',
   passages: [
     {
       heading: 'The short version',
       paragraphs: [
-        'You can read this site and call us without giving your name. If you send a request, we use what you send to do the job, and to learn which of our advertising works. Nothing is sold. There is no account and no sign-in, and the site sets no tracking cookie of its own.',
+        "You can read this site and call us without giving your name. If you send a request, we use what you send to do the job, and to learn which of our advertising works. We don't sell anything. There's no account and no sign-in, and the site sets no tracking cookie of its own.",
       ],
     },
     {
       heading: 'What you type',
       paragraphs: [
-        'A service request holds your name, phone number, email address if you give one, the service address, unit number, gate code, the service you need, when you need it, details of the vehicle, and your notes. A callback request holds only your name, phone number, email address and notes.',
-        'With it we store when it was sent and from which page, a reference and a status. We also keep a fingerprint of your answers and a random number for that attempt, so that a request sent twice by accident is stored once.',
+        'A service request has your name, phone number, email address if you give one, the service address, unit number, gate code, the service you need, when you need it, details of the vehicle, and your notes. A callback request has only your name, phone number, email address and notes.',
+        'With it we store when you sent it and from which page, a reference and a status. We also keep a fingerprint of your answers and a random number for that attempt, so that a request sent twice by accident is stored once.',
       ],
     },
     {
@@ -35,9 +35,9 @@ export const privacyPolicy: PageCopy & { passages: readonly Passage[] } = {
     {
       heading: 'How you found us',
       paragraphs: [
-        'A request also carries its source: the campaign tags in the link you followed, or the site that sent you, or neither. With it go the pages you went through in this visit, the page you first came in by, how often you have visited and when you were last here, and how many requests this browser has sent. This tells the owner which advertising leads to real work.',
+        'A request also says how you found us: the campaign tags in the link you followed, or the site that sent you, or neither. It includes the pages you opened on this visit, the first page you ever opened, how often you have visited and when you were last here, and how many requests this browser has sent. This tells us which advertising leads to real work.',
         'When you press our number to call or to send a text, we count that: how often on which day, from which page, and by which advertisement, search or site people came. It is a number per day, and holds nothing about you or your device.',
-        'Visitors who come from a paid search advertisement may be shown a different phone number, which serves the same purpose.',
+        'If you come from a paid search ad, you may see a different phone number. It serves the same purpose.',
       ],
     },
     {
@@ -49,7 +49,7 @@ export const privacyPolicy: PageCopy & { passages: readonly Passage[] } = {
     {
       heading: 'What it is used for',
       paragraphs: [
-        'To answer you, to find the door, to bring what the job needs, and to keep the records a business has to keep. To see which advertising brings requests. To keep machines from flooding the form. For nothing else.',
+        'To answer you, to find the door, to bring what the job needs, and to keep the records a business has to keep. To see which advertising brings requests. To keep bots from flooding the form. For nothing else.',
       ],
     },
     {
@@ -57,13 +57,13 @@ export const privacyPolicy: PageCopy & { passages: readonly Passage[] } = {
       paragraphs: [
         'A request is stored in the database of this site and mailed to the owner, through the mail provider the owner uses. The message has what is needed to do the job, a map link for the address that opens in Google Maps if the owner taps it, and where you came from. The facts about your browser stay in the database.',
         'If you gave an email address, a confirmation goes to it. It holds the reference and, for a service request, the service and time you picked from the lists. It does not repeat your name, your address or your notes. Whoever gets one without having sent a request can press a button, behind the line Not you?, and gets no more mail from this site. We then keep a scrambled form of the address that cannot be turned back.',
-        'A page of its own shows where your request stands, to whoever has its link: the service, the time wanted, the town and the last four digits of your number. It shows no name, no street and no full number, and keeps nothing on your device. There you can add a note, or cancel.',
+        'Your request has its own page, which anyone with the link can open. It shows the service, the time you asked for, the town and the last four digits of your number. It shows no name, no street and no full number, and keeps nothing on your device. You can add a note there, or cancel.',
       ],
     },
     {
-      heading: 'The check against robots',
+      heading: 'The check against bots',
       paragraphs: [
-        'By default your browser solves a small puzzle that our own server sets. That check sets no cookie and sends nothing to anyone else. Whichever check is used, we keep a hash of its answer with your request: a scrambled form that cannot be turned back. For a short while we also note which puzzles were solved, so that each counts once.',
+        "By default your browser solves a small puzzle from our own server. That check sets no cookie and sends nothing to anyone else. With either check, we keep a hash of its answer with your request: a scrambled form that can't be turned back. For a short while we also note which puzzles were solved, so that each one counts once.",
       ],
     },
     {
@@ -92,28 +92,28 @@ export const privacyPolicy: PageCopy & { passages: readonly Passage[] } = {
     {
       heading: 'Network addresses and logs',
       paragraphs: [
-        'Your network address is used to limit how many requests one connection can send, and how many calls it can add to the count. The count is kept under a scrambled form of the address, for about ten minutes. The address is not stored with your request. The logs of the site name a booking by its reference only.',
+        'We use your network address to limit how many requests one connection can send, and how many calls it can add to the count. We keep that count under a scrambled form of the address, for about ten minutes. We do not store the address with your request. Our logs name a booking only by its reference.',
       ],
     },
     {
       heading: 'How long we keep it',
       paragraphs: [
-        'Once a day this site deletes by itself what has reached its age:',
+        'Once a day, this site deletes what has reached its age:',
         ...retentionSentences,
         'What stays is what is counted: when a request came, its reference, the service, the time wanted, the town, when it was answered, the result of the check against robots, and the advertisement or site it came by. A service in your own words becomes Other. You can ask for any of it to be deleted sooner.',
-        'This holds for the database of this site. The mails about your request stay in the mailbox of the owner, and copies made as a backup stay with the owner, until the owner deletes them.',
+        "This covers the database of this site. The emails about your request stay in the owner's mailbox, and backup copies stay with the owner, until the owner deletes them.",
       ],
     },
     {
-      heading: 'Your say in it',
+      heading: 'Your choices',
       paragraphs: [
-        `Ask for a copy of what we hold about you, or ask us to delete it. Call ${business.telephoneText} or write to the email address at the foot of this page. Give your reference if you have it. We may ask a question or two to be sure that the details are yours before we hand them out.`,
+        `You can ask for a copy of what we have about you, or ask us to delete it. Call ${business.telephoneText} or write to the email address at the bottom of this page. Give us your reference if you have it. We may ask a question or two first, to be sure the details are yours.`,
       ],
     },
     {
       heading: 'If this changes',
       paragraphs: [
-        'When the site starts to store, send or keep something else, this page is changed to say so.',
+        'If the site starts to store, send or keep something else, we change this page to say so.',
       ],
     },
   ],

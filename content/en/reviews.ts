@@ -1,11 +1,10 @@
 import { business } from './business.ts';
 import type { PageCopy, Passage, StepsPassage } from './copy.ts';
+import { ifSomethingFails } from './owner-facts.ts';
 
-interface ReviewsCopy extends PageCopy {
-  aggregate: { heading: string; note: string };
-  /** Shown while the owner has added no review. */
-  empty: { heading: string; text: string };
-  /** Shown above the list once there are reviews. */
+export interface ReviewsCopy extends PageCopy {
+  /** Above the rating, beside customers' reviews. Without reviews, content/en/judge-us.ts stands for both. */
+  aggregate: { heading: string };
   list: { heading: string; text: string };
   passages: readonly Passage[];
   leave: StepsPassage;
@@ -22,16 +21,9 @@ export const reviews: ReviewsCopy = {
     'trusted locksmith New Jersey',
   ],
   heading: 'Reviews',
-  lead: 'Our rating is 4.9 from 150 reviews. Below: how to read that, and how to add yours.',
-  modified: '2026-11-20',
-  aggregate: {
-    heading: 'The rating',
-    note: 'An average over all of them. Individual jobs differ.',
-  },
-  empty: {
-    heading: 'No quotes here yet',
-    text: 'This page prints a review only when a real customer wrote it and the owner has added it. None has been added so far, so there is nothing to quote. We would sooner leave the space blank than fill it with invented praise.',
-  },
+  lead: `Our rating is ${business.rating.value} from ${business.rating.reviewCount} reviews. Here's how to read that, and how to add yours.`,
+  modified: '2026-11-22',
+  aggregate: { heading: 'The rating' },
   list: {
     heading: "In customers' own words",
     text: 'Written by customers and added by the owner.',
@@ -40,14 +32,15 @@ export const reviews: ReviewsCopy = {
     {
       heading: 'How to read a rating',
       paragraphs: [
-        'A number like 4.9 says that most people who left a review were content. It does not say what your lock needs or what it will cost. Use it as one sign among several.',
-        `The others are easy to check. Is there a license number, and does it turn up in the state's public search? Ours is ${business.license}. Do you get a clear answer when you ask for the price? Does the person at the door ask you for identification? Those tell you more than any star.`,
+        "A number like 4.9 says that most people who left a review were happy. It doesn't say what your lock needs or what it will cost. Use it as one sign of several.",
+        'Other signs are easy to check. Do you get a clear answer when you ask for the price? Does the person at the door ask for your ID? Those tell you more than any star.',
       ],
     },
     {
       heading: 'If something went wrong',
       paragraphs: [
-        'Call with your reference or the address and say what is not right: a key that sticks, a bolt that drags, a bill you do not understand. You do not have to call before you write a review. A critical one is as welcome as a kind one.',
+        "Call us with your reference or the address and tell us what's wrong: a key that sticks, a bolt that drags, a bill you don't understand. You don't have to call before you write a review. Tell it the way it happened.",
+        ...(ifSomethingFails ? [ifSomethingFails] : []),
       ],
     },
   ],
@@ -56,19 +49,19 @@ export const reviews: ReviewsCopy = {
     steps: [
       {
         title: 'Use the lock for a day or two',
-        text: 'A lock shows its manners after some use. Try all the keys, in both directions.',
+        text: "Try all the keys, from inside and outside. You'll know more after a day of use.",
       },
       {
-        title: 'Say what was done',
-        text: 'Name the job and the town: a rekey in Hoboken, a lockout in Secaucus. That helps the next reader more than stars do.',
+        title: 'Say what we did',
+        text: 'Name the job and the town: a rekey in Hoboken, a lockout in Secaucus. That helps the next person more than stars do.',
       },
       {
-        title: 'Leave out what is private',
+        title: "Leave out what's private",
         text: 'No street address, no gate code, no photo that shows the cuts of your key.',
       },
       {
         title: 'Post it, or send it to us',
-        text: 'Write it on the review site you use, or email it to us and say whether we may print it here and under which name.',
+        text: 'Post it on the review site you use. Or email it to us, and tell us if we can print it here and under what name.',
       },
     ],
   },

@@ -3,16 +3,16 @@ export const startWords = {
   open: (address: string, mails: string) => `Open ${address} (Ctrl-C stops it). ${mails}`,
   elsewhere: (siteUrl: string, address: string) =>
     `${siteUrl}, which this server has at ${address}`,
-  mailFiles: (folder: string) => `Mails become files in ${folder}`,
-  mailServer: (host: string) => `Mails go to ${host}`,
+  mailFiles: (folder: string) => `Emails are saved as files in ${folder}`,
+  mailServer: (host: string) => `Emails go to ${host}`,
   portTaken: (variable: string, port: number, host: string) =>
     `Port ${port} of ${host} is taken by another program: stop it, or choose another port with ${variable}.`,
   devPortTaken: (port: number) =>
     `Port ${port} of 127.0.0.1 is taken by another program, such as npm start: stop it, since npm run dev has no other.`,
   portForbidden: (variable: string, port: number) =>
-    `Port ${port} is for privileged programs: choose one from 1024 on with ${variable}.`,
+    `Port ${port} is for privileged programs: choose 1024 or higher with ${variable}.`,
   noSuchAddress: (variable: string, host: string) =>
-    `${host} is no address of this machine: choose another with ${variable}, such as 127.0.0.1, or 0.0.0.0 for all.`,
+    `${host} is not an address of this machine: choose another with ${variable}, such as 127.0.0.1, or 0.0.0.0 for all.`,
   noPages: (directory: string) =>
     `There are no built pages in ${directory}: npm start or npm run build makes them, and npm run release for production.`,
   otherSiteUrl: (built: string, siteUrl: string) =>

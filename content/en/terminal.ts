@@ -1,11 +1,13 @@
+import { business } from './business.ts';
+
 /** About the backups that the server makes. */
 export const backupWords = {
   onlySqlite:
-    'BACKUP_DIR is for SQLite: no backup is made of PostgreSQL, which has pg_dump for this (npm run desk -- backup FILE says how)',
+    'BACKUP_DIR is for SQLite. PostgreSQL is not backed up here: it has pg_dump for that (npm run desk -- backup FILE says how)',
   unusable: (directory: string, code: string) =>
     `BACKUP_DIR ${directory} cannot be written to: ${code}`,
   badKey: (message: string) => `BACKUP_KEY_FILE: ${message}`,
-  none: 'No backup was made yet, although BACKUP_DIR is set. Does the server run, and what does its log say?',
+  none: 'No backup was made yet, although BACKUP_DIR is set. Is the server running, and what does its log say?',
   old: (hours: number) =>
     `The last good backup is ${hours} hours old, more than BACKUP_EVERY allows. The log of the server says why.`,
 } as const;
@@ -21,23 +23,23 @@ export const terminal = {
     requests: 'requests of customers',
     list: 'the newest first',
     show: 'all of a request',
-    status: 'takes a request to another status',
+    status: "changes a request's status",
     export: 'writes all of them to the standard output',
-    erase: 'erases without a trace: row, history, mails and mail files',
+    erase: 'erases without a trace: row, history, emails and email files',
     purge: 'erases requests that were closed long ago',
-    mail: 'mails that wait or were given up',
-    mailList: 'those that were not delivered yet',
-    mailRetry: 'sends what a request still has to send next',
-    mailSuppressed: 'addresses that get no more mail, because somebody pressed Not you?',
-    suppressedList: 'scrambled, with since when',
+    mail: 'emails that are waiting or were given up',
+    mailList: 'the ones not delivered yet',
+    mailRetry: 'sends the waiting emails of a request next',
+    mailSuppressed: 'addresses that get no more email because somebody pressed Not you?',
+    suppressedList: 'scrambled, with the date of each',
     suppressedRemove: 'takes an address off the list: it gets confirmations again',
-    mailTest: 'sends a mail, to see that mail works',
+    mailTest: 'sends a test email',
     settings: 'what the operator sets while the site runs',
-    signIn: 'prints a link that signs in at the desk, once, within 15 minutes',
+    signIn: 'prints a link that signs in to the desk, once, for 15 minutes',
     sessions: 'who is signed in',
-    sessionsEnd: 'signs out one, those of an address, or everybody',
-    doctor: 'says what somebody should see to, and exits with 1 while there is anything',
-    stats: 'numbers of the last 30 days, or of those named',
+    sessionsEnd: 'signs out one session, all of an address, or everybody',
+    doctor: 'says what needs attention, and exits with 1 if anything does',
+    stats: 'numbers for the last 30 days, or the days you name',
     backup: 'copies the database into a new file, also while the server runs',
     backupKey: 'makes a new key file for encrypted backups',
     restore: 'puts a backup in place of the database; stop the server first',
@@ -50,23 +52,23 @@ export const terminal = {
     allPages: 'every page, changed or not',
     reference: 'the request of this reference',
     phone: 'all requests of this phone number',
-    email: 'all requests of this e-mail address',
+    email: 'all requests with this email address',
     limit: 'how many at most',
-    olderThan: 'closed for so long, such as 400d',
+    olderThan: 'closed for at least this long, such as 400d',
     from: 'first day in New York, such as 2026-11-22',
     to: 'last day in New York',
     sessionsOf: 'all sessions of this address',
-    allSessions: 'all sessions of everybody',
-    again: 'puts a new month in place of the sample data that is there',
+    allSessions: 'every session',
+    again: 'replaces the sample data with a new month',
     remove: 'takes the sample data out again, and leaves real requests alone',
   },
   findings: {
     none: 'Nothing was found.',
     dead: (count: number) =>
-      `Mails given up: ${count}. See npm run desk -- mail list; send them again with mail retry.`,
+      `Emails given up: ${count}. See npm run desk -- mail list; send them again with mail retry.`,
     lateWebhooks: (count: number) =>
-      `Webhooks or pushes that wait for more than an hour: ${count}. Do the addresses in WEBHOOK_URLS answer?`,
-    late: (count: number) => `Mails that wait for more than an hour: ${count}. Does SMTP_URL work?`,
+      `Webhooks or pushes waiting for more than an hour: ${count}. Do the addresses in WEBHOOK_URLS answer?`,
+    late: (count: number) => `Emails waiting for more than an hour: ${count}. Does SMTP_URL work?`,
     plainDatabase:
       'The connection to PostgreSQL is not encrypted. Add ?sslmode=verify-full to DATABASE_URL.',
     damaged: (text: string) => `The database file is damaged: ${text}`,
@@ -75,9 +77,9 @@ export const terminal = {
     noSpf: (domain: string) =>
       `${domain} has no SPF record: name the mail server in a TXT record, v=spf1 … -all.`,
     manySpf: (domain: string, count: number) =>
-      `${domain} has ${count} SPF records; with more than one, none counts.`,
+      `${domain} has ${count} SPF records. With more than one, none of them counts.`,
     noDkim: (domain: string) =>
-      `${domain} has no DKIM key: switch DKIM on at the mail server, and publish its key.`,
+      `${domain} has no DKIM key: turn on DKIM at the mail server, and publish its key.`,
     noDmarc: (domain: string) =>
       `${domain} has no DMARC record: add one at _dmarc.${domain}, such as v=DMARC1; p=quarantine.`,
     unknown: (domain: string) =>
@@ -89,7 +91,7 @@ export const terminal = {
     load: (file: string) =>
       `Nothing done: the data is in PostgreSQL, which has a tool of its own for this. Stop the servers, then:\n  pg_restore --clean --if-exists --no-owner --single-transaction --dbname="$DATABASE_URL" ${file}`,
     noDatabase: (path: string) => `There is no database at ${path} yet.`,
-    exists: (file: string) => `Nothing done: ${file} exists already, and is not overwritten.`,
+    exists: (file: string) => `Nothing done: ${file} already exists and is not overwritten.`,
     written: (file: string, bytes: number) =>
       `The database is in ${file} (${(bytes / 1e6).toFixed(1)} MB). Keep it as private as the database itself.`,
     encrypted: (file: string, bytes: number) =>
@@ -105,9 +107,9 @@ export const terminal = {
       `Nothing done: ${file} comes from a newer version of this program. Update it first.`,
     inUse:
       'Nothing done: the database is in use. Stop the server, and end other commands of npm run desk.',
-    aside: (path: string) => `The old file was damaged; it is kept as ${path}.`,
+    aside: (path: string) => `The old file was damaged. It is kept as ${path}.`,
     restored: (requests: number, mails: number) =>
-      `Restored: requests: ${requests}; mails that wait and will be sent: ${mails}. Everybody has to sign in again.`,
+      `Restored: requests: ${requests}; waiting emails that will be sent: ${mails}. Everybody has to sign in again.`,
   },
   sample: {
     stored: (count: number, open: number) =>
@@ -116,7 +118,7 @@ export const terminal = {
     real: (count: number) =>
       `Nothing done: the database holds ${count === 1 ? 'a real request' : `${count} real requests`}. Sample data is for an empty one.`,
     there:
-      'Nothing done: sample data is there already. --again puts a new month in its place, --remove takes it out.',
+      'Nothing done: there is already sample data. --again replaces it with a new month, --remove takes it out.',
     launch: (count: number) =>
       `${count} requests are made up: take them out with npm run desk -- sample --remove`,
     againOrRemove: 'Give --again or --remove, not both.',
@@ -133,34 +135,59 @@ export const terminal = {
         : `Nothing told: IndexNow answered ${status}. Try again later.`,
     unreachable: 'Nothing told: IndexNow did not answer. Try again later.',
   },
+  /** Of the launch check: what content/en/owner-facts.ts does not say yet. */
+  ownerFacts: {
+    empty: (slot: string, fact: string) =>
+      `Not stated yet: ${fact} (${slot} in content/en/owner-facts.ts)`,
+    jobs: {
+      all: 'every service',
+      priceRange: (services: string) =>
+        `Not stated yet: the usual price (jobs in content/en/owner-facts.ts) of ${services}`,
+      duration: (services: string) =>
+        `Not stated yet: how long the work takes (jobs in content/en/owner-facts.ts) for ${services}`,
+    },
+    names: {
+      tripFee: 'the rule about a trip fee',
+      paymentMethods: 'the ways to pay',
+      ifSomethingFails: 'what happens if something fails after the work',
+      insuranceCertificate: 'who insures the business, and how to get the certificate',
+      reviewProfiles: 'where customers review the business',
+      socialLinks: 'the business on social networks',
+      licenseLookup: 'the address where the license can be looked up',
+    },
+    questions: {
+      licenseKind: `Is ${business.license} a locksmith license? 13VH usually begins the number of a home improvement contractor. Correct content/en/business.ts, or state the kind of license as licenseKind in content/en/owner-facts.ts`,
+      ratingSource: `Where do ${business.rating.value} and ${business.rating.reviewCount} reviews come from? State it as ratingSource in content/en/owner-facts.ts. Google shows no stars for a rating that a business gives of itself on its own pages`,
+    },
+  },
   noRequest: (text: string) => `No request begins with ${text}.`,
   severalRequests: (text: string) =>
     `Several requests begin with ${text}. Give more of the reference.`,
   noSuchStep: (from: string, to: string, steps: readonly string[]) =>
     `A request cannot go from ${from} to ${to}, only to ${steps.join(' or ')}.`,
-  outdated: 'Somebody else has changed this request at this moment. Look at it again.',
+  outdated: 'Somebody else just changed this request. Look at it again.',
   nothingFound: 'Nothing was found.',
   oneOf: 'Give one of --ref, --phone and --email.',
-  wrongDay: (text: string) => `${text} is no day such as 2026-11-22.`,
-  wrongAddress: (text: string) => `${text} is no e-mail address.`,
-  wrongAge: (text: string) => `${text} is no number of days such as 400d.`,
-  wrongCount: (text: string, most: number) => `${text} is no number from 1 to ${most}.`,
+  wrongDay: (text: string) => `${text} is not a day such as 2026-11-22.`,
+  wrongAddress: (text: string) => `${text} is not an email address.`,
+  wrongAge: (text: string) => `${text} is not a number of days such as 400d.`,
+  wrongCount: (text: string, most: number) => `${text} is not a number from 1 to ${most}.`,
   wrongChoice: (text: string, choices: readonly string[]) =>
-    `${text} is none of ${choices.join(', ')}.`,
+    `${text} is not one of ${choices.join(', ')}.`,
   confirm: (count: number) =>
     `Erase ${count} ${count === 1 ? 'request' : 'requests'} for good? Type yes: `,
-  needsYes: 'Nothing was erased: say --yes where nobody can be asked.',
+  needsYes: 'Nothing was erased: give --yes when nobody can be asked.',
   notConfirmed: 'Nothing was erased.',
   erased: (count: number) => `Erased: ${count}`,
   status: (reference: string, status: string) => `${reference} is ${status} now.`,
-  retried: 'It is sent next by the server, if one is running.',
-  nothingToRetry: 'Every mail of this request was delivered already, or is on its way.',
-  mailSent: (address: string) => `A mail to ${address} was handed over.`,
+  retried: 'The server sends it next, if one is running.',
+  nothingToRetry: 'Every email of this request was already delivered, or is on its way.',
+  mailSent: (address: string) => `An email to ${address} was handed to the mail server.`,
   testMail: {
     subject: 'Test of the mail server',
-    text: 'This mail was sent by npm run desk -- mail test. Mail works.',
+    text: 'This email was sent by npm run desk -- mail test. Email works.',
   },
-  unsuppressed: (email: string) => `${email} gets mail again.`,
+  unsuppressed: (email: string) => `${email} gets email again.`,
   notSuppressed: (email: string) => `${email} is not on the list.`,
   secretKey: 'This is the secret key, and every visitor can read this setting. Nothing done.',
   noDesk: 'There is no desk: DESK_EMAILS is none.',

@@ -1,6 +1,7 @@
 import { business } from './business.ts';
 import type { PageCopy, Passage } from './copy.ts';
 import { proofRule } from './shared/proof.ts';
+import { tripFeeWords } from './stated-facts.ts';
 
 export const termsConditions: PageCopy & { passages: readonly Passage[] } = {
   title: 'Terms & Conditions | Locksmith & Security',
@@ -27,7 +28,7 @@ export const termsConditions: PageCopy & { passages: readonly Passage[] } = {
       heading: 'A request is not a contract',
       paragraphs: [
         "The form sends us your request, and that's all it does. The message on the screen tells you that we saved it. It doesn't mean that we've accepted the job or set a time.",
-        'We have an agreement when you and we settle the work and the price, on the phone or at your door. Until then, either of us can call it off, and sending a request costs you nothing. Ask about the trip fee before we set off.',
+        `We have an agreement when you and we settle the work and the price, on the phone or at your door. Until then, either of us can call it off. ${tripFeeWords}`,
       ],
     },
     {

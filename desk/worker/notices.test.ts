@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { unreadablePush } from '../../content/en/desk/account.ts';
 import type { PushMessage } from '../../contract/push-message.ts';
 import { origin } from '../../tests/support/fake-worker.ts';
 
@@ -57,7 +58,7 @@ test.each([
     const { showPush, showNotification } = await start();
     await showPush(data);
     expect(showNotification).toHaveBeenCalledExactlyOnceWith('Locksmith & Security desk', {
-      body: 'Something is new at the desk.',
+      body: unreadablePush.body,
       icon: '/icon-192.png',
       data: '/desk',
     });

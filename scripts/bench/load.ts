@@ -73,7 +73,7 @@ export async function loadBookings(
             address: `${next} Bergenline Avenue, North Bergen, NJ 07047`,
             service: 'House Lockout',
             timeframe: 'ASAP',
-            notes: 'Third floor, the bell does not work.',
+            notes: 'Third floor, the buzzer does not work.',
             source_url: '/',
             recaptcha_token: tokens[next++ % count],
           }),

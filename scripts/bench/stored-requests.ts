@@ -25,7 +25,7 @@ export function storedRow(number: number): SubmissionsTable {
     gate_code: null,
     service: services[number % services.length] ?? null,
     timeframe: 'ASAP',
-    notes: 'Third floor, the bell does not work.',
+    notes: 'Third floor, the buzzer does not work.',
     vehicle_info: null,
     visitor_info: JSON.stringify({ user_agent: 'x'.repeat(600) }),
     source_url: '/',

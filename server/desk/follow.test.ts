@@ -190,7 +190,7 @@ test('what is done cannot be cancelled', async () => {
   const answer = await customerOf(site, follow).cancel();
   expect([answer.statusCode, answer.json().detail]).toEqual([
     409,
-    'This request is done already. Please call (201) 748-2070 about it.',
+    'This request is already done. Please call (201) 748-2070 about it.',
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { faq } from '../../content/en/faq.ts';
+import { commonQuestions } from '../../content/en/shared/common-questions.ts';
 import { violations } from '../support/axe.ts';
 import { desktop, phone, viewports } from '../support/browser.ts';
 import { test } from '../support/browser-test.ts';
@@ -49,7 +50,7 @@ test.concurrent('a link to a group goes there, and one to a question opens it', 
 
   await page.goto('/about');
   await page.goto('/faq#drilling');
-  await page.getByText('Usually not. The first choice').waitFor({ state: 'visible' });
+  await page.getByText(commonQuestions.drilling.answer).waitFor({ state: 'visible' });
 });
 
 test.concurrent.for(viewports)(
@@ -90,6 +91,6 @@ test.concurrent('the rating is stated with its scale and the number of reviews b
   await page.goto('/reviews');
   await page.getByRole('img', { name: '4.9 out of 5' }).waitFor();
   await page.getByText('from 150 reviews', { exact: true }).waitFor();
-  await page.getByRole('heading', { name: 'No quotes here yet' }).waitFor();
+  await page.getByRole('heading', { name: 'How to judge us' }).waitFor();
   await page.getByRole('heading', { name: 'How to leave a review' }).waitFor();
 });

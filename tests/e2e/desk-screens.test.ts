@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { accountWords } from '../../content/en/desk/account.ts';
+import { numbersWords } from '../../content/en/desk/numbers.ts';
 import { violations } from '../support/axe.ts';
 import { fakePushService } from '../support/browser-push.ts';
 import { mailedSignInPath, signInAt } from '../support/desk-client.ts';
@@ -29,7 +31,7 @@ test('the numbers show what came, in figures, charts and tables', async ({
   await page.getByRole('row', { name: 'Business Lockout 1 1' }).waitFor();
   await page.getByRole('row', { name: 'North Bergen' }).waitFor();
 
-  await page.getByText('The same in figures').click();
+  await page.getByText(numbersWords.table.open).click();
   const table = page.getByRole('table').first();
   expect(await table.getByRole('row').count()).toBe(31);
   await page.getByRole('link', { name: '7 days' }).click();
@@ -42,13 +44,13 @@ test('any days can be asked for, and the address keeps them', async ({ openSigne
   await page.getByLabel('From').fill('2020-01-03');
   await page.getByLabel('To').fill('2020-01-01');
   await page.getByRole('button', { name: 'Show' }).click();
-  await page.getByText('This day is before the first one').waitFor();
+  await page.getByText(numbersWords.range.backwards).waitFor();
   await page.getByLabel('To').fill('2020-01-09');
   await page.getByRole('button', { name: 'Show' }).click();
-  await page.getByText('No requests and no taps in these days.').waitFor();
+  await page.getByText(numbersWords.none).waitFor();
   expect(new URL(page.url()).search).toBe('?from=2020-01-03&to=2020-01-09');
   await page.reload();
-  await page.getByText('No requests and no taps in these days.').waitFor();
+  await page.getByText(numbersWords.none).waitFor();
 });
 
 test('the first screen loads neither the chart nor any other screen', async ({ openSignedIn }) => {
@@ -98,7 +100,7 @@ test('a setting is set, refused and removed by the keyboard alone', async ({
 test('a browser that forbids notifications is explained', async ({ openSignedIn }) => {
   const { page } = await openSignedIn();
   await page.goto('/desk/account');
-  await page.getByText('This browser does not let the desk notify you.').waitFor();
+  await page.getByText(accountWords.push.denied).waitFor();
 });
 
 test('an iPhone is told to install the desk first', async ({ openSignedIn }) => {
@@ -110,8 +112,8 @@ test('an iPhone is told to install the desk first', async ({ openSignedIn }) => 
     Reflect.deleteProperty(window, 'PushManager');
   });
   await page.goto('/desk/account');
-  await page.getByText('Add the desk to the Home Screen as described below').waitFor();
-  await page.getByText('press Share, then ‘Add to Home Screen’').waitFor();
+  await page.getByText(accountWords.push.installFirst).waitFor();
+  await page.getByText(accountWords.install.apple).waitFor();
 });
 
 test('notifications are turned on by a press, renewed at each opening, tried, and turned off', async ({
@@ -126,7 +128,7 @@ test('notifications are turned on by a press, renewed at each opening, tried, an
   expect(await page.evaluate(() => Notification.permission)).toBe('default');
   await page.getByRole('button', { name: 'Turn on' }).click();
   await page.getByText('Notifications are on.').waitFor();
-  await page.getByText('None was sent yet.').waitFor();
+  await page.getByText(accountWords.push.noneYet).waitFor();
   expect(endpoints()).toEqual([{ endpoint: 'https://push.example/1' }]);
 
   // The browser drops the subscription without a word.
@@ -169,7 +171,7 @@ test.for(['light', 'dark'] as const)(
     const { page, context } = await openSignedIn({ serviceWorkers: 'allow', colorScheme });
     await fakePushService(context);
     await page.goto('/desk/numbers');
-    await page.getByText('The same in figures').click();
+    await page.getByText(numbersWords.table.open).click();
     await page.getByRole('img', { name: /^Chart: Taps/ }).waitFor();
     expect(await violations(page)).toEqual([]);
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { deskFrame } from '../../content/en/desk/frame.ts';
 import { deskWorkerOf } from '../support/browser-push.ts';
 import { book, deskTest as test } from '../support/desk-test.ts';
 import { startHttpProxy } from '../support/http-proxy.ts';
@@ -33,10 +34,10 @@ test('the desk opens without a connection, says so, and shows nobody’s request
   network.goDown();
   await context.setOffline(true);
   await page.goto(`${network.url}/desk/numbers`);
-  await page.getByText('You are offline.').waitFor();
-  await page.getByText('The server cannot be reached.').waitFor();
+  await page.getByText(deskFrame.offline).waitFor();
+  await page.getByText(deskFrame.unreachable).waitFor();
   await page.goto(`${network.url}/desk/requests/${reference}`);
-  await page.getByText('The server cannot be reached.').waitFor();
+  await page.getByText(deskFrame.unreachable).waitFor();
   expect(await page.content()).not.toContain('Olga');
   network.comeBack();
   await context.setOffline(false);

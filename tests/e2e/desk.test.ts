@@ -1,5 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { acceptWords } from '../../content/en/desk/accept.ts';
+import { deskFrame, signInWords } from '../../content/en/desk/frame.ts';
+import { requestWords } from '../../content/en/desk/request.ts';
+import { listWords } from '../../content/en/desk/requests.ts';
+import { deskProblems } from '../../content/en/desk.ts';
 import { violations } from '../support/axe.ts';
 import { signInTokenIn } from '../support/desk.ts';
 import { mailedSignInPath } from '../support/desk-client.ts';
@@ -25,9 +30,9 @@ test('the owner signs in by a mailed link, and lands on the page that was asked 
   allowComplaints(/status of 401/, 'nobody is signed in');
   const reference = await book(server, { name: 'Wanted First' });
   await page.goto(`/desk/requests/${reference}`);
-  await page.getByLabel('E-mail address').fill('owner@locksmith.example');
+  await page.getByLabel(signInWords.email).fill('owner@locksmith.example');
   await page.getByRole('button', { name: 'Send me a link' }).click();
-  await page.getByText('If this address may sign in').waitFor();
+  await page.getByText(signInWords.sent).waitFor();
   const mails = await mailBox.mailsAbout('/desk/sign-in#', 1);
   const path = /\/desk\/sign-in#\S+/.exec(mails.at(-1)?.text ?? '')?.[0] ?? '';
 
@@ -37,7 +42,7 @@ test('the owner signs in by a mailed link, and lands on the page that was asked 
   expect(new URL(mailWindow.url()).pathname).toBe(`/desk/requests/${reference}`);
 
   await mailWindow.goto(path);
-  await mailWindow.getByText('This link does not work').waitFor();
+  await mailWindow.getByText(deskProblems.badLink).waitFor();
 });
 
 test('an installed desk signs in with the link as text, as its mail opens another browser', async ({
@@ -48,11 +53,11 @@ test('an installed desk signs in with the link as text, as its mail opens anothe
   allowComplaints(/status of 401/, 'nobody is signed in');
   const before = mailBox.mails.filter(({ text }) => signInTokenIn(text)).length;
   await page.goto('/desk');
-  await page.getByLabel('E-mail address').fill('owner@locksmith.example');
+  await page.getByLabel(signInWords.email).fill('owner@locksmith.example');
   await page.getByRole('button', { name: 'Send me a link' }).click();
   const mails = await mailBox.mailsAbout('/desk/sign-in#', before + 1);
   const link = /\S+\/desk\/sign-in#\S+/.exec(mails.at(-1)?.text ?? '')?.[0] ?? '';
-  await page.getByLabel('Link from the mail').fill(` ${link} `);
+  await page.getByLabel(signInWords.paste).fill(` ${link} `);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('heading', { name: 'Open requests' }).waitFor();
 });
@@ -98,7 +103,7 @@ test('of two dispatchers at once the second sees who took it, and nothing is los
   await cardOf(first, 'Two Atonce').getByRole('button', { name: 'Accept' }).click();
   await cardOf(first, 'Two Atonce').getByText('Accepted').waitFor();
   held.resolve();
-  await second.getByText('owner@locksmith.example has accepted it already.').waitFor();
+  await second.getByText(requestWords.conflict.taken('owner@locksmith.example')).waitFor();
   await second.getByRole('button', { name: 'Done' }).waitFor();
   expect(
     server.rows(`select status, version from submissions where reference = '${reference}'`),
@@ -121,7 +126,7 @@ test('everything is reached by the keyboard alone', async ({ server, openDesk })
   await desk.keyboard.press('/');
   await desk.locator('#search:focus').waitFor();
   await desk.keyboard.type('nobody at all');
-  await desk.getByText('No request matches.').waitFor();
+  await desk.getByText(listWords.noneFound).waitFor();
 });
 
 test('search and filters find what is closed, too', async ({ server, openDesk }) => {
@@ -136,7 +141,7 @@ test('search and filters find what is closed, too', async ({ server, openDesk })
   await desk.getByLabel('Service').selectOption('Lock Rekey');
   await cardOf(desk, 'Found Fiona').waitFor();
   await desk.getByLabel('Status').selectOption('Done');
-  await desk.getByText('No request matches.').waitFor();
+  await desk.getByText(listWords.noneFound).waitFor();
   await desk.getByRole('button', { name: 'Clear' }).click();
   await desk.getByLabel('Search').fill('fiona');
   await cardOf(desk, 'Found Fiona').waitFor();
@@ -155,7 +160,7 @@ test('what one dispatcher erases is gone from the screen of another', async ({
   await desk.getByRole('button', { name: 'Erase…' }).click();
   await desk.getByLabel(`Type ${reference} to confirm`).fill('LS-WRONG1');
   await desk.getByRole('button', { name: 'Erase for good' }).click();
-  await desk.getByText('This is not its reference').waitFor();
+  await desk.getByText(requestWords.erase.wrong).waitFor();
   await desk.getByLabel(`Type ${reference} to confirm`).fill(reference.toLowerCase());
   await desk.getByRole('button', { name: 'Erase for good' }).click();
   await desk.waitForURL('**/desk');
@@ -173,11 +178,11 @@ test('a desk without a connection says so, and catches up once it is back', asyn
   const desk = await openDesk();
   await desk.getByRole('heading', { name: 'Open requests' }).waitFor();
   await desk.context().setOffline(true);
-  await desk.getByText('You are offline').waitFor();
+  await desk.getByText(deskFrame.offline).waitFor();
   await book(server, { name: 'Missed Mona' });
   await desk.context().setOffline(false);
   await cardOf(desk, 'Missed Mona').waitFor();
-  expect(await desk.getByText('You are offline').count()).toBe(0);
+  expect(await desk.getByText(deskFrame.offline).count()).toBe(0);
 });
 
 test('after an hour asleep the desk trusts no connection from before', async ({
@@ -249,7 +254,7 @@ test.for(['light', 'dark'] as const)(
     expect(await violations(desk)).toEqual([]);
     await page.emulateMedia({ colorScheme });
     await page.goto('/accept');
-    await page.getByText('This link is not complete').waitFor();
+    await page.getByText(acceptWords.noToken).waitFor();
     expect(await violations(page)).toEqual([]);
   },
 );

@@ -120,7 +120,7 @@ test.concurrent.for(viewports)(
       if (count < 6) await page.getByText(followPage.note.sent).waitFor();
       await page.keyboard.press('Shift+Tab');
     }
-    await page.getByText('Five notes were sent already.').waitFor();
+    await page.getByText("You've already sent five notes.").waitFor();
     expect(await note.inputValue()).toBe('Blue door 6');
     const notes = server.rows(
       `select note from history join submissions on submissions.id = submission_id

@@ -1,13 +1,16 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { home } from '../../content/en/home.ts';
+import { judgeUs } from '../../content/en/judge-us.ts';
+import { customerReviews } from '../../content/en/shared/customer-reviews.ts';
 import { violations } from '../support/axe.ts';
 import { phone, viewports } from '../support/browser.ts';
 import { test } from '../support/browser-test.ts';
 import { watchLayout } from '../support/layout-shifts.ts';
 
 const early = [home.services, home.emergency, home.process, home.whyChooseUs];
-const late = [home.reviews, home.areas, home.faq];
+const reviews = customerReviews.length > 0 ? home.reviews : { ...home.reviews, ...judgeUs };
+const late = [reviews, home.areas, home.faq];
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 2 });
 
 async function shownSections(page: Page): Promise<string[]> {

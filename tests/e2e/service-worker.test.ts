@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { acceptWords } from '../../content/en/desk/accept.ts';
 import { notYouPage } from '../../content/en/follow.ts';
 import { phone } from '../support/browser.ts';
 import { test as browserTest } from '../support/browser-test.ts';
@@ -59,7 +60,7 @@ test('nothing of the pages behind a link or a session is cached', async ({ netwo
   for (const [path, shown] of [
     ['/request', 'Which request?'],
     ['/request/not-you', notYouPage.wrong.heading],
-    ['/accept', 'This link is not complete'],
+    ['/accept', acceptWords.noToken],
   ]) {
     await page.goto(network.url + path);
     await page.getByText(`${shown}`).waitFor();

@@ -33,7 +33,7 @@ test.each(['PORT', 'OPS_PORT'])('a taken %s is said in one sentence', async (nam
 test('an address of another machine is said in one sentence', async () => {
   const { status, stderr } = await startWith({ HOST: '192.0.2.1' });
   expect(stderr).toBe(
-    '192.0.2.1 is no address of this machine: choose another with HOST, such as 127.0.0.1, or 0.0.0.0 for all.\n',
+    '192.0.2.1 is not an address of this machine: choose another with HOST, such as 127.0.0.1, or 0.0.0.0 for all.\n',
   );
   expect(status).toBe(1);
 });
@@ -44,7 +44,7 @@ test('a port that needs privileges names the ones that do not', async () => {
   };
   const place = { host: '::', port: 80, variables: { host: 'HOST', port: 'PORT' } };
   await expect(listen(refusing, { ...place, logged: String })).rejects.toThrow(
-    'Port 80 is for privileged programs: choose one from 1024 on with PORT.',
+    'Port 80 is for privileged programs: choose 1024 or higher with PORT.',
   );
 });
 

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { supportEmail } from '../../../content/en/business.ts';
 import { navigation } from '../../../content/en/navigation.ts';
+import { socialLinks } from '../../../content/en/owner-facts.ts';
 import { pageAt } from '../../../content/en/pages.ts';
 import { usePhone } from '../../phone/use-phone.ts';
 import { FooterLogo } from '../logo.tsx';
@@ -58,6 +59,13 @@ export function Footer() {
                 {footer.area}
               </Link>
             </li>
+            {socialLinks.map(({ name, url }) => (
+              <li key={url}>
+                <a href={url} className={linkClass}>
+                  {name}
+                </a>
+              </li>
+            ))}
           </ul>
         </div>
         <nav aria-label={footer.quickLinks.heading}>

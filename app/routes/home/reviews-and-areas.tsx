@@ -1,22 +1,40 @@
+import { Link } from 'react-router';
 import type { home } from '../../../content/en/home.ts';
-import { customerReviews } from '../../../content/en/shared/customer-reviews.ts';
+import {
+  type CustomerReview,
+  customerReviews,
+} from '../../../content/en/shared/customer-reviews.ts';
 import { AreaMap } from '../../maps/area-map.tsx';
+import { JudgeUs } from '../../reviews/judge-us.tsx';
 import { CustomerQuotes } from '../../sections/customer-quotes.tsx';
 import { Rating } from '../../sections/rating.tsx';
 import { SectionIntro } from '../../sections/section-intro.tsx';
 
-/** The rating and the first two customer reviews. */
-export function ReviewsSection({ heading, text, empty, link }: typeof home.reviews) {
+type ReviewsSectionProps = typeof home.reviews & { reviews?: readonly CustomerReview[] };
+
+/** The rating and the first two customer reviews, or what to go by while there are none. */
+export function ReviewsSection({
+  heading,
+  text,
+  link,
+  reviews = customerReviews,
+}: ReviewsSectionProps) {
+  if (reviews.length === 0)
+    return (
+      <div className="wrap py-14 md:py-20">
+        <JudgeUs>
+          <Link to={link.path} className="text-link mt-4">
+            {link.label}
+          </Link>
+        </JudgeUs>
+      </div>
+    );
   return (
     <section className="wrap grid items-center gap-x-16 gap-y-8 py-14 md:py-20 lg:grid-cols-[2fr_3fr]">
       <Rating className="text-navy" />
       <SectionIntro heading={heading} text={text} link={link}>
         <div className="mt-6">
-          {customerReviews.length > 0 ? (
-            <CustomerQuotes reviews={customerReviews.slice(0, 2)} />
-          ) : (
-            <p className="max-w-2xl border-l-4 border-line pl-6">{empty}</p>
-          )}
+          <CustomerQuotes reviews={reviews.slice(0, 2)} />
         </div>
       </SectionIntro>
     </section>

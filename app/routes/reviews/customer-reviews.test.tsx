@@ -1,26 +1,60 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { business } from '../../../content/en/business.ts';
+import { home } from '../../../content/en/home.ts';
+import { judgeUs } from '../../../content/en/judge-us.ts';
+import { reviews as words } from '../../../content/en/reviews.ts';
+import { rendered } from '../../../tests/support/rendered.tsx';
+import { ReviewsSection } from '../home/reviews-and-areas.tsx';
 import { CustomerReviews } from './customer-reviews.tsx';
 
-test('while there is no review the page says so and quotes nobody', () => {
-  const html = renderToStaticMarkup(<CustomerReviews reviews={[]} />);
-  expect(html).toContain('No quotes here yet');
-  expect(html).not.toContain('<blockquote');
-});
+const first = {
+  text: 'Came, looked, rekeyed two locks.',
+  name: 'J. S.',
+  about: 'Rekey in Hoboken',
+  date: '2026-01-31',
+};
+const reviews = [first, { ...first, text: 'Second.', about: undefined }];
 
-test('a review is shown word for word, with whoever wrote it and the day it was written', () => {
-  const review = {
-    text: 'Came, looked, rekeyed two locks.',
-    name: 'J. S.',
-    about: 'Rekey in Hoboken',
-    date: '2026-01-31',
-  };
-  const html = renderToStaticMarkup(
-    <CustomerReviews reviews={[review, { ...review, text: 'Second.', about: undefined }]} />,
-  );
+test.each([
+  ['the page of reviews', <CustomerReviews key="page" reviews={[]} words={words} />],
+  ['the home page', <ReviewsSection key="home" {...home.reviews} reviews={[]} />],
+])(
+  'while there is no review, %s says what to go by, quotes nobody and speaks of no absence',
+  async (_, section) => {
+    const { one, all, html } = await rendered(section);
+    expect(one('h2').text).toBe('How to judge us');
+    expect(all('blockquote')).toEqual([]);
+    expect(html).not.toMatch(/has been added|no quotes/i);
+    expect(one('svg').attributes['aria-label']).toBe(`${business.rating.value} out of 5`);
+    expect(html).toContain(`from ${business.rating.reviewCount} reviews`);
+    expect(all('dt').map(({ text }) => text)).toEqual([
+      'License number',
+      'Price before work',
+      'ID check',
+    ]);
+    expect(all('dd')[0]?.text).toContain(business.license);
+    expect(one('button').text).toBe('Copy license number');
+    expect(all('p').filter(({ attributes }) => attributes['aria-live'] === 'polite')).toHaveLength(
+      1,
+    );
+  },
+);
+
+test('a review is shown word for word, with whoever wrote it and the day it was written', async () => {
+  const { html } = await rendered(<CustomerReviews reviews={reviews} words={words} />);
   expect(html.match(/<blockquote/g)).toHaveLength(2);
   expect(html).toContain('Came, looked, rekeyed two locks.</blockquote>');
   expect(html).toContain('J. S., Rekey in Hoboken');
   expect(html).toContain('<time dateTime="2026-01-31">January 31, 2026</time>');
-  expect(html).not.toContain('No quotes here yet');
+  expect(html).not.toContain(judgeUs.heading);
+});
+
+test('with reviews the home page quotes the first two beside the rating', async () => {
+  const { one, all, html } = await rendered(
+    <ReviewsSection {...home.reviews} reviews={[...reviews, { ...first, text: 'Third.' }]} />,
+  );
+  expect(one('h2').text).toBe(home.reviews.heading);
+  expect(all('blockquote').map(({ text }) => text)).toEqual([first.text, 'Second.']);
+  expect(html).toContain(`from ${business.rating.reviewCount} reviews`);
+  expect(html).not.toContain(judgeUs.heading);
 });

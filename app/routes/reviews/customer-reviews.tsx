@@ -1,15 +1,31 @@
-import { reviews as words } from '../../../content/en/reviews.ts';
+import { reviewProfiles } from '../../../content/en/owner-facts.ts';
+import type { ReviewsCopy } from '../../../content/en/reviews.ts';
 import type { CustomerReview } from '../../../content/en/shared/customer-reviews.ts';
+import { JudgeUs } from '../../reviews/judge-us.tsx';
+import { ProfileLinks } from '../../reviews/profile-links.tsx';
 import { CustomerQuotes } from '../../sections/customer-quotes.tsx';
+import { Rating } from '../../sections/rating.tsx';
 
-/** Customer reviews, or a note that there are none yet. */
-export function CustomerReviews({ reviews }: { reviews: readonly CustomerReview[] }) {
-  const { heading, text } = reviews.length > 0 ? words.list : words.empty;
+interface CustomerReviewsProps {
+  reviews: readonly CustomerReview[];
+  words: Pick<ReviewsCopy, 'aggregate' | 'list'>;
+}
+
+/** Customer reviews beside the rating, or what to go by while there are none. */
+export function CustomerReviews({ reviews, words: { aggregate, list } }: CustomerReviewsProps) {
+  if (reviews.length === 0) return <JudgeUs />;
   return (
-    <section className="max-w-2xl">
-      <h2 className="sign text-3xl text-navy">{heading}</h2>
-      <p className="mt-4 mb-8">{text}</p>
-      {reviews.length > 0 && <CustomerQuotes reviews={reviews} />}
-    </section>
+    <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[2fr_3fr]">
+      <section className="self-start rounded-xl bg-mist p-6 md:p-8">
+        <h2 className="sign mb-4 text-2xl">{aggregate.heading}</h2>
+        <Rating className="text-navy" />
+        <ProfileLinks links={reviewProfiles} />
+      </section>
+      <section>
+        <h2 className="sign text-3xl text-navy">{list.heading}</h2>
+        <p className="mt-4 mb-8">{list.text}</p>
+        <CustomerQuotes reviews={reviews} />
+      </section>
+    </div>
   );
 }

@@ -9,8 +9,8 @@ export const acceptWords = {
   received: 'Received',
   button: 'I have it',
   sending: 'Accepting…',
-  told: 'The customer sees it at once on the page that follows the request.',
-  open: 'Open it at the desk',
-  noToken: 'This link is not complete. Please open it again from the mail.',
+  told: "The customer sees it right away on the request's own page.",
+  open: 'Open it in the desk',
+  noToken: 'Part of this link is missing. Please open it again from the email.',
   retry: 'Try again',
 } as const;

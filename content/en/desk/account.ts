@@ -7,36 +7,36 @@ export const accountWords = {
   push: {
     title: 'Notifications',
     about:
-      'A new request shows on this device even while the desk is closed: what it is and where, never a name, a number or a street.',
+      'This device tells you about a new request even when the desk is closed: what it is and where, never a name, a number or a street.',
     on: 'Notifications are on.',
     off: 'Notifications are off.',
-    last: 'The last one left at',
-    noneYet: 'None was sent yet.',
+    last: 'Last one sent at',
+    noneYet: 'None sent yet.',
     turnOn: 'Turn on',
     turningOn: 'Turning on…',
     turnOff: 'Turn off',
     test: 'Send a test',
     testSent:
-      'A test is on its way. If nothing shows within a minute, see whether this device allows the browser to notify.',
+      'A test is on its way. If nothing shows up within a minute, check if this device lets the browser show notifications.',
     denied:
-      'This browser does not let the desk notify you. Open its settings for this site, allow notifications, and load this page again.',
-    dismissed: 'The question was not answered. Press again, and allow it.',
+      "This browser doesn't let the desk notify you. Open its settings for this site, allow notifications, and reload this page.",
+    dismissed: "You didn't answer the question. Press again, and allow it.",
     installFirst:
-      'An iPhone or iPad notifies for installed pages only. Add the desk to the Home Screen as described below, and open it from there.',
-    unsupported: 'This browser cannot notify. Requests still reach you by mail.',
-    failed: 'The browser’s notification service could not be reached. Please try again.',
+      'An iPhone or iPad shows notifications only for installed pages. Add the desk to the Home Screen as described below, and open it from there.',
+    unsupported: "This browser can't show notifications. You still get requests by email.",
+    failed: 'We couldn’t reach the browser’s notification service. Please try again.',
   },
   sound: {
     title: 'Sound',
-    about: 'While the desk is open, a new request sounds.',
+    about: 'While the desk is open, it plays a sound for each new request.',
   },
   install: {
     title: 'Install',
     installed: 'The desk is installed on this device.',
     apple:
-      'Open this page in Safari, press Share, then ‘Add to Home Screen’. Open the desk from there, and sign in with the link of the mail as text: copied and pasted.',
+      'Open this page in Safari, tap Share, then ‘Add to Home Screen’. Open the desk from there. To sign in, copy the link in the email and paste it.',
     button: 'Install the desk',
-    menu: 'In the browser’s menu look for ‘Install’ or ‘Add to Home Screen’.',
+    menu: 'Look for ‘Install’ or ‘Add to Home Screen’ in the browser’s menu.',
   },
   sessions: {
     title: 'Where you are signed in',
@@ -54,5 +54,5 @@ export const accountWords = {
 /** Shown for a push that cannot be read: a push without a notification would end the subscription on iPhones. */
 export const unreadablePush = {
   title: `${business.name} desk`,
-  body: 'Something is new at the desk.',
+  body: 'Something new in the desk.',
 } as const;

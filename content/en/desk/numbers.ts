@@ -9,14 +9,14 @@ export const numbersWords = {
     from: 'From',
     to: 'To',
     show: 'Show',
-    backwards: 'This day is before the first one',
+    backwards: 'This is before the first day',
   },
   shown: (from: string, to: string) => `${from} to ${to}`,
-  none: 'No requests and no taps in these days.',
+  none: 'No requests and no taps on these days.',
   sums: { requests: 'Requests', accepted: 'Accepted', taps: 'Taps on the phone number' },
   partOf: (part: number) => `${part} % of them`,
   speed: {
-    title: 'How quickly',
+    title: 'How fast',
     seen: 'Seen',
     accepted: 'Accepted',
     half: 'half within',
@@ -30,11 +30,11 @@ export const numbersWords = {
     about: (name: string, most: number) =>
       `Chart: ${name}. At most ${most}. The figures are in the table below.`,
   },
-  table: { open: 'The same in figures', time: 'Day', month: 'Month' },
+  table: { open: 'The same as a table', time: 'Day', month: 'Month' },
   columns: { requests: 'Requests', accepted: 'Accepted', taps: 'Taps' },
   shares: { service: 'By service', town: 'By town', source: 'By source' },
   names: { service: 'Service', town: 'Town', source: 'Source' },
-  unknownSource: 'Not known',
+  unknownSource: 'Unknown',
   others: (count: number) => `and ${count} more`,
 } as const;
 

@@ -4,8 +4,8 @@ export const listWords = {
   all: 'All requests',
   openCount: ({ pending, accepted }: { pending: number; accepted: number }) =>
     `${pending} new, ${accepted} accepted`,
-  none: 'Nothing is open. New requests appear here by themselves.',
-  noneFound: 'No request matches.',
+  none: 'Nothing is open. New requests show up here by themselves.',
+  noneFound: 'No matching requests.',
   accept: 'Accept',
   accepting: 'Accepting…',
   more: 'Show more',
@@ -14,7 +14,7 @@ export const listWords = {
   filters: 'Filters',
   filter: {
     status: 'Status',
-    type: 'Kind',
+    type: 'Type',
     service: 'Service',
     town: 'Town',
     timeframe: 'When',
@@ -29,5 +29,5 @@ export const listWords = {
   export: { label: 'Download what is shown', csv: 'CSV', json: 'JSON' },
   sound: 'Sound',
   arrived: (reference: string) => `New request ${reference}`,
-  keys: 'Keys: / search, j and k move, Enter opens, a accepts',
+  keys: 'Keys: / to search, j and k to move, Enter to open, a to accept',
 } as const;

@@ -7,7 +7,7 @@ interface SettingWords {
 export const settingsWords = {
   title: 'Settings',
   intro:
-    'A change works at once. Pages that visitors have open keep what they have read until they are loaded again.',
+    'Changes take effect right away. Pages that visitors already have open change when they reload.',
   save: 'Save',
   saving: 'Saving…',
   remove: 'Remove',
@@ -18,7 +18,7 @@ export const settingsWords = {
     campaign_phone_number: {
       label: 'Phone number for visitors from ads',
       meaning:
-        'Visitors who come by a Google ad see and dial this number instead of your own. Pages follow within a minute. Empty: everybody sees your own.',
+        'Visitors from a Google ad see and dial this number instead of your own. Pages change within a minute. Empty: everybody sees your own.',
     },
     analytics_id: {
       label: 'Google Analytics ID',
@@ -28,7 +28,7 @@ export const settingsWords = {
     GOOGLE_MAPS_API_KEY: {
       label: 'Google Maps key',
       meaning:
-        'For the map and for suggestions while an address is typed. Visitors can read it. Empty: the form works without suggestions.',
+        'For the map, and for suggestions while a visitor types an address. Visitors can read it. Empty: the form works without suggestions.',
     },
     google_maps_map_id: {
       label: 'Google Maps map ID',
@@ -37,7 +37,7 @@ export const settingsWords = {
     recaptcha_site_key: {
       label: 'reCAPTCHA site key',
       meaning:
-        'The public one of the two keys; the secret one belongs in the server’s configuration, and is refused here. Empty: the site’s own check stands in.',
+        'The public one of the two keys. The secret one belongs in the server’s configuration and is refused here. Empty: the site uses its own check.',
     },
   } as Record<string, SettingWords>,
 } as const;

@@ -1,5 +1,6 @@
 import { business } from '../business.ts';
 import type { Question } from '../copy.ts';
+import { tripFeeWords } from '../stated-facts.ts';
 import { proofRule } from './proof.ts';
 
 /**
@@ -9,8 +10,7 @@ import { proofRule } from './proof.ts';
 export const commonQuestions = {
   'lockout-price': {
     question: 'What does a lockout cost?',
-    answer:
-      "Emergency lockout service starts at $49. That's a starting price, not a flat rate. Late hours, distance, the type of lock or a locked deadbolt can raise it, and so can parts. You hear the price for your lock before we touch it. Ask about the trip fee before we set off.",
+    answer: `Emergency lockout service starts at $49. That's a starting price, not a flat rate. Late hours, distance, the type of lock or a locked deadbolt can raise it, and so can parts. You hear the price for your lock before we touch it. ${tripFeeWords}`,
   },
   drilling: {
     question: 'Will you have to drill the lock?',

@@ -9,5 +9,5 @@ export interface CustomerReview {
   date: string;
 }
 
-/** Added by the owner, newest first. Never invented: while there are none, the pages say so. */
+/** Added by the owner, newest first. Never invented: while there are none, content/en/judge-us.ts stands in their place. */
 export const customerReviews: readonly CustomerReview[] = [];

@@ -70,7 +70,7 @@ export const ignitionLockCylinder: ServiceCopy = {
   price: {
     heading: "Why we can't price it over the phone",
     paragraphs: [
-      "Until we see it, we can't tell if it needs a cleaning or a new part. The price depends on the make, the part, how much of the steering column has to come apart, whether the cylinder still turns, and whether you need a new chip key. Distance and late hours count too. Ask about any trip fee before we set off.",
+      "Until we see it, we can't tell if it needs a cleaning or a new part. The price depends on the make, the part, how much of the steering column has to come apart, whether the cylinder still turns, and whether you need a new chip key. Distance and late hours count too.",
       "First we find the problem, then we tell you the price, then you decide. If it's the switch or the shifter, a mechanic may be the better choice, and we'll say so.",
     ],
   },

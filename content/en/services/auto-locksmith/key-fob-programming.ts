@@ -68,7 +68,7 @@ export const keyFobProgramming: ServiceCopy = {
     heading: 'What fob programming costs',
     paragraphs: [
       'If you bring the fob, the price is for the work. If we bring it, the part is added, and smart keys cost the most. A newer security system, no working key, cutting the blade inside, distance and late hours can raise the price.',
-      "Settle one thing on the phone: what you'd owe if the fob you bought doesn't work with your car. Ask us about the trip fee then, too.",
+      "Settle one thing on the phone: what you'd owe if the fob you bought doesn't work with your car.",
     ],
   },
   ready: {

@@ -41,7 +41,7 @@ export const storageUnitLockout: ServiceCopy = {
     steps: [
       {
         title: 'Call the office first',
-        text: 'Ask if an outside locksmith can work there, during what hours, and if someone from the office wants to watch. Some places cut the locks themselves. Find out before you send for us, and ask us about the trip fee.',
+        text: 'Ask if an outside locksmith can work there, during what hours, and if someone from the office wants to watch. Some places cut the locks themselves. Find out before you send for us.',
       },
       {
         title: 'Match the unit to the agreement',

@@ -60,7 +60,7 @@ export const lockRepair: ServiceCopy = {
   price: {
     heading: 'Why two repairs rarely cost the same',
     paragraphs: [
-      "Moving a strike plate is a small job. Rebuilding an old mortise lock is a big one. It depends on what's wrong and whether we can get parts, and late hours and distance count too. We can't give an exact price until we've seen it. Ask about the trip fee before we set off. When we know what's wrong, we tell you what the fix costs, and we don't take anything apart until you say yes.",
+      "Moving a strike plate is a small job. Rebuilding an old mortise lock is a big one. It depends on what's wrong and whether we can get parts, and late hours and distance count too. We can't give an exact price until we've seen it. When we know what's wrong, we tell you what the fix costs, and we don't take anything apart until you say yes.",
     ],
   },
   ready: {

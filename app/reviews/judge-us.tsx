@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { judgeUs } from '../../content/en/judge-us.ts';
+import { licenseLookup, reviewProfiles } from '../../content/en/owner-facts.ts';
+import { lookUpLicense } from '../../content/en/stated-facts.ts';
+import { Rating } from '../sections/rating.tsx';
+import { CopyLicense } from './copy-license.tsx';
+import { ProfileLinks } from './profile-links.tsx';
+
+/** What a visitor can go by while there are no customers' reviews to read; `children` stand below the rating. */
+export function JudgeUs({ children }: { children?: ReactNode }) {
+  const { heading, text, license, price, proof } = judgeUs;
+  return (
+    <section className="grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr]">
+      <div>
+        <h2 className="sign text-3xl text-navy md:text-4xl">{heading}</h2>
+        <p className="mt-2 mb-8 max-w-2xl text-quiet">{text}</p>
+        <Rating className="text-navy" />
+        <ProfileLinks links={reviewProfiles} />
+        {children}
+      </div>
+      <dl className="divide-y divide-line border-y border-line">
+        <Sign name={license.name}>
+          <CopyLicense />
+          {licenseLookup && (
+            <a href={licenseLookup} className="text-link">
+              {lookUpLicense}
+            </a>
+          )}
+        </Sign>
+        <Sign name={price.name}>{price.text}</Sign>
+        <Sign name={proof.name}>{proof.text}</Sign>
+      </dl>
+    </section>
+  );
+}
+
+function Sign({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-8 gap-y-1 py-6 sm:grid-cols-[1fr_2fr]">
+      <dt className="sign text-xl md:text-2xl">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { expect, test, vi } from 'vitest';
+import { pageAt, pages } from '../../content/en/pages.ts';
+import { startingPrices } from '../../content/en/prices.ts';
+import { commonQuestions } from '../../content/en/shared/common-questions.ts';
+import { builtScreen, origin } from '../../tests/support/built-screen.tsx';
+import { filledOwnerFacts } from '../../tests/support/owner-facts.ts';
+import { jsonForHtml, structuredData } from '../structured-data/structured-data.ts';
+
+/** The site of an owner who has stated everything. */
+vi.mock('../../content/en/owner-facts.ts', async () => {
+  const { filledOwnerFacts } = await import('../../tests/support/owner-facts.ts');
+  return filledOwnerFacts;
+});
+
+const { tripFee, paymentMethods, ifSomethingFails, insuranceCertificate } = filledOwnerFacts;
+const payment = `${paymentMethods.join(', ')}.`;
+const [profile] = filledOwnerFacts.reviewProfiles;
+const [social] = filledOwnerFacts.socialLinks;
+
+async function shown(path: string) {
+  const page = pageAt(path);
+  const { elements, all, copy } = await builtScreen(path, page.screen);
+  const graph = copy && structuredData({ page, copy, origin })['@graph'];
+  const outermost = elements.filter((element) => element.path.length === 1);
+  return {
+    text: outermost.map(({ text }) => text).join(' '),
+    hrefs: all('a').map(({ attributes }) => attributes.href),
+    nodes: (graph ?? []) as Record<string, unknown>[],
+  };
+}
+
+test('a service page shows the price range and the duration of its own job, and what holds for every job', async () => {
+  const lockout = await shown('/services/emergency-locksmith/car-lockout');
+  for (const fact of ['$85 to $140', 'Usually 15 to 30 minutes.', payment, ifSomethingFails]) {
+    expect(lockout.text).toContain(fact);
+  }
+  const rekey = await shown('/services/residential-locksmith/lock-rekey');
+  expect(rekey.text).toContain('$35 to $60 per lock');
+  expect(rekey.text).not.toContain('$85');
+  expect(rekey.text).not.toContain('How long it takes');
+});
+
+test.each(pages.map(({ path }) => path))(
+  'on %s the rule about a trip fee stands wherever it was to be asked about',
+  async (path) => {
+    const { text } = await shown(path);
+    expect(text).not.toContain('Ask about the trip fee');
+    if (text.includes(startingPrices.early) || text.includes(startingPrices.condition)) {
+      expect(text).toContain(tripFee);
+    }
+  },
+);
+
+test('the questions answer what was stated, and so does their structured data', async () => {
+  const { text, nodes } = await shown('/faq');
+  const answers = [
+    'Car Lockout: $85 to $140. Lock Rekey: $35 to $60 per lock.',
+    'Car Lockout: Usually 15 to 30 minutes. Car Key Cutting: About ten minutes.',
+    tripFee,
+    payment,
+    ifSomethingFails,
+    insuranceCertificate,
+    filledOwnerFacts.licenseLookup,
+  ];
+  const json = JSON.parse(jsonForHtml(nodes));
+  const stated: string[] = json
+    .flatMap((node: { mainEntity?: object[] }) => node.mainEntity ?? [])
+    .map((entity: { acceptedAnswer: { text: string } }) => entity.acceptedAnswer.text);
+  // Answers that speak of a price end with the rule about a trip fee.
+  const own = stated.filter((given) => given === tripFee || !given.endsWith(tripFee));
+  for (const answer of answers) {
+    expect(text).toContain(answer);
+    expect(own.filter((given) => given.includes(answer))).toHaveLength(1);
+  }
+  expect(stated).toContain(commonQuestions.drilling.answer);
+});
+
+test('the business says how it is paid, and which other pages are its own', async () => {
+  for (const path of ['/', '/about', '/service-areas/hoboken']) {
+    const { nodes } = await shown(path);
+    expect(nodes.find((node) => node['@type'] === 'Locksmith')).toMatchObject({
+      paymentAccepted: 'Cash, Visa, Zelle',
+      sameAs: [profile?.url, social?.url],
+    });
+  }
+});
+
+test('links lead to the profiles, the social network and the register of licenses', async () => {
+  const reviews = await shown('/reviews');
+  expect(reviews.hrefs).toContain(profile?.url);
+  expect(reviews.hrefs).toContain(filledOwnerFacts.licenseLookup);
+  const about = await shown('/about');
+  expect(about.hrefs).toContain(filledOwnerFacts.licenseLookup);
+  expect(about.text).toContain(insuranceCertificate);
+  for (const { hrefs } of [reviews, about]) expect(hrefs).toContain(social?.url);
+});
+
+test('how to pay stands where the request is sent and on the contact page', async () => {
+  for (const path of ['/book-online', '/contact']) {
+    expect((await shown(path)).text, path).toContain(payment);
+  }
+});
+
+test('what nobody is to see is on no page', async () => {
+  for (const { path } of pages) {
+    const { text, nodes } = await shown(path);
+    expect(text + JSON.stringify(nodes)).not.toContain(filledOwnerFacts.ratingSource);
+    expect(text + JSON.stringify(nodes)).not.toContain(filledOwnerFacts.licenseKind);
+  }
+});

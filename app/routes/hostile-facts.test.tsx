@@ -1,0 +1,34 @@
+import { expect, test, vi } from 'vitest';
+import type { OwnerFacts } from '../../content/en/owner-facts-check.ts';
+import { pageAt } from '../../content/en/pages.ts';
+import { builtScreen, origin } from '../../tests/support/built-screen.tsx';
+import { jsonForHtml, structuredData } from '../structured-data/structured-data.ts';
+
+const markup = vi.hoisted(() => '</script><img src=x onerror="alert(1)">');
+
+/** What the build refuses, as if it had been built all the same. */
+vi.mock('../../content/en/owner-facts.ts', async (original) => {
+  const empty = await original<OwnerFacts>();
+  return {
+    ...empty,
+    jobs: { '/services/emergency-locksmith/car-lockout': { duration: markup } },
+    tripFee: markup,
+    paymentMethods: [markup],
+    ifSomethingFails: markup,
+    insuranceCertificate: markup,
+    socialLinks: [{ name: markup, url: 'https://social.sample.com' }],
+  } satisfies OwnerFacts;
+});
+
+test.each(['/services/emergency-locksmith/car-lockout', '/faq', '/about', '/contact', '/'])(
+  'on %s markup among the facts is read as text, and ends no script',
+  async (path) => {
+    const page = pageAt(path);
+    const { all, html, copy } = await builtScreen(path, page.screen);
+    expect(html).not.toContain(markup);
+    expect(html).toContain('&lt;/script&gt;&lt;img src=x');
+    expect(all('img').filter(({ attributes }) => attributes.src === 'x')).toEqual([]);
+    if (!copy) throw new Error('this page has structured data');
+    expect(jsonForHtml(structuredData({ page, copy, origin }))).not.toContain('<');
+  },
+);

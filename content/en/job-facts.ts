@@ -1,0 +1,33 @@
+import type { StatedFact } from './copy.ts';
+import { type JobFacts, jobs } from './owner-facts.ts';
+import { pageAt } from './pages.ts';
+import { generalFacts } from './stated-facts.ts';
+
+function rangeWords({ priceRange }: JobFacts): string {
+  if (!priceRange) return '';
+  const { from, to, per } = priceRange;
+  return `$${from} to $${to}${per ? ` per ${per}` : ''}`;
+}
+
+const durationWords = ({ duration = '' }: JobFacts) => duration;
+
+/** What the owner has stated about one service, given the path of its page. */
+export function factsOf(path: string): readonly StatedFact[] {
+  const job = jobs[path] ?? {};
+  const ofThisJob = [
+    { name: 'Usual price', text: rangeWords(job) },
+    { name: 'How long it takes', text: durationWords(job) },
+  ];
+  return [...ofThisJob.filter(({ text }) => text !== ''), ...generalFacts];
+}
+
+/** One sentence for each service of which this is stated, led by its label: 'Car Lockout: $85 to $140.' */
+function perService(words: (job: JobFacts) => string): string[] {
+  return Object.entries(jobs).flatMap(([path, job]) => {
+    const text = words(job).replace(/\.$/, '');
+    return text ? `${pageAt(path).label}: ${text}.` : [];
+  });
+}
+
+export const usualPrices = () => perService(rangeWords);
+export const usualDurations = () => perService(durationWords);

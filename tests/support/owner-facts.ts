@@ -1,0 +1,42 @@
+import type { OwnerFacts } from '../../content/en/owner-facts-check.ts';
+
+/** What an owner might state: every slot filled in. Made up, and for tests only. */
+export const filledOwnerFacts: OwnerFacts = {
+  jobs: {
+    '/services/emergency-locksmith/car-lockout': {
+      priceRange: { from: 85, to: 140 },
+      duration: 'Usually 15 to 30 minutes.',
+    },
+    '/services/residential-locksmith/lock-rekey': {
+      priceRange: { from: 35, to: 60, per: 'lock' },
+    },
+    '/services/auto-locksmith/car-key-cutting': { duration: 'About ten minutes' },
+  },
+  tripFee: 'The trip costs $25 if you send us away, and nothing if we do the job.',
+  paymentMethods: ['Cash', 'Visa', 'Zelle'],
+  ifSomethingFails:
+    'Call within 90 days & we repair it free, even if "nothing" looks wrong at 5 < 6.',
+  insuranceCertificate:
+    'General liability with Sample Mutual; we email the certificate on request.',
+  reviewProfiles: [
+    { name: 'Reviews on Sample Maps', url: 'https://maps.sample.com/place?id=1&x=2' },
+  ],
+  socialLinks: [{ name: 'Sample Social', url: 'https://social.sample.com/locksmith' }],
+  licenseLookup: 'https://licenses.sample.gov/search',
+  licenseKind: 'Locksmith license',
+  ratingSource: 'Reviews on Sample Maps, read on January 31, 2026',
+};
+
+/** What the site is shipped with: nothing stated. */
+export const noOwnerFacts: OwnerFacts = {
+  jobs: {},
+  tripFee: '',
+  paymentMethods: [],
+  ifSomethingFails: '',
+  insuranceCertificate: '',
+  reviewProfiles: [],
+  socialLinks: [],
+  licenseLookup: '',
+  licenseKind: '',
+  ratingSource: '',
+};
