@@ -9,7 +9,14 @@ import { contentOf, pageContent } from '../../content/en/page-content.ts';
 import { pageAt, pages } from '../../content/en/pages.ts';
 import { drawIcons } from './icons.ts';
 import { drawSharePictures } from './share-pictures.ts';
-import { picturesIn, robots, securityText, sitemapXml, webManifest } from './text-files.ts';
+import {
+  imageSitemapXml,
+  picturesIn,
+  robots,
+  securityText,
+  sitemapXml,
+  webManifest,
+} from './text-files.ts';
 
 /** @param client the folder of the built pages */
 export async function writeSiteFiles(client: string, origin: string): Promise<void> {
@@ -25,10 +32,15 @@ export async function writeSiteFiles(client: string, origin: string): Promise<vo
       indexed.map(({ path }) => ({
         url: origin + path,
         modified: contentOf(path, pageContent).modified,
-        pictures: picturesIn(readFileSync(join(client, path, 'index.html'), 'utf8')).map(
-          (picture) => origin + picture,
-        ),
       })),
+    ),
+  );
+  const picturesOf = (path: string) =>
+    picturesIn(readFileSync(join(client, path, 'index.html'), 'utf8')).map((at) => origin + at);
+  write(
+    '/image-sitemap.xml',
+    imageSitemapXml(
+      indexed.map(({ path }) => ({ url: origin + path, pictures: picturesOf(path) })),
     ),
   );
   write('/robots.txt', robots(origin));

@@ -1,19 +1,27 @@
 import { business, supportEmail } from '../../content/en/business.ts';
 
-interface SitemapEntry {
-  /** Absolute, like those of `pictures`. */
-  url: string;
-  /** Date of its last content change. */
-  modified: string;
-  /** What it shows. */
-  pictures: readonly string[];
+/** @param entries absolute URLs, each with the date of its last content change */
+export function sitemapXml(entries: readonly { url: string; modified: string }[]): string {
+  const rows = entries.map(
+    ({ url, modified }) => `<url><loc>${url}</loc><lastmod>${modified}</lastmod></url>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${rows.join('\n')}
+</urlset>
+`;
 }
 
-export function sitemapXml(entries: readonly SitemapEntry[]): string {
-  const rows = entries.map(({ url, modified, pictures }) => {
-    const images = pictures.map((at) => `<image:image><image:loc>${at}</image:loc></image:image>`);
-    return `<url><loc>${url}</loc><lastmod>${modified}</lastmod>${images.join('')}</url>`;
-  });
+/** @param entries absolute URLs, each with those of the pictures that it shows */
+export function imageSitemapXml(entries: readonly { url: string; pictures: string[] }[]): string {
+  const rows = entries
+    .filter(({ pictures }) => pictures.length > 0)
+    .map(({ url, pictures }) => {
+      const images = pictures.map(
+        (at) => `<image:image><image:loc>${at}</image:loc></image:image>`,
+      );
+      return `<url><loc>${url}</loc>${images.join('')}</url>`;
+    });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
 ${rows.join('\n')}
@@ -36,6 +44,7 @@ export function robots(origin: string): string {
 Disallow: /api/
 
 Sitemap: ${origin}/sitemap.xml
+Sitemap: ${origin}/image-sitemap.xml
 `;
 }
 

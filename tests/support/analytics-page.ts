@@ -6,7 +6,7 @@ import { fakeGtag } from './google-fakes.ts';
 export const analyticsId = 'G-TEST123456';
 
 /** What Google is told of one event: its name, and the fields that are set for all events with its own. */
-export interface Told {
+interface Told {
   event: string;
   fields: Record<string, unknown>;
 }
@@ -21,7 +21,7 @@ export interface FakeAnalytics {
 }
 
 /** Stands in for Google's script and for the address that it sends events to, at the edge of the network. */
-export async function fakeAnalytics(context: BrowserContext): Promise<FakeAnalytics> {
+async function fakeAnalytics(context: BrowserContext): Promise<FakeAnalytics> {
   const told: Told[] = [];
   const google: FakeAnalytics = {
     script: 'fake',
