@@ -14,6 +14,7 @@ export default defineConfig({
     // Of one file's concurrent tests: more windows at once only make each of them slower.
     maxConcurrency: 3,
     testTimeout: 120_000,
+    hookTimeout: 60_000,
     // A poll ends as soon as it is so; Vitest's 1 s is short for a busy machine.
     expect: { poll: { timeout: 30_000 } },
   },
