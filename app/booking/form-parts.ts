@@ -3,6 +3,10 @@
  * request is queued on the device.
  */
 export { offlineQueueWords } from '../../content/en/offline-queue.ts';
+export { trafficSource } from '../attribution/attribution.ts';
+export { suggestAddresses } from '../maps/address-suggestions.ts';
+export { SuggestionList } from '../maps/suggestion-list.tsx';
+export { reportConversion } from '../telemetry/conversion.ts';
 export { prepareVisitorInfo, visitorInfo } from '../telemetry/visitor-info/visitor-info.ts';
 export { AddressNotes } from './location/address-notes.tsx';
 export { removePosition, sharePosition } from './location/share-position.ts';
@@ -11,3 +15,4 @@ export { QueueItem, QueueNotice } from './offline-queue/queue-notice.tsx';
 export { announce, removeEntry } from './offline-queue/store.ts';
 export { onSent, tellSent } from './offline-queue/tell-sent.ts';
 export { readQueue, trySending } from './offline-queue/watch-queue.ts';
+export { askForMail } from './submit/ask-for-mail.ts';

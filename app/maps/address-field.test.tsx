@@ -20,7 +20,14 @@ const ways = { onRetry: () => undefined, onTypeInstead: () => undefined };
 
 test('the field of the built page is a closed combobox that refers to no list', async () => {
   const { one, html } = await rendered(
-    <AddressField id="address" label="Address" onChoose={() => undefined} error="Required" />,
+    <AddressField
+      id="address"
+      label="Address"
+      builtIn={{ restMs: 0, find: () => [] }}
+      List={SuggestionList}
+      onChoose={() => undefined}
+      error="Required"
+    />,
   );
   expect(one('input').attributes).toMatchObject({
     role: 'combobox',

@@ -1,30 +1,36 @@
 import { type ChangeEvent, type FocusEvent, type ReactNode, useRef } from 'react';
 import { TextField, type TextFieldProps } from '../ui/field.tsx';
-import { suggestAddresses } from './address-suggestions.ts';
-import { SuggestionList } from './suggestion-list.tsx';
+import type { SuggestionList } from './suggestion-list.tsx';
 import { useGoogleAddress } from './use-google-address.ts';
 import { type AddressAt, type SuggestionSource, useSuggestions } from './use-suggestions.ts';
 
 export interface AddressFieldProps extends TextFieldProps {
+  /** Where the suggestions come from unless Google Maps is switched on. */
+  builtIn: SuggestionSource;
+  /** Shows them, once it is loaded. */
+  List: typeof SuggestionList | undefined;
   /** Called with the full address of a chosen suggestion. */
   onChoose: (address: string) => void;
   /** What stands below the field. */
   below?: (addressAt: AddressAt | undefined) => ReactNode;
 }
 
-const builtInSource: SuggestionSource = {
-  restMs: 0,
-  find: (typed) => suggestAddresses(typed).map((text) => ({ text })),
-};
-
 /**
  * A plain text field until hydration, then a combobox that completes the address from the towns and ZIP codes
  * served or, if Google Maps is switched on, from Google.
  */
-export function AddressField({ onChoose, onChange, onBlur, below, ...field }: AddressFieldProps) {
+export function AddressField({
+  builtIn,
+  List,
+  onChoose,
+  onChange,
+  onBlur,
+  below,
+  ...field
+}: AddressFieldProps) {
   const place = useRef<HTMLDivElement>(null);
   const google = useGoogleAddress(place);
-  const source = google.source ?? builtInSource;
+  const source = google.source ?? builtIn;
   const list = useSuggestions(source, onChoose);
   const listId = `${field.id}-list`;
   const combobox = {
@@ -53,7 +59,7 @@ export function AddressField({ onChoose, onChange, onBlur, below, ...field }: Ad
         }}
         onKeyDown={list.onKeyDown}
       />
-      <SuggestionList id={listId} list={list} attribution={source.attribution} />
+      {List && <List id={listId} list={list} attribution={source.attribution} />}
       {google.Panel && <google.Panel {...google.panelProps} />}
       {below?.(source.addressAt)}
     </div>

@@ -23,13 +23,8 @@ type PricedCopy = Partial<Pick<ServiceCopy, 'price'> & Pick<CategoryCopy, 'passa
 /**
  * The starting prices that a page shows, each with the condition that it is where prices begin.
  * Structured data states no price that its page does not.
- * @param owner the `@id` of the business
  */
-export function offersOn(
-  { screen }: Page,
-  { price, passages = [] }: PricedCopy,
-  owner: string,
-): Node[] {
+export function offersOn({ screen }: Page, { price, passages = [] }: PricedCopy): Node[] {
   // Drawn as a panel by app/sections/price-passage.tsx.
   const panels = price ? [price] : screen === 'service-category' ? passages : [];
   const named = panels.map(statedPrice);
@@ -39,7 +34,7 @@ export function offersOn(
       '@type': 'Offer',
       name,
       description: startingPrices.condition,
-      itemOffered: { '@type': 'Service', name, provider: { '@id': owner } },
+      itemOffered: { '@type': 'Service', name },
       priceSpecification: {
         '@type': 'PriceSpecification',
         minPrice: `${from.slice(1)}.00`,

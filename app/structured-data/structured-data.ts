@@ -116,7 +116,7 @@ function website(origin: string): Node {
 export function structuredData(facts: PageFacts): Node {
   const { page, copy, origin } = facts;
   const url = origin + page.path;
-  const offers = offersOn(page, copy, businessId(origin));
+  const offers = offersOn(page, copy);
   const services = service(url, offers, facts);
   const elsewhere = services.length > 0 ? [] : offers;
   const owner = businessNode(origin, page);

@@ -11,18 +11,6 @@ function sender(): ((event: string, fields: EventFields) => unknown) | undefined
 /** Whether the page has analytics: the operator's own, or Google's (tell-google.ts). */
 export const hasAnalytics = () => sender() !== undefined;
 
-/** In characters. */
-const longest = 100;
-
-/** The fields that hold a text, each cut to 100 characters. */
-export function shortTexts(fields: Record<string, unknown>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(fields).flatMap(([name, value]) =>
-      typeof value === 'string' && value ? [[name, value.slice(0, longest)]] : [],
-    ),
-  );
-}
-
 /** Sends an event to the analytics, if there is one. Its errors are ignored. */
 export function sendEvent(event: string, fields: EventFields): void {
   new Promise((sent) => sent(sender()?.(event, fields))).catch(() => undefined);

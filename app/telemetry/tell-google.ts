@@ -9,7 +9,8 @@ import { parsedUrl } from '../browser/try-read.ts';
 import { allowsAnalytics, onConsent } from '../layout/cookie-banner/cookie-consent.ts';
 import { pagePath } from '../layout/page-path.ts';
 import { siteConfig } from '../settings/site-config.ts';
-import { hasAnalytics, sendEvent, shortTexts } from './analytics.ts';
+import { hasAnalytics, sendEvent } from './analytics.ts';
+import { shortTexts } from './conversion.ts';
 import { type Gtag, loadGtag } from './load-gtag.ts';
 import { reportWebVitals } from './web-vitals.ts';
 

@@ -6,9 +6,9 @@ import { asksForPrivacy } from '../browser/privacy-control.ts';
 import { tryRead } from '../browser/try-read.ts';
 import { pagePath } from '../layout/page-path.ts';
 import { usePagePath } from '../layout/use-page-path.ts';
+import { hasAnalytics } from './analytics.ts';
 import { beginPage } from './page-metrics.ts';
 import { beginVisit } from './visit-duration.ts';
-import { reportWebVitals } from './web-vitals.ts';
 
 let hasLanded = false;
 
@@ -42,6 +42,13 @@ async function tellAnalytics(): Promise<void> {
   await tellOfPage();
 }
 
+/** Measures how quickly pages load, where the operator has analytics to tell. */
+async function measureSpeed(): Promise<void> {
+  if (!hasAnalytics()) return;
+  const { reportWebVitals } = await import('./web-vitals.ts');
+  reportWebVitals();
+}
+
 /** Records the visitor's source and counters, and measures the page (docs/product.md 7). */
 export function useVisit(): void {
   const path = usePagePath();
@@ -55,6 +62,6 @@ export function useVisit(): void {
     tellAnalytics().catch(() => undefined);
   }, [path]);
   useEffect(() => {
-    tryRead(reportWebVitals);
+    measureSpeed().catch(() => undefined);
   }, []);
 }

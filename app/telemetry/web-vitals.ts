@@ -1,6 +1,6 @@
 import libraryAddress from 'web-vitals?url';
 import { whenIdle } from '../browser/when-idle.ts';
-import { hasAnalytics, sendEvent } from './analytics.ts';
+import { sendEvent } from './analytics.ts';
 
 /** Good up to the first value, poor above the second (docs/product.md 7.7). In ms, except CLS. */
 const thresholds = {
@@ -59,11 +59,9 @@ async function watchAll(): Promise<void> {
 }
 
 /**
- * Reports web vitals to the operator's analytics (docs/product.md 7.7); loads nothing without one. LCP, CLS
- * and INP are final when the page is hidden; INP is the slowest interaction, ignoring one in fifty. Errors
- * are ignored.
+ * Reports web vitals to the operator's analytics (docs/product.md 7.7). LCP, CLS and INP are final
+ * when the page is hidden; INP is the slowest interaction, ignoring one in fifty. Errors are ignored.
  */
 export function reportWebVitals(): void {
-  if (!hasAnalytics()) return;
   whenIdle(() => void watchAll().catch(() => undefined), timeoutMs);
 }

@@ -2,7 +2,7 @@ import { business, supportEmail } from './business.ts';
 
 /** Texts of structured data that no page shows in these words. Apart, so that only its builder loads them. */
 export const structuredWords = {
-  business: `Licensed, insured locksmith based in ${business.locality}, ${business.region}. Open 24 hours a day, 7 days a week, for lockouts, locks and car keys in eight towns of Hudson County.`,
+  business: `Licensed, insured locksmith in ${business.locality} and seven nearby towns, day and night.`,
   townService: (town: string) => `Locksmith service in ${town}, ${business.regionCode}`,
 } as const;
 

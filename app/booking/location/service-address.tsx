@@ -4,12 +4,22 @@ import { fieldMessage } from '../../../content/en/messages.ts';
 import { positionTimeoutMs } from '../../../contract/position.ts';
 import { timeLimit } from '../../browser/time-limit.ts';
 import { AddressField } from '../../maps/address-field.tsx';
-import type { AddressAt } from '../../maps/use-suggestions.ts';
+import type { AddressAt, SuggestionSource } from '../../maps/use-suggestions.ts';
 import { Alert } from '../../ui/alert.tsx';
 import type { FormFields } from '../fields/use-form-fields.ts';
-import { formParts, loadFormParts } from '../load-form-parts.ts';
+import { type FormParts, formParts, loadFormParts } from '../load-form-parts.ts';
 import { isTownAlone } from '../presets.ts';
 import { ShareButton } from './share-button.tsx';
+
+const builtIn: SuggestionSource = {
+  restMs: 0,
+  find(typed) {
+    const of = (parts?: FormParts) =>
+      (parts?.suggestAddresses(typed) ?? []).map((text) => ({ text }));
+    const parts = formParts();
+    return parts ? of(parts) : loadFormParts().then(of);
+  },
+};
 
 /** The service address; with the visitor's position it may be a few words, or empty (docs/product.md 6.5). */
 export function ServiceAddress({ fields: { field, form } }: { fields: FormFields }) {
@@ -46,6 +56,8 @@ export function ServiceAddress({ fields: { field, form } }: { fields: FormFields
   return (
     <AddressField
       {...field('address')}
+      builtIn={builtIn}
+      List={parts?.SuggestionList}
       required={!position}
       note={!position && isTownAlone(address) ? formWords.addStreet : undefined}
       autoComplete="street-address"

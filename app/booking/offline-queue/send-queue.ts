@@ -1,7 +1,8 @@
 import { doubling } from '../../browser/retry.ts';
 import { timeLimit } from '../../browser/time-limit.ts';
+import { askForMail } from '../submit/ask-for-mail.ts';
 import { readOutcome } from '../submit/outcome.ts';
-import { type Answer, askForMail, postRequest, timeoutMs } from '../submit/send.ts';
+import { type Answer, postRequest, timeoutMs } from '../submit/send.ts';
 import { type Waiting, waitingName } from './entry.ts';
 import { freshToken } from './fresh-token.ts';
 import { announce, changeEntry, currentEntries, storedEntries, storeEntry } from './store.ts';

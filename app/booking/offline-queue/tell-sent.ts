@@ -2,6 +2,7 @@ import { formMessages } from '../../../content/en/messages.ts';
 import { offlineQueueWords } from '../../../content/en/offline-queue.ts';
 import { pause } from '../../browser/retry.ts';
 import { notify } from '../../notices/notify.ts';
+import { reportConversion } from '../../telemetry/conversion.ts';
 import { recordSuccess } from '../sent/success.ts';
 import type { Sent } from './entry.ts';
 import { storeEntry, takeEntry } from './store.ts';
@@ -32,7 +33,8 @@ export async function tellSent(sent: Sent): Promise<void> {
   if (!isOwn) await pause(ownersFirst);
   const isFirst = await takeEntry(key).catch(() => true);
   if (isOwn || !isFirst) return;
-  recordSuccess(sent, sent);
+  recordSuccess(sent);
+  reportConversion(sent);
   const notice = { title: formMessages.success, description: offlineQueueWords.sent(reference) };
   if (await notify({ tone: 'success', ...notice })) return;
   // Toasts cannot be loaded: the next page shows it.

@@ -1,4 +1,3 @@
-import type { StoredSubmission } from '../../../contract/submission.ts';
 import { retry, upTo } from '../../browser/retry.ts';
 import { timeLimit } from '../../browser/time-limit.ts';
 import { tryRead } from '../../browser/try-read.ts';
@@ -56,22 +55,6 @@ export function retryAfterOf({ headers }: Response): number {
   const given = headers.get('retry-after') ?? '';
   const wait = /^\d+$/.test(given) ? Number(given) * 1000 : Date.parse(given) - Date.now();
   return Number.isFinite(wait) ? Math.max(wait, 0) : 0;
-}
-
-/**
- * Asks for the mails of a stored request at once (docs/product.md 4.9). The result is ignored: the
- * server sends them in any case.
- */
-export function askForMail(
-  { request }: Pick<Attempt, 'request'>,
-  { id }: Pick<StoredSubmission, 'id'>,
-): void {
-  fetch('/api/functions/send-form-email', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...request, id }),
-    keepalive: true,
-  }).catch(() => undefined);
 }
 
 /** Whether the server cannot be reached, so that no captcha can be solved. */

@@ -4,7 +4,6 @@ import { formMessages } from '../../../content/en/messages.ts';
 import { askedValues } from '../../../contract/asked.ts';
 import type { FormValues } from '../../../contract/fields.ts';
 import { visibleLength } from '../../../contract/typed-values.ts';
-import { trafficSource } from '../../attribution/attribution.ts';
 import type { CaptchaHandle } from '../../captcha/captcha-props.ts';
 import { notify } from '../../notices/notify.ts';
 import type { Notice } from '../../notices/toaster.tsx';
@@ -22,7 +21,7 @@ import {
   initialState,
 } from './form-life.ts';
 import type { Outcome } from './outcome.ts';
-import { askForMail, isServerUnreachable, send } from './send.ts';
+import { isServerUnreachable, send } from './send.ts';
 
 const redirectAfterMs = 2000;
 
@@ -64,7 +63,8 @@ export function useSubmit({ kind, fields, captcha, startedAt }: Form) {
   }
 
   function succeed(sent: NonNullable<FormState['sent']>) {
-    recordSuccess(sent, attempt.current?.request);
+    recordSuccess(sent);
+    formParts()?.reportConversion(attempt.current?.request ?? {});
     void tell({ title: formMessages.success, description: sent.description }, 'success');
   }
 
@@ -121,7 +121,7 @@ export function useSubmit({ kind, fields, captcha, startedAt }: Form) {
       type: kind.type,
       source_url: location.pathname,
       visitor_info: formParts()?.visitorInfo(startedAt.current),
-      traffic_source: trafficSource(),
+      traffic_source: formParts()?.trafficSource(),
       page_metrics: pageMetrics(),
     }));
     attempt.current = current;
@@ -137,7 +137,7 @@ export function useSubmit({ kind, fields, captcha, startedAt }: Form) {
     }
     dispatch({ type: 'answered', outcome });
     if (outcome.kind === 'stored') {
-      askForMail(current, outcome.submission);
+      formParts()?.askForMail(current, outcome.submission);
       void queue.forget();
     }
   }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { SubmissionRequest } from '../../../contract/submission.ts';
-import { reportConversion } from './success.ts';
+import type { SubmissionRequest } from '../../contract/submission.ts';
+import { reportConversion } from './conversion.ts';
 
 /** A request with every possible field. */
 const request: SubmissionRequest = {
