@@ -69,13 +69,17 @@ test.each<[string, Followed, string, string[]]>([
     trouble.offline,
     ['Received 2:12 AM', 'Seen 2:14 AM', 'Not accepted yet'],
   ],
-])('%s: what it means, the number to call, then the steps', async (_, followed, text, steps) => {
-  const { elements, all } = await rendered(<Progress followed={followed} />);
-  const status = elements.find(({ attributes }) => attributes.role === 'status');
-  expect(status?.text).toBe(text);
-  const parts = [status?.tag, 'a', 'ol'];
-  expect(elements.map(({ tag }) => tag).filter((tag) => parts.includes(tag))).toEqual(parts);
-  expect(all('a')[0]?.attributes.href).toBe('tel:+12017482070');
-  const shown = all('li').filter(({ attributes }) => !attributes.class?.includes('invisible'));
-  expect(shown.map((step) => step.text)).toEqual(steps);
-});
+])(
+  '%s: what it means, the number to call or text, then the steps',
+  async (_, followed, text, steps) => {
+    const { elements, all } = await rendered(<Progress followed={followed} />);
+    const status = elements.find(({ attributes }) => attributes.role === 'status');
+    expect(status?.text).toBe(text);
+    const parts = [status?.tag, 'a', 'a', 'ol'];
+    expect(elements.map(({ tag }) => tag).filter((tag) => parts.includes(tag))).toEqual(parts);
+    const links = all('a').map(({ attributes }) => attributes.href);
+    expect(links).toEqual(['tel:+12017482070', 'sms:+12017482070']);
+    const shown = all('li').filter(({ attributes }) => !attributes.class?.includes('invisible'));
+    expect(shown.map((step) => step.text)).toEqual(steps);
+  },
+);

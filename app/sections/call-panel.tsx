@@ -20,10 +20,8 @@ export function CallPanel({
           <h2 className="sign text-3xl text-navy md:text-4xl">{title}</h2>
           <p className="mt-2 max-w-xl text-quiet">{withShownNumber(text)}</p>
         </div>
-        <div className="grid w-full gap-3 sm:w-74">
-          <CallLink words={callPanel.call} className="w-full" />
-          <TextLink />
-        </div>
+        <CallLink words={callPanel.call} className="w-full sm:w-74" />
+        <TextLink />
       </div>
       <BladeEdge className="text-mist" />
     </section>

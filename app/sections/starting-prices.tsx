@@ -32,9 +32,7 @@ export function StartingPrices({
           </div>
         ))}
       </dl>
-      <p className="mt-4 text-base">
-        {startingPrices.condition} {tripFeeWords}
-      </p>
+      <p className="mt-4 text-base">{`${startingPrices.condition} ${tripFeeWords}`}</p>
       <FactRows facts={facts} />
     </section>
   );

@@ -47,7 +47,7 @@ test('a backup beside a running server has all that is stored, for its owner alo
 
   const again = await site.desk('backup', file);
   expect([again.code, again.stdout]).toEqual([1, '']);
-  expect(again.stderr).toContain('exists already');
+  expect(again.stderr).toContain('already exists');
   expect(read(file, 'select count(*) as count from submissions')).toEqual([{ count: 1 }]);
   expect((await site.book()).statusCode).toBe(201);
   expect(await readdir(site.directory)).not.toContain('copy.db.partial');

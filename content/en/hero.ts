@@ -27,13 +27,7 @@ export const homeHead: PageCopy = {
   title: '24/7 Locksmith in Hudson County, NJ | Locksmith & Security',
   description:
     'Locked out, or need a lock changed? Licensed, insured locksmith in North Bergen and seven nearby towns, day and night. Call us or send a request online.',
-  keywords: [
-    'locksmith Hudson County NJ',
-    '24/7 locksmith',
-    'emergency locksmith',
-    'car locksmith',
-    'locksmith near me',
-  ],
+  keywords: ['24/7 locksmith in Hudson County', 'emergency locksmith', 'car locksmith'],
   heading: hero.steadyHeadline,
   lead: hero.text,
   modified: '2026-11-22',

@@ -74,7 +74,7 @@ export const home: HomeCopy = {
   },
   emergency: {
     heading: 'Locked out right now?',
-    lead: "Call us. We answer 24 hours a day, 7 days a week. Tell us where you are and what's locked, and keep your phone where you can hear it.",
+    lead: "Call us, day or night. Tell us where you are and what's locked, and keep your phone where you can hear it.",
     waiting: {
       heading: 'While you wait',
       items: [

@@ -172,7 +172,7 @@ test('the terminal makes a key, and the public half of it only encrypts', async 
     join(folder, name),
   ) as [string, string, string];
   expect((await desk('backup-key', secret)).code).toBe(0);
-  expect((await desk('backup-key', secret)).stderr).toContain('exists already');
+  expect((await desk('backup-key', secret)).stderr).toContain('already exists');
   expect((await stat(secret)).mode & 0o777).toBe(0o600);
   const [, publicKey = ''] =
     /^# public key: (age1\w+)$/m.exec(await readFile(secret, 'utf8')) ?? [];

@@ -6,7 +6,7 @@ import { ProblemError } from './problem-details.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether the event loop was later than `longestDelayMs` in two measurements in a row, a second apart. */
+    /** Whether the event loop has been later than `longestDelayMs` for seconds on end. */
     isUnderPressure(): boolean;
     /** Calls the listener once a second with the mean delay of that second; Infinity if nothing ran in it. */
     watchLoopDelay(listener: (delayMs: number) => void): void;
@@ -16,6 +16,8 @@ declare module 'fastify' {
 /** How late the event loop may run before the API refuses. */
 export const longestLoopDelayMs = 1000;
 const measureEveryMs = 1000;
+/** Late measurements in a row: one is a slow start. More of them if others keep the processor from this server. */
+const tooLate = { ofItself: 2, ofOthers: 5 };
 const resolution = 10;
 
 /**
@@ -28,11 +30,18 @@ export const overload = fp(
     delays.enable();
     const listeners: ((delayMs: number) => void)[] = [];
     let lateInARow = 0;
+    let most = tooLate.ofItself;
+    let measured = { at: performance.now(), used: process.threadCpuUsage() };
     const timer = setInterval(() => {
       // No sample at all: the event loop was blocked the whole time.
       const delayMs = Number.isNaN(delays.mean)
         ? Number.POSITIVE_INFINITY
         : delays.mean / 1e6 - resolution;
+      const at = performance.now();
+      const { user, system } = process.threadCpuUsage(measured.used);
+      const isBusyItself = (user + system) / 1000 > (at - measured.at) / 2;
+      most = isBusyItself ? tooLate.ofItself : tooLate.ofOthers;
+      measured = { at, used: process.threadCpuUsage() };
       lateInARow = delayMs > longestDelayMs ? lateInARow + 1 : 0;
       delays.reset();
       for (const listener of listeners) listener(delayMs);
@@ -44,8 +53,7 @@ export const overload = fp(
     });
 
     app.decorate('watchLoopDelay', (listener) => listeners.push(listener));
-    // One late second is a slow start or a machine that was busy elsewhere: over before anyone could be refused.
-    app.decorate('isUnderPressure', () => lateInARow > 1);
+    app.decorate('isUnderPressure', () => lateInARow >= most);
     app.addHook('onRequest', (request, reply, done) => {
       if (!app.isUnderPressure() || !request.url.startsWith('/api/')) return done();
       reply.header('retry-after', '5');

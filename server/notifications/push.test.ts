@@ -124,8 +124,8 @@ test('a dead mail is pushed once', async () => {
   await site.call('POST', `/api/desk/requests/${reference}/mails/owner/retry`);
   await site.settle();
   expect(site.titles().toSorted()).toEqual([
-    'An email was given up · ASAP · House Lockout',
     'ASAP · House Lockout',
+    'An email was given up · ASAP · House Lockout',
   ]);
 });
 

@@ -94,7 +94,7 @@ test('on a desktop the number and Book Service stay beside the words', async ({ 
   expect(box?.y).toBeGreaterThan(0);
   expect(box?.y).toBeLessThan(desktop.height);
   await panel.getByRole('link', { name: 'Book Service' }).click();
-  await page.waitForURL('/book-online');
+  await page.waitForURL(/\/book-online\?service=Master/);
 });
 
 test('a row of a list leads to its page wherever it is pressed', async ({ openWindow }) => {

@@ -18,7 +18,7 @@ export function ShareButton({ state, onPress }: ShareButtonProps) {
       onClick={onPress}
       aria-disabled={state === 'finding' || undefined}
       aria-live="polite"
-      className="min-h-12 cursor-pointer font-semibold text-navy underline underline-offset-4"
+      className="text-link min-h-12 cursor-pointer font-semibold"
     >
       {formWords.location[state]}
     </button>
