@@ -46,8 +46,7 @@ interface HomeCopy {
 export const home: HomeCopy = {
   services: {
     heading: 'What do you need done?',
-    intro:
-      "Four kinds of work, one phone number. Pick the one that sounds like your problem. If none does, call and tell us what's going on.",
+    intro: "Pick what sounds like your problem, or call and tell us what's going on.",
     categories: [
       {
         title: 'Emergency',
@@ -99,7 +98,7 @@ export const home: HomeCopy = {
     steps: [
       {
         title: 'Call or send the form',
-        text: "Tell us where you are, what's locked and what happened. The form asks for the same things.",
+        text: "Tell us where you are, what's locked and what happened.",
       },
       {
         title: 'We talk it through',
@@ -129,7 +128,7 @@ export const home: HomeCopy = {
       },
       {
         title: 'Open day and night',
-        text: '24 hours a day, 7 days a week, weekends and holidays included.',
+        text: 'Weekends and holidays included.',
       },
       {
         title: 'Based in North Bergen',

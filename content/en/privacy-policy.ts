@@ -29,7 +29,7 @@ export const privacyPolicy: PageCopy & { passages: readonly Passage[] } = {
       heading: 'What your browser tells us',
       paragraphs: [
         'When you send a request, facts about your visit are stored with it: the line of text by which your browser names itself, the browser and version, type of device, operating system, language, the size of the screen and the window, and your time zone. Also how long the page took to load, how long your visit lasted, and how long you needed for the form.',
-        'How you used the page is stored too: time on the page, how far you scrolled, how often you clicked, tapped or pressed a key, and how often you entered a field of the form. Which keys they were is not recorded. If you send no request, none of this is stored by us.',
+        'How you used the page is stored too: time on the page, how far you scrolled, how often you clicked, tapped or pressed a key, how often you entered a field of the form, and whether you changed the time you need us. Which keys they were is not recorded. If you send no request, none of this is stored by us.',
       ],
     },
     {
