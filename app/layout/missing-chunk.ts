@@ -18,6 +18,9 @@ function hasTypedValues(): boolean {
   return [...fields].some(({ value }) => value !== '');
 }
 
+/** In the error of a chunk that only measures: blockers may refuse it, and the page does without. */
+const measuring = /\/(web-vitals|tell-google)-/;
+
 /** True once per build and address; always false without session storage. */
 function isFirstTry(address: string): boolean {
   const mark = `${builtAs()} ${address}`;
@@ -40,7 +43,8 @@ export function useReloadOnMissingChunk(): void {
   // Read from the router: useNavigation may update only after the failure.
   const router = useContext(DataRouterContext)?.router;
   useEffect(() => {
-    function onPreloadError(event: Event) {
+    function onPreloadError(event: WindowEventMap['vite:preloadError']) {
+      if (measuring.test(String(event.payload))) return;
       const target = router?.state.navigation.location;
       const { pathname, search, hash } = target ?? window.location;
       if (!target && hasTypedValues()) return;

@@ -175,6 +175,26 @@ test.concurrent.for(['blocked', 'hanging', 'broken'] as const)(
   },
 );
 
+test.concurrent('where a blocker refuses our own part of it, the page is not loaded again', async ({
+  page,
+  allowComplaints,
+}) => {
+  allowComplaints(/ERR_FAILED .*\/tell-google-/, 'aborted below');
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.route('**/tell-google-*', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('/tell-google-'),
+  );
+  await openForm(page, '/book-online');
+  await failed;
+  await page.getByLabel('Your Name').fill('Ana');
+  await page.locator('altcha-widget label').waitFor();
+  expect(loads).toBe(1);
+});
+
 test.concurrent('Trusted Types stay in force: the one script of Google’s, and no other', async ({
   page,
   google,
