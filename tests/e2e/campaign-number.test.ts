@@ -66,6 +66,9 @@ async function watchFrames(
   return () => page.evaluate(() => (window as unknown as { sample: Sample }).sample);
 }
 
+/** The source is recorded by a module of its own. */
+const whenRecorded = (page: Page) => page.waitForFunction(() => localStorage.getItem('gclid'));
+
 /** Waits until React has hydrated the page: no prerendered page contains the banner. */
 const whenTakenOver = (page: Page) => page.locator('.cookie-banner').waitFor({ state: 'attached' });
 
@@ -178,7 +181,7 @@ test.concurrent('a return without the ad shows it at once, whether the server an
   context,
 }) => {
   await before.goto(`/${clicked}`);
-  await whenTakenOver(before);
+  await whenRecorded(before);
   await before.close();
 
   const page = await context.newPage();
@@ -192,7 +195,7 @@ test.concurrent('a return without the ad shows it at once, whether the server an
 
 test.concurrent('a return through a search is no longer a campaign visit', async ({ page }) => {
   await page.goto(`/${clicked}`);
-  await whenTakenOver(page);
+  await whenRecorded(page);
   await page.goto('/faq', { referer: 'https://www.google.com/' });
   await whenTakenOver(page);
   expect(await numbersIn(page)).toEqual(only(ours));

@@ -21,10 +21,15 @@ const nothingOfAds = {
   wbraid: null,
 };
 
-/** Opens the page and waits until React has recorded the visit. */
+/** Opens the page and waits until React has recorded the visit, and the module that records a source is there. */
 async function open(page: Page, path: string, referer?: string): Promise<void> {
   await page.goto(path, { referer });
   await page.locator('form[data-ready]').waitFor();
+  if (!referer && !path.includes('?')) return;
+  await page.waitForFunction(() => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    return ['/arrival-', '/attribution-'].every((part) => loaded.some((url) => url.includes(part)));
+  });
 }
 
 /** `book` submits the form on the open page. Resolves to the stored traffic source. */
@@ -78,7 +83,7 @@ test.concurrent('a first visit by the address alone is direct', async ({ page, b
     medium: 'none',
     entry_page: '/book-online',
   });
-  expect(await stored(page, nothingOfAds)).toEqual(nothingOfAds);
+  await expect.poll(() => stored(page, nothingOfAds)).toEqual(nothingOfAds);
 });
 
 test.concurrent('a campaign visitor who comes back directly is still the campaign’s', async ({
@@ -87,13 +92,15 @@ test.concurrent('a campaign visitor who comes back directly is still the campaig
   book,
 }) => {
   await open(page, campaign, 'https://www.google.com/');
-  expect(await stored(page, nothingOfAds)).toMatchObject({
-    utm_source: 'google',
-    utm_medium: 'cpc',
-    utm_campaign: 'lockouts',
-    utm_term: 'car lockout',
-    gclid: 'Cj0K',
-  });
+  await expect
+    .poll(() => stored(page, nothingOfAds))
+    .toMatchObject({
+      utm_source: 'google',
+      utm_medium: 'cpc',
+      utm_campaign: 'lockouts',
+      utm_term: 'car lockout',
+      gclid: 'Cj0K',
+    });
   await page.close();
   const next = await context.newPage();
   await open(next, '/book-online');
@@ -125,11 +132,13 @@ test.concurrent.for<[string, string, string | undefined, string, string | null]>
   async ([_, path, referer, source, medium], { page, book }) => {
     await open(page, campaign);
     await open(page, path, referer);
-    expect(await stored(page, nothingOfAds)).toEqual({
-      ...nothingOfAds,
-      utm_source: source,
-      utm_medium: medium,
-    });
+    await expect
+      .poll(() => stored(page, nothingOfAds))
+      .toEqual({
+        ...nothingOfAds,
+        utm_source: source,
+        utm_medium: medium,
+      });
     expect(await book(page)).toMatchObject({ source, medium, campaign: null, keyword: null });
   },
 );
@@ -189,11 +198,11 @@ test.concurrent('half an hour without a page begins another visit', async ({ pag
   expect(await book(page)).toMatchObject({ ...counted, click_path: ['/'], submission_count: 0 });
   await open(page, '/book-online');
   expect(await book(page)).toMatchObject({ ...counted, submission_count: 1 });
-  expect(await stored(page, { submission_count: 0 })).toEqual({ submission_count: '2' });
+  await expect.poll(() => stored(page, { submission_count: 0 })).toEqual({ submission_count: '2' });
   // The visitor's clock was a day ahead and has been corrected.
   await wait(-24 * 60);
   await open(page, '/');
-  expect(await stored(page, { visit_count: 0 })).toEqual({ visit_count: '3' });
+  await expect.poll(() => stored(page, { visit_count: 0 })).toEqual({ visit_count: '3' });
 });
 
 test.concurrent('under Global Privacy Control nothing about ads is stored, and old data is deleted', async ({
@@ -204,7 +213,7 @@ test.concurrent('under Global Privacy Control nothing about ads is stored, and o
   await open(page, campaign);
   await sendPrivacyControl(context);
   await open(page, '/?utm_source=newsletter&utm_term=safe', 'https://mail.example/');
-  expect(await stored(page, nothingOfAds)).toEqual(nothingOfAds);
+  await expect.poll(() => stored(page, nothingOfAds)).toEqual(nothingOfAds);
   expect(await book(page)).toMatchObject({
     source: 'newsletter',
     medium: null,
@@ -213,7 +222,7 @@ test.concurrent('under Global Privacy Control nothing about ads is stored, and o
   });
   await open(page, '/book-online');
   expect(await book(page)).toMatchObject({ source: 'direct', campaign: null, keyword: null });
-  expect(await stored(page, nothingOfAds)).toEqual(nothingOfAds);
+  await expect.poll(() => stored(page, nothingOfAds)).toEqual(nothingOfAds);
 });
 
 const storages: [string, () => void][] = [
