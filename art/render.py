@@ -1,4 +1,4 @@
-"""Develops one picture of pictures.json: -- NAME OUT WIDTH HEIGHT SAMPLES THREADS"""
+"""Develops one picture of pictures.json: -- NAME OUT WIDTH HEIGHT THREADS full|draft"""
 
 import importlib
 import json
@@ -11,14 +11,12 @@ sys.path.insert(0, str(here))
 
 import bpy  # noqa: E402
 
-from studio.camera import develop  # noqa: E402
+from studio.develop import develop  # noqa: E402
 
-name, out, width, height, samples, threads = sys.argv[sys.argv.index("--") + 1 :]
+name, out, width, height, threads, quality = sys.argv[sys.argv.index("--") + 1 :]
 row = json.loads((here / "pictures.json").read_text())[name]
 bpy.ops.wm.read_factory_settings(use_empty=True)
 importlib.import_module(f"scenes.{row['scene']}").scene(**row.get("with", {}))
-develop(
-    int(width), int(height), int(samples), threads=int(threads), exposure=row.get("exposure", 0)
-)
+develop(int(width), int(height), int(threads), row.get("exposure", 0), quality == "draft")
 bpy.context.scene.render.filepath = out
 bpy.ops.render.render(write_still=True)

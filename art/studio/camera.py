@@ -1,4 +1,4 @@
-"""The camera, its focus, and how the picture is developed."""
+"""The camera and its focus."""
 
 import bpy
 from mathutils import Vector
@@ -21,26 +21,3 @@ def look(at, towards, lens=85.0, stop=4.0, focus=None):
     data.dof.aperture_fstop = stop / 100
     data.dof.aperture_blades = 9
     bpy.context.scene.camera = thing
-
-
-def develop(width, height, samples, noise=0.02, threads=1, exposure=0.0):
-    scene = bpy.context.scene
-    scene.render.engine = "CYCLES"
-    scene.render.resolution_x, scene.render.resolution_y = width, height
-    scene.render.resolution_percentage = 100
-    scene.render.threads_mode, scene.render.threads = "FIXED", threads
-    scene.render.image_settings.file_format = "PNG"
-    scene.render.image_settings.color_mode = "RGB"
-    scene.view_settings.view_transform = "Filmic"
-    scene.view_settings.look = "High Contrast"
-    scene.view_settings.exposure = exposure
-    cycles = scene.cycles
-    cycles.device, cycles.samples = "CPU", samples
-    cycles.use_adaptive_sampling, cycles.adaptive_threshold = True, noise
-    cycles.use_denoising = False
-    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 8, 3, 5
-    cycles.transmission_bounces = 6
-    cycles.caustics_reflective = cycles.caustics_refractive = False
-    cycles.sample_clamp_indirect = 4.0
-    cycles.sample_clamp_direct = 20.0
-    cycles.blur_glossy = 0.6

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { denoised } from './denoise.ts';
-import { despeckled } from './despeckle.ts';
 import { type Pixels, scaled } from './pixels.ts';
 
 const [width, height] = [48, 32];
@@ -51,12 +50,4 @@ test('a pixel that two new ones share counts for each by its part', () => {
   const halves = picture((x) => (x < 24 ? 0 : 255));
   const [, middle] = scaled(halves, 3, 1).data.filter((_, at) => at % 4 === 0);
   expect(middle).toBe(186);
-});
-
-test('a lone spark goes, a line stays', () => {
-  const shown = picture((x, y) => ((x === 10 && y === 10) || x === 30 ? 250 : 40));
-  const clean = despeckled(shown);
-  expect(red(clean, 10, 10)).toBeLessThan(60);
-  expect(red(clean, 11, 10)).toBe(40);
-  expect(red(clean, 30, 10)).toBe(red(clean, 30, 20));
 });

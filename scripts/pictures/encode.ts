@@ -7,8 +7,12 @@ import { type Pixels, scaled, writePng } from './pixels.ts';
 /** Larger files are shown at a higher pixel density, so they may be compressed more. */
 const quality = (width: number) => ({ avif: width > 900 ? 26 : 22, webp: width > 900 ? 72 : 76 });
 
-/** Writes one file per width and format of a picture. */
-export function encode(name: string, row: PictureRow, pixels: Pixels, hash: string): PictureEntry {
+/** Writes one file per width and format of a picture, and returns what they are. */
+export function encode(
+  name: string,
+  row: PictureRow,
+  pixels: Pixels,
+): Omit<PictureEntry, 'hash' | 'recipe'> {
   mkdirSync(folder, { recursive: true });
   for (const wanted of row.widths) {
     const { width, height } = pictureSize(row, wanted);
@@ -34,5 +38,5 @@ export function encode(name: string, row: PictureRow, pixels: Pixels, hash: stri
   }
   const [red = 0, green = 0, blue = 0] = scaled(pixels, 1, 1).data;
   const colour = `#${((red << 16) | (green << 8) | blue).toString(16).padStart(6, '0')}`;
-  return { widths: row.widths, ...fullSize(row), colour, hash };
+  return { widths: row.widths, ...fullSize(row), colour };
 }

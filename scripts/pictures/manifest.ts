@@ -8,8 +8,10 @@ export interface PictureEntry {
   height: number;
   /** The picture's mean color, as #rrggbb. */
   colour: string;
-  /** Hash of its sources (scene-hash.ts). */
+  /** Hash of its scene (scene-hash.ts); the picture is wrong if this differs. */
   hash: string;
+  /** Hash of the recipe that it was rendered by; if this differs, the picture can be improved. */
+  recipe?: string;
 }
 
 /** `folder` contains one file per picture, width and format: NAME-WIDTH.avif, NAME-WIDTH.webp. */

@@ -6,14 +6,12 @@ export interface PictureRow {
   scene: string;
   /** Aspect ratio. */
   size: [number, number];
-  /** Output widths in pixels, ascending. The last one is rendered, the others are scaled from it. */
+  /** Output widths in pixels, ascending. All are scaled from one rendering. */
   widths: [number, ...number[]];
   /** Arguments of the scene's function. */
   with?: Record<string, unknown>;
   /** Exposure correction in stops. */
   exposure?: number;
-  /** Samples per pixel, if the default of 32 is too noisy. */
-  samples?: number;
   /** Also saved as art/NAME.png, for share pictures. */
   png?: boolean;
 }
@@ -27,7 +25,7 @@ export function pictureSize({ size: [x, y] }: PictureRow, width: number) {
   return { width, height: Math.round((width * y) / x) };
 }
 
-/** Size in pixels of the rendering. */
+/** Size in pixels of the largest file. */
 export function fullSize(row: PictureRow) {
   return pictureSize(row, Math.max(...row.widths));
 }

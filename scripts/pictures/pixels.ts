@@ -9,8 +9,10 @@ export interface Pixels {
   data: Uint8Array;
 }
 
-export async function readPng(file: string, width: number, height: number): Promise<Pixels> {
-  const source = `data:image/png;base64,${readFileSync(file).toString('base64')}`;
+export async function readPng(file: string): Promise<Pixels> {
+  const bytes = readFileSync(file);
+  const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+  const source = `data:image/png;base64,${bytes.toString('base64')}`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><image width="${width}" height="${height}" href="${source}"/></svg>`;
   const image = await renderAsync(svg);
   return { width, height, data: image.pixels };

@@ -10,7 +10,7 @@ function importedFiles(source: string): string[] {
 
 /** The Python files of a scene: its module, and what it imports from art/, recursively. */
 export function sceneFiles(scene: string): string[] {
-  const files = ['art/render.py', `art/scenes/${scene}.py`];
+  const files = [`art/scenes/${scene}.py`];
   for (const file of files) {
     for (const found of importedFiles(readFileSync(file, 'utf8'))) {
       if (!files.includes(found)) files.push(found);
@@ -19,11 +19,18 @@ export function sceneFiles(scene: string): string[] {
   return files.sort();
 }
 
-/** Hash of all sources that a picture depends on. */
-export function sceneHash(row: PictureRow): string {
-  const hash = createHash('sha256').update(JSON.stringify(row));
-  for (const file of sceneFiles(row.scene)) {
-    hash.update(file).update('\0').update(readFileSync(file));
-  }
+function hashOf(start: string, files: string[]): string {
+  const hash = createHash('sha256').update(start);
+  for (const file of files) hash.update(file).update('\0').update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
+}
+
+/** Hash of all sources that decide what a picture shows. */
+export function sceneHash(row: PictureRow): string {
+  return hashOf(JSON.stringify(row), sceneFiles(row.scene));
+}
+
+/** Hash of the sources that decide how finely all pictures are rendered. */
+export function recipeHash(): string {
+  return hashOf('', ['art/render.py', 'art/studio/develop.py']);
 }
