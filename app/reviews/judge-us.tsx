@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { judgeUs } from '../../content/en/judge-us.ts';
-import { licenseLookup, reviewProfiles } from '../../content/en/owner-facts.ts';
+import { licenseLookup, type ProfileLink, reviewProfiles } from '../../content/en/owner-facts.ts';
 import { lookUpLicense } from '../../content/en/stated-facts.ts';
 import { Rating } from '../sections/rating.tsx';
 import { CopyLicense } from './copy-license.tsx';
-import { ProfileLinks } from './profile-links.tsx';
 
 /** What a visitor can go by while there are no customers' reviews to read; `children` stand below the rating. */
 export function JudgeUs({ children }: { children?: ReactNode }) {
@@ -40,5 +39,21 @@ function Sign({ name, children }: { name: string; children: ReactNode }) {
       <dt className="sign text-xl md:text-2xl">{name}</dt>
       <dd>{children}</dd>
     </div>
+  );
+}
+
+/** Links to the business on other sites. Nothing where there are none. */
+export function ProfileLinks({ links }: { links: readonly ProfileLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <ul className="mt-2 flex flex-wrap gap-x-6">
+      {links.map(({ name, url }) => (
+        <li key={url}>
+          <a href={url} className="text-link">
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

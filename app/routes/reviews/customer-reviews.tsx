@@ -1,8 +1,7 @@
 import { reviewProfiles } from '../../../content/en/owner-facts.ts';
 import type { ReviewsCopy } from '../../../content/en/reviews.ts';
 import type { CustomerReview } from '../../../content/en/shared/customer-reviews.ts';
-import { JudgeUs } from '../../reviews/judge-us.tsx';
-import { ProfileLinks } from '../../reviews/profile-links.tsx';
+import { JudgeUs, ProfileLinks } from '../../reviews/judge-us.tsx';
 import { CustomerQuotes } from '../../sections/customer-quotes.tsx';
 import { Rating } from '../../sections/rating.tsx';
 
