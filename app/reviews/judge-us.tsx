@@ -1,13 +1,19 @@
 import type { ReactNode } from 'react';
-import { judgeUs } from '../../content/en/judge-us.ts';
+import type { JudgeUsCopy } from '../../content/en/judge-us.ts';
 import { licenseLookup, type ProfileLink, reviewProfiles } from '../../content/en/owner-facts.ts';
 import { lookUpLicense } from '../../content/en/stated-facts.ts';
 import { Rating } from '../sections/rating.tsx';
 import { CopyLicense } from './copy-license.tsx';
 
-/** What a visitor can go by while there are no customers' reviews to read; `children` stand below the rating. */
-export function JudgeUs({ children }: { children?: ReactNode }) {
-  const { heading, text, license, price, proof } = judgeUs;
+interface JudgeUsProps {
+  words: JudgeUsCopy;
+  /** Below the rating. */
+  children?: ReactNode;
+}
+
+/** What a visitor can go by while there are no customers' reviews to read. */
+export function JudgeUs({ words, children }: JudgeUsProps) {
+  const { heading, text, license, price, proof } = words;
   return (
     <section className="grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr]">
       <div>
@@ -19,7 +25,7 @@ export function JudgeUs({ children }: { children?: ReactNode }) {
       </div>
       <dl className="divide-y divide-line border-y border-line">
         <Sign name={license.name}>
-          <CopyLicense />
+          <CopyLicense words={license} />
           {licenseLookup && (
             <a href={licenseLookup} className="text-link">
               {lookUpLicense}

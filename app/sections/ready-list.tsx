@@ -1,5 +1,5 @@
 import type { ListPassage } from '../../content/en/copy.ts';
-import { proofRule } from '../../content/en/shared/proof.ts';
+import { wholeProofRule } from '../../content/en/shared/proof.ts';
 import { SectionHeading } from './section.tsx';
 
 /** What to have ready, and the rule of proof. The boxes are decoration. */
@@ -16,9 +16,7 @@ export function ReadyList({ passage: { heading, intro, items } }: { passage: Lis
           </li>
         ))}
       </ul>
-      <p className="mt-6 max-w-xl">
-        {proofRule.ask} {proofRule.lockedInside} {proofRule.refusal}
-      </p>
+      <p className="mt-6 max-w-xl">{wholeProofRule}</p>
     </section>
   );
 }

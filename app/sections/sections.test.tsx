@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { business } from '../../content/en/business.ts';
 import { pages } from '../../content/en/pages.ts';
 import { startingPrices, statedPrice } from '../../content/en/prices.ts';
-import { proofRule } from '../../content/en/shared/proof.ts';
+import { wholeProofRule } from '../../content/en/shared/proof.ts';
 import { rendered } from '../../tests/support/rendered.tsx';
 import { CallPanel, ServiceCallPanel } from './call-panel.tsx';
 import { LegalText } from './legal-text.tsx';
@@ -128,8 +128,7 @@ test('a list of what to have ready states the rule of proof, and draws its boxes
   const passage = { heading: 'Ready', items: ['ID', 'Keys'] };
   const { all } = await rendered(<ReadyList passage={passage} />);
   expect(all('li').map(({ text }) => text)).toEqual(['ID', 'Keys']);
-  const { ask, lockedInside, refusal } = proofRule;
-  expect(all('p').map(({ text }) => text)).toEqual([`${ask} ${lockedInside} ${refusal}`]);
+  expect(all('p').map(({ text }) => text)).toEqual([wholeProofRule]);
   const boxes = all('span');
   expect(boxes.every(({ attributes }) => attributes['aria-hidden'] === 'true')).toBe(true);
 });
