@@ -39,7 +39,7 @@ export function BookingForm(props: FormProps) {
     >
       {(fields) => (
         <>
-          <p className="text-sm text-quiet">{formWords.requiredNote}</p>
+          <p className="text-sm text-quiet max-md:hidden">{formWords.requiredNote}</p>
           <ContactFields fields={fields} />
           <ServiceFields fields={fields} />
         </>

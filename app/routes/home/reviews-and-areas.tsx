@@ -5,7 +5,6 @@ import {
   type CustomerReview,
   customerReviews,
 } from '../../../content/en/shared/customer-reviews.ts';
-import { AreaMap } from '../../maps/area-map.tsx';
 import { JudgeUs } from '../../reviews/judge-us.tsx';
 import { CustomerQuotes } from '../../sections/customer-quotes.tsx';
 import { Rating } from '../../sections/rating.tsx';
@@ -42,14 +41,4 @@ export function ReviewsSection({
   );
 }
 
-/** Service areas, with the map of the towns. */
-export function AreasSection({ heading, text, link }: typeof home.areas) {
-  return (
-    <section className="bg-mist">
-      <div className="wrap grid items-center gap-x-16 gap-y-8 py-14 md:py-20 lg:grid-cols-2">
-        <SectionIntro heading={heading} text={text} link={link} />
-        <AreaMap />
-      </div>
-    </section>
-  );
-}
+export { AreasSection } from './areas-section.tsx';
