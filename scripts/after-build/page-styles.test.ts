@@ -32,6 +32,11 @@ test('rules for the change of pages are left to the full stylesheet', async () =
   expect(await keepOwnStyles(page(css, '<p></p>'))).toBe(page('p{x:1}', '<p></p>'));
 });
 
+test('rules for paper are left to the full stylesheet', async () => {
+  const css = 'p{x:1}@media print{p{x:2}p:has(p),p{x:3}}p{x:4}';
+  expect(await keepOwnStyles(page(css, '<p></p>'))).toBe(page('p{x:1}p{x:4}', '<p></p>'));
+});
+
 test('the whole stylesheet is what the page carried', () => {
   expect(stylesheetOf(page('p{x:1}', ''))).toBe('p{x:1}');
   expect(() => stylesheetOf('<p></p>')).toThrow('has no style element');

@@ -18,6 +18,9 @@ function selectable(html: string): string[] {
   ]);
 }
 
+/** Nobody prints a page before the full stylesheet is there. */
+const printRules = /@media print\{(?:[^{}]+\{[^{}]*\})*\}/g;
+
 /** Pages change once React runs, and React waits for the full stylesheet. */
 const pageTransitions = /(?<=^|[{}])::view-transition[\w-]*(?:\(\*\))?\{[^}]*\}/g;
 
@@ -32,7 +35,7 @@ export async function keepOwnStyles(html: string): Promise<string> {
     defaultExtractor: (words) => words.split('\n'),
   });
   if (!own) throw new Error('no styles are left');
-  const early = own.css.replaceAll(pageTransitions, '');
+  const early = own.css.replaceAll(pageTransitions, '').replaceAll(printRules, '');
   const rules = early.replaceAll(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name) =>
     early.includes(`var(${name}`) ? rule : '',
   );
