@@ -1,6 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import type { PageLink } from './page-link.ts';
+import { servicePages } from '../../content/en/service-pages.ts';
+import { type PageLink, pageLink } from './page-link.ts';
+import { SectionHeading } from './section.tsx';
 
 /** Links to pages as rows with a description. The whole row is clickable. */
 export function LinkRows({ links }: { links: readonly PageLink[] }) {
@@ -21,5 +23,15 @@ export function LinkRows({ links }: { links: readonly PageLink[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Links to pages that help with a related problem. */
+export function RelatedPages({ paths }: { paths: readonly string[] }) {
+  return (
+    <section className="grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr]">
+      <SectionHeading>{servicePages.related}</SectionHeading>
+      <LinkRows links={paths.map(pageLink)} />
+    </section>
   );
 }

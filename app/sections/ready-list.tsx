@@ -1,5 +1,5 @@
 import type { ListPassage } from '../../content/en/copy.ts';
-import { proofRule } from '../../content/en/shared/proof.ts';
+import { wholeProofRule } from '../../content/en/shared/proof.ts';
 import { SectionHeading } from './section.tsx';
 
 /** What to have ready, to be ticked off, and the rule of proof. The ticks are kept nowhere. */
@@ -18,9 +18,13 @@ export function ReadyList({ passage: { heading, intro, items } }: { passage: Lis
           </li>
         ))}
       </ul>
+<<<<<<< HEAD
       <p className="mt-4 max-w-[62ch]">
         {proofRule.ask} {proofRule.lockedInside} {proofRule.refusal}
       </p>
+=======
+      <p className="mt-6 max-w-xl">{wholeProofRule}</p>
+>>>>>>> fa881081ce2fb17c232ae9fb3971956f9c63940e
     </section>
   );
 }
