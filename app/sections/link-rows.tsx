@@ -10,7 +10,7 @@ export function LinkRows({ links }: { links: readonly PageLink[] }) {
     <ul className="divide-y divide-line border-y border-line">
       {links.map(({ path, label, line }) => (
         <li key={path} className="group relative flex items-center gap-4 py-3">
-          <div className="mr-auto max-w-xl">
+          <div className="mr-auto max-w-[62ch]">
             <Link
               to={path}
               className="row-link sign text-xl text-navy underline-offset-4 group-hover:underline md:text-2xl"
@@ -19,7 +19,7 @@ export function LinkRows({ links }: { links: readonly PageLink[] }) {
             </Link>
             <p className="text-quiet">{line}</p>
           </div>
-          <ArrowRight size={24} aria-hidden="true" className="shrink-0 text-navy" />
+          <ArrowRight size={24} aria-hidden="true" className="row-arrow shrink-0 text-navy" />
         </li>
       ))}
     </ul>

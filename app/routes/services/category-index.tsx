@@ -1,4 +1,3 @@
-import { Car, DoorOpen, House, Store } from 'lucide-react';
 import { navigation } from '../../../content/en/navigation.ts';
 import { servicePages } from '../../../content/en/service-pages.ts';
 import { servicesIndex } from '../../../content/en/services-index.ts';
@@ -6,13 +5,7 @@ import { LinkRows } from '../../sections/link-rows.tsx';
 import { pageLink } from '../../sections/page-link.ts';
 import { Section, SectionHeading } from '../../sections/section.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-
-const icons = {
-  'emergency-locksmith': DoorOpen,
-  'residential-locksmith': House,
-  'commercial-locksmith': Store,
-  'auto-locksmith': Car,
-} as const;
+import { categoryIcons } from './category-icons.ts';
 
 /** Anchor links to the categories of the index below. */
 export function CategoryJumps() {
@@ -36,14 +29,14 @@ export function CategoryIndex() {
   return navigation.columns.map(({ slug, services }, index) => {
     const { heading, paragraph, link } = servicesIndex.categories[slug];
     const path = `/services/${slug}`;
-    const Icon = icons[slug];
+    const Icon = categoryIcons[slug];
     return (
-      <Section key={slug} background={index % 2 ? 'white' : 'mist'}>
+      <Section key={slug} background={index % 2 ? 'mist' : 'white'}>
         <section id={slug} className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
           <div>
             <Icon size={48} strokeWidth={1.5} aria-hidden="true" className="mb-4 text-navy" />
             <SectionHeading>{heading}</SectionHeading>
-            <p className="mt-4 mb-8 max-w-xl">{paragraph}</p>
+            <p className="mt-4 mb-8 max-w-[62ch]">{paragraph}</p>
             <LinkButton to={path} look="quiet" className="text-navy">
               {link}
             </LinkButton>
