@@ -18,13 +18,7 @@ export function ReadyList({ passage: { heading, intro, items } }: { passage: Lis
           </li>
         ))}
       </ul>
-<<<<<<< HEAD
-      <p className="mt-4 max-w-[62ch]">
-        {proofRule.ask} {proofRule.lockedInside} {proofRule.refusal}
-      </p>
-=======
-      <p className="mt-6 max-w-xl">{wholeProofRule}</p>
->>>>>>> fa881081ce2fb17c232ae9fb3971956f9c63940e
+      <p className="mt-4 max-w-[62ch]">{wholeProofRule}</p>
     </section>
   );
 }

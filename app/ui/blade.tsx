@@ -1,14 +1,4 @@
-import { bitting, bittingOf, licenseCode } from './bitting.ts';
-
-<<<<<<< HEAD
-/** A key blade with its cuts facing down, in the current text color. */
-export function Blade({ className }: { className: string }) {
-  return (
-    <svg viewBox="0 0 660 44" aria-hidden="true" className={className}>
-      <path fill="currentColor" d={`M0 44h28${bitting}l44-20v-8l-24-16H0z`} />
-    </svg>
-  );
-}
+import { bittingOf, licenseCode } from './bitting.ts';
 
 interface BladeEdgeProps {
   className: string;
@@ -18,10 +8,6 @@ interface BladeEdgeProps {
 
 /** Lower edge of a section, shaped like a key blade with its groove, in the current text color. */
 export function BladeEdge({ className, code = licenseCode }: BladeEdgeProps) {
-=======
-/** Lower edge of a section, shaped like a key blade, in the current text color. */
-export function BladeEdge({ className }: { className: string }) {
->>>>>>> fa881081ce2fb17c232ae9fb3971956f9c63940e
   return (
     <div className="wrap h-0">
       {/* Its shank comes from beyond the left edge of the screen; the tip stands where the drawing ends. */}
