@@ -17,7 +17,7 @@ export function AsidePanel({
   return (
     <aside
       aria-label={title}
-      className={`on-white aside-panel rounded-xl border border-line text-base text-quiet max-lg:hidden ${className}`}
+      className={`on-white aside-panel lift rounded-xl border border-line text-base text-quiet max-lg:hidden ${className}`}
     >
       <p className="sign text-2xl text-navy">{title}</p>
       <p className="mb-4">{text}</p>

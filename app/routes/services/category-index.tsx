@@ -1,3 +1,4 @@
+import { Car, DoorOpen, House, Store } from 'lucide-react';
 import { navigation } from '../../../content/en/navigation.ts';
 import { servicePages } from '../../../content/en/service-pages.ts';
 import { servicesIndex } from '../../../content/en/services-index.ts';
@@ -5,7 +6,13 @@ import { LinkRows } from '../../sections/link-rows.tsx';
 import { pageLink } from '../../sections/page-link.ts';
 import { Section, SectionHeading } from '../../sections/section.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { categoryIcons } from './category-icons.ts';
+
+const icons = {
+  'emergency-locksmith': DoorOpen,
+  'residential-locksmith': House,
+  'commercial-locksmith': Store,
+  'auto-locksmith': Car,
+} as const;
 
 /** Anchor links to the categories of the index below. */
 export function CategoryJumps() {
@@ -29,7 +36,7 @@ export function CategoryIndex() {
   return navigation.columns.map(({ slug, services }, index) => {
     const { heading, paragraph, link } = servicesIndex.categories[slug];
     const path = `/services/${slug}`;
-    const Icon = categoryIcons[slug];
+    const Icon = icons[slug];
     return (
       <Section key={slug} background={index % 2 ? 'mist' : 'white'}>
         <section id={slug} className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
