@@ -77,10 +77,11 @@ export default defineConfig({
               name: 'framework',
               test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
             },
-            // What every page shows or does, and the small rooms that forms and maps have in common with it.
+            // What every page shows or does, the small rooms that forms and maps have in common with it, and the parts
+            // without which a page with nothing but a form would need all sections.
             {
               name: 'frame',
-              test: /[\\/]app[\\/](root\.tsx|(browser|ui|phone|layout|seo|settings(?![\\/]by-key)|booking[\\/]sent)[\\/])/,
+              test: /[\\/]app[\\/](root\.tsx|(browser|ui|phone|layout|seo|settings(?![\\/]by-key)|booking[\\/]sent)[\\/]|sections[\\/](sections|steps)\.tsx)/,
             },
             { name: 'form', test: /[\\/]app[\\/]sections[\\/]request-card\.tsx/ },
             { name: 'map', test: /[\\/]app[\\/]maps[\\/]area-map\.tsx/ },

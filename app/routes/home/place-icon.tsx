@@ -8,6 +8,13 @@ const drawings = {
 
 export type Place = keyof typeof drawings;
 
+/** Where the work of the service at this path is done. */
+export function placeOf(path: string): Place {
+  if (path.includes('storage')) return 'storage';
+  if (/auto|car-/.test(path)) return 'car';
+  return /commercial|business/.test(path) ? 'business' : 'house';
+}
+
 /** Where the work is done, as a drawing of lines. */
 export function PlaceIcon({ place }: { place: Place }) {
   return (

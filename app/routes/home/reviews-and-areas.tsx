@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { home } from '../../../content/en/home.ts';
+import { judgeUs } from '../../../content/en/judge-us.ts';
 import {
   type CustomerReview,
   customerReviews,
@@ -21,7 +22,7 @@ export function ReviewsSection({
   if (reviews.length === 0)
     return (
       <div className="wrap py-14 md:py-20">
-        <JudgeUs>
+        <JudgeUs words={judgeUs}>
           <Link to={link.path} className="text-link mt-4">
             {link.label}
           </Link>
