@@ -30,7 +30,6 @@ export const jerseyCity: TownCopy = {
       heading: 'Downtown brownstones and row houses',
       paragraphs: [
         'Around Paulus Hook, Van Vorst Park, Hamilton Park and Harsimus Cove, a row house that used to be one home may now be three or four apartments. The street door has a latch, and the buzzer in each apartment releases it through an electric strike. If the strike is dead, that repair is up to the owner. Inside, every unit has its own lock, and a tenant can have us open that one.',
-        "Old wood doors swell in humid weather. If your key turns all the way and the door still won't move, it may be stuck in its frame. Tell us, because a stuck door and a locked door are two different jobs.",
       ],
     },
     {
@@ -49,7 +48,6 @@ export const jerseyCity: TownCopy = {
       heading: 'Two-family houses in the Heights',
       paragraphs: [
         "If you own one, check the doors your tenants forget: the side alley, the basement, the back stairs. A good deadbolt in front doesn't help much if the basement knob hangs on a loose strike plate. Longer screws that reach the stud behind the frame are a small change that makes a difference.",
-        'Living over a store on Central Avenue? Your street door is often the narrow one next to the shop window. Give us the name of the store, and we can find it in the dark.',
       ],
     },
     {
