@@ -30,7 +30,7 @@ export function SiteFrame({ notice, children }: { notice: ReactNode; children: R
     <>
       <a
         href="#main"
-        className="button fixed -top-20 left-4 z-30 bg-white text-navy shadow-lg [--ring:var(--color-brass)] focus:top-2"
+        className="button fixed -top-20 left-4 z-30 bg-white text-navy [--ring:var(--color-brass)] focus:top-2"
       >
         {navigation.skipLink}
       </a>

@@ -1,4 +1,5 @@
 import { Phone } from 'lucide-react';
+import { textUs } from '../../content/en/site.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { usePhone } from './use-phone.ts';
 
@@ -14,5 +15,14 @@ export function CallLink({ words, className }: { words?: string; className?: str
       {/* One text: the button's gap would separate two. */}
       {words ? `${words} ${phone.text}` : phone.text}
     </LinkButton>
+  );
+}
+
+/** Beside a call button on phones, for somebody who cannot talk where they are. */
+export function TextLink({ className = 'w-full' }: { className?: string }) {
+  return (
+    <a href={usePhone().sms} className={`button border-current md:hidden ${className}`}>
+      {textUs}
+    </a>
   );
 }

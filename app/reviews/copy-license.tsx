@@ -1,9 +1,7 @@
 import { useRef, useState } from 'react';
-import { judgeUs } from '../../content/en/judge-us.ts';
+import type { JudgeUsCopy } from '../../content/en/judge-us.ts';
 import { useHydrated } from '../layout/use-hydrated.ts';
 import { Button } from '../ui/button.tsx';
-
-const { number, copy, copied, selected } = judgeUs.license;
 
 /** False where there is no clipboard, as on http, or the browser refuses. */
 async function copies(text: string): Promise<boolean> {
@@ -16,7 +14,8 @@ async function copies(text: string): Promise<boolean> {
 }
 
 /** The license number with a button that copies it, or else selects it. Without JavaScript there is no button. */
-export function CopyLicense() {
+export function CopyLicense({ words }: { words: JudgeUsCopy['license'] }) {
+  const { number, copy, copied, selected } = words;
   const hydrated = useHydrated();
   const shown = useRef<HTMLElement>(null);
   const [said, setSaid] = useState({ text: '', press: 0 });

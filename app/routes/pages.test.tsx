@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { licenseLookup, reviewProfiles, socialLinks } from '../../content/en/owner-facts.ts';
 import { notFoundPage, offlinePage, pages } from '../../content/en/pages.ts';
+import { wholeProofRule } from '../../content/en/shared/proof.ts';
 import { builtScreen, origin } from '../../tests/support/built-screen.tsx';
 import { readingGrade, runningText } from '../../tests/support/reading-grade.ts';
 import type { Rendered } from '../../tests/support/rendered.tsx';
@@ -125,6 +126,14 @@ test.for(pages.filter(({ path }) => /^\/(faq|about)$|emergency-locksmith/.test(p
       .all('a')
       .map(({ attributes }) => attributes.href);
     expect(hrefs).toContain('/how-to-spot-a-locksmith-scam');
+  },
+);
+
+test.for(pages.filter(({ screen }) => screen === 'service' || screen === 'town'))(
+  '$path states the rule of proof, whole and once',
+  async ({ path, screen }) => {
+    const said = (await builtScreen(path, screen)).all('p').map(({ text }) => text);
+    expect(said.filter((text) => text === wholeProofRule)).toHaveLength(1);
   },
 );
 

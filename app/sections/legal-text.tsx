@@ -16,8 +16,8 @@ interface LegalTextProps {
 /** A long text with its table of contents, which is sticky on large screens. */
 export function LegalText({ passages, modified }: LegalTextProps) {
   return (
-    <div className="wrap grid gap-12 py-14 lg:grid-cols-[18rem_1fr] lg:py-20">
-      <nav aria-labelledby="list" className="self-start lg:sticky lg:top-28">
+    <div className="wrap page-columns py-14 lg:py-20">
+      <nav aria-labelledby="list" className="self-start lg:sticky lg:top-28 lg:order-1">
         <h2 id="list" className="sign text-2xl text-navy">
           {legal.contents}
         </h2>
@@ -34,7 +34,7 @@ export function LegalText({ passages, modified }: LegalTextProps) {
           ))}
         </ol>
       </nav>
-      <div className="max-w-xl">
+      <div className="max-w-[62ch] md:text-lg/relaxed">
         <p className="text-base text-quiet">{legal.changed(dateText(modified))}</p>
         {passages.map(({ heading, paragraphs }) => (
           <section key={heading} id={anchor(heading)} className="mt-8">
