@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { StepsPassage } from '../../content/en/copy.ts';
 
 /** What happens next, as a numbered list; `across` sets it in columns on large screens. */
@@ -11,30 +10,27 @@ export function NextSteps({ heading, steps, across = false }: StepsPassage & { a
   );
 }
 
-interface StepsProps extends Pick<StepsPassage, 'steps'> {
-  className: string;
-  /** What stands below a step, or beside it where there is room: a step is counted from 1. */
-  beside?: (step: number) => ReactNode;
+/** On a shape like a key's bow. Counted from 1. */
+export function StepNumber({ step }: { step: number }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="sign row-span-2 h-13 w-10 bg-navy pt-2 text-center text-2xl text-white [clip-path:polygon(0_0,100%_0,100%_72%,50%_100%,0_72%)]"
+    >
+      {step}
+    </span>
+  );
 }
 
-/** A numbered list. Each number is on a shape like a key's bow. */
-export function Steps({ steps, className, beside }: StepsProps) {
+/** A numbered list. */
+export function Steps({ steps, className }: Pick<StepsPassage, 'steps'> & { className: string }) {
   return (
     <ol className={`grid gap-8 ${className}`}>
       {steps.map(({ title, text }, index) => (
-        <li
-          key={title}
-          className={`grid grid-cols-[auto_1fr] grid-rows-[auto_1fr] gap-x-4 ${beside ? 'sm:grid-cols-[auto_1fr_12rem]' : 'max-w-2xl'}`}
-        >
-          <span
-            aria-hidden="true"
-            className="sign row-span-2 h-13 w-10 bg-navy pt-2 text-center text-2xl text-white [clip-path:polygon(0_0,100%_0,100%_72%,50%_100%,0_72%)]"
-          >
-            {index + 1}
-          </span>
+        <li key={title} className="grid max-w-2xl grid-cols-[auto_1fr] content-start gap-x-4">
+          <StepNumber step={index + 1} />
           <h3 className="sign text-xl md:text-2xl">{title}</h3>
-          <p className="col-start-2 mt-1 text-quiet">{text}</p>
-          {beside?.(index + 1)}
+          <p className="mt-1 text-quiet">{text}</p>
         </li>
       ))}
     </ol>

@@ -50,15 +50,15 @@ test('on a phone two lines above the call button say when, where, from what pric
   const link = facts.getByRole('link', { name: hero.facts.from });
   expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await link.click();
-  const condition = page.getByText(startingPrices.condition);
+  const panel = page.getByRole('heading', { name: startingPrices.title, exact: true });
   await page.waitForFunction(
     (element) => {
       const { top, bottom } = element?.getBoundingClientRect() ?? { top: -1, bottom: -1 };
       return top > 0 && bottom < innerHeight;
     },
-    await page.getByText(startingPrices.title).elementHandle(),
+    await panel.elementHandle(),
   );
-  expect(await condition.isVisible()).toBe(true);
+  expect(await page.getByText(startingPrices.condition).isVisible()).toBe(true);
 });
 
 test("the key's bow is the button that pauses, and stays a bow where nothing moves", async ({

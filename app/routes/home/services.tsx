@@ -8,7 +8,7 @@ const [emergency, ...others] = categories;
 const lockouts = pages.filter(({ path }) => path.startsWith(`${emergency.link.path}/`));
 
 /** Of the lockouts, and of the other categories, in their order. */
-const placesOfLockouts: readonly Place[] = ['car', 'house', 'business', 'storage'];
+const places: readonly Place[] = ['car', 'house', 'business', 'storage'];
 const placesOfOthers: readonly Place[] = ['house', 'business', 'car'];
 
 function Lockouts() {
@@ -18,9 +18,9 @@ function Lockouts() {
         <li key={path}>
           <Link
             to={path}
-            className="on-navy sign flex h-full min-h-24 flex-col lg:min-h-32 justify-between gap-2 rounded-xl p-4 text-xl hover:bg-deep"
+            className="on-navy sign flex h-full min-h-24 flex-col lg:min-h-40 justify-between gap-2 rounded-xl p-4 text-xl hover:bg-deep"
           >
-            <PlaceIcon place={placesOfLockouts[index] ?? 'house'} />
+            <PlaceIcon place={places[index] ?? 'house'} />
             {label}
           </Link>
         </li>
