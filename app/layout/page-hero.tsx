@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { navigation } from '../../content/en/navigation.ts';
 import { BladeEdge } from '../ui/blade.tsx';
+import { Picture } from '../ui/picture.tsx';
 import type { Crumb } from './breadcrumb-trail.ts';
 
 const room = {
@@ -24,6 +25,8 @@ interface PageHeroProps {
   code?: string;
   /** What stands in the hero's right half on large screens, where it leaves room. */
   beside?: keyof typeof room;
+  /** Name of a picture without a place of its own in the page: decoration of large screens, which phones never load. */
+  backdrop?: string;
   children?: ReactNode;
 }
 
@@ -35,11 +38,20 @@ export function PageHero({
   description,
   breadcrumbs,
   code,
-  beside = 'nothing',
+  backdrop,
+  beside = backdrop ? 'picture' : 'nothing',
   children,
 }: PageHeroProps) {
   return (
-    <div className="on-deep">
+    <div className={`on-deep ${backdrop ? 'relative' : ''}`}>
+      {backdrop && (
+        <Picture
+          name={backdrop}
+          alt=""
+          sizes="62vw"
+          className="hero-picture max-lg:hidden object-cover"
+        />
+      )}
       <div className={`wrap pt-4 pb-6 md:pt-12 md:pb-20 ${room[beside]}`}>
         {breadcrumbs && <Breadcrumbs trail={breadcrumbs} />}
         {eyebrow && <p className="text-steel md:text-xl">{eyebrow}</p>}

@@ -25,6 +25,7 @@ export default function Faq() {
         title={faq.heading}
         description={faq.lead}
         breadcrumbs={breadcrumbTrail(page.path)}
+        backdrop="master-key"
       />
       <div className="wrap grid gap-x-16 gap-y-12 py-14 md:py-20 lg:grid-cols-[16rem_1fr]">
         <nav aria-label={faq.groupsLabel} className="self-start lg:sticky lg:top-28">

@@ -25,7 +25,12 @@ export default function Reviews({ loaderData }: Route.ComponentProps) {
   const { heading, lead, aggregate, list, passages, leave } = copy;
   return (
     <Sections>
-      <PageHero title={heading} description={lead} breadcrumbs={breadcrumbTrail(page.path)} />
+      <PageHero
+        title={heading}
+        description={lead}
+        breadcrumbs={breadcrumbTrail(page.path)}
+        backdrop="residential-locksmith"
+      />
       <div className="wrap grid gap-14 py-14 md:py-20">
         <CustomerReviews reviews={quotes} words={{ aggregate, list, judgeUs }} />
         <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">

@@ -27,6 +27,7 @@ export default function ServiceAreas() {
         title={serviceAreasCopy.heading}
         description={serviceAreasCopy.lead}
         breadcrumbs={breadcrumbTrail(page.path)}
+        backdrop="gate-locks"
       />
       <Section>
         <div className="grid items-start gap-12 lg:gap-16 lg:grid-cols-2">

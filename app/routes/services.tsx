@@ -22,6 +22,7 @@ export default function Services() {
         title={servicesIndex.heading}
         description={servicesIndex.lead}
         breadcrumbs={breadcrumbTrail(page.path)}
+        backdrop="lock-repair"
       >
         <CategoryJumps />
       </PageHero>

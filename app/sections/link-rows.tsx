@@ -29,7 +29,7 @@ export function LinkRows({ links }: { links: readonly PageLink[] }) {
 /** Links to pages that help with a related problem. */
 export function RelatedPages({ paths }: { paths: readonly string[] }) {
   return (
-    <section className="grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr]">
+    <section id="related" className="grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr]">
       <SectionHeading>{servicePages.related}</SectionHeading>
       <LinkRows links={paths.map(pageLink)} />
     </section>

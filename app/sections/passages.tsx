@@ -51,7 +51,7 @@ export function PassagePicture({ picture, inHero = false }: PassagePictureProps)
   return (
     <Picture
       {...picture}
-      sizes={`(width<64rem) 92vw, ${inHero ? '62vw' : '36rem'}`}
+      sizes={`(width<64rem) 92vw, ${inHero ? '62vw' : '54rem'}`}
       className={`w-full rounded-xl bg-deep object-cover text-white ${inHero ? 'hero-picture' : ''}`}
     />
   );

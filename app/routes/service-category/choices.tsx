@@ -10,27 +10,25 @@ export function Choices({ heading, intro, items }: CategoryCopy['choose']) {
     <section id="choose">
       <SectionHeading>{heading}</SectionHeading>
       {intro && <p className="mt-4">{intro}</p>}
-      <ul className="mt-6 divide-y divide-line border-y border-line">
+      <dl className="mt-6 divide-y divide-line border-y border-line">
         {items.map(({ text, path }) => (
-          <li
+          <div
             key={text}
-            className="group relative grid items-center gap-x-6 py-3 md:grid-cols-[1fr_auto_auto]"
+            className="group relative grid items-center gap-x-6 py-3 md:grid-cols-[1fr_auto]"
           >
-            <p>{text}</p>
-            <Link
-              to={path}
-              className="row-link sign text-xl text-navy underline-offset-4 group-hover:underline"
-            >
-              {pageLink(path).label}
-            </Link>
-            <ArrowRight
-              size={20}
-              aria-hidden="true"
-              className="row-arrow text-navy max-md:hidden"
-            />
-          </li>
+            <dt>{text}</dt>
+            <dd className="flex items-center gap-4">
+              <Link
+                to={path}
+                className="row-link sign text-xl text-navy underline-offset-4 group-hover:underline"
+              >
+                {pageLink(path).label}
+              </Link>
+              <ArrowRight size={20} aria-hidden="true" className="row-arrow text-navy" />
+            </dd>
+          </div>
         ))}
-      </ul>
+      </dl>
     </section>
   );
 }
