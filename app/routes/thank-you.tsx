@@ -53,7 +53,7 @@ export default function ThankYou() {
 function Hero({ lead, children }: { lead: string; children: ReactNode }) {
   return (
     <div className="on-deep">
-      <div className="wrap grid gap-x-16 gap-y-6 pt-2 pb-8 md:pb-16 lg:grid-cols-[minmax(0,1fr)_26rem]">
+      <div className="wrap grid grid-cols-1 gap-x-16 gap-y-6 pt-2 pb-8 md:pb-16 lg:grid-cols-[minmax(0,1fr)_26rem]">
         <p className="max-w-2xl text-lg text-steel md:text-xl">{lead}</p>
         {children}
       </div>
