@@ -37,7 +37,7 @@ function Banner() {
         <button
           type="button"
           onClick={() => answer(true)}
-          className="h-11 cursor-pointer rounded-lg border border-navy px-2 font-sign text-base font-semibold text-navy hover:bg-mist"
+          className="h-11 w-22 cursor-pointer rounded-lg border border-navy font-sign text-base font-semibold text-navy hover:bg-mist"
         >
           {words.accept}
         </button>

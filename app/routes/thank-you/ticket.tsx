@@ -19,26 +19,22 @@ export function Ticket({ reference, token, className }: TicketProps) {
   return (
     <div className={className}>
       <div className="on-white rounded-t-xl px-4 pt-4 sm:px-6">
-        <p className="flex flex-wrap justify-between gap-x-4 text-base text-quiet">
-          {label}
-          <span aria-live="polite">{said}</span>
-        </p>
-        <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="text-base text-quiet">{label}</p>
+        <div className="justify-between sm:flex">
           <strong
             ref={shown}
-            className="sign text-[min(3rem,13.4vw)] whitespace-nowrap text-navy select-all"
+            className="sign block text-[min(3rem,13.4vw)] whitespace-nowrap text-navy select-all"
           >
             {reference ?? '\u2013'}
           </strong>
-          <Button
-            look="quiet"
-            onClick={press}
-            className={`max-sm:px-4 ${reference ? '' : 'invisible'}`}
-          >
+          <Button look="quiet" onClick={press} className={reference ? '' : 'invisible'}>
             {copy}
           </Button>
         </div>
-        <p className="mt-2 text-base text-quiet">{note}</p>
+        <p aria-live="polite" className="min-h-6 text-base text-quiet">
+          {said}
+        </p>
+        <p className="text-base text-quiet">{note}</p>
         {/* Not the router's link: the page is not of this build. */}
         {token ? (
           <a href={`/request#${token}`} className="text-link text-navy">
