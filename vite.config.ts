@@ -31,8 +31,26 @@ function computedAtBuild(...modules: string[]): Plugin {
   };
 }
 
+/** Lucide's icons without what no page uses of them: names, contexts and sizes of strokes are 1 KB in every page. */
+function leanIcons(): Plugin {
+  const create = `import { createElement } from 'react';
+    export default ({ node }) => ({ size = 24, ...rest }) => createElement(
+      'svg',
+      {
+        width: size, height: size, viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor',
+        strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round', ...rest,
+      },
+      node.map(([tag, attributes]) => createElement(tag, attributes)),
+    );`;
+  return {
+    name: 'lean-icons',
+    load: (id) => (id.endsWith('/lucide-react/dist/esm/createLucideIcon.mjs') ? create : undefined),
+  };
+}
+
 export default defineConfig({
   plugins: [
+    leanIcons(),
     searchIndex(),
     computedAtBuild('content/en/owner-questions.ts', 'content/en/stated-facts.ts'),
     tailwindcss(),
@@ -59,10 +77,11 @@ export default defineConfig({
               name: 'framework',
               test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
             },
-            // What every page shows or does, and the small rooms that forms and maps have in common with it.
+            // What every page shows or does, the small rooms that forms and maps have in common with it, and the parts
+            // without which a page with nothing but a form would need all sections.
             {
               name: 'frame',
-              test: /[\\/]app[\\/](root\.tsx|(browser|ui|phone|layout|seo|settings(?![\\/]by-key)|booking[\\/]sent)[\\/])/,
+              test: /[\\/]app[\\/](root\.tsx|(browser|ui|phone|layout|seo|settings(?![\\/]by-key)|booking[\\/]sent)[\\/]|sections[\\/](sections|steps)\.tsx)/,
             },
             { name: 'form', test: /[\\/]app[\\/]sections[\\/]request-card\.tsx/ },
             { name: 'map', test: /[\\/]app[\\/]maps[\\/]area-map\.tsx/ },

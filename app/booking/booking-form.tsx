@@ -2,7 +2,7 @@ import { formWords } from '../../content/en/form.ts';
 import type { FormField } from '../../contract/fields.ts';
 import { validateBooking } from '../../contract/rules.ts';
 import { asap, isLockout } from '../../contract/services.ts';
-import { TextLink } from '../phone/text-link.tsx';
+import { TextLink } from '../phone/call-link.tsx';
 import { usePhone, withShownNumber } from '../phone/use-phone.ts';
 import { ContactFields } from './fields/contact-fields.tsx';
 import { ServiceFields } from './fields/service-fields.tsx';
@@ -39,7 +39,7 @@ export function BookingForm(props: FormProps) {
     >
       {(fields) => (
         <>
-          <p className="text-sm text-quiet">{formWords.requiredNote}</p>
+          <p className="text-sm text-quiet max-md:hidden">{formWords.requiredNote}</p>
           <ContactFields fields={fields} />
           <ServiceFields fields={fields} />
         </>

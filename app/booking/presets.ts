@@ -1,9 +1,6 @@
-import { areas } from '../../content/en/areas.ts';
-import { business } from '../../content/en/business.ts';
+import { areas, townAddress } from '../../content/en/areas.ts';
 import type { FormValues } from '../../contract/fields.ts';
 import { services } from '../../contract/services.ts';
-
-const townAddress = (name: string) => `${name}, ${business.regionCode}`;
 
 /**
  * Values that the address of the page presets (docs/product.md 4.12). Anything else in it is ignored.

@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react';
 import { progressWords as words } from '../../content/en/follow.ts';
 import type { FollowedRequest } from '../../contract/desk-api.ts';
-import { TextLink } from '../phone/text-link.tsx';
+import { TextLink } from '../phone/call-link.tsx';
 import { usePhone } from '../phone/use-phone.ts';
 import { timeText } from './time-text.ts';
 import type { Followed } from './use-request.ts';

@@ -28,7 +28,7 @@ function useImageState() {
 const tones = { light: 'logo-reversed', navy: '' } as const;
 
 // Styles the name, or the image's alt text, where the logo did not load.
-const asText = 'sign text-lg leading-12 whitespace-nowrap';
+const asText = 'sign text-lg [line-height:3rem] whitespace-nowrap';
 
 /** The header's logo, 200 by 48 (docs/product.md 3.4). */
 export function HeaderLogo({ tone }: { tone: keyof typeof tones }) {

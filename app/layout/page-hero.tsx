@@ -4,27 +4,51 @@ import { navigation } from '../../content/en/navigation.ts';
 import { BladeEdge } from '../ui/blade.tsx';
 import type { Crumb } from './breadcrumb-trail.ts';
 
+const room = {
+  nothing: '',
+  /** app/sections/passages.tsx */
+  picture: 'relative z-1 lg:min-h-100',
+  /** app/routes/town/town-place.tsx */
+  map: 'lg:min-h-144 lg:*:max-w-[min(44rem,calc(100%-27rem))]',
+} as const;
+
 interface PageHeroProps {
+  /** Above the title. */
+  eyebrow?: string;
   title: ReactNode;
   /** Directly below the title: what is to be seen in the first screen of a phone. */
   facts?: ReactNode;
   description: ReactNode;
   breadcrumbs?: Crumb[];
+  /** The number that the lower edge is cut to, if not the license. */
+  code?: string;
+  /** What stands in the hero's right half on large screens, where it leaves room. */
+  beside?: keyof typeof room;
   children?: ReactNode;
 }
 
 /** First section of every page but the home page (docs/product.md 3.6). */
-export function PageHero({ title, facts, description, breadcrumbs, children }: PageHeroProps) {
+export function PageHero({
+  eyebrow,
+  title,
+  facts,
+  description,
+  breadcrumbs,
+  code,
+  beside = 'nothing',
+  children,
+}: PageHeroProps) {
   return (
     <div className="on-deep">
-      <div className="wrap pt-4 pb-6 md:pt-12 md:pb-20">
+      <div className={`wrap pt-4 pb-6 md:pt-12 md:pb-20 ${room[beside]}`}>
         {breadcrumbs && <Breadcrumbs trail={breadcrumbs} />}
-        <h1 className="sign max-w-3xl text-4xl text-balance md:text-6xl">{title}</h1>
+        {eyebrow && <p className="text-steel md:text-xl">{eyebrow}</p>}
+        <h1 className="sign max-w-[44rem] text-4xl text-balance md:text-6xl">{title}</h1>
         {facts}
         <p className="mt-4 max-w-2xl text-lg text-steel md:text-xl">{description}</p>
         {children}
       </div>
-      <BladeEdge className="text-deep" />
+      <BladeEdge className="text-deep" code={code} />
     </div>
   );
 }

@@ -37,7 +37,7 @@ export function SiteFrame({ notice, callLabel, children }: SiteFrameProps) {
     <>
       <a
         href="#main"
-        className="button fixed -top-20 left-4 z-30 bg-white text-navy shadow-lg [--ring:var(--color-brass)] focus:top-2"
+        className="button fixed -top-20 left-4 z-30 bg-white text-navy [--ring:var(--color-brass)] focus:top-2"
       >
         {navigation.skipLink}
       </a>

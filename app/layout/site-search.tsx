@@ -18,7 +18,7 @@ export function SiteSearch({ className = '' }: { className?: string }) {
         name="q"
         aria-label={words.label}
         placeholder={words.label}
-        className="block w-full min-w-0 rounded-lg border border-quiet bg-white px-3 text-base text-ink"
+        className="control h-auto"
       />
       <button type="submit" className="button bg-(--act) text-(--act-ink)">
         {words.submit}

@@ -1,8 +1,5 @@
-import { areas } from '../../content/en/areas.ts';
-import { business } from '../../content/en/business.ts';
+import { areas, townAddress } from '../../content/en/areas.ts';
 import { fields } from '../../contract/fields.ts';
-
-const state = business.regionCode;
 
 interface Place {
   /** As written into the address: 'Hoboken, NJ 07030'. */
@@ -13,8 +10,8 @@ interface Place {
 
 /** A town with several ZIP codes is listed without one first: visitors may not know theirs. */
 const places: readonly Place[] = areas.flatMap(({ name, zips }) => {
-  const withZip = zips.map((zip) => ({ text: `${name}, ${state} ${zip}`, name, zip }));
-  return zips.length > 1 ? [{ text: `${name}, ${state}`, name, zip: '' }, ...withZip] : withZip;
+  const withZip = zips.map((zip) => ({ text: `${townAddress(name)} ${zip}`, name, zip }));
+  return zips.length > 1 ? [{ text: townAddress(name), name, zip: '' }, ...withZip] : withZip;
 });
 
 /** One entry per town, for a street that could be in any of them. */

@@ -34,7 +34,7 @@ function Leader({ town }: { town: Area }) {
 }
 
 /** The built-in map: a drawing, with the towns as a list of links on top. */
-export function AreaDrawing({ highlight }: AreaDrawingProps) {
+export function AreaDrawing({ highlight, lit }: AreaDrawingProps) {
   return (
     <>
       <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} aria-hidden="true">
@@ -49,6 +49,7 @@ export function AreaDrawing({ highlight }: AreaDrawingProps) {
             <Link
               to={townPath(town)}
               aria-current={town.slug === highlight ? 'page' : undefined}
+              data-lit={town.slug === lit || undefined}
               className="map-town sign"
               style={placement(town)}
             >

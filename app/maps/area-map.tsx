@@ -7,7 +7,7 @@ import { type AreaDrawingProps, useAreaDrawing } from './use-area-drawing.ts';
  * The map of the towns served, by whichever provider is in force. Its frame has the same size in every state,
  * so that loading the map shifts nothing.
  */
-export function AreaMap({ highlight }: AreaDrawingProps) {
+export function AreaMap({ highlight, lit }: AreaDrawingProps) {
   const frame = useRef<HTMLElement>(null);
   const { state, Drawing, load } = useAreaDrawing(frame);
 
@@ -26,7 +26,7 @@ export function AreaMap({ highlight }: AreaDrawingProps) {
       className="on-deep @container relative grid aspect-4/5 min-w-0 max-w-lg overflow-clip rounded-xl forced-color-adjust-none"
     >
       {Drawing ? (
-        <Drawing highlight={highlight} />
+        <Drawing highlight={highlight} lit={lit} />
       ) : (
         <MapPlaceholder
           highlight={highlight}

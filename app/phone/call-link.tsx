@@ -1,4 +1,5 @@
 import { Phone } from 'lucide-react';
+import { textUs } from '../../content/en/site.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { usePhone } from './use-phone.ts';
 
@@ -22,5 +23,14 @@ export function CallLink({ words, label, className }: CallLinkProps) {
       {/* One text: the button's gap would separate two. */}
       {label ?? (words ? `${words} ${phone.text}` : phone.text)}
     </LinkButton>
+  );
+}
+
+/** Beside a call button on phones, for somebody who cannot talk where they are. */
+export function TextLink({ className = 'w-full' }: { className?: string }) {
+  return (
+    <a href={usePhone().sms} className={`button border-current md:hidden ${className}`}>
+      {textUs}
+    </a>
   );
 }

@@ -1,12 +1,11 @@
-import { judgeUs } from '../../content/en/judge-us.ts';
+import type { JudgeUsCopy } from '../../content/en/judge-us.ts';
 import { useCopy } from '../clipboard/use-copy.tsx';
 import { useHydrated } from '../layout/use-hydrated.ts';
 import { Button } from '../ui/button.tsx';
 
-const { number, copy, ...words } = judgeUs.license;
-
 /** The license number with a button that copies it, or else selects it. Without JavaScript there is no button. */
-export function CopyLicense() {
+export function CopyLicense({ words }: { words: JudgeUsCopy['license'] }) {
+  const { number, copy } = words;
   const hydrated = useHydrated();
   const { shown, press, said } = useCopy(number, words);
   return (

@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react';
-import { judgeUs } from '../../content/en/judge-us.ts';
-import { licenseLookup, reviewProfiles } from '../../content/en/owner-facts.ts';
+import type { JudgeUsCopy } from '../../content/en/judge-us.ts';
+import { licenseLookup, type ProfileLink, reviewProfiles } from '../../content/en/owner-facts.ts';
 import { lookUpLicense } from '../../content/en/stated-facts.ts';
 import { Rating } from '../sections/rating.tsx';
 import { CopyLicense } from './copy-license.tsx';
-import { ProfileLinks } from './profile-links.tsx';
 
-/** What a visitor can go by while there are no customers' reviews to read; `children` stand below the rating. */
-export function JudgeUs({ children }: { children?: ReactNode }) {
-  const { heading, text, license, price, proof } = judgeUs;
+interface JudgeUsProps {
+  words: JudgeUsCopy;
+  /** Below the rating. */
+  children?: ReactNode;
+}
+
+/** What a visitor can go by while there are no customers' reviews to read. */
+export function JudgeUs({ words, children }: JudgeUsProps) {
+  const { heading, text, license, price, proof } = words;
   return (
     <section className="grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr]">
       <div>
@@ -20,7 +25,7 @@ export function JudgeUs({ children }: { children?: ReactNode }) {
       </div>
       <dl className="divide-y divide-line border-y border-line">
         <Sign name={license.name}>
-          <CopyLicense />
+          <CopyLicense words={license} />
           {licenseLookup && (
             <a href={licenseLookup} className="text-link">
               {lookUpLicense}
@@ -40,5 +45,21 @@ function Sign({ name, children }: { name: string; children: ReactNode }) {
       <dt className="sign text-xl md:text-2xl">{name}</dt>
       <dd>{children}</dd>
     </div>
+  );
+}
+
+/** Links to the business on other sites. Nothing where there are none. */
+export function ProfileLinks({ links }: { links: readonly ProfileLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <ul className="mt-2 flex flex-wrap gap-x-6">
+      {links.map(({ name, url }) => (
+        <li key={url}>
+          <a href={url} className="text-link">
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -4,13 +4,14 @@ import { pageAt } from '../../content/en/pages.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';
-import { PassagePicture, Prose } from '../sections/passages.tsx';
+import { PassagePicture, PassageRows, Prose } from '../sections/passages.tsx';
+import { Section } from '../sections/section.tsx';
 import { Sections } from '../sections/sections.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { PageHandle } from '../seo/structured-data.tsx';
 
 const page = pageAt('/about');
-const [first, ...others] = about.passages;
+const [first, ...others] = about.passages.slice(0, 3);
 
 export const meta = () => pageMeta(page, about);
 export const handle: PageHandle = { copy: about };
@@ -18,21 +19,29 @@ export const handle: PageHandle = { copy: about };
 export default function About() {
   return (
     <Sections>
-      <PageHero
-        title={about.heading}
-        description={about.lead}
-        breadcrumbs={breadcrumbTrail(page.path)}
-      />
-      <div className="wrap grid gap-x-16 gap-y-12 py-14 md:py-20 lg:grid-cols-[3fr_2fr]">
-        <div className="grid gap-14">
-          {first && <Prose passage={first} />}
-          <PassagePicture picture={about.picture} />
-          {others.map((passage) => (
-            <Prose key={passage.heading} passage={passage} />
-          ))}
-        </div>
-        <Facts />
+      <div className="relative">
+        <Sections>
+          <PageHero
+            title={about.heading}
+            description={about.lead}
+            breadcrumbs={breadcrumbTrail(page.path)}
+            beside="picture"
+          />
+          <div className="wrap page-columns py-14 md:py-20">
+            <div className="grid gap-14">
+              {first && <Prose passage={first} />}
+              <PassagePicture picture={about.picture} inHero />
+              {others.map((passage) => (
+                <Prose key={passage.heading} passage={passage} />
+              ))}
+            </div>
+            <Facts />
+          </div>
+        </Sections>
       </div>
+      <Section background="mist">
+        <PassageRows passages={about.passages.slice(3)} />
+      </Section>
       <CallPanel />
     </Sections>
   );
@@ -42,7 +51,7 @@ export default function About() {
 function Facts() {
   const { heading, items, links } = about.facts;
   return (
-    <section className="on-deep self-start rounded-xl p-6 max-lg:row-start-1 md:p-8 lg:sticky lg:top-28">
+    <section className="on-deep self-start rounded-xl border border-white/25 p-6 max-lg:row-start-1 md:p-8 lg:sticky lg:top-28 lg:-mt-40">
       <h2 className="sign text-2xl">{heading}</h2>
       <dl className="mt-4 divide-y divide-white/15 border-y border-white/15">
         {items.map(({ name, value }) => (

@@ -11,28 +11,31 @@ import { Sections } from '../sections/sections.tsx';
 import { StartingPrices } from '../sections/starting-prices.tsx';
 import { NextSteps } from '../sections/steps.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
-import type { PageHandle } from '../seo/structured-data.tsx';
+import type { Route } from './+types/book-online';
 
-const page = pageAt('/book-online');
+/** Runs at build only: the words are in the page's own data, not in the client bundle. */
+export function loader() {
+  return { page: pageAt('/book-online'), copy: bookOnline };
+}
 
-export const meta = () => pageMeta(page, bookOnline);
-export const handle: PageHandle = { copy: bookOnline };
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? pageMeta(loaderData.page, loaderData.copy) : [];
 
-export default function BookOnline() {
+export default function BookOnline({ loaderData: { page, copy } }: Route.ComponentProps) {
   return (
     <Sections>
       <PageHero
-        title={bookOnline.heading}
-        description={bookOnline.lead}
+        title={copy.heading}
+        description={copy.lead}
         breadcrumbs={breadcrumbTrail(page.path)}
       />
-      <div className="wrap relative grid gap-12 pt-9 pb-14 lg:grid-cols-[1fr_27rem] lg:gap-16 lg:py-20">
+      <div className="wrap relative grid gap-12 pt-9 pb-14 md:pt-20 lg:grid-cols-[1fr_27rem] lg:gap-16 lg:py-20">
         <RequestCard className="self-start lg:col-start-2 lg:-mt-56" />
         <div className="grid content-start gap-14 lg:row-start-1">
           <Sections inner>
-            <NextSteps {...bookOnline.next} />
+            <NextSteps {...copy.next} />
             <StartingPrices facts={generalFacts} />
-            <CheckList {...bookOnline.facts} />
+            <CheckList {...copy.facts} />
           </Sections>
         </div>
       </div>

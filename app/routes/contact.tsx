@@ -5,8 +5,7 @@ import { pageAt } from '../../content/en/pages.ts';
 import { paymentWords as payment } from '../../content/en/stated-facts.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
-import { CallLink } from '../phone/call-link.tsx';
-import { TextLink } from '../phone/text-link.tsx';
+import { CallLink, TextLink } from '../phone/call-link.tsx';
 import { usePhone } from '../phone/use-phone.ts';
 import { Sections } from '../sections/sections.tsx';
 import { NextSteps } from '../sections/steps.tsx';
@@ -33,7 +32,7 @@ export default function Contact() {
         <CallLink words={phone.call} className="mt-6 w-full sm:w-74" />
         <TextLink className="mt-3 w-full sm:w-74" />
       </PageHero>
-      <div className="wrap relative grid gap-12 pt-9 pb-14 lg:grid-cols-[1fr_27rem] lg:gap-16 lg:py-20">
+      <div className="wrap relative grid gap-12 pt-9 pb-14 md:pt-20 lg:grid-cols-[1fr_27rem] lg:gap-16 lg:py-20">
         <CallbackCard className="self-start lg:col-start-2 lg:-mt-56" />
         <div className="grid content-start gap-14 lg:row-start-1">
           <Sections inner>

@@ -4,8 +4,8 @@ import { pageAt } from '../../content/en/pages.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';
+import { RelatedPages } from '../sections/link-rows.tsx';
 import { QuestionList } from '../sections/question-list.tsx';
-import { RelatedPages } from '../sections/related-pages.tsx';
 import { Section } from '../sections/section.tsx';
 import { Sections } from '../sections/sections.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
@@ -26,7 +26,7 @@ export default function Faq() {
         description={faq.lead}
         breadcrumbs={breadcrumbTrail(page.path)}
       />
-      <div className="wrap grid gap-x-16 gap-y-12 py-14 md:py-20 lg:grid-cols-[1fr_3fr]">
+      <div className="wrap grid gap-x-16 gap-y-12 py-14 md:py-20 lg:grid-cols-[16rem_1fr]">
         <nav aria-label={faq.groupsLabel} className="self-start lg:sticky lg:top-28">
           <ul>
             {faq.groups.map(({ id, heading }) => (
@@ -38,7 +38,7 @@ export default function Faq() {
             ))}
           </ul>
         </nav>
-        <div className="grid max-w-3xl gap-14">
+        <div className="grid gap-14">
           {faq.groups.map(({ id, heading, questions }) => (
             <section key={id} id={id}>
               <h2 className="sign mb-4 text-3xl text-navy">{heading}</h2>

@@ -4,6 +4,7 @@ import { business } from '../../content/en/business.ts';
 import { hero } from '../../content/en/hero.ts';
 import { licenseLookup, reviewProfiles, socialLinks } from '../../content/en/owner-facts.ts';
 import { notFoundPage, offlinePage, pages } from '../../content/en/pages.ts';
+import { wholeProofRule } from '../../content/en/shared/proof.ts';
 import { requestCard } from '../../content/en/site.ts';
 import { builtScreen, origin } from '../../tests/support/built-screen.tsx';
 import { readingGrade, runningText } from '../../tests/support/reading-grade.ts';
@@ -155,6 +156,14 @@ test.for(pages.filter(({ path }) => /^\/(faq|about)$|emergency-locksmith/.test(p
       .all('a')
       .map(({ attributes }) => attributes.href);
     expect(hrefs).toContain('/how-to-spot-a-locksmith-scam');
+  },
+);
+
+test.for(pages.filter(({ screen }) => screen === 'service' || screen === 'town'))(
+  '$path states the rule of proof, whole and once',
+  async ({ path, screen }) => {
+    const said = (await builtScreen(path, screen)).all('p').map(({ text }) => text);
+    expect(said.filter((text) => text === wholeProofRule)).toHaveLength(1);
   },
 );
 

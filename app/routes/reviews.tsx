@@ -1,3 +1,4 @@
+import { judgeUs } from '../../content/en/judge-us.ts';
 import { pageAt } from '../../content/en/pages.ts';
 import { reviews } from '../../content/en/reviews.ts';
 import { customerReviews } from '../../content/en/shared/customer-reviews.ts';
@@ -13,19 +14,20 @@ import { CustomerReviews } from './reviews/customer-reviews.tsx';
 
 /** Runs at build only: the words are in the page's own data, not in the client bundle. */
 export function loader() {
-  return { page: pageAt('/reviews'), copy: reviews };
+  return { page: pageAt('/reviews'), copy: reviews, quotes: customerReviews, judgeUs };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? pageMeta(loaderData.page, loaderData.copy) : [];
 
-export default function Reviews({ loaderData: { page, copy } }: Route.ComponentProps) {
+export default function Reviews({ loaderData }: Route.ComponentProps) {
+  const { page, copy, quotes, judgeUs } = loaderData;
   const { heading, lead, aggregate, list, passages, leave } = copy;
   return (
     <Sections>
       <PageHero title={heading} description={lead} breadcrumbs={breadcrumbTrail(page.path)} />
       <div className="wrap grid gap-14 py-14 md:py-20">
-        <CustomerReviews reviews={customerReviews} words={{ aggregate, list }} />
+        <CustomerReviews reviews={quotes} words={{ aggregate, list, judgeUs }} />
         <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
           <div className="grid content-start gap-14">
             {passages.map((passage) => (

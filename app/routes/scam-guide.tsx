@@ -1,13 +1,14 @@
+import { asideCopy } from '../../content/en/aside.ts';
 import { pageAt } from '../../content/en/pages.ts';
 import { scamGuide } from '../../content/en/scam-guide.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';
 import { Cases } from '../sections/cases.tsx';
+import { RelatedPages } from '../sections/link-rows.tsx';
 import { PageColumns } from '../sections/page-columns.tsx';
 import { PassagePicture, Prose } from '../sections/passages.tsx';
 import { Questions } from '../sections/questions.tsx';
-import { RelatedPages } from '../sections/related-pages.tsx';
 import { Section } from '../sections/section.tsx';
 import { Sections } from '../sections/sections.tsx';
 import { NextSteps } from '../sections/steps.tsx';
@@ -15,6 +16,7 @@ import { pageMeta } from '../seo/page-meta.ts';
 import type { PageHandle } from '../seo/structured-data.tsx';
 
 const page = pageAt('/how-to-spot-a-locksmith-scam');
+const aside = asideCopy(['questions']);
 const { what, picture, ask, goodSigns, warnings, afterward, questions, related } = scamGuide;
 
 export const meta = () => pageMeta(page, scamGuide);
@@ -23,17 +25,22 @@ export const handle: PageHandle = { copy: scamGuide };
 export default function ScamGuide() {
   return (
     <Sections>
-      <PageHero
-        title={scamGuide.heading}
-        description={scamGuide.lead}
-        breadcrumbs={breadcrumbTrail(page.path)}
-      />
-      <PageColumns>
-        <Prose passage={what} />
-        <PassagePicture picture={picture} />
-        <NextSteps {...ask} />
-        <Cases passage={goodSigns} />
-      </PageColumns>
+      <div className="relative">
+        <Sections>
+          <PageHero
+            title={scamGuide.heading}
+            description={scamGuide.lead}
+            breadcrumbs={breadcrumbTrail(page.path)}
+            beside="picture"
+          />
+          <PageColumns aside={aside}>
+            <Prose passage={what} />
+            <PassagePicture picture={picture} inHero />
+            <NextSteps {...ask} />
+            <Cases passage={goodSigns} />
+          </PageColumns>
+        </Sections>
+      </div>
       <Section background="mist">
         <NextSteps {...warnings} />
       </Section>

@@ -1,3 +1,4 @@
+import { asideCopy } from '../../content/en/aside.ts';
 import type { StepsPassage } from '../../content/en/copy.ts';
 import { factsOf } from '../../content/en/job-facts.ts';
 import { contentOf, servicePages } from '../../content/en/page-content.ts';
@@ -8,12 +9,12 @@ import { pagePath } from '../layout/page-path.ts';
 import { isEmergency, ServiceCallPanel } from '../sections/call-panel.tsx';
 import { Cases } from '../sections/cases.tsx';
 import { EarlyPrices } from '../sections/early-prices.tsx';
+import { RelatedPages } from '../sections/link-rows.tsx';
 import { PageColumns } from '../sections/page-columns.tsx';
 import { PassagePicture, Prose } from '../sections/passages.tsx';
 import { PricePassage } from '../sections/price-passage.tsx';
 import { Questions } from '../sections/questions.tsx';
 import { ReadyList } from '../sections/ready-list.tsx';
-import { RelatedPages } from '../sections/related-pages.tsx';
 import { Section, SectionHeading } from '../sections/section.tsx';
 import { Sections } from '../sections/sections.tsx';
 import { Steps } from '../sections/steps.tsx';
@@ -23,29 +24,38 @@ import type { Route } from './+types/service';
 /** Runs at build only: page content is in each page's own data, not in the client bundle. */
 export function loader({ url }: Route.LoaderArgs) {
   const path = pagePath(url.pathname);
-  return { page: pageAt(path), copy: contentOf(path, servicePages), facts: factsOf(path) };
+  const copy = contentOf(path, servicePages);
+  const aside = asideCopy(['when', 'how', 'price', 'ready', 'questions'], copy.price);
+  return { page: pageAt(path), copy, aside, facts: factsOf(path) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? pageMeta(loaderData.page, loaderData.copy) : [];
 
-export default function ServicePage({ loaderData: { page, copy, facts } }: Route.ComponentProps) {
+export default function ServicePage({
+  loaderData: { page, copy, aside, facts },
+}: Route.ComponentProps) {
   return (
     <Sections>
-      <PageHero
-        title={copy.heading}
-        description={copy.lead}
-        breadcrumbs={breadcrumbTrail(page.path)}
-        facts={isEmergency(page.path) && <EarlyPrices />}
-      />
-      <PageColumns>
-        <Prose passage={copy.what} />
-        <PassagePicture picture={copy.picture} />
-        <Cases passage={copy.when} />
-        <JobSteps passage={copy.how} />
-        <PricePassage passage={copy.price} facts={facts} />
-        <ReadyList passage={copy.ready} />
-      </PageColumns>
+      <div className="relative">
+        <Sections>
+          <PageHero
+            title={copy.heading}
+            description={copy.lead}
+            breadcrumbs={breadcrumbTrail(page.path)}
+            facts={isEmergency(page.path) && <EarlyPrices />}
+            beside="picture"
+          />
+          <PageColumns aside={aside}>
+            <Prose passage={copy.what} />
+            <PassagePicture picture={copy.picture} inHero />
+            <Cases id="when" passage={copy.when} />
+            <JobSteps passage={copy.how} />
+            <PricePassage id="price" passage={copy.price} facts={facts} />
+            <ReadyList passage={copy.ready} />
+          </PageColumns>
+        </Sections>
+      </div>
       <Section background="mist">
         <Questions questions={copy.questions} />
       </Section>
@@ -59,7 +69,7 @@ export default function ServicePage({ loaderData: { page, copy, facts } }: Route
 
 function JobSteps({ passage: { heading, steps } }: { passage: StepsPassage }) {
   return (
-    <section>
+    <section id="how">
       <SectionHeading>{heading}</SectionHeading>
       <Steps steps={steps} className="mt-8" />
     </section>

@@ -3,8 +3,8 @@ import { servicesIndex } from '../../content/en/services-index.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';
-import { PageColumns } from '../sections/page-columns.tsx';
-import { Prose } from '../sections/passages.tsx';
+import { PassageRows } from '../sections/passages.tsx';
+import { Section } from '../sections/section.tsx';
 import { Sections } from '../sections/sections.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { PageHandle } from '../seo/structured-data.tsx';
@@ -25,12 +25,10 @@ export default function Services() {
       >
         <CategoryJumps />
       </PageHero>
-      <PageColumns>
-        {servicesIndex.passages.map((passage) => (
-          <Prose key={passage.heading} passage={passage} />
-        ))}
-      </PageColumns>
       <CategoryIndex />
+      <Section>
+        <PassageRows passages={servicesIndex.passages} />
+      </Section>
       <CallPanel />
     </Sections>
   );

@@ -1,7 +1,6 @@
 import { servicePages } from '../../content/en/service-pages.ts';
 import { callPanel } from '../../content/en/site.ts';
-import { CallLink } from '../phone/call-link.tsx';
-import { TextLink } from '../phone/text-link.tsx';
+import { CallLink, TextLink } from '../phone/call-link.tsx';
 import { withShownNumber } from '../phone/use-phone.ts';
 import { BladeEdge } from '../ui/blade.tsx';
 

@@ -1,17 +1,20 @@
-import { Check } from 'lucide-react';
 import type { ListPassage } from '../../content/en/copy.ts';
 import { SectionHeading } from './section.tsx';
 
-/** Situations in which to call, for comparing; in two columns on larger screens. */
-export function Cases({ passage: { heading, intro, items } }: { passage: ListPassage }) {
+interface CasesProps {
+  passage: ListPassage;
+  id?: string;
+}
+
+/** Situations in which to call, each behind a pin of a lock; in two columns on larger screens. */
+export function Cases({ passage: { heading, intro, items }, id }: CasesProps) {
   return (
-    <section>
+    <section id={id}>
       <SectionHeading>{heading}</SectionHeading>
-      {intro && <p className="mt-4 max-w-xl">{intro}</p>}
+      {intro && <p className="mt-4 max-w-[62ch]">{intro}</p>}
       <ul className="mt-6 grid gap-x-12 md:grid-cols-2">
         {items.map((item) => (
-          <li key={item} className="flex gap-3 border-t border-line py-3">
-            <Check size={22} aria-hidden="true" className="mt-1 shrink-0 text-navy" />
+          <li key={item} className="pin-bullet flex gap-4 border-t border-line py-3">
             {item}
           </li>
         ))}

@@ -1,7 +1,6 @@
 import type { Passage } from '../../content/en/copy.ts';
 import { legal } from '../../content/en/legal.ts';
 import { withShownNumber } from '../phone/use-phone.ts';
-import { BladeEdge } from '../ui/blade.tsx';
 
 const anchor = (heading: string) => heading.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 
@@ -17,40 +16,37 @@ interface LegalTextProps {
 /** A long text with its table of contents, which is sticky on large screens. */
 export function LegalText({ passages, modified }: LegalTextProps) {
   return (
-    <>
-      <div className="wrap grid gap-12 py-14 lg:grid-cols-[18rem_1fr] lg:py-20">
-        <nav aria-labelledby="list" className="self-start lg:sticky lg:top-28">
-          <h2 id="list" className="sign text-2xl text-navy">
-            {legal.contents}
-          </h2>
-          <ol className="mt-2 text-base">
-            {passages.map(({ heading }) => (
-              <li key={heading}>
-                <a
-                  href={`#${anchor(heading)}`}
-                  className="inline-block py-1 underline underline-offset-4"
-                >
-                  {heading}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-        <div className="max-w-xl">
-          <p className="text-base text-quiet">{legal.changed(dateText(modified))}</p>
-          {passages.map(({ heading, paragraphs }) => (
-            <section key={heading} id={anchor(heading)} className="mt-8">
-              <h2 className="sign text-3xl text-navy">{heading}</h2>
-              {paragraphs.map((text) => (
-                <p key={text} className="mt-4">
-                  {withShownNumber(text)}
-                </p>
-              ))}
-            </section>
+    <div className="wrap page-columns py-14 lg:py-20">
+      <nav aria-labelledby="list" className="self-start lg:sticky lg:top-28 lg:order-1">
+        <h2 id="list" className="sign text-2xl text-navy">
+          {legal.contents}
+        </h2>
+        <ol className="mt-2 text-base">
+          {passages.map(({ heading }) => (
+            <li key={heading}>
+              <a
+                href={`#${anchor(heading)}`}
+                className="inline-block py-1 underline underline-offset-4"
+              >
+                {heading}
+              </a>
+            </li>
           ))}
-        </div>
+        </ol>
+      </nav>
+      <div className="max-w-[62ch] md:text-lg/relaxed">
+        <p className="text-base text-quiet">{legal.changed(dateText(modified))}</p>
+        {passages.map(({ heading, paragraphs }) => (
+          <section key={heading} id={anchor(heading)} className="mt-8">
+            <h2 className="sign text-3xl text-navy">{heading}</h2>
+            {paragraphs.map((text) => (
+              <p key={text} className="mt-4">
+                {withShownNumber(text)}
+              </p>
+            ))}
+          </section>
+        ))}
       </div>
-      <BladeEdge className="text-white" />
-    </>
+    </div>
   );
 }

@@ -1,6 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import type { PageLink } from './page-link.ts';
+import { servicePages } from '../../content/en/service-pages.ts';
+import { type PageLink, pageLink } from './page-link.ts';
+import { SectionHeading } from './section.tsx';
 
 /** Links to pages as rows with a description. The whole row is clickable. */
 export function LinkRows({ links }: { links: readonly PageLink[] }) {
@@ -8,7 +10,7 @@ export function LinkRows({ links }: { links: readonly PageLink[] }) {
     <ul className="divide-y divide-line border-y border-line">
       {links.map(({ path, label, line }) => (
         <li key={path} className="group relative flex items-center gap-4 py-3">
-          <div className="mr-auto max-w-xl">
+          <div className="mr-auto max-w-[62ch]">
             <Link
               to={path}
               className="row-link sign text-xl text-navy underline-offset-4 group-hover:underline md:text-2xl"
@@ -17,9 +19,19 @@ export function LinkRows({ links }: { links: readonly PageLink[] }) {
             </Link>
             <p className="text-quiet">{line}</p>
           </div>
-          <ArrowRight size={24} aria-hidden="true" className="shrink-0 text-navy" />
+          <ArrowRight size={24} aria-hidden="true" className="row-arrow shrink-0 text-navy" />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Links to pages that help with a related problem. */
+export function RelatedPages({ paths }: { paths: readonly string[] }) {
+  return (
+    <section className="grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr]">
+      <SectionHeading>{servicePages.related}</SectionHeading>
+      <LinkRows links={paths.map(pageLink)} />
+    </section>
   );
 }

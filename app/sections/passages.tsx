@@ -22,7 +22,7 @@ export function PassageRows({ passages }: { passages: readonly Passage[] }) {
 
 export function Paragraphs({ texts }: { texts: readonly string[] }) {
   return (
-    <div className="grid max-w-xl gap-4">
+    <div className="grid max-w-[62ch] gap-4 md:text-lg/relaxed">
       {texts.map((text) => (
         <p key={text}>{withShownNumber(text)}</p>
       ))}
@@ -40,13 +40,19 @@ export function Prose({ passage }: { passage: Passage }) {
   );
 }
 
-/** A picture between passages: as wide as their column, and cropped to fit the height of a screen. */
-export function PassagePicture({ picture }: { picture: PictureCopy }) {
+interface PassagePictureProps {
+  picture: PictureCopy;
+  /** On large screens at the right of the hero: one picture, so that a phone loads it once. */
+  inHero?: boolean;
+}
+
+/** A picture between passages, as wide as their column. */
+export function PassagePicture({ picture, inHero = false }: PassagePictureProps) {
   return (
     <Picture
       {...picture}
-      sizes="(width<64rem) 92vw, 54rem"
-      className="w-full rounded-xl bg-deep text-white object-cover lg:aspect-2/1"
+      sizes={`(width<64rem) 92vw, ${inHero ? '62vw' : '36rem'}`}
+      className={`w-full rounded-xl bg-deep object-cover text-white ${inHero ? 'hero-picture' : ''}`}
     />
   );
 }

@@ -7,16 +7,18 @@ import { Paragraphs } from './passages.tsx';
 import { SectionHeading } from './section.tsx';
 
 interface PricePassageProps {
+  id?: string;
   passage: Passage;
   /** What the owner has stated about the job. */
   facts?: readonly StatedFact[];
 }
 
 /** What a job costs: a panel with the starting price where one is stated, else what moves the price. */
-export function PricePassage({ passage, facts = [] }: PricePassageProps) {
+export function PricePassage({ id, passage, facts = [] }: PricePassageProps) {
   const stated = statedPrice(passage);
   return (
     <section
+      id={id}
       className={`grid content-start gap-8 rounded-xl bg-mist p-6 md:p-8 ${stated ? 'md:grid-cols-[auto_1fr]' : ''}`}
     >
       {stated && (
@@ -31,7 +33,7 @@ export function PricePassage({ passage, facts = [] }: PricePassageProps) {
           </dd>
         </dl>
       )}
-      <div className="grid max-w-xl gap-4">
+      <div className="grid max-w-[62ch] gap-4">
         <SectionHeading>{passage.heading}</SectionHeading>
         <Paragraphs texts={passage.paragraphs} />
         <p className="text-base text-quiet">

@@ -13,15 +13,16 @@ export function QuestionList({
   return (
     <div className="divide-y divide-line border-y border-line">
       {questions.map(({ id, question, answer }) => (
-        <details key={question} className="group">
+        <details key={question} className="question group">
           <summary className="flex cursor-pointer list-none items-center gap-4 py-4 [&::-webkit-details-marker]:hidden">
             <h3 className="sign mr-auto text-xl">{question}</h3>
             <svg
               viewBox="0 0 16 16"
               aria-hidden="true"
-              className="w-4 shrink-0 stroke-current stroke-2 text-navy group-open:rotate-45"
+              className="w-4 shrink-0 stroke-current stroke-2 text-navy"
             >
-              <path d="M8 0v16M0 8h16" />
+              <path d="M0 8h16" />
+              <path d="M0 8h16" className="origin-center rotate-90 group-open:rotate-0" />
             </svg>
           </summary>
           <p id={id} className="max-w-2xl pb-6 text-quiet">

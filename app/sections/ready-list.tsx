@@ -1,24 +1,24 @@
 import type { ListPassage } from '../../content/en/copy.ts';
-import { proofRule } from '../../content/en/shared/proof.ts';
+import { wholeProofRule } from '../../content/en/shared/proof.ts';
 import { SectionHeading } from './section.tsx';
 
-/** What to have ready, and the rule of proof. The boxes are decoration. */
+/** What to have ready, to be ticked off, and the rule of proof. The ticks are kept nowhere. */
 export function ReadyList({ passage: { heading, intro, items } }: { passage: ListPassage }) {
   return (
-    <section className="rounded-xl border-2 border-navy p-6 md:p-8">
+    <section id="ready" className="rounded-xl border-2 border-navy p-6 md:p-8">
       <SectionHeading>{heading}</SectionHeading>
-      {intro && <p className="mt-4 max-w-xl">{intro}</p>}
-      <ul className="mt-6 grid max-w-xl gap-4">
+      {intro && <p className="mt-4 max-w-[62ch]">{intro}</p>}
+      <ul className="mt-4">
         {items.map((item) => (
-          <li key={item} className="grid grid-cols-[auto_1fr] gap-4">
-            <span aria-hidden="true" className="mt-1 size-5 border-2 border-navy" />
-            {item}
+          <li key={item}>
+            <label className="flex cursor-pointer gap-4 py-2.5">
+              <input type="checkbox" className="mt-1 size-5 shrink-0 accent-navy" />
+              {item}
+            </label>
           </li>
         ))}
       </ul>
-      <p className="mt-6 max-w-xl">
-        {proofRule.ask} {proofRule.lockedInside} {proofRule.refusal}
-      </p>
+      <p className="mt-4 max-w-[62ch]">{wholeProofRule}</p>
     </section>
   );
 }

@@ -9,12 +9,12 @@ export function RequestCard({ className = '' }: { className?: string }) {
     <section
       id="request"
       aria-labelledby={headingId}
-      className={`on-white rounded-xl border border-transparent p-4 shadow-2xl sm:p-6 ${className}`}
+      className={`on-white rounded-xl border border-transparent px-4 py-3 lift sm:p-6 ${className}`}
     >
-      <h2 id={headingId} className="sign text-2xl text-navy md:text-3xl">
+      <h2 id={headingId} className="sign text-2xl/7 text-navy md:text-3xl">
         {requestCard.title}
       </h2>
-      <p className="mb-4 text-quiet">{requestCard.text}</p>
+      <p className="mb-2 text-base text-quiet md:mb-4">{requestCard.text}</p>
       <BookingForm headingId={headingId} />
     </section>
   );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { business } from '../../content/en/business.ts';
 import { pages } from '../../content/en/pages.ts';
 import { startingPrices, statedPrice } from '../../content/en/prices.ts';
-import { proofRule } from '../../content/en/shared/proof.ts';
+import { wholeProofRule } from '../../content/en/shared/proof.ts';
 import { rendered } from '../../tests/support/rendered.tsx';
 import { CallPanel, ServiceCallPanel } from './call-panel.tsx';
 import { LegalText } from './legal-text.tsx';
@@ -124,14 +124,16 @@ test('each heading of a legal text can be jumped to from its contents', async ()
   expect(legal.html).toContain('January 31, 2026');
 });
 
-test('a list of what to have ready states the rule of proof, and draws its boxes for the eye only', async () => {
+test('a list of what to have ready states the rule of proof, and its boxes can be ticked', async () => {
   const passage = { heading: 'Ready', items: ['ID', 'Keys'] };
-  const { all } = await rendered(<ReadyList passage={passage} />);
+  const { all, one } = await rendered(<ReadyList passage={passage} />);
   expect(all('li').map(({ text }) => text)).toEqual(['ID', 'Keys']);
-  const { ask, lockedInside, refusal } = proofRule;
-  expect(all('p').map(({ text }) => text)).toEqual([`${ask} ${lockedInside} ${refusal}`]);
-  const boxes = all('span');
-  expect(boxes.every(({ attributes }) => attributes['aria-hidden'] === 'true')).toBe(true);
+  expect(all('p').map(({ text }) => text)).toEqual([wholeProofRule]);
+  expect(one('section').attributes.id).toBe('ready');
+  expect(all('label').map(({ text }) => text)).toEqual(['ID', 'Keys']);
+  const boxes = all('input');
+  expect(boxes.map(({ attributes }) => attributes.type)).toEqual(['checkbox', 'checkbox']);
+  expect(boxes.every(({ path }) => path.some(({ tag }) => tag === 'label'))).toBe(true);
 });
 
 test('whether somebody is locked out is asked on the pages of emergencies only', async () => {

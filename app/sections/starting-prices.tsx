@@ -15,7 +15,7 @@ export function StartingPrices({
   facts = [],
 }: StartingPricesProps) {
   return (
-    <section className={`rounded-xl p-6 md:p-8 ${className}`}>
+    <section id="prices" className={`rounded-xl p-6 md:p-8 ${className}`}>
       <h2 className="sign text-3xl text-navy">{startingPrices.title}</h2>
       <dl className="mt-4">
         {startingPrices.items.map(({ name, price, moves }) => (

@@ -10,18 +10,25 @@ export function NextSteps({ heading, steps, across = false }: StepsPassage & { a
   );
 }
 
-/** A numbered list. Each number is on a shape like a key's bow. */
+/** On a shape like a key's bow. Counted from 1. */
+export function StepNumber({ step }: { step: number }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="sign row-span-2 h-13 w-10 bg-navy pt-2 text-center text-2xl text-white [clip-path:polygon(0_0,100%_0,100%_72%,50%_100%,0_72%)]"
+    >
+      {step}
+    </span>
+  );
+}
+
+/** A numbered list. */
 export function Steps({ steps, className }: Pick<StepsPassage, 'steps'> & { className: string }) {
   return (
     <ol className={`grid gap-8 ${className}`}>
       {steps.map(({ title, text }, index) => (
         <li key={title} className="grid max-w-2xl grid-cols-[auto_1fr] content-start gap-x-4">
-          <span
-            aria-hidden="true"
-            className="sign row-span-2 h-13 w-10 bg-navy pt-2 text-center text-2xl text-white [clip-path:polygon(0_0,100%_0,100%_72%,50%_100%,0_72%)]"
-          >
-            {index + 1}
-          </span>
+          <StepNumber step={index + 1} />
           <h3 className="sign text-xl md:text-2xl">{title}</h3>
           <p className="mt-1 text-quiet">{text}</p>
         </li>

@@ -1,4 +1,4 @@
-import { areas } from '../../content/en/areas.ts';
+import { areas, townAddress } from '../../content/en/areas.ts';
 import { business } from '../../content/en/business.ts';
 import type { CategoryCopy, ServiceCopy } from '../../content/en/copy.ts';
 import { paymentMethods, reviewProfiles, socialLinks } from '../../content/en/owner-facts.ts';
@@ -87,7 +87,7 @@ export function businessNode(origin: string, page: Page, email = knownEmail()): 
       opens: '00:00',
       closes: '23:59',
     },
-    areaServed: areas.map(({ name }) => `${name}, ${business.regionCode}`),
+    areaServed: areas.map(({ name }) => townAddress(name)),
     ...ownerFacts(),
     ...rating(page),
   };

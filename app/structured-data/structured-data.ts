@@ -1,4 +1,4 @@
-import { areas } from '../../content/en/areas.ts';
+import { areas, townAddress } from '../../content/en/areas.ts';
 import { business } from '../../content/en/business.ts';
 import type { CategoryCopy, PageCopy, ServiceCopy } from '../../content/en/copy.ts';
 import { type Page, pageAt } from '../../content/en/pages.ts';
@@ -58,7 +58,7 @@ function service(url: string, offers: Node[], { page, copy, origin }: PageFacts)
 function city({ name, slug, latitude, longitude }: (typeof areas)[number], origin: string): Node {
   return {
     '@type': 'City',
-    name: `${name}, ${business.regionCode}`,
+    name: townAddress(name),
     url: `${origin}/service-areas/${slug}`,
     geo: { '@type': 'GeoCoordinates', latitude, longitude },
   };

@@ -1,6 +1,24 @@
+/** The license number without its letters. Not imported: nothing in this folder knows the business. */
+export const licenseCode = '1313153100';
+
+const flat = 16;
+const apart = 36;
+
 /**
- * SVG path of a key's bitting (the profile of its cuts), the brand's motif: six cuts, 28 units apart, from
- * left to right. 164 units wide, at most 16 deep.
+ * SVG path of a key's bitting (the profile of its cuts), the brand's motif, from left to right: one cut for each digit,
+ * the deeper the larger it is, as in a key's code. 52 units wide for each digit and 36 more, at most 33 deep.
  */
-export const bitting =
-  'l8-8h10l8 8h5l5-5h10l4.5 4.5 13.5-13.5h10l11.5 11.5 6.5-6.5h10l5.5 5.5 12.5-12.5h10l14 14 4-4h10l6 6';
+export function bittingOf(digits: string): string {
+  let from = 0;
+  const cuts = [...digits].map((digit) => {
+    const depth = 6 + 3 * Number(digit);
+    // Slopes are of 45 degrees. Where two of them meet before they reach the edge, they leave a peak.
+    const peak = Math.max(0, (from + depth - apart) / 2);
+    const [down, up] = [from - peak, depth - peak];
+    from = depth;
+    return `l${down} ${down}h${apart - down - up}l${up}-${up}h${flat}`;
+  });
+  return `${cuts.join('')}l${from} ${from}h${apart - from}`;
+}
+
+export const bitting = bittingOf(licenseCode);

@@ -1,20 +1,27 @@
-import { bitting } from './bitting.ts';
+import { bittingOf, licenseCode } from './bitting.ts';
 
-/** A key blade with its cuts facing down, in the current text color. */
-export function Blade({ className }: { className: string }) {
-  return (
-    <svg viewBox="0 0 236 22" aria-hidden="true" className={className}>
-      <path fill="currentColor" d={`M0 22h20${bitting}h22l16-8v-4l-12-10H0z`} />
-    </svg>
-  );
+interface BladeEdgeProps {
+  className: string;
+  /** The digits that it is cut to: the license number, or a town's ZIP code. */
+  code?: string;
 }
 
-/** Lower edge of a section, shaped like a key blade, in the current text color. */
-export function BladeEdge({ className }: { className: string }) {
+/** Lower edge of a section, shaped like a key blade with its groove, in the current text color. */
+export function BladeEdge({ className, code = licenseCode }: BladeEdgeProps) {
   return (
-    <div className="relative">
-      <svg viewBox="0 0 390 22" aria-hidden="true" className={`absolute h-4 md:h-8 ${className}`}>
-        <path fill="currentColor" d={`M0 22h180${bitting}h20l26-22H0z`} />
+    <div className="wrap h-0">
+      {/* Its shank comes from beyond the left edge of the screen; the tip stands where the drawing ends. */}
+      <svg
+        viewBox="0 0 660 44"
+        overflow="visible"
+        aria-hidden="true"
+        className={`relative w-full max-w-2xl ${className}`}
+      >
+        <path
+          fill="currentColor"
+          d={`M-2e3-2V44H${580 - 52 * code.length}${bittingOf(code)}l44-34v-12z`}
+        />
+        <path d="M-2e3 5H640" stroke="var(--color-steel)" strokeWidth="2" opacity=".5" />
       </svg>
     </div>
   );

@@ -12,9 +12,8 @@ export interface FieldProps {
   error?: string;
 }
 
-/** Text of 16 px or more: iOS zooms into a field with less. */
-export const controlClass =
-  'block h-12 w-full min-w-0 rounded-lg border border-quiet bg-white px-3 text-base text-ink outline-offset-2 disabled:bg-mist disabled:text-quiet aria-invalid:border-stop aria-invalid:ring-1 aria-invalid:ring-stop';
+/** Look of a field (control.css). */
+export const controlClass = 'control';
 
 /** Attributes that associate a control with its label, note and error. */
 export function controlProps({ id, note, required, error }: FieldProps) {

@@ -9,7 +9,7 @@ export function SkeletonGrid({ count = 6 }: { count?: number }) {
         <div key={card} className="motion-safe:animate-pulse">
           <div className="bg-mist py-14" />
           <svg viewBox="0 0 240 22" aria-hidden="true" className="h-4">
-            <path fill="currentColor" d={`M0 22h36${bitting}h14l26-22H0z`} />
+            <path fill="currentColor" transform="scale(.36)" d={`M0 60h50${bitting}l60-60H0z`} />
           </svg>
         </div>
       ))}

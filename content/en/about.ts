@@ -57,6 +57,7 @@ export const about: AboutCopy = {
       heading: 'License and insurance',
       paragraphs: [
         `Our trade license number is ${business.license}. It's at the bottom of every page. We're also insured. If your building wants to know more before it lets us in, have the manager call us.`,
+        "The jagged line under each page's heading is the edge of a key. We cut it to the digits in our license number: the larger the digit, the deeper the cut. On a town's page, it's cut to a ZIP code of that town.",
         ...(insuranceCertificate ? [insuranceCertificate] : []),
       ],
     },

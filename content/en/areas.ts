@@ -1,3 +1,5 @@
+import { business } from './business.ts';
+
 /** The towns served (docs/product.md 1.3). Coordinates are of each town's center, in degrees. */
 export interface Area {
   name: string;
@@ -65,6 +67,9 @@ export const areas = [
     longitude: -74.057,
   },
 ] as const satisfies readonly Area[];
+
+/** A town as addresses name it: 'Hoboken, NJ'. */
+export const townAddress = (name: string) => `${name}, ${business.regionCode}`;
 
 /** The town whose page has this path. */
 export function areaAt(path: string): Area {

@@ -65,8 +65,8 @@ export interface ServiceCopy extends PageCopy {
 export interface CategoryCopy extends PageCopy {
   picture: PictureCopy;
   passages: readonly Passage[];
-  /** How to choose between the services. */
-  choose: ListPassage;
+  /** How to choose between the services: each situation with the page for it. */
+  choose: { heading: string; intro?: string; items: readonly { text: string; path: string }[] };
   /** One sentence for each service page of the category, by slug. */
   services: Readonly<Record<string, string>>;
   questions: readonly Question[];

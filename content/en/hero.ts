@@ -1,3 +1,5 @@
+import { areas } from './areas.ts';
+import { business } from './business.ts';
 import type { PageCopy } from './copy.ts';
 
 /** The home page's hero (word for word as in docs/product.md 2.2). */
@@ -10,6 +12,17 @@ export const hero = {
   play: 'Play the changing headline',
   text: 'Available 24/7 for all your residential, commercial, and automotive locksmith needs',
   call: 'Call Now',
+  /** On phones, in two lines. The price leads to the panel that says what can raise it. */
+  facts: {
+    open: 'Open now, 24/7',
+    where: `${business.locality} + ${areas.length - 1} towns`,
+    lockouts: 'Lockouts',
+    from: `from $${business.startingPrices.lockout}*`,
+    rating: `${business.rating.value} (${business.rating.reviewCount}`,
+    /** Within the parentheses, for screen readers. */
+    reviews: ' reviews',
+    licensed: 'Licensed',
+  },
   picture: {
     name: 'hero',
     alt: 'A brass key in a lock cut open: the key brings every pin to the same line, and the lock turns',

@@ -24,10 +24,12 @@ interface HomeCopy {
   emergency: {
     heading: string;
     lead: string;
-    waiting: ListPassage;
+    /** `more` unfolds all but the first, which has to be seen by everybody. */
+    waiting: ListPassage & { more: string };
     call: string;
   };
-  process: StepsPassage & { intro: string; pictures: readonly PictureCopy[] };
+  /** Each picture stands at a step, counted from 1. */
+  process: StepsPassage & { intro: string; pictures: readonly (PictureCopy & { step: number })[] };
   whyChooseUs: {
     heading: string;
     lead: string;
@@ -76,6 +78,7 @@ export const home: HomeCopy = {
     lead: "Call us, day or night. Tell us where you are and what's locked, and keep your phone where you can hear it.",
     waiting: {
       heading: 'While you wait',
+      more: 'Four more things to do',
       items: [
         'If a child, a pet or someone who is sick is locked inside, call 911 first, then us.',
         'Wait where there is light and other people. If your car is in the road, stay clear of traffic.',
@@ -90,10 +93,10 @@ export const home: HomeCopy = {
     heading: 'How it works',
     intro: 'Five steps, day or night.',
     pictures: [
-      { name: 'step-call', alt: 'A phone with its keypad lit' },
-      { name: 'step-proof', alt: 'A photo ID with a house key on it' },
-      { name: 'step-work', alt: 'Lock picks and a tension wrench' },
-      { name: 'step-test', alt: 'The finished key in a lock, every pin level' },
+      { name: 'step-call', alt: 'A phone with its keypad lit', step: 1 },
+      { name: 'step-proof', alt: 'A photo ID with a house key on it', step: 3 },
+      { name: 'step-work', alt: 'Lock picks and a tension wrench', step: 4 },
+      { name: 'step-test', alt: 'The finished key in a lock, every pin level', step: 5 },
     ],
     steps: [
       {

@@ -19,3 +19,5 @@ export const judgeUs = {
   },
   proof: { name: 'ID check', text: `${proofRule.ask} ${proofRule.refusal}` },
 } as const;
+
+export type JudgeUsCopy = typeof judgeUs;

@@ -127,7 +127,6 @@ export const navigation = {
       { path: '/contact', label: 'Contact' },
     ],
     book: 'Book Service',
-    call: (number: string) => `Call ${number}`,
   },
   columns,
   search: { label: 'Search this site', submit: 'Search' },

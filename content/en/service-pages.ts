@@ -1,3 +1,4 @@
+import type { Area } from './areas.ts';
 import { business } from './business.ts';
 
 /** Labels that the service and town pages share. */
@@ -24,6 +25,8 @@ export const servicePages = {
 } as const;
 
 export const townPages = {
+  eyebrow: ({ name, zips }: Area) =>
+    `Locksmith in ${name}, NJ${zips.length === 1 ? ` ${zips[0]}` : ''}`,
   zips: (count: number) => (count === 1 ? 'ZIP code' : 'ZIP codes'),
   place: (town: string) => `${town} and its neighbors`,
   neighbors: 'Towns next door',

@@ -7,6 +7,7 @@ import { holdHydration } from './hold-hydration.ts';
 import { withoutReact } from './offline-page.ts';
 import { keepOwnStyles, stylesheetOf } from './page-styles.ts';
 import { chunkFiles, readManifest, writeServiceWorker } from './service-worker.ts';
+import { plainApostrophes, trimAttributes } from './trim-attributes.ts';
 
 /** Small modules that become part of each page's own file: fewer requests. */
 const folded = /\/(entry\.client|root)-[\w-]+\.js$/;
@@ -55,7 +56,7 @@ export async function afterBuild(client: string): Promise<void> {
   let homeModules: string[] = [];
   for (const path of globSync(`${client}/**/*.html`).sort()) {
     const file = path.slice(client.length);
-    const own = await keepOwnStyles(readFileSync(path, 'utf8'));
+    const own = plainApostrophes(trimAttributes(await keepOwnStyles(readFileSync(path, 'utf8'))));
     const isOffline = file === '/offline/index.html';
     const { html, modules } = isOffline
       ? { html: withoutReact(own), modules: [] }

@@ -32,3 +32,17 @@ test('a page without a module script stops the build', () => {
     'no module script',
   );
 });
+
+test("the router's data joins the boot script, after it, so that the policy carries one hash", () => {
+  const html =
+    '<body><script>own()</script><script>window.__reactRouterContext = {};</script><script type="module">go()</script><!--$--><script>window.__reactRouterContext.close()\n</script><!--/$--></body>';
+  const held = holdHydration(
+    html,
+    loading,
+    () => '/s.js',
+    () => undefined,
+  );
+  expect(held.html).toBe(
+    '<body><script>own()</script><script data-start="/s.js">boot("$&")\nwindow.__reactRouterContext = {};\nwindow.__reactRouterContext.close()</script><!--$--><!--/$--></body>',
+  );
+});

@@ -10,6 +10,9 @@ interface Loading {
   stylesheet: string;
 }
 
+/** Begins each of the router's scripts that hold its data. In the browser nothing renders them again. */
+const frameworkData = 'window.__reactRouterContext';
+
 export interface HeldPage {
   html: string;
   /** URLs of the modules that the page loads. */
@@ -18,7 +21,8 @@ export interface HeldPage {
 
 /**
  * Moves the page's module script and preloads into a file that the inline boot script imports later
- * (docs/decisions/0002-react-is-held-back.md).
+ * (docs/decisions/0002-react-is-held-back.md). The router's data joins that script: the policy's header carries a hash
+ * of each, and header and page have to come in the first ten packets.
  *
  * @param read modules that become part of that file
  */
@@ -37,11 +41,17 @@ export function holdHydration(
   const modules = preloads
     .map(({ attributes }) => attributes.href ?? '')
     .filter((address) => read(address) === undefined);
+  const framework = elementsOf(html).filter(
+    ({ name, inner }) => name === 'script' && textOf(html, inner).startsWith(frameworkData),
+  );
   const hydrate = `async()=>{${asFunctionBody(textOf(html, script.inner), read)}}`;
   const needed = [loading.stylesheet, modules].map((value) => JSON.stringify(value)).join();
   const file = writeAsset('start', 'js', `${loading.start}start(${hydrate},${needed});`);
   const page = new MagicString(html);
-  for (const { start, end } of preloads) page.remove(start, end);
-  page.update(script.start, script.end, `<script data-start="${file}">${loading.boot}</script>`);
+  for (const { start, end } of [...preloads, ...framework]) page.remove(start, end);
+  // The boot script first: a browser without streams stops at the router's data, and the number and form still work.
+  const inline = [loading.boot, ...framework.map(({ inner }) => textOf(html, inner).trim())];
+  const held = `<script data-start="${file}">${inline.join('\n')}</script>`;
+  page.update(script.start, script.end, held);
   return { html: page.toString(), modules };
 }

@@ -32,6 +32,19 @@ test('rules for the change of pages are left to the full stylesheet', async () =
   expect(await keepOwnStyles(page(css, '<p></p>'))).toBe(page('p{x:1}', '<p></p>'));
 });
 
+test('a rule is not kept for a word that people read', async () => {
+  const body = '<input placeholder="Street or ZIP code" aria-label="code" alt="code">';
+  expect(await keepOwnStyles(page('input{x:1}code{x:2}', body))).toBe(page('input{x:1}', body));
+});
+
+test('motion, and the reset of controls that no page has, are left to the full stylesheet', async () => {
+  const css =
+    'p{x:1}::-webkit-date-and-time-value{x:2}::file-selector-button{x:3}@supports (not ((-webkit-appearance:-apple-pay-button))) or (contain-intrinsic-size:1px){::placeholder{x:4}@supports (color:red){::placeholder{x:5}}}@media (prefers-reduced-motion:no-preference){p{x:6}details{&[open]{x:7}}}b{x:8}';
+  expect(await keepOwnStyles(page(css, '<p><b></b></p>'))).toBe(
+    page('p{x:1}b{x:8}', '<p><b></b></p>'),
+  );
+});
+
 test('the whole stylesheet is what the page carried', () => {
   expect(stylesheetOf(page('p{x:1}', ''))).toBe('p{x:1}');
   expect(() => stylesheetOf('<p></p>')).toThrow('has no style element');

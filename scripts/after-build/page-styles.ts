@@ -1,6 +1,7 @@
 import MagicString from 'magic-string';
 import { PurgeCSS } from 'purgecss';
 import { elementOf, elementsOf, textOf } from './elements.ts';
+import { foldProperties } from './fold-properties.ts';
 
 const styleElement = (html: string) => elementOf(html, 'style element', isStyle);
 const isStyle = ({ name }: { name: string }) => name === 'style';
@@ -10,16 +11,30 @@ export function stylesheetOf(html: string): string {
   return textOf(html, styleElement(html).inner);
 }
 
+/** Attributes with words for people, such as 'ZIP code', which are no elements' names. */
+const prose = ['alt', 'aria-label', 'content', 'label', 'placeholder'];
+
 /** Everything a selector can match in the page: element names, and words in attributes. */
 function selectable(html: string): string[] {
   return elementsOf(html).flatMap(({ name, attributes }) => [
     name,
-    ...Object.entries(attributes).flatMap(([key, value]) => [key, ...value.split(/\s+/)]),
+    ...Object.entries(attributes).flatMap(([key, value]) =>
+      prose.includes(key) ? [key] : [key, ...value.split(/\s+/)],
+    ),
   ]);
 }
 
-/** Pages change once React runs, and React waits for the full stylesheet. */
-const pageTransitions = /(?<=^|[{}])::view-transition[\w-]*(?:\(\*\))?\{[^}]*\}/g;
+/** Pages change, and parts of them move, once React runs, which waits for the full stylesheet; nobody prints before. */
+const later = [
+  /(?<=^|[{}])::view-transition[\w-]*(?:\(\*\))?\{[^}]*\}/g,
+  /@media (?:print|\(prefers-reduced-motion:no-preference\))\{[^{}]*(?:\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}[^{}]*)*\}/g,
+];
+
+/** Tailwind's reset of controls that no page has, and of a color that app.css sets for all browsers. */
+const unneeded = [
+  /(?<=^|[{}])::(?:-webkit-(?:date|calendar)[\w-]*|file-selector-button)\{[^}]*\}/g,
+  /@supports \(not \(\(-webkit-appearance:-apple-pay-button\)\)\)[^{]*\{[^{}]*(?:\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}[^{}]*)*\}/g,
+];
 
 /** Keeps only the inline rules that this page's HTML uses, so that the page arrives in fewer packets. */
 export async function keepOwnStyles(html: string): Promise<string> {
@@ -32,9 +47,9 @@ export async function keepOwnStyles(html: string): Promise<string> {
     defaultExtractor: (words) => words.split('\n'),
   });
   if (!own) throw new Error('no styles are left');
-  const early = own.css.replaceAll(pageTransitions, '');
-  const rules = early.replaceAll(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name) =>
+  const early = [...later, ...unneeded].reduce((css, rules) => css.replaceAll(rules, ''), own.css);
+  const used = early.replaceAll(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name) =>
     early.includes(`var(${name}`) ? rule : '',
   );
-  return new MagicString(html).update(inner.start, inner.end, rules).toString();
+  return new MagicString(html).update(inner.start, inner.end, foldProperties(used)).toString();
 }

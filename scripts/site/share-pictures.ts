@@ -31,7 +31,7 @@ function drawing(title: string, above: string, backdrop: string): string {
 <defs><linearGradient id="shade"><stop offset=".45" stop-color="#0b1b46" stop-opacity=".85"/><stop offset=".85" stop-color="#0b1b46" stop-opacity="0"/></linearGradient></defs>
 <image href="${backdrop}" width="${width}" height="${height}"/>
 <path fill="url(#shade)" d="M0 0h${width}v${height}H0z"/>
-<path fill="#a9bce6" transform="translate(0 ${height}) scale(2.752 -2.752)" d="M0 22h180${bitting}h100V0H0z"/>
+<path fill="#a9bce6" transform="translate(0 ${height}) scale(1.376 -1.376)" d="M0 44h160${bitting}h200V0H0z"/>
 <g transform="translate(80 60) scale(1.875)" fill="#fff">${shapes}</g>
 <g font-family="${face}" font-weight="700" fill="#fff">
 <text x="80" y="${baseline(0) - 106}" font-size="42" fill="#a9bce6" word-spacing="2">${escapeHtml(above)}</text>

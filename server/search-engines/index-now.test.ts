@@ -77,7 +77,7 @@ test('what somebody has put in the place of what was told means that all is told
   const database = await temporarySqlite();
   const engine = await startReceiver(says(200));
   for (const value of ['{', '[]', '{"x":1}', 'null']) {
-    await writeSetting(database, 'index_now_told' as never, value);
+    await writeSetting(database, 'index_now_told', value);
     const told = await tellIndexNow({ database, origin, prints: before, endpoint: engine.url });
     expect(told).toEqual({ kind: 'told', urls: Object.keys(before) });
   }

@@ -1,17 +1,15 @@
+import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { sharedSecret } from '../database/secrets.ts';
+import { readSetting, writeSetting } from '../settings/settings.ts';
 import { startTimeLimit } from '../time-limit.ts';
 import { indexNowKey } from './key-file.ts';
-import { readTold, writeTold } from './told-pages.ts';
 
 /** Passes what it is told on to Bing, Yandex, Naver, Seznam and others. Google takes no part. */
 const endpoint = 'https://api.indexnow.org/indexnow';
 
 /** For the whole exchange. */
 const timeoutMs = 10_000;
-
-/** As many as IndexNow takes at once. */
-const mostUrls = 10_000;
 
 /** `refused`: IndexNow's own status. `unreachable`: no answer in time. In both nothing counts as told. */
 export type IndexNowOutcome =
@@ -38,7 +36,7 @@ export async function tellIndexNow(announcement: Announcement): Promise<IndexNow
   const told = await readTold(database);
   const gone = Object.keys(told).filter((url) => !(url in prints) && url.startsWith(`${origin}/`));
   const changed = Object.keys(prints).filter((url) => all || told[url] !== prints[url]);
-  const urls = [...changed, ...gone].slice(0, mostUrls);
+  const urls = [...changed, ...gone];
   if (urls.length === 0) return { kind: 'unchanged' };
   const key = await sharedSecret(database, indexNowKey);
   const host = new URL(origin).host;
@@ -47,8 +45,18 @@ export async function tellIndexNow(announcement: Announcement): Promise<IndexNow
   if (status === undefined) return { kind: 'unreachable' };
   // 202: taken, and the key will be looked at later.
   if (status !== 200 && status !== 202) return { kind: 'refused', status };
-  await writeTold(database, prints);
+  await writeSetting(database, 'index_now_told', JSON.stringify(prints));
   return { kind: 'told', urls };
+}
+
+/** Fingerprints by URL; empty before the first time, and if somebody has put something else there. */
+async function readTold(database: Database): Promise<Record<string, string>> {
+  const stored = await readSetting(database, 'index_now_told');
+  try {
+    return z.record(z.string(), z.string()).parse(JSON.parse(stored ?? '{}'));
+  } catch {
+    return {}; // all pages are told again
+  }
 }
 
 /** The answer's status; its body is not read, and a redirect is not followed. Undefined without an answer in time. */

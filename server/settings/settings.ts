@@ -11,8 +11,11 @@ export const settingKeys = [
 ] as const;
 export type SettingKey = (typeof settingKeys)[number];
 
+/** Rows of the same table that are no settings: what search engines were told last (docs/product.md 12.15). */
+type StoredKey = SettingKey | 'index_now_told';
+
 /** The value; null if it is unset or blank, as a row inserted by hand may be. */
-export async function readSetting(database: Database, key: SettingKey): Promise<string | null> {
+export async function readSetting(database: Database, key: StoredKey): Promise<string | null> {
   const row = await database.query
     .selectFrom('settings')
     .select('value')
@@ -23,7 +26,7 @@ export async function readSetting(database: Database, key: SettingKey): Promise<
 
 export async function writeSetting(
   database: Database,
-  key: SettingKey,
+  key: StoredKey,
   value: string,
 ): Promise<void> {
   await database.write((transaction) =>

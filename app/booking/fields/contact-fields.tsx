@@ -6,8 +6,7 @@ import type { FormFields } from './use-form-fields.ts';
 /** Name, contact details and address. */
 export function ContactFields({ fields }: { fields: FormFields }) {
   const { field, form } = fields;
-  const address = form.watch('address');
-  const hasAddress = Boolean(address?.trim());
+  const hasAddress = Boolean(form.watch('address')?.trim());
   return (
     <>
       <div className="grid gap-4 @md:grid-cols-2">

@@ -25,8 +25,8 @@ function take(): FormValues {
 
 /**
  * Restores what was typed, and the shared position, after a reload by the page itself, which dispatches
- * `page:reload` on the window just before. Fields that are still empty get what the page's address presets, unless the visitor has
- * emptied them.
+ * `page:reload` on the window just before. Fields that are still empty get what the page's address presets,
+ * unless the visitor has emptied them.
  */
 export function useStartValues(
   { getValues, setValue }: UseFormReturn<FormValues>,

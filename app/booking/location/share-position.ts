@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { business } from '../../../content/en/business.ts';
+import { townAddress } from '../../../content/en/areas.ts';
 import { townPoints } from '../../../content/en/places.ts';
 import type { FormValues } from '../../../contract/fields.ts';
 import { nearestTown } from '../../../contract/nearest-town.ts';
@@ -19,7 +19,7 @@ const filledIn = new WeakMap<Form['control'], string>();
 
 async function townAt(position: SharedPosition): Promise<string | undefined> {
   const town = nearestTown(townPoints, position);
-  return town && `${town}, ${business.regionCode}`;
+  return town && townAddress(town);
 }
 
 /**

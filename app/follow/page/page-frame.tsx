@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { progressWords, followPage as words } from '../../../content/en/follow.ts';
-import { TextLink } from '../../phone/text-link.tsx';
+import { TextLink } from '../../phone/call-link.tsx';
 import { usePhone } from '../../phone/use-phone.ts';
 import { BladeEdge } from '../../ui/blade.tsx';
 

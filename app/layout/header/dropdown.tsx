@@ -112,7 +112,7 @@ export function Dropdown({
         <ChevronDown
           size={16}
           aria-hidden="true"
-          className={`transition-transform ${isOpen ? 'rotate-180' : ''}`}
+          className={`[transition:rotate_.15s] ${isOpen ? 'rotate-180' : ''}`}
         />
       </MenuLink>
       {isOpen && (

@@ -1,8 +1,6 @@
-import { Phone } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { navigation } from '../../../content/en/navigation.ts';
 import { CallLink } from '../../phone/call-link.tsx';
-import { usePhone } from '../../phone/use-phone.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { useBookingPath } from '../booking-path.ts';
 import { HeaderLogo } from '../logo.tsx';
@@ -30,24 +28,16 @@ function useScrolled(): boolean {
  */
 export function Header() {
   const scrolled = useScrolled();
-  const phone = usePhone();
   const booking = useBookingPath();
   const tone = scrolled ? 'on-white' : 'on-deep';
   return (
     <header
-      className={`sticky top-0 z-20 border-b border-transparent transition-colors lg:-top-10 lg:border-0 ${tone} ${scrolled ? 'shadow-lg' : ''}`}
+      className={`sticky top-0 z-20 border-b border-transparent [transition:background-color_.15s,color_.15s] lg:-top-10 lg:border-0 ${tone} ${scrolled ? 'shadow-lg' : ''}`}
     >
       <TopBar />
       <div className="wrap relative flex h-16 items-center gap-1 md:gap-3 lg:h-20">
         <HeaderLogo tone={scrolled ? 'navy' : 'light'} />
         <MainMenu />
-        <a
-          href={phone.href}
-          aria-label={navigation.header.call(phone.text)}
-          className="ml-auto grid size-11 place-items-center rounded-full border-2 border-current max-[22rem]:hidden md:hidden"
-        >
-          <Phone size={20} aria-hidden="true" />
-        </a>
         <CallLink className="w-50 max-lg:ml-auto max-md:hidden lg:max-xl:w-37 lg:max-xl:px-2 lg:max-xl:[&_svg]:hidden" />
         <LinkButton
           to={booking}

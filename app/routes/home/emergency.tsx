@@ -3,6 +3,7 @@ import { CallLink } from '../../phone/call-link.tsx';
 import { StartingPrices } from '../../sections/starting-prices.tsx';
 
 const { heading, lead, call, waiting } = home.emergency;
+const [first, ...others] = waiting.items;
 
 /** For visitors who are locked out: the number, what to do while waiting, and the starting prices. */
 export function HomeEmergency() {
@@ -14,13 +15,20 @@ export function HomeEmergency() {
           <p className="mt-4 mb-8 max-w-2xl text-xl text-steel">{lead}</p>
           <CallLink words={call} className="w-full sm:w-74" />
           <h3 className="sign mt-12 text-2xl">{waiting.heading}</h3>
-          <ul className="mt-4 max-w-2xl divide-y divide-white/15 border-y border-white/15">
-            {waiting.items.map((item) => (
-              <li key={item} className="py-3">
-                {item}
-              </li>
-            ))}
-          </ul>
+          <p className="mt-4 max-w-2xl border-y border-white/15 py-3 font-semibold">{first}</p>
+          {/* Folded on phones. Larger screens show it all, without the summary (app.css). */}
+          <details className="tips max-w-2xl">
+            <summary className="cursor-pointer py-3 underline underline-offset-4">
+              {waiting.more}
+            </summary>
+            <ul className="divide-y divide-white/15">
+              {others.map((item) => (
+                <li key={item} className="py-3">
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </details>
         </div>
         <StartingPrices className="on-white self-start" />
       </div>

@@ -5,18 +5,38 @@ import { RequestCard } from '../../sections/request-card.tsx';
 import { Sections } from '../../sections/sections.tsx';
 import { BladeEdge } from '../../ui/blade.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { HeroPicture } from './hero-picture.tsx';
 import { RotatingHeadline } from './rotating-headline.tsx';
+
+/** What a visitor on a phone wants to know before anything else, in two lines. */
+function Facts() {
+  const { open, where, lockouts, from, rating, reviews, licensed } = hero.facts;
+  return (
+    <p className="text-[.9375rem]/5.5 tracking-[-.01em] text-line lg:hidden">
+      <strong className="text-white">{open}</strong>
+      {` · ${where}`}
+      <br />
+      {`${lockouts} `}
+      {/* To what can raise it. As high as a finger is wide: the line above is no link. */}
+      <a href="#prices" className="-mt-6 inline-block pt-6 text-white underline">
+        {from}
+      </a>
+      {` · ★ ${rating}`}
+      <span className="sr-only">{reviews}</span>
+      {`) · ${licensed}`}
+    </p>
+  );
+}
 
 function Badges() {
   return (
-    <ul className="mt-6 grid justify-start gap-x-10 gap-y-3 xl:grid-cols-[auto_auto]">
+    <ul className="max-lg:mt-6 grid justify-start gap-x-10 gap-y-3 xl:grid-cols-[auto_auto]">
       {hero.badges.map((badge) => (
         <li key={badge.title} className="flex gap-3">
           <Check size={22} aria-hidden="true" className="mt-0.5 shrink-0 text-steel" />
           <span>
             <strong>{badge.title}</strong>
-            {'text' in badge && <span className="text-steel"> - {badge.text}</span>}
+            {'text' in badge && <span className="text-steel">{` - ${badge.text}`}</span>}
           </span>
         </li>
       ))}
@@ -31,18 +51,19 @@ function Badges() {
 export function HomeHero() {
   return (
     <div className="on-deep">
-      <div className="wrap grid gap-x-16 pt-3 pb-8 md:pt-10 lg:grid-cols-[1fr_27rem] lg:grid-rows-[auto_minmax(5rem,auto)_auto_1fr] lg:pb-16">
+      <div className="wrap grid gap-x-16 pt-1 pb-8 md:pt-10 lg:grid-cols-[1fr_27rem] lg:grid-rows-[auto_minmax(4.75rem,auto)_auto_1fr] lg:pb-16">
         <Sections inner>
-          <RotatingHeadline className="lg:mt-6" />
+          <RotatingHeadline className="lg:mt-2" />
         </Sections>
-        <div className="mt-1 mb-4 flex md:mt-4 flex-wrap gap-4 lg:row-start-3 lg:my-8">
+        <div className="mt-1 mb-3 flex flex-wrap gap-x-4 gap-y-2 md:my-6 md:gap-y-4 lg:row-start-3">
+          <Facts />
           <CallLink words={hero.call} className="w-full sm:w-74" />
           <LinkButton to={hero.services.path} look="quiet" className="max-lg:hidden">
             {hero.services.label}
           </LinkButton>
         </div>
         <RequestCard className="lg:col-start-2 lg:row-span-4 lg:row-start-1" />
-        <p className="mt-8 max-w-xl text-xl lg:row-start-2 lg:mt-6">{hero.text}</p>
+        <p className="mt-8 max-w-xl text-xl lg:row-start-2 lg:mt-5">{hero.text}</p>
         <div className="lg:row-start-4">
           <Sections inner>
             <Badges />
@@ -55,13 +76,7 @@ export function HomeHero() {
           >
             {hero.services.label}
           </LinkButton>
-          {/* Blended: its dark background merges with the section's. Not loaded where it is not displayed. */}
-          <Picture
-            {...hero.picture}
-            shape="wide"
-            sizes="45rem"
-            className="mt-6 hidden w-full mix-blend-lighten [mask:radial-gradient(farthest-side_at_top,#000_78%,#0000)] lg:block forced-colors:hidden"
-          />
+          <HeroPicture />
         </div>
       </div>
       <BladeEdge className="text-deep" />

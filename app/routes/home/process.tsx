@@ -1,41 +1,28 @@
-import { useRef } from 'react';
 import { home } from '../../../content/en/home.ts';
-import { Steps } from '../../sections/steps.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { useNear } from '../../ui/use-near.ts';
+import { StepNumber } from '../../sections/steps.tsx';
+import { StepPicture } from './step-picture.tsx';
 
 const { heading, intro, steps } = home.process;
 
-/** A job in five steps. On large screens the heading is sticky. */
+/** A job in five steps, each with its picture: below one another, and in columns on large screens. */
 export function HomeProcess() {
   return (
-    <section className="wrap grid gap-x-16 gap-y-8 py-14 md:py-20 lg:grid-cols-[2fr_3fr]">
-      <div className="self-start lg:sticky lg:top-28">
-        <h2 className="sign text-3xl text-navy md:text-4xl">{heading}</h2>
-        <p className="mt-2 text-quiet">{intro}</p>
-        <ProcessPictures />
-      </div>
-      <Steps steps={steps} className="" />
-    </section>
-  );
-}
-
-/** Rendered when near the viewport, into reserved space: the HTML must fit the first round trip (14 kB). */
-function ProcessPictures() {
-  const place = useRef<HTMLDivElement>(null);
-  const near = useNear(place, '400px');
-  return (
-    <div ref={place} className="mt-6 grid aspect-3/2 max-w-xl grid-cols-2 gap-3">
-      {near &&
-        home.process.pictures.map((picture) => (
-          <Picture
-            key={picture.name}
-            {...picture}
-            shape="small"
-            sizes="18rem"
-            className="size-full rounded-lg bg-deep text-base text-white object-cover"
-          />
+    <section className="wrap py-14 md:py-20">
+      <h2 className="sign text-3xl text-navy md:text-4xl">{heading}</h2>
+      <p className="mt-2 text-quiet">{intro}</p>
+      <ol className="mt-8 grid gap-8 lg:grid-cols-5 lg:gap-x-6 lg:gap-y-3">
+        {steps.map(({ title, text }, index) => (
+          <li
+            key={title}
+            className="grid grid-cols-[auto_1fr] grid-rows-[auto_1fr] gap-x-4 lg:row-span-3 lg:grid-rows-subgrid"
+          >
+            <StepNumber step={index + 1} />
+            <h3 className="sign text-xl lg:self-center">{title}</h3>
+            <p className="col-start-2 mt-1 text-quiet lg:col-span-2 lg:col-start-1">{text}</p>
+            <StepPicture step={index + 1} />
+          </li>
         ))}
-    </div>
+      </ol>
+    </section>
   );
 }

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import type { home } from '../../../content/en/home.ts';
+import { judgeUs } from '../../../content/en/judge-us.ts';
 import {
   type CustomerReview,
   customerReviews,
 } from '../../../content/en/shared/customer-reviews.ts';
-import { AreaMap } from '../../maps/area-map.tsx';
 import { JudgeUs } from '../../reviews/judge-us.tsx';
 import { CustomerQuotes } from '../../sections/customer-quotes.tsx';
 import { Rating } from '../../sections/rating.tsx';
@@ -22,7 +22,7 @@ export function ReviewsSection({
   if (reviews.length === 0)
     return (
       <div className="wrap py-14 md:py-20">
-        <JudgeUs>
+        <JudgeUs words={judgeUs}>
           <Link to={link.path} className="text-link mt-4">
             {link.label}
           </Link>
@@ -41,14 +41,4 @@ export function ReviewsSection({
   );
 }
 
-/** Service areas, with the map of the towns. */
-export function AreasSection({ heading, text, link }: typeof home.areas) {
-  return (
-    <section className="bg-mist">
-      <div className="wrap grid items-center gap-x-16 gap-y-8 py-14 md:py-20 lg:grid-cols-2">
-        <SectionIntro heading={heading} text={text} link={link} />
-        <AreaMap />
-      </div>
-    </section>
-  );
-}
+export { AreasSection } from './areas-section.tsx';

@@ -1,7 +1,6 @@
-import { Pause, Play } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { hero } from '../../../content/en/hero.ts';
-import { Blade } from '../../ui/blade.tsx';
+import { HeadlineKey } from './headline-key.tsx';
 
 const intervalMs = 1800;
 const reducedMotion = '(prefers-reduced-motion: reduce)';
@@ -38,10 +37,9 @@ function useRotation() {
 export function RotatingHeadline({ className }: { className: string }) {
   const { turn, paused, toggle } = useRotation();
   const word = hero.words[turn % hero.words.length];
-  const Icon = paused ? Play : Pause;
   return (
     <div className={className}>
-      <h1 className="sign text-[clamp(1.5rem,10.6vw,3rem)] whitespace-nowrap md:text-6xl lg:w-min lg:text-8xl lg:whitespace-normal">
+      <h1 className="sign text-[min(10.6vw,3.75rem)] whitespace-nowrap lg:text-[min(5.25rem,12.6vw-4.4rem)]">
         <span className="sr-only">{hero.steadyHeadline}</span>
         <span aria-hidden="true" key={turn}>
           {turn === 0 ? (
@@ -53,17 +51,7 @@ export function RotatingHeadline({ className }: { className: string }) {
           )}
         </span>
       </h1>
-      <div className="flex items-center gap-4">
-        <Blade className="h-4 text-steel md:h-6 lg:h-8" />
-        <button
-          type="button"
-          onClick={toggle}
-          aria-label={paused ? hero.play : hero.pause}
-          className="grid size-11 cursor-pointer place-items-center rounded-full border-2 border-white/25 text-steel motion-reduce:hidden"
-        >
-          <Icon size={16} fill="currentColor" aria-hidden="true" />
-        </button>
-      </div>
+      <HeadlineKey turn={turn} paused={paused} onToggle={toggle} />
     </div>
   );
 }

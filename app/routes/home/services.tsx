@@ -1,46 +1,56 @@
 import { Link } from 'react-router';
 import { home } from '../../../content/en/home.ts';
 import { pages } from '../../../content/en/pages.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { type Place, PlaceIcon } from './place-icon.tsx';
 
 const { heading, intro, categories, all } = home.services;
 const [emergency, ...others] = categories;
 const lockouts = pages.filter(({ path }) => path.startsWith(`${emergency.link.path}/`));
 
-/** The four categories: a panel for emergencies, a list of the others. */
+/** Of the lockouts, and of the other categories, in their order. */
+const places: readonly Place[] = ['car', 'house', 'business', 'storage'];
+const placesOfOthers: readonly Place[] = ['house', 'business', 'car'];
+
+function Lockouts() {
+  return (
+    <ul className="mt-4 grid grid-cols-2 gap-3">
+      {lockouts.map(({ path, label }, index) => (
+        <li key={path}>
+          <Link
+            to={path}
+            className="on-navy sign flex h-full min-h-24 flex-col lg:min-h-40 justify-between gap-2 rounded-xl p-4 text-xl hover:bg-deep"
+          >
+            <PlaceIcon place={places[index] ?? 'house'} />
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The four categories: the lockouts as tiles, and rows of the others. */
 export function HomeServices() {
   return (
     <section className="wrap py-14 md:py-20">
       <h2 className="sign text-3xl text-navy md:text-4xl">{heading}</h2>
       <p className="mt-2 max-w-2xl text-quiet">{intro}</p>
-      <div className="mt-8 grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr]">
-        <div className="on-navy flex flex-col items-start justify-between gap-8 rounded-xl p-6 md:p-8">
-          <div className="w-full">
-            <h3 className="sign text-3xl md:text-4xl">{emergency.title}</h3>
-            <p className="mt-2 text-xl">{emergency.line}</p>
-            <ul className="mt-4 divide-y divide-white/15 border-y border-white/15">
-              {lockouts.map(({ path, label }) => (
-                <li key={path}>
-                  <Link
-                    to={path}
-                    className="sign block py-3 text-xl underline-offset-4 hover:underline"
-                  >
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-          <LinkButton to={emergency.link.path} look="primary">
+      <div className="mt-8 grid gap-x-16 gap-y-8 lg:grid-cols-2">
+        <div>
+          <h3 className="sign text-2xl">{emergency.title}</h3>
+          <p className="text-quiet">{emergency.line}</p>
+          <Lockouts />
+          <Link to={emergency.link.path} className="text-link mt-2">
             {emergency.link.label}
-          </LinkButton>
+          </Link>
         </div>
         <div>
           <ul className="divide-y divide-line border-y border-line">
-            {others.map(({ title, line, link }) => (
-              <li key={title} className="grid gap-x-8 py-6 sm:grid-cols-[1fr_2fr]">
-                <h3 className="sign text-2xl">{title}</h3>
+            {others.map(({ title, line, link }, index) => (
+              <li key={title} className="flex gap-4 py-4">
+                <PlaceIcon place={placesOfOthers[index] ?? 'house'} />
                 <div>
+                  <h3 className="sign text-2xl">{title}</h3>
                   <p className="text-quiet">{line}</p>
                   <Link to={link.path} className="text-link">
                     {link.label}
@@ -49,7 +59,7 @@ export function HomeServices() {
               </li>
             ))}
           </ul>
-          <Link to={all.path} className="text-link mt-4">
+          <Link to={all.path} className="text-link mt-2">
             {all.label}
           </Link>
         </div>

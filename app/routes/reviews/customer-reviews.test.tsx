@@ -16,7 +16,10 @@ const first = {
 const reviews = [first, { ...first, text: 'Second.', about: undefined }];
 
 test.each([
-  ['the page of reviews', <CustomerReviews key="page" reviews={[]} words={words} />],
+  [
+    'the page of reviews',
+    <CustomerReviews key="page" reviews={[]} words={{ ...words, judgeUs }} />,
+  ],
   ['the home page', <ReviewsSection key="home" {...home.reviews} reviews={[]} />],
 ])(
   'while there is no review, %s says what to go by, quotes nobody and speaks of no absence',
@@ -41,7 +44,9 @@ test.each([
 );
 
 test('a review is shown word for word, with whoever wrote it and the day it was written', async () => {
-  const { html } = await rendered(<CustomerReviews reviews={reviews} words={words} />);
+  const { html } = await rendered(
+    <CustomerReviews reviews={reviews} words={{ ...words, judgeUs }} />,
+  );
   expect(html.match(/<blockquote/g)).toHaveLength(2);
   expect(html).toContain('Came, looked, rekeyed two locks.</blockquote>');
   expect(html).toContain('J. S., Rekey in Hoboken');

@@ -1,19 +1,20 @@
+import type { JudgeUsCopy } from '../../../content/en/judge-us.ts';
 import { reviewProfiles } from '../../../content/en/owner-facts.ts';
 import type { ReviewsCopy } from '../../../content/en/reviews.ts';
 import type { CustomerReview } from '../../../content/en/shared/customer-reviews.ts';
-import { JudgeUs } from '../../reviews/judge-us.tsx';
-import { ProfileLinks } from '../../reviews/profile-links.tsx';
+import { JudgeUs, ProfileLinks } from '../../reviews/judge-us.tsx';
 import { CustomerQuotes } from '../../sections/customer-quotes.tsx';
 import { Rating } from '../../sections/rating.tsx';
 
 interface CustomerReviewsProps {
   reviews: readonly CustomerReview[];
-  words: Pick<ReviewsCopy, 'aggregate' | 'list'>;
+  words: Pick<ReviewsCopy, 'aggregate' | 'list'> & { judgeUs: JudgeUsCopy };
 }
 
 /** Customer reviews beside the rating, or what to go by while there are none. */
-export function CustomerReviews({ reviews, words: { aggregate, list } }: CustomerReviewsProps) {
-  if (reviews.length === 0) return <JudgeUs />;
+export function CustomerReviews({ reviews, words }: CustomerReviewsProps) {
+  const { aggregate, list, judgeUs } = words;
+  if (reviews.length === 0) return <JudgeUs words={judgeUs} />;
   return (
     <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[2fr_3fr]">
       <section className="self-start rounded-xl bg-mist p-6 md:p-8">

@@ -38,12 +38,12 @@ export function CategoryIndex() {
     const path = `/services/${slug}`;
     const Icon = icons[slug];
     return (
-      <Section key={slug} background={index % 2 ? 'white' : 'mist'}>
+      <Section key={slug} background={index % 2 ? 'mist' : 'white'}>
         <section id={slug} className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
           <div>
             <Icon size={48} strokeWidth={1.5} aria-hidden="true" className="mb-4 text-navy" />
             <SectionHeading>{heading}</SectionHeading>
-            <p className="mt-4 mb-8 max-w-xl">{paragraph}</p>
+            <p className="mt-4 mb-8 max-w-[62ch]">{paragraph}</p>
             <LinkButton to={path} look="quiet" className="text-navy">
               {link}
             </LinkButton>

@@ -45,12 +45,12 @@ export function Ticket({ reference, token, className }: TicketProps) {
         )}
       </div>
       <svg
-        viewBox="0 0 300 22"
+        viewBox="0 0 580 44"
         preserveAspectRatio="none"
         aria-hidden="true"
-        className="h-5 w-full text-white"
+        className="h-6 w-full text-white"
       >
-        <path fill="currentColor" d={`M0 0V22h11${bitting}H300V0z`} />
+        <path fill="currentColor" d={`M0 0V44h12${bitting}H580V0z`} />
       </svg>
     </div>
   );

@@ -5,13 +5,13 @@ import { AreaMap } from '../../maps/area-map.tsx';
 import { SectionHeading } from '../../sections/section.tsx';
 import { ZipCodes } from '../../sections/zip-codes.tsx';
 
-/** The map with the town highlighted, its ZIP codes and its neighbors. */
+/** The map with the town highlighted, its ZIP codes and its neighbors. On large screens the map stands in the hero. */
 export function TownPlace({ area, neighbors }: { area: Area; neighbors: readonly string[] }) {
   const nextDoor = neighbors.flatMap((slug) => areas.filter((other) => other.slug === slug));
   return (
-    <section className="grid gap-6 lg:sticky lg:top-28">
-      <SectionHeading>{townPages.place(area.name)}</SectionHeading>
+    <section className="grid content-start gap-6 lg:-mt-[34rem]">
       <AreaMap highlight={area.slug} />
+      <SectionHeading>{townPages.place(area.name)}</SectionHeading>
       <ZipCodes label={townPages.zips(area.zips.length)} zips={area.zips} />
       <div>
         <h3 className="sign text-xl">{townPages.neighbors}</h3>

@@ -8,3 +8,5 @@ export const proofRule = {
     "If it's locked inside, tell us when you call. We check it as soon as the door is open, before you get a key and before we leave.",
   refusal: "We can't open what you can't show is yours.",
 } as const;
+
+export const wholeProofRule = `${proofRule.ask} ${proofRule.lockedInside} ${proofRule.refusal}`;

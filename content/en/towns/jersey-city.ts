@@ -37,14 +37,12 @@ export const jerseyCity: TownCopy = {
       heading: 'Towers at Newport and Exchange Place',
       paragraphs: [
         "In a waterfront tower, the staff may control the lobby and the elevators. See them first. They decide who goes up, and there may be a spare at the desk. After the desk it's a regular apartment door, and we open it for the person who can show it's theirs.",
-        "Your lobby or garage fob belongs to the building's system. If you lost it along with your keys, have management cancel the fob, and get the apartment rekeyed.",
       ],
     },
     {
       heading: 'Offices in Journal Square',
       paragraphs: [
         'An office with a front desk, a file room and a supply closet needs more than one key, but nobody should have to carry ten. A master key system sorts it out on paper first: who opens what, which key opens everything, and who can have copies made. We can set it up on restricted keys, which a hardware store has no blanks for.',
-        'If you rent the space, talk to the building manager before you change anything. Your suite door may already be part of a larger system.',
       ],
     },
     {
@@ -58,26 +56,18 @@ export const jerseyCity: TownCopy = {
       heading: 'Bergen-Lafayette, McGinley Square and the West Side',
       paragraphs: [
         "Just closed on a house? Have every lock rekeyed before you unpack. Agents, contractors and past tenants may all have had a key. If you're renovating first, rekey the front door now. Leave the rest until the last contractor is out, so you only pay for those doors once.",
-        'For a shop with an old lock that still works, we may only have to change the cylinder. That keeps the handle, the closer and the holes in the door as they are.',
       ],
     },
     {
       heading: 'Greenville homes and driveways',
       paragraphs: [
         'A house with a porch, a side door, a back door and a gate can easily end up with five keys. Walk around it and count the locks before you call. We can often put the doors on one key, and tell you which locks are too worn to bother with.',
-        "Car locked in the driveway with the keys inside? Check the tailgate and every door first. Then call, and tell us if you see the keys or if they're in the trunk.",
       ],
     },
     {
       heading: 'Car keys lost near the PATH or Liberty State Park',
       paragraphs: [
         'If your car key stayed on the train after Grove Street or Journal Square, we can make one where the car is parked. In a parking deck your phone may lose its signal, so call from the street and give us the level and the space. At Liberty State Park, tell us which lot you used and what the closest sign says.',
-      ],
-    },
-    {
-      heading: 'What a job in Jersey City costs',
-      paragraphs: [
-        'A simple apartment latch on a weekday afternoon is at the low end. A dozen office locks on a new master key system are at the high end. Describe yours when you call, and say if the building lets contractors in only at certain hours. We agree on a price with you before we start, and on any change before we go on.',
       ],
     },
   ],
@@ -114,11 +104,6 @@ export const jerseyCity: TownCopy = {
         text: 'We cut and program a replacement at the curb, in the deck or in your driveway.',
         path: '/services/auto-locksmith/car-key-replacement',
       },
-      {
-        title: 'A worn key that starts the car sometimes',
-        text: "A copy of a worn key is no better. We cut by the maker's code, which brings back the original depths.",
-        path: '/services/auto-locksmith/car-key-cutting',
-      },
     ],
   },
   ready: {
@@ -133,11 +118,6 @@ export const jerseyCity: TownCopy = {
   },
   questions: [
     {
-      question: 'Which parts of Jersey City do you serve?',
-      answer:
-        'All of them: ZIP codes 07302, 07304, 07305, 07306, 07307, 07310 and 07311. That includes Downtown, the waterfront, Journal Square, the Heights, Bergen-Lafayette, the West Side and Greenville.',
-    },
-    {
       question: "The buzzer works but the door won't open. Is the lock broken?",
       answer:
         'It may be the strike, the wiring, or a door that presses too hard on its latch. Pull the door toward you, have someone press the button again, and push. If it still holds, tell your landlord what you heard: a click, a hum or nothing.',
@@ -151,11 +131,6 @@ export const jerseyCity: TownCopy = {
       question: "I own a building. Can you change the lock on a tenant's apartment?",
       answer:
         'Yes, between tenants, or when a tenant asks for it. We do not change locks to keep somebody out of their home. In New Jersey that takes a court order.',
-    },
-    {
-      question: 'My building has a doorman. Do you still check my ID?',
-      answer:
-        "Yes. It's good when the staff knows you, and it helps when your wallet is upstairs. We still have to see ID and something with the address once we're in.",
     },
   ],
   neighbors: ['hoboken', 'union-city', 'north-bergen', 'secaucus'],

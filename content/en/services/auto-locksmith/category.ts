@@ -45,12 +45,30 @@ export const autoCategory: CategoryCopy = {
   choose: {
     heading: 'Which key job is yours?',
     items: [
-      'You have no key left, or the only one was stolen: car key replacement.',
-      'You have one working key and want another: car key duplicate.',
-      'The fob is new or stopped working, and the battery is fresh: key fob programming.',
-      'The blade is blank, bent, worn or broken: car key cutting.',
-      "A good key won't turn or won't come out: ignition lock cylinder repair.",
-      "The keys are on the seat: that's a car lockout. See emergency services.",
+      {
+        text: 'You have no key left, or the only one was stolen: car key replacement.',
+        path: '/services/auto-locksmith/car-key-replacement',
+      },
+      {
+        text: 'You have one working key and want another: car key duplicate.',
+        path: '/services/auto-locksmith/car-key-duplicate',
+      },
+      {
+        text: 'The fob is new or stopped working, and the battery is fresh: key fob programming.',
+        path: '/services/auto-locksmith/key-fob-programming',
+      },
+      {
+        text: 'The blade is blank, bent, worn or broken: car key cutting.',
+        path: '/services/auto-locksmith/car-key-cutting',
+      },
+      {
+        text: "A good key won't turn or won't come out: ignition lock cylinder repair.",
+        path: '/services/auto-locksmith/ignition-lock-cylinder',
+      },
+      {
+        text: "The keys are on the seat: that's a car lockout. See emergency services.",
+        path: '/services/emergency-locksmith/car-lockout',
+      },
     ],
   },
   services: {

@@ -44,12 +44,30 @@ export const commercialCategory: CategoryCopy = {
   choose: {
     heading: 'Which job fits the problem?',
     items: [
-      'Keys are missing but the locks work: rekey.',
-      'The lever sags, the bolt jams or the lock was forced: replacement.',
-      'Too many keys on the ring, or every tenant needs their own: master key system.',
-      'People come and go too often for keys: access control.',
-      "The push bar sticks or the exit door won't latch: exit device service.",
-      "You're outside and can't get in: business lockout, under emergency services.",
+      {
+        text: 'Keys are missing but the locks work: rekey.',
+        path: '/services/commercial-locksmith/lock-rekey',
+      },
+      {
+        text: 'The lever sags, the bolt jams or the lock was forced: replacement.',
+        path: '/services/commercial-locksmith/lock-replacement',
+      },
+      {
+        text: 'Too many keys on the ring, or every tenant needs their own: master key system.',
+        path: '/services/commercial-locksmith/master-key',
+      },
+      {
+        text: 'People come and go too often for keys: access control.',
+        path: '/services/commercial-locksmith/access-control',
+      },
+      {
+        text: "The push bar sticks or the exit door won't latch: exit device service.",
+        path: '/services/commercial-locksmith/emergency-exit-device',
+      },
+      {
+        text: "You're outside and can't get in: business lockout, under emergency services.",
+        path: '/services/emergency-locksmith/business-lockout',
+      },
     ],
   },
   services: {

@@ -49,11 +49,26 @@ export const emergencyCategory: CategoryCopy = {
     heading: 'Which lockout is yours?',
     intro: "Pick what's locked.",
     items: [
-      "A car, truck or van, with the keys inside or in the trunk: car lockout. If there's no key left at all, see car key replacement.",
-      'The house or apartment you live in, rented or owned: house lockout.',
-      'A shop, office or warehouse, or a room in one: business lockout.',
-      'A rented storage unit with your own lock on it: storage unit lockout.',
-      "You're inside, but the lock doesn't hold anymore: lock repair or lock replacement.",
+      {
+        text: "A car, truck or van, with the keys inside or in the trunk: car lockout. If there's no key left at all, see car key replacement.",
+        path: '/services/emergency-locksmith/car-lockout',
+      },
+      {
+        text: 'The house or apartment you live in, rented or owned: house lockout.',
+        path: '/services/emergency-locksmith/house-lockout',
+      },
+      {
+        text: 'A shop, office or warehouse, or a room in one: business lockout.',
+        path: '/services/emergency-locksmith/business-lockout',
+      },
+      {
+        text: 'A rented storage unit with your own lock on it: storage unit lockout.',
+        path: '/services/emergency-locksmith/storage-unit-lockout',
+      },
+      {
+        text: "You're inside, but the lock doesn't hold anymore: lock repair or lock replacement.",
+        path: '/services/residential-locksmith/lock-repair',
+      },
     ],
   },
   services: {

@@ -48,11 +48,26 @@ export const residentialCategory: CategoryCopy = {
   choose: {
     heading: 'Which job do you need?',
     items: [
-      "The locks work, but you don't know who has a key: rekey.",
-      'The key sticks, the bolt drags or the handle sags: repair.',
-      "It's broken, was kicked in, is out of date, or you want a keypad: replacement.",
-      'The problem is at the fence, stoop or driveway: gate locks.',
-      "You can't get in right now: that's a house lockout, under emergency services.",
+      {
+        text: "The locks work, but you don't know who has a key: rekey.",
+        path: '/services/residential-locksmith/lock-rekey',
+      },
+      {
+        text: 'The key sticks, the bolt drags or the handle sags: repair.',
+        path: '/services/residential-locksmith/lock-repair',
+      },
+      {
+        text: "It's broken, was kicked in, is out of date, or you want a keypad: replacement.",
+        path: '/services/residential-locksmith/lock-replacement',
+      },
+      {
+        text: 'The problem is at the fence, stoop or driveway: gate locks.',
+        path: '/services/residential-locksmith/gate-locks',
+      },
+      {
+        text: "You can't get in right now: that's a house lockout, under emergency services.",
+        path: '/services/emergency-locksmith/house-lockout',
+      },
     ],
   },
   services: {

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { areas } from '../../content/en/areas.ts';
+import { business } from '../../content/en/business.ts';
+import { townPages } from '../../content/en/service-pages.ts';
+import { rendered } from '../../tests/support/rendered.tsx';
+import { bittingOf } from '../ui/bitting.ts';
+import { PageHero } from './page-hero.tsx';
+
+async function edge(code?: string) {
+  const { all } = await rendered(<PageHero title="Locks" description="All." code={code} />);
+  return all('path').map(({ attributes }) => attributes.d);
+}
+
+test('the lower edge is cut to the license number, and that of a town to its ZIP code', async () => {
+  expect((await edge()).join()).toContain(bittingOf(business.license.replaceAll(/\D/g, '')));
+  for (const { zips } of areas) expect((await edge(zips[0])).join()).toContain(bittingOf(zips[0]));
+});
+
+test('the blade ends at one place, however many digits it is cut to', async () => {
+  for (const digits of ['07030', '1', '']) {
+    const [blade = ''] = await edge(digits);
+    const [, first] = /H(\d+)/.exec(blade) ?? [];
+    expect(Number(first) + 52 * digits.length).toBe(580);
+  }
+});
+
+test('a town with one ZIP code names it above its heading, and one with several names none', () => {
+  const eyebrows = areas.map(townPages.eyebrow);
+  expect(eyebrows).toContain('Locksmith in Hoboken, NJ 07030');
+  expect(eyebrows).toContain('Locksmith in Jersey City, NJ');
+});

@@ -1,0 +1,48 @@
+import { type SyntheticEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { areas } from '../../../content/en/areas.ts';
+import type { home } from '../../../content/en/home.ts';
+import { AreaMap } from '../../maps/area-map.tsx';
+import { townPath } from '../../maps/towns.ts';
+import { SectionIntro } from '../../sections/section-intro.tsx';
+
+/** The town whose link the pointer or the focus is on, to be lit on the map. */
+function useLitTown() {
+  const [town, setTown] = useState<string>();
+  const light = ({ target }: SyntheticEvent) =>
+    setTown((target as HTMLElement).closest('a')?.pathname.split('/').pop());
+  const dim = () => setTown(undefined);
+  const handlers = {
+    onPointerOver: light,
+    onPointerLeave: dim,
+    onFocus: light,
+    onBlur: dim,
+  };
+  return { town, handlers };
+}
+
+/** Service areas: each town as a link that lights its dot on the map. */
+export function AreasSection({ heading, text, link }: typeof home.areas) {
+  const { town, handlers } = useLitTown();
+  return (
+    <section className="bg-mist">
+      <div className="wrap grid items-center gap-x-16 gap-y-8 py-14 md:py-20 lg:grid-cols-2">
+        <SectionIntro heading={heading} text={text} link={link}>
+          <ul className="mt-6 flex flex-wrap gap-2" {...handlers}>
+            {areas.map((area) => (
+              <li key={area.slug}>
+                <Link
+                  to={townPath(area)}
+                  className="flex min-h-11 items-center rounded-full border border-navy bg-white px-4 font-semibold text-navy hover:bg-navy hover:text-white"
+                >
+                  {area.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </SectionIntro>
+        <AreaMap lit={town} />
+      </div>
+    </section>
+  );
+}

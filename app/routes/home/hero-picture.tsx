@@ -1,0 +1,36 @@
+import { hero } from '../../../content/en/hero.ts';
+import { shapes } from '../../ui/picture.tsx';
+
+/** Stands in where the picture is neither shown nor loaded. */
+const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
+
+const { name, alt } = hero.picture;
+const { widths, ratio } = shapes.wide;
+const [, width] = widths;
+
+const from = (format: string) => ({
+  media: '(min-width:64rem)',
+  srcSet: widths.map((width) => `/p/${name}-${width}.${format} ${width}w`).join(),
+  sizes: '45rem',
+});
+
+/**
+ * The lock cut open, in the first screen of large windows and nowhere else: there it is the largest paint, so it loads
+ * at once and with priority. Blended: its dark background merges with the section's.
+ */
+export function HeroPicture() {
+  return (
+    <picture>
+      <source {...from('avif')} type="image/avif" />
+      <source {...from('webp')} />
+      <img
+        fetchPriority="high"
+        src={nothing}
+        width={width}
+        height={width / ratio}
+        alt={alt}
+        className="-mt-10 hidden w-full mix-blend-lighten [mask:radial-gradient(farthest-side_at_top,#000_78%,#0000)] lg:block forced-colors:hidden"
+      />
+    </picture>
+  );
+}

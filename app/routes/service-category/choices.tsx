@@ -1,0 +1,36 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import type { CategoryCopy } from '../../../content/en/copy.ts';
+import { pageLink } from '../../sections/page-link.ts';
+import { SectionHeading } from '../../sections/section.tsx';
+
+/** Situations, each a row that leads to the page of the service for it. */
+export function Choices({ heading, intro, items }: CategoryCopy['choose']) {
+  return (
+    <section id="choose">
+      <SectionHeading>{heading}</SectionHeading>
+      {intro && <p className="mt-4">{intro}</p>}
+      <ul className="mt-6 divide-y divide-line border-y border-line">
+        {items.map(({ text, path }) => (
+          <li
+            key={text}
+            className="group relative grid items-center gap-x-6 py-3 md:grid-cols-[1fr_auto_auto]"
+          >
+            <p>{text}</p>
+            <Link
+              to={path}
+              className="row-link sign text-xl text-navy underline-offset-4 group-hover:underline"
+            >
+              {pageLink(path).label}
+            </Link>
+            <ArrowRight
+              size={20}
+              aria-hidden="true"
+              className="row-arrow text-navy max-md:hidden"
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

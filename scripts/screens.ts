@@ -1,0 +1,123 @@
+/**
+ * npm run screens [-- NAME...]: pictures of whole pages into docs/screens, and of the parts in docs/design.md into
+ * docs/parts, all taken from the site as it is built, so that the documents show what visitors see.
+ */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { sayFailure } from '../cli/say-failure.ts';
+import { launchBrowser } from '../tests/support/browser.ts';
+import { startServer } from '../tests/support/server.ts';
+
+const pages = {
+  home: '/',
+  category: '/services/emergency-locksmith',
+  service: '/services/emergency-locksmith/car-lockout',
+  town: '/service-areas/hoboken',
+  about: '/about',
+  404: '/no-such-page',
+};
+
+interface Part {
+  path: string;
+  width: number;
+  /** Of the element to show; the first screen without it. */
+  show?: string;
+  before?: (page: Page) => Promise<void>;
+}
+
+const car = pages.service;
+const opened = (page: Page) => page.locator('form[data-ready]').first().waitFor();
+
+const parts: Record<string, Part> = {
+  'first-screen-phone': { path: '/', width: 360 },
+  'first-screen-desktop': { path: '/', width: 1280 },
+  header: { path: '/', width: 1280, show: 'header' },
+  'hero-inner': { path: car, width: 1280 },
+  'town-phone': { path: pages.town, width: 360 },
+  footer: { path: '/faq', width: 1280, show: 'footer' },
+  'call-bar': { path: '/faq', width: 360, show: '.call-bar' },
+  'cookie-banner': { path: '/faq', width: 360, show: '.cookie-banner' },
+  map: { path: '/service-areas', width: 1280, show: ':has(> ul .map-town)' },
+  errors: {
+    path: '/book-online',
+    width: 360,
+    show: '#request',
+    before: async (page) => {
+      await opened(page);
+      for (const name of ['name', 'phone', 'email']) await page.locator(`[name=${name}]`).fill('x');
+      await page.locator('[name=address]').focus();
+      await page.locator('[name=email][aria-invalid]').waitFor();
+    },
+  },
+};
+
+/** Writes a WebP file of the element, of the whole page, or else of what the window shows. */
+async function capture(page: Page, file: string, show?: string): Promise<void> {
+  const box = await (show ? page.locator(show).first() : page.locator('html')).boundingBox();
+  const clip =
+    show && box ? { ...box, y: box.y + (await page.evaluate(() => scrollY)) } : undefined;
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: 70,
+    captureBeyondViewport: show !== undefined,
+    ...(clip && { clip: { ...clip, scale: 1 } }),
+  });
+  writeFileSync(file, data, 'base64');
+}
+
+async function main(): Promise<void> {
+  const wanted = process.argv.slice(2);
+  const asked = (name: string) => wanted.length === 0 || wanted.includes(name);
+  const dataDir = mkdtempSync(join(tmpdir(), 'screens-'));
+  const server = await startServer({ DATA_DIR: dataDir, SITE_URL: 'https://locksmith.example' });
+  const browser = await launchBrowser();
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  // On the document's own pictures the banner would cover what they are to show.
+  const take = async (file: string, part: Part) => {
+    const page = await context.newPage();
+    // High enough for a whole form: in one that scrolls, the header would stand in front of it.
+    const firstScreen = part.width < 768 ? 640 : 800;
+    await page.setViewportSize({ width: part.width, height: part.before ? 1600 : firstScreen });
+    await page.goto(server.url + part.path, { waitUntil: 'networkidle' });
+    if (part.show === 'html') await loadPictures(page);
+    await part.before?.(page);
+    await capture(page, file, part.show);
+    await page.close();
+    console.log(file);
+  };
+  try {
+    mkdirSync('docs/parts', { recursive: true });
+    for (const [name, part] of Object.entries(parts)) {
+      if (asked(name)) await take(`docs/parts/${name}.webp`, part);
+    }
+    await context.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'));
+    for (const [name, path] of Object.entries(pages)) {
+      for (const width of [360, 1280]) {
+        if (asked(name))
+          await take(`docs/screens/${name}-${width}.webp`, { path, width, show: 'html' });
+      }
+    }
+  } finally {
+    await browser.close();
+    await server.stop();
+    rmSync(dataDir, { recursive: true });
+  }
+}
+
+/** Pictures and the home page's last sections load when they come near the window. */
+async function loadPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 300) {
+      scrollTo(0, y);
+      await new Promise(requestAnimationFrame);
+    }
+    scrollTo(0, 0);
+  });
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => Promise.allSettled([...document.images].map((it) => it.decode())));
+}
+
+await main().catch(sayFailure);
