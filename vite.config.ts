@@ -87,6 +87,7 @@ export default defineConfig({
             { name: 'map', test: /[\\/]app[\\/]maps[\\/]area-map\.tsx/ },
             { name: 'sections', test: /[\\/]app[\\/]sections[\\/]/ },
             { name: 'shared-words', test: /[\\/]content[\\/]en[\\/]shared[\\/]/ },
+            { name: 'judge-us', test: /[\\/]app[\\/](reviews|clipboard)[\\/]/ },
           ],
         },
       },

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, ViewTransition } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import type { Route } from './+types/root';
 import { LateQueueNotice } from './booking/offline-queue/late-queue-notice.tsx';
+import { useCallLabel } from './booking/sent/use-call-label.ts';
 import { loadDisplayFont } from './layout/display-font.ts';
 import { ErrorScreen } from './layout/error-screen.tsx';
 import { useReloadOnMissingChunk } from './layout/missing-chunk.ts';
@@ -57,7 +58,7 @@ export default function App() {
   useVisit();
   const { pathname } = useLocation();
   return (
-    <SiteFrame notice={<LateQueueNotice />}>
+    <SiteFrame notice={<LateQueueNotice />} callLabel={useCallLabel()}>
       <WaitForPage>
         {/*
          * Pages change with a fade, whose duration is in app.css (docs/product.md 3.8). The router also renders when

@@ -68,7 +68,7 @@ export function useRequestForm(kind: FormKind, disabled: boolean) {
         return focusInView(find('[aria-invalid="true"]'));
       case 'button':
         // A disabled button loses the focus: restore it, unless the visitor has moved it.
-        if (document.activeElement === document.body) find('[type="submit"]')?.focus();
+        if (document.activeElement === document.body) focusInView(find('[type="submit"]'));
     }
   }, [failure]);
 

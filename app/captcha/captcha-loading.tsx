@@ -7,10 +7,10 @@ interface CaptchaLoadingProps {
   loading?: boolean;
 }
 
-/** Placeholder of the widget. Prerendered without the spinner, since nothing is loading yet. */
+/** Placeholder as high as the built-in widget. Prerendered without the spinner, since nothing is loading yet. */
 export function CaptchaLoading({ provider = 'altcha', loading = true }: CaptchaLoadingProps) {
   return (
-    <p className="flex min-h-14 items-center gap-3 text-quiet">
+    <p className="flex min-h-14 items-center gap-3 rounded-lg bg-mist px-3 text-quiet">
       {loading && <Spinner />}
       {captchaWords.loading[provider]}
     </p>

@@ -33,8 +33,11 @@ export function Progress({
   const isClosed = request !== undefined && !request.can_cancel;
   return (
     <section aria-label={words.heading}>
-      {/* As high as the longest sentence on a phone. */}
-      <p role="status" className="min-h-14 max-w-2xl text-lg sm:min-h-0">
+      {/* As high as the longest sentence. */}
+      <p
+        role="status"
+        className="sign flex min-h-24 max-w-2xl items-center border-l-4 border-steel pl-4 text-2xl sm:min-h-16 md:min-h-19 md:text-3xl"
+      >
         {sentence(followed)}
       </p>
       <a href={phone.href} className="button mt-4 w-full bg-brass text-deep sm:w-74">

@@ -4,8 +4,12 @@ import { LinkButton } from '../ui/link-button.tsx';
 import { useBookingPath } from './booking-path.ts';
 import { usePagePath } from './use-page-path.ts';
 
-/** Bar at the bottom of small screens. app.css hides it while a field has the focus. */
-export function CallBar() {
+/**
+ * Bar at the bottom of small screens. app.css hides it while a field has the focus.
+ *
+ * @param callLabel in place of the number
+ */
+export function CallBar({ callLabel }: { callLabel?: string | undefined }) {
   const path = usePagePath();
   const booking = useBookingPath();
   const formIsHere = path === '/' || path === '/book-online';
@@ -14,7 +18,7 @@ export function CallBar() {
       aria-label={navigation.callBar.label}
       className="call-bar on-deep fixed inset-x-0 bottom-0 z-20 grid grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] gap-2 border-t border-white/15 p-2 pb-[max(.5rem,env(safe-area-inset-bottom))] md:hidden"
     >
-      <CallLink className="px-1 max-[22rem]:[&_svg]:hidden" />
+      <CallLink label={callLabel} className="px-1 max-[22rem]:[&_svg]:hidden" />
       <LinkButton to={formIsHere ? '#request' : booking} look="primary" className="px-1">
         {navigation.callBar.request}
       </LinkButton>

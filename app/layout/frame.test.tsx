@@ -50,6 +50,16 @@ test('the footer names number, mail, hours, the year of the build, and every pag
   }
 });
 
+test('every page but the home page has the categories and towns in its footer as built', async () => {
+  const hrefsOn = async (path: string) =>
+    (await rendered(<Footer />, path)).all('a').map(({ attributes }) => attributes.href);
+  const [home, other] = [await hrefsOn('/'), await hrefsOn('/faq')];
+  const more = other.filter((href) => !home.includes(href));
+  expect(more.filter((href) => href?.startsWith('/services/'))).toHaveLength(4);
+  expect(more.filter((href) => href?.startsWith('/service-areas/'))).toHaveLength(8);
+  expect(other).toHaveLength(home.length + 12);
+});
+
 test.each([
   ['/', '#request'],
   ['/book-online', '#request'],

@@ -22,8 +22,15 @@ function useFocusOnNewPage() {
   return main;
 }
 
+interface SiteFrameProps {
+  notice: ReactNode;
+  /** Of the call bar, in place of the number. */
+  callLabel?: string | undefined;
+  children: ReactNode;
+}
+
 /** Header, footer and everything else around a page. */
-export function SiteFrame({ notice, children }: { notice: ReactNode; children: ReactNode }) {
+export function SiteFrame({ notice, callLabel, children }: SiteFrameProps) {
   const main = useFocusOnNewPage();
   useMenuLinkScrolling();
   return (
@@ -45,7 +52,7 @@ export function SiteFrame({ notice, children }: { notice: ReactNode; children: R
       <ErrorBoundary fallback={() => null}>
         <CookieBanner />
       </ErrorBoundary>
-      <CallBar />
+      <CallBar callLabel={callLabel} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
 import { formWords, toastWords } from '../../content/en/form.ts';
 import { usePhone, withShownNumber } from '../phone/use-phone.ts';
+import { useKeyboardHeight } from './use-keyboard-height.ts';
 
 /** Content of a toast. */
 export interface Notice {
@@ -17,15 +18,26 @@ export interface Notice {
   offersCall?: boolean;
 }
 
+/** Call bar (layout/call-bar.tsx) and a gap. */
+const aboveCallBar = 'calc(4.75rem + max(0px, env(safe-area-inset-bottom) - 0.5rem))';
+
+/** At the top they would cover the header of a phone, and with it the number to call. */
+const positionNow = () =>
+  matchMedia('(min-width: 48rem)').matches ? 'top-center' : 'bottom-center';
+
 /**
  * Toasts have their own React root: it costs nothing until the first toast, and a toast outlives the form,
  * which the redirect to /thank-you unmounts.
  */
 function Toasts({ onReady }: { onReady: () => void }) {
   useEffect(onReady, [onReady]);
+  const keyboard = useKeyboardHeight();
+  const bottom = keyboard > 0 ? `${keyboard + 8}px` : aboveCallBar;
   return (
     <Toaster
       position="top-center"
+      offset={{ bottom }}
+      mobileOffset={{ bottom, left: 8, right: 8 }}
       richColors
       closeButton
       containerAriaLabel={toastWords.region}
@@ -43,7 +55,12 @@ export function showToast({ tone, title, description, duration = 6000, offersCal
   toast.dismiss();
   // The server's messages have the default number.
   const text = description && withShownNumber(description);
-  toast[tone](title, { description: text, duration, action: offersCall && <CallInstead /> });
+  toast[tone](title, {
+    description: text,
+    duration,
+    position: positionNow(),
+    action: offersCall && <CallInstead />,
+  });
 }
 
 function CallInstead() {

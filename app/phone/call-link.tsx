@@ -3,17 +3,25 @@ import { textUs } from '../../content/en/site.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { usePhone } from './use-phone.ts';
 
+interface CallLinkProps {
+  /** Before the number. */
+  words?: string;
+  /** In place of the number. */
+  label?: string | undefined;
+  className?: string;
+}
+
 /**
- * Call button with the phone number, after `words` if given. Where it is right-aligned or in a row, give
+ * Call button with the phone number. Where it is right-aligned or in a row, give
  * it a width, so that loading the display font shifts nothing.
  */
-export function CallLink({ words, className }: { words?: string; className?: string }) {
+export function CallLink({ words, label, className }: CallLinkProps) {
   const phone = usePhone();
   return (
     <LinkButton to={phone.href} look="call" className={className}>
       <Phone size={20} aria-hidden="true" />
       {/* One text: the button's gap would separate two. */}
-      {words ? `${words} ${phone.text}` : phone.text}
+      {label ?? (words ? `${words} ${phone.text}` : phone.text)}
     </LinkButton>
   );
 }

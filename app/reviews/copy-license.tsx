@@ -1,31 +1,13 @@
-import { useRef, useState } from 'react';
 import type { JudgeUsCopy } from '../../content/en/judge-us.ts';
+import { useCopy } from '../clipboard/use-copy.tsx';
 import { useHydrated } from '../layout/use-hydrated.ts';
 import { Button } from '../ui/button.tsx';
 
-/** False where there is no clipboard, as on http, or the browser refuses. */
-async function copies(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** The license number with a button that copies it, or else selects it. Without JavaScript there is no button. */
 export function CopyLicense({ words }: { words: JudgeUsCopy['license'] }) {
-  const { number, copy, copied, selected } = words;
+  const { number, copy } = words;
   const hydrated = useHydrated();
-  const shown = useRef<HTMLElement>(null);
-  const [said, setSaid] = useState({ text: '', press: 0 });
-
-  async function press() {
-    const done = await copies(number);
-    if (!done && shown.current) getSelection()?.selectAllChildren(shown.current);
-    setSaid((before) => ({ text: done ? copied : selected, press: before.press + 1 }));
-  }
-
+  const { shown, press, said } = useCopy(number, words);
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -37,8 +19,7 @@ export function CopyLicense({ words }: { words: JudgeUsCopy['license'] }) {
         </Button>
       </div>
       <p aria-live="polite" className="mt-1 min-h-7 text-base text-quiet">
-        {/* A new element for each press: the same words would not be read out a second time. */}
-        <span key={said.press}>{said.text}</span>
+        {said}
       </p>
     </>
   );

@@ -11,6 +11,7 @@ import { Sections } from '../sections/sections.tsx';
 import { NextSteps } from '../sections/steps.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { PageHandle } from '../seo/structured-data.tsx';
+import { BladeEdge } from '../ui/blade.tsx';
 import { CallbackCard } from './contact/callback-card.tsx';
 
 const page = pageAt('/contact');
@@ -64,6 +65,7 @@ export default function Contact() {
           </Sections>
         </div>
       </div>
+      <BladeEdge className="text-white" />
     </Sections>
   );
 }

@@ -1,7 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { areas } from '../../content/en/areas.ts';
+import { business } from '../../content/en/business.ts';
+import { hero } from '../../content/en/hero.ts';
 import { licenseLookup, reviewProfiles, socialLinks } from '../../content/en/owner-facts.ts';
 import { notFoundPage, offlinePage, pages } from '../../content/en/pages.ts';
 import { wholeProofRule } from '../../content/en/shared/proof.ts';
+import { requestCard } from '../../content/en/site.ts';
 import { builtScreen, origin } from '../../tests/support/built-screen.tsx';
 import { readingGrade, runningText } from '../../tests/support/reading-grade.ts';
 import type { Rendered } from '../../tests/support/rendered.tsx';
@@ -16,6 +20,18 @@ function nameOf({ attributes, text, path }: Rendered, pictures: readonly Rendere
     attributes['aria-label'] ?? (text || inside.map(({ attributes: { alt } }) => alt).join(' '))
   );
 }
+
+/** Names, and texts that are given with their capitals. */
+const names = [
+  business.name,
+  ...areas.map(({ name }) => name),
+  ...['Boulevard East', 'Bergenline Avenue', 'Bergen-Lafayette', 'McGinley Square', 'West Side'],
+  ...['Tonnelle Avenue', 'Newport', 'Exchange Place'],
+  ...['Journal Square', 'Lincoln Harbor', 'Junction', 'Global Privacy Control'],
+  requestCard.title,
+  hero.steadyHeadline,
+  `${hero.words[0]} ${hero.noun}`,
+];
 
 const paths = new Set<string>(pages.map(({ path }) => path));
 const built = [...pages, { ...notFoundPage, path: '/no/such/page' }, offlinePage].map(
@@ -34,6 +50,20 @@ describe.for(built)('%s', ([path, screen]) => {
     expect(levels[0]).toBe(1);
     expect(levels.filter((level, at) => level > (levels[at - 1] ?? 1) + 1)).toEqual([]);
     expect(page.all('h1', 'h2', 'h3').filter(({ text }) => !text)).toEqual([]);
+  });
+
+  test('has headings in sentence case', () => {
+    const titles = page.all('h1', 'h2', 'h3', 'h4').filter(({ text }) => {
+      const left = names.reduce((rest, name) => rest.replaceAll(name, ''), text);
+      const longWords = left.match(/[\w'-]{4,}/g) ?? [];
+      return longWords.length > 1 && longWords.every((word) => /^[A-Z]/.test(word));
+    });
+    expect(titles.map(({ text }) => text)).toEqual([]);
+  });
+
+  test('ends in the edge of a blade', () => {
+    const inMain = page.elements.filter(({ path: at }) => at.some(({ tag }) => tag === 'main'));
+    expect(inMain.at(-1)?.tag).toBe('path');
   });
 
   test('has no id twice, and whatever refers to one finds it', () => {

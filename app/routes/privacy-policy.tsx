@@ -6,6 +6,7 @@ import { LegalText } from '../sections/legal-text.tsx';
 import { Sections } from '../sections/sections.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { PageHandle } from '../seo/structured-data.tsx';
+import { BladeEdge } from '../ui/blade.tsx';
 
 const page = pageAt('/privacy-policy');
 
@@ -21,6 +22,7 @@ export default function PrivacyPolicy() {
         breadcrumbs={breadcrumbTrail(page.path)}
       />
       <LegalText {...privacyPolicy} />
+      <BladeEdge className="text-white" />
     </Sections>
   );
 }

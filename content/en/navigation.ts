@@ -161,27 +161,31 @@ export const navigation = {
     contact: 'Contact',
     area: `${business.locality}, ${business.regionCode} ${business.postalCode} and seven nearby towns`,
     quickLinks: {
-      heading: 'Quick Links',
+      heading: 'Quick links',
       paths: ['/about', '/services', '/service-areas', '/contact', '/reviews', '/faq', '/sitemap'],
     },
-    hours: { heading: 'Business Hours', label: 'Emergency Service', value: '24 Hours / 7 Days' },
+    hours: { heading: 'Business hours', label: 'Emergency Service', value: '24 Hours / 7 Days' },
     license: `NJ DCA License #${business.license}`,
     legalPaths: ['/privacy-policy', '/terms-conditions'],
     copyright: (year: number) => `© ${year} ${business.name}. All rights reserved.`,
   },
   cookieBanner: {
     label: 'Cookie notice',
-    /** In parts, between which a narrow line may break. */
+    /** Sentence by sentence. */
     text: [
       'We use cookies to enhance your experience.',
-      'By continuing to visit this site',
-      'you agree to our use of cookies.',
+      'By continuing to visit this site you agree to our use of cookies.',
     ],
     more: 'Learn more',
     accept: 'Accept All',
     close: 'Close',
   },
-  callBar: { label: 'Call or request service', request: 'Request Service' },
+  callBar: {
+    label: 'Call or request service',
+    request: 'Request Service',
+    /** In place of the number, to somebody who has just sent a request. */
+    giveReference: 'Call, give reference',
+  },
   loading: { page: 'Loading…', map: 'Loading map...' },
   map: {
     label: 'Map of the eight towns we serve',

@@ -2,7 +2,15 @@ import { business } from './business.ts';
 import type { PageCopy, StepsPassage } from './copy.ts';
 
 interface ThankYouCopy extends PageCopy {
-  reference: { label: string; note: string; follow: string };
+  reference: {
+    label: string;
+    note: string;
+    follow: string;
+    copy: string;
+    copied: string;
+    /** Where the browser lets no page copy. */
+    selected: string;
+  };
   next: StepsPassage;
   urgent: { heading: string; text: string };
   /** Replaces the above for visitors who have not sent a form. */
@@ -27,6 +35,9 @@ export const thankYou: ThankYouCopy = {
     label: 'Your reference',
     note: 'Give it to us if you call. We can find your request with it.',
     follow: 'Add a note, or cancel',
+    copy: 'Copy',
+    copied: 'Copied.',
+    selected: 'Selected: copy it from there.',
   },
   next: {
     heading: 'What happens now',

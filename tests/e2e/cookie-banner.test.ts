@@ -113,6 +113,46 @@ test.concurrent('on a phone the banner stands above the call bar and leaves the 
   expect(await isClear(page.getByLabel('Your Name'))).toBe(true);
 });
 
+test.concurrent('on a phone the banner is one line of text, Accept and Close, and low', async ({
+  openWindow,
+}) => {
+  const { page } = await openWindow({ viewport: phone });
+  await page.goto('/');
+  await banner(page).waitFor();
+  const more = await banner(page).getByRole('link', { name: 'Learn more' }).boundingBox();
+  const [accept, close] = await Promise.all(
+    ['Accept All', 'Close'].map((name) => banner(page).getByRole('button', { name }).boundingBox()),
+  );
+  const shown = await banner(page).boundingBox();
+  expect(shown?.height).toBeLessThanOrEqual(110);
+  for (const target of [more, accept, close]) expect(target?.height).toBeGreaterThanOrEqual(44);
+  expect(accept?.y).toBe(close?.y);
+  expect((more?.x ?? 0) + (more?.width ?? 0)).toBeLessThanOrEqual(accept?.x ?? 0);
+});
+
+test.concurrent.for([
+  { width: 320, text: '100%' },
+  { width: 360, text: '200%' },
+])(
+  'at $width px with text of $text the banner has all its words and buttons inside',
+  async ({ width, text }, { openWindow }) => {
+    const { page } = await openWindow({ viewport: { width, height: 640 } });
+    await page.goto('/faq');
+    await banner(page).waitFor();
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, text);
+    const inside = await banner(page).evaluate((section) => {
+      const outer = section.getBoundingClientRect();
+      return [...section.querySelectorAll('p, a, button')].every((part) => {
+        const { left, right } = part.getBoundingClientRect();
+        return left >= outer.left && right <= outer.right;
+      });
+    });
+    expect(inside).toBe(true);
+  },
+);
+
 /** Runs in the page: whether the banner is hidden or does not overlap the submit button. */
 function isApart(): boolean {
   const shown = document.querySelector('[aria-label="Cookie notice"]');

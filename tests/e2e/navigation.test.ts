@@ -502,11 +502,31 @@ test.concurrent('without JavaScript every menu is a link to the page that lists 
   await page.waitForURL('**/sitemap');
 });
 
+const servicesOfFooter = [
+  ['Emergency Locksmith', '/services/emergency-locksmith'],
+  ['Residential Locksmith', '/services/residential-locksmith'],
+  ['Commercial Locksmith', '/services/commercial-locksmith'],
+  ['Auto Locksmith', '/services/auto-locksmith'],
+];
+
+test.concurrent('on the home page the footer gets its services and towns before it is seen', async ({
+  openWindow,
+  server,
+}) => {
+  const built = await (await fetch(server.url)).text();
+  expect(built.slice(built.indexOf('<footer'))).not.toContain('/service-areas/hoboken');
+  const { page } = await openWindow({ viewport: phone });
+  await open(page);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const towns = page.getByRole('navigation', { name: navigation.header.areas.heading });
+  await towns.getByRole('link', { name: 'Hoboken' }).waitFor();
+});
+
 test.concurrent('the footer has its logo, contact, quick links, hours, license, legal links and this year', async ({
   openWindow,
 }) => {
   const { page } = await openWindow({ viewport: desktop });
-  await open(page);
+  await open(page, '/faq');
   const footer = page.getByRole('contentinfo');
   const linked = await footer
     .getByRole('link')
@@ -523,6 +543,8 @@ test.concurrent('the footer has its logo, contact, quick links, hours, license, 
     ['Reviews', '/reviews'],
     ['FAQ', '/faq'],
     ['Sitemap', '/sitemap'],
+    ...servicesOfFooter,
+    ...areas.map(({ name, slug }) => [name, `/service-areas/${slug}`]),
     ['Privacy Policy', '/privacy-policy'],
     ['Terms & Conditions', '/terms-conditions'],
   ]);

@@ -16,7 +16,7 @@ export function ContactFields({ fields }: { fields: FormFields }) {
       <TextField {...field('email')} type="email" autoComplete="email" enterKeyHint="next" />
       <ServiceAddress fields={fields} />
       {hasAddress && (
-        <div className="grid grid-cols-2 items-end gap-4">
+        <div className="field-row">
           <TextField {...field('unit_number')} autoComplete="address-line2" enterKeyHint="next" />
           <TextField {...field('gate_code')} autoComplete="off" enterKeyHint="next" />
         </div>

@@ -64,9 +64,9 @@ export function ServiceFields({ fields }: { fields: FormFields }) {
 
 function VehicleFields({ fields: { field } }: { fields: FormFields }) {
   return (
-    <fieldset className="min-w-0">
+    <fieldset className="grid min-w-0 gap-4">
       <legend className="mb-2 font-semibold">{formWords.vehicle}</legend>
-      <div className="grid grid-cols-3 gap-3">
+      <div className="field-row [--first-field:5.5rem]">
         <TextField
           {...field('vehicle_year')}
           inputMode="numeric"
@@ -75,8 +75,8 @@ function VehicleFields({ fields: { field } }: { fields: FormFields }) {
           placeholder={formWords.placeholders.vehicle_year}
         />
         <TextField {...field('vehicle_make')} autoComplete="off" enterKeyHint="next" />
-        <TextField {...field('vehicle_model')} autoComplete="off" enterKeyHint="next" />
       </div>
+      <TextField {...field('vehicle_model')} autoComplete="off" enterKeyHint="next" />
     </fieldset>
   );
 }

@@ -2,41 +2,28 @@ import { Link } from 'react-router';
 import { supportEmail } from '../../../content/en/business.ts';
 import { navigation } from '../../../content/en/navigation.ts';
 import { socialLinks } from '../../../content/en/owner-facts.ts';
-import { pageAt } from '../../../content/en/pages.ts';
 import { usePhone } from '../../phone/use-phone.ts';
+import { serviceAreas, services } from '../header/nav-items.ts';
 import { FooterLogo } from '../logo.tsx';
 import { SiteSearch } from '../site-search.tsx';
 import { useHydrated } from '../use-hydrated.ts';
+import { usePagePath } from '../use-page-path.ts';
+import { FooterLinks, Heading, Links, linkClass } from './footer-links.tsx';
 
 const { footer } = navigation;
-
-/** The year of the build until hydration, then the current year by the visitor's clock. */
-function useYear(): number {
-  return useHydrated() ? new Date().getFullYear() : __BUILD_YEAR__;
-}
-
-const linkClass = 'inline-block py-2 underline-offset-4 hover:underline';
-
-function Links({ paths }: { paths: readonly string[] }) {
-  return paths.map((path) => (
-    <li key={path}>
-      <Link to={path} className={linkClass}>
-        {pageAt(path).label}
-      </Link>
-    </li>
-  ));
-}
-
-function Heading({ children }: { children: string }) {
-  return <h2 className="sign mb-2 text-xl text-white">{children}</h2>;
-}
+const twoColumns = 'grid grid-cols-2 gap-x-4';
+const pathOf = ({ path }: { path: string }) => path;
 
 export function Footer() {
   const phone = usePhone();
-  const year = useYear();
+  const hydrated = useHydrated();
+  // By the visitor's clock, once there is one.
+  const year = hydrated ? new Date().getFullYear() : __BUILD_YEAR__;
+  // The built home page has to arrive in the first packets: its footer gets the rest far below the screen.
+  const hasMore = usePagePath() !== '/' || hydrated;
   return (
     <footer className="on-deep pb-20 text-steel md:pb-0">
-      <div className="wrap grid gap-x-12 gap-y-8 pt-16 pb-8 sm:grid-cols-2 lg:grid-cols-[auto_1fr_1fr_1fr]">
+      <div className="wrap grid gap-x-12 gap-y-8 pt-16 pb-8 wrap-anywhere sm:grid-cols-2 lg:grid-cols-[auto_1fr_1fr_1fr]">
         <div>
           <FooterLogo />
           <SiteSearch className="mt-6" />
@@ -68,12 +55,18 @@ export function Footer() {
             ))}
           </ul>
         </div>
-        <nav aria-label={footer.quickLinks.heading}>
-          <Heading>{footer.quickLinks.heading}</Heading>
-          <ul>
-            <Links paths={footer.quickLinks.paths} />
-          </ul>
-        </nav>
+        <FooterLinks {...footer.quickLinks} columns={twoColumns} />
+        {hasMore && (
+          <>
+            <FooterLinks heading={services.label} paths={services.children.map(pathOf)} />
+            <FooterLinks
+              heading={serviceAreas.heading}
+              paths={serviceAreas.children.map(pathOf)}
+              columns={twoColumns}
+              className="lg:col-span-2"
+            />
+          </>
+        )}
         <div>
           <Heading>{footer.hours.heading}</Heading>
           <p className="py-2">

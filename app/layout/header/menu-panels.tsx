@@ -1,5 +1,6 @@
 import { MenuLink } from '../menu-link.tsx';
 import { usePagePath } from '../use-page-path.ts';
+import { ItemIcon } from './item-icon.tsx';
 import { currentness, type NavItem, serviceAreas, services } from './nav-items.ts';
 
 const rowClass =
@@ -31,10 +32,11 @@ export function ServicesPanel() {
           <div key={column.path} className="flex flex-col">
             <MenuLink
               to={column.path}
-              className="sign border-b border-line px-4 pt-2 pb-3 text-xl text-deep hover:bg-mist aria-[current]:border-current"
+              className="sign flex items-center gap-2 border-b border-line px-4 pt-2 pb-3 text-xl text-deep hover:bg-mist aria-[current]:border-current"
               aria-label={column.all}
               aria-current={currentness(column, path)}
             >
+              <ItemIcon path={column.path} />
               {column.label}
             </MenuLink>
             <ul className="mt-2">

@@ -15,6 +15,12 @@ test('the services panel leads to every service and category once, and to all of
   expect(hrefs.toSorted()).toEqual(servicePaths.toSorted());
 });
 
+test('each column of the services panel begins with the icon of its category', async () => {
+  const { all } = await rendered(<ServicesPanel />);
+  const headings = all('svg').map(({ path }) => path.findLast(({ tag }) => tag === 'a')?.text);
+  expect(headings).toEqual(['Emergency', 'Residential', 'Commercial', 'Automotive']);
+});
+
 test('the areas panel leads to every town, and to all of them', async () => {
   const { all } = await rendered(<AreasPanel />);
   const hrefs = all('a').map(({ attributes }) => attributes.href);

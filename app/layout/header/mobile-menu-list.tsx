@@ -1,22 +1,9 @@
-import {
-  Building2,
-  Car,
-  ChevronDown,
-  CircleQuestionMark,
-  DoorOpen,
-  House,
-  Info,
-  KeyRound,
-  type LucideIcon,
-  Mail,
-  MapPin,
-  Star,
-  Wrench,
-} from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { navigation } from '../../../content/en/navigation.ts';
 import { MenuLink } from '../menu-link.tsx';
 import { usePagePath } from '../use-page-path.ts';
+import { ItemIcon } from './item-icon.tsx';
 import {
   currentness,
   home,
@@ -26,28 +13,13 @@ import {
   services,
 } from './nav-items.ts';
 
-const icons: Readonly<Record<string, LucideIcon>> = {
-  '/': House,
-  '/services': Wrench,
-  '/services/emergency-locksmith': DoorOpen,
-  '/services/residential-locksmith': KeyRound,
-  '/services/commercial-locksmith': Building2,
-  '/services/auto-locksmith': Car,
-  '/service-areas': MapPin,
-  '/faq': CircleQuestionMark,
-  '/reviews': Star,
-  '/about': Info,
-  '/contact': Mail,
-};
-
 const rowClass =
   'flex min-h-14 w-full cursor-pointer items-center gap-4 border-navy px-5 font-sign text-xl font-semibold text-deep -outline-offset-4 hover:bg-mist aria-[current]:border-l-4 aria-[current]:pl-4';
 
 function Label({ item }: { item: NavItem }) {
-  const Icon = icons[item.path];
   return (
     <>
-      {Icon && <Icon size={22} aria-hidden="true" className="shrink-0 text-navy" />}
+      <ItemIcon path={item.path} />
       {item.label}
     </>
   );
