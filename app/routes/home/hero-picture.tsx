@@ -29,7 +29,7 @@ export function HeroPicture() {
         width={width}
         height={width / ratio}
         alt={alt}
-        className="-mt-10 hidden w-full mix-blend-lighten [mask:radial-gradient(farthest-side_at_top,#000_78%,#0000)] lg:block forced-colors:hidden"
+        className="-mt-[5.5%] hidden w-full mix-blend-lighten [mask:radial-gradient(farthest-side_at_top,#000_78%,#0000)] lg:block forced-colors:hidden"
       />
     </picture>
   );
