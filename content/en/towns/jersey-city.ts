@@ -53,7 +53,7 @@ export const jerseyCity: TownCopy = {
     {
       heading: 'Bergen-Lafayette, McGinley Square and the West Side',
       paragraphs: [
-        "Just closed on a house? Have every lock rekeyed before you unpack. Agents, contractors and past tenants may all have had a key. If you're renovating first, rekey the front door now. Leave the rest until the last contractor is out, so you only pay for those doors once.",
+        "Just closed on a house? Have every lock rekeyed before you unpack. Agents, contractors and past tenants may all have had a key.",
       ],
     },
     {
@@ -111,7 +111,6 @@ export const jerseyCity: TownCopy = {
       'A state ID, and your lease or deed. In a tower, your name on the resident list works too.',
       'For a workplace, something on company letterhead or a manager we can call.',
       'Your car registration, and the corner closest to where you parked.',
-      'Permit parking or a locked lot? Tell us where we can stop.',
     ],
   },
   questions: [
