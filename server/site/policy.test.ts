@@ -186,7 +186,8 @@ test('every page comes with its headers in the first ten packets', async () => {
     );
     sizes[path] = (await buffer(socket)).length;
   }
-  const tooLong = Object.entries(sizes).filter(([, size]) => size >= 14_600);
+  // Less what a connection that stays open says about itself.
+  const tooLong = Object.entries(sizes).filter(([, size]) => size >= 14_600 - 30);
   expect(tooLong).toEqual([]);
 });
 

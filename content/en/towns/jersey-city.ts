@@ -53,7 +53,7 @@ export const jerseyCity: TownCopy = {
     {
       heading: 'Bergen-Lafayette, McGinley Square and the West Side',
       paragraphs: [
-        "Just closed on a house? Have every lock rekeyed before you unpack. Agents, contractors and past tenants may all have had a key.",
+        'Just closed on a house? Have every lock rekeyed before you unpack. Agents, contractors and past tenants may all have had a key.',
       ],
     },
     {
@@ -91,11 +91,6 @@ export const jerseyCity: TownCopy = {
         title: 'Master keys for an office',
         text: 'From the front desk to the server room, with a key chart you keep.',
         path: '/services/commercial-locksmith/master-key',
-      },
-      {
-        title: 'Keyless entry for a small building',
-        text: 'Fobs or codes on a shared entrance. When a fob gets lost, you cancel it, and every lock stays as it is.',
-        path: '/services/commercial-locksmith/access-control',
       },
       {
         title: 'All car keys lost',
