@@ -17,7 +17,7 @@ export const carLockout: ServiceCopy = {
   modified: '2026-11-22',
   picture: {
     name: 'car-lockout',
-    alt: 'A car key left lying on a stitched leather seat',
+    alt: 'A car key on the seat of a locked car, seen through a window wet with rain',
   },
   what: {
     heading: 'Getting you back into your car',
