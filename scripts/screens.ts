@@ -55,15 +55,14 @@ const parts: Record<string, Part> = {
 
 /** Writes a WebP file of the element, of the whole page, or else of what the window shows. */
 async function capture(page: Page, file: string, show?: string): Promise<void> {
-  const box = await (show ? page.locator(show).first() : page.locator('html')).boundingBox();
-  const clip =
-    show && box ? { ...box, y: box.y + (await page.evaluate(() => scrollY)) } : undefined;
+  const box = show ? await page.locator(show).first().boundingBox() : undefined;
+  const clip = box && { ...box, y: box.y + (await page.evaluate(() => scrollY)), scale: 1 };
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'webp',
     quality: 70,
     captureBeyondViewport: show !== undefined,
-    ...(clip && { clip: { ...clip, scale: 1 } }),
+    ...(clip && { clip }),
   });
   writeFileSync(file, data, 'base64');
 }
@@ -75,7 +74,6 @@ async function main(): Promise<void> {
   const server = await startServer({ DATA_DIR: dataDir, SITE_URL: 'https://locksmith.example' });
   const browser = await launchBrowser();
   const context = await browser.newContext({ serviceWorkers: 'block' });
-  // On the document's own pictures the banner would cover what they are to show.
   const take = async (file: string, part: Part) => {
     const page = await context.newPage();
     // High enough for a whole form: in one that scrolls, the header would stand in front of it.
@@ -93,6 +91,7 @@ async function main(): Promise<void> {
     for (const [name, part] of Object.entries(parts)) {
       if (asked(name)) await take(`docs/parts/${name}.webp`, part);
     }
+    // On pictures of whole pages the banner would cover what they are to show.
     await context.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'));
     for (const [name, path] of Object.entries(pages)) {
       for (const width of [360, 1280]) {

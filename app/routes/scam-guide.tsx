@@ -1,12 +1,10 @@
 import { asideCopy } from '../../content/en/aside.ts';
 import { pageAt } from '../../content/en/pages.ts';
 import { scamGuide } from '../../content/en/scam-guide.ts';
-import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
-import { PageHero } from '../layout/page-hero.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';
 import { Cases } from '../sections/cases.tsx';
+import { HeroColumns } from '../sections/hero-columns.tsx';
 import { RelatedPages } from '../sections/link-rows.tsx';
-import { PageColumns } from '../sections/page-columns.tsx';
 import { PassagePicture, Prose } from '../sections/passages.tsx';
 import { Questions } from '../sections/questions.tsx';
 import { Section } from '../sections/section.tsx';
@@ -25,22 +23,12 @@ export const handle: PageHandle = { copy: scamGuide };
 export default function ScamGuide() {
   return (
     <Sections>
-      <div className="relative">
-        <Sections>
-          <PageHero
-            title={scamGuide.heading}
-            description={scamGuide.lead}
-            breadcrumbs={breadcrumbTrail(page.path)}
-            beside="picture"
-          />
-          <PageColumns aside={aside}>
-            <Prose passage={what} />
-            <PassagePicture picture={picture} inHero />
-            <NextSteps {...ask} />
-            <Cases passage={goodSigns} />
-          </PageColumns>
-        </Sections>
-      </div>
+      <HeroColumns path={page.path} copy={scamGuide} aside={aside}>
+        <Prose passage={what} />
+        <PassagePicture picture={picture} inHero />
+        <NextSteps {...ask} />
+        <Cases passage={goodSigns} />
+      </HeroColumns>
       <Section background="mist">
         <NextSteps {...warnings} />
       </Section>

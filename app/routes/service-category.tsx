@@ -3,13 +3,11 @@ import { categoryPages, contentOf } from '../../content/en/page-content.ts';
 import { pageAt } from '../../content/en/pages.ts';
 import { statedPrice } from '../../content/en/prices.ts';
 import { servicePages } from '../../content/en/service-pages.ts';
-import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
-import { PageHero } from '../layout/page-hero.tsx';
 import { pagePath } from '../layout/page-path.ts';
 import { isEmergency, ServiceCallPanel } from '../sections/call-panel.tsx';
 import { EarlyPrices } from '../sections/early-prices.tsx';
+import { HeroColumns } from '../sections/hero-columns.tsx';
 import { LinkRows, RelatedPages } from '../sections/link-rows.tsx';
-import { PageColumns } from '../sections/page-columns.tsx';
 import { pageLink } from '../sections/page-link.ts';
 import { PassagePicture, PassageRows, Prose } from '../sections/passages.tsx';
 import { PricePassage } from '../sections/price-passage.tsx';
@@ -46,27 +44,21 @@ export default function ServiceCategory({
   const [first, ...others] = copy.passages.filter((passage) => passage !== priced);
   return (
     <Sections>
-      <div className="relative">
-        <Sections>
-          <PageHero
-            title={copy.heading}
-            description={copy.lead}
-            breadcrumbs={breadcrumbTrail(page.path)}
-            facts={isEmergency(page.path) && <EarlyPrices />}
-            beside="picture"
-          />
-          <PageColumns aside={aside}>
-            <section id="services" className="grid gap-6">
-              <SectionHeading>{servicePages.services}</SectionHeading>
-              <LinkRows links={links} />
-            </section>
-            <PassagePicture picture={copy.picture} inHero />
-            {first && <Prose passage={first} />}
-            <Choices {...copy.choose} />
-            {priced && <PricePassage id="price" passage={priced} />}
-          </PageColumns>
-        </Sections>
-      </div>
+      <HeroColumns
+        path={page.path}
+        copy={copy}
+        aside={aside}
+        facts={isEmergency(page.path) && <EarlyPrices />}
+      >
+        <section id="services" className="grid gap-6">
+          <SectionHeading>{servicePages.services}</SectionHeading>
+          <LinkRows links={links} />
+        </section>
+        <PassagePicture picture={copy.picture} inHero />
+        {first && <Prose passage={first} />}
+        <Choices {...copy.choose} />
+        {priced && <PricePassage id="price" passage={priced} />}
+      </HeroColumns>
       <Section background="mist">
         <PassageRows passages={others} />
       </Section>

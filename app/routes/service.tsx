@@ -3,14 +3,12 @@ import type { StepsPassage } from '../../content/en/copy.ts';
 import { factsOf } from '../../content/en/job-facts.ts';
 import { contentOf, servicePages } from '../../content/en/page-content.ts';
 import { pageAt } from '../../content/en/pages.ts';
-import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
-import { PageHero } from '../layout/page-hero.tsx';
 import { pagePath } from '../layout/page-path.ts';
 import { isEmergency, ServiceCallPanel } from '../sections/call-panel.tsx';
 import { Cases } from '../sections/cases.tsx';
 import { EarlyPrices } from '../sections/early-prices.tsx';
+import { HeroColumns } from '../sections/hero-columns.tsx';
 import { RelatedPages } from '../sections/link-rows.tsx';
-import { PageColumns } from '../sections/page-columns.tsx';
 import { PassagePicture, Prose } from '../sections/passages.tsx';
 import { PricePassage } from '../sections/price-passage.tsx';
 import { Questions } from '../sections/questions.tsx';
@@ -37,25 +35,19 @@ export default function ServicePage({
 }: Route.ComponentProps) {
   return (
     <Sections>
-      <div className="relative">
-        <Sections>
-          <PageHero
-            title={copy.heading}
-            description={copy.lead}
-            breadcrumbs={breadcrumbTrail(page.path)}
-            facts={isEmergency(page.path) && <EarlyPrices />}
-            beside="picture"
-          />
-          <PageColumns aside={aside}>
-            <Prose passage={copy.what} />
-            <PassagePicture picture={copy.picture} inHero />
-            <Cases id="when" passage={copy.when} />
-            <JobSteps passage={copy.how} />
-            <PricePassage id="price" passage={copy.price} facts={facts} />
-            <ReadyList passage={copy.ready} />
-          </PageColumns>
-        </Sections>
-      </div>
+      <HeroColumns
+        path={page.path}
+        copy={copy}
+        aside={aside}
+        facts={isEmergency(page.path) && <EarlyPrices />}
+      >
+        <Prose passage={copy.what} />
+        <PassagePicture picture={copy.picture} inHero />
+        <Cases id="when" passage={copy.when} />
+        <JobSteps passage={copy.how} />
+        <PricePassage id="price" passage={copy.price} facts={facts} />
+        <ReadyList passage={copy.ready} />
+      </HeroColumns>
       <Section background="mist">
         <Questions questions={copy.questions} />
       </Section>

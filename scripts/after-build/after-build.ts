@@ -7,7 +7,7 @@ import { holdHydration } from './hold-hydration.ts';
 import { withoutReact } from './offline-page.ts';
 import { keepOwnStyles, stylesheetOf } from './page-styles.ts';
 import { chunkFiles, readManifest, writeServiceWorker } from './service-worker.ts';
-import { plainApostrophes, trimAttributes } from './trim-attributes.ts';
+import { plainApostrophes, trimAttributes } from './trim-markup.ts';
 
 /** Small modules that become part of each page's own file: fewer requests. */
 const folded = /\/(entry\.client|root)-[\w-]+\.js$/;

@@ -6,7 +6,7 @@ const drawings = {
   storage: 'M3 20V8l9-5 9 5v12M7 20v-8h10v8M7 16h10',
 } as const;
 
-export type Place = keyof typeof drawings;
+type Place = keyof typeof drawings;
 
 /** Where the work of the service at this path is done. */
 export function placeOf(path: string): Place {

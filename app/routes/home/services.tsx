@@ -1,26 +1,22 @@
 import { Link } from 'react-router';
 import { home } from '../../../content/en/home.ts';
 import { pages } from '../../../content/en/pages.ts';
-import { type Place, PlaceIcon } from './place-icon.tsx';
+import { PlaceIcon, placeOf } from './place-icon.tsx';
 
 const { heading, intro, categories, all } = home.services;
 const [emergency, ...others] = categories;
 const lockouts = pages.filter(({ path }) => path.startsWith(`${emergency.link.path}/`));
 
-/** Of the lockouts, and of the other categories, in their order. */
-const places: readonly Place[] = ['car', 'house', 'business', 'storage'];
-const placesOfOthers: readonly Place[] = ['house', 'business', 'car'];
-
 function Lockouts() {
   return (
     <ul className="mt-4 grid grid-cols-2 gap-3">
-      {lockouts.map(({ path, label }, index) => (
+      {lockouts.map(({ path, label }) => (
         <li key={path}>
           <Link
             to={path}
             className="on-navy sign flex h-full min-h-24 flex-col lg:min-h-40 justify-between gap-2 rounded-xl p-4 text-xl hover:bg-deep"
           >
-            <PlaceIcon place={places[index] ?? 'house'} />
+            <PlaceIcon place={placeOf(path)} />
             {label}
           </Link>
         </li>
@@ -46,9 +42,9 @@ export function HomeServices() {
         </div>
         <div>
           <ul className="divide-y divide-line border-y border-line">
-            {others.map(({ title, line, link }, index) => (
+            {others.map(({ title, line, link }) => (
               <li key={title} className="flex gap-4 py-4">
-                <PlaceIcon place={placesOfOthers[index] ?? 'house'} />
+                <PlaceIcon place={placeOf(link.path)} />
                 <div>
                   <h3 className="sign text-2xl">{title}</h3>
                   <p className="text-quiet">{line}</p>

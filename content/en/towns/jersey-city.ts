@@ -13,7 +13,6 @@ export const jerseyCity: TownCopy = {
     'Bergen-Lafayette locksmith',
     'Greenville locksmith',
     'Newport locksmith',
-    'access control Jersey City',
   ],
   heading: 'Jersey City locksmith, from the Heights to Greenville',
   lead: 'We serve all seven ZIP codes of Jersey City, day and night. Tell us your neighborhood first, then what the lock did.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainApostrophes, trimAttributes } from './trim-attributes.ts';
+import { plainApostrophes, trimAttributes } from './trim-markup.ts';
 
 test('attributes that nothing reads go, and every other byte stays', () => {
   const html =
