@@ -1,8 +1,8 @@
-import { asideCopy } from '../../content/en/aside.ts';
+import { asideCopy } from '../../content/en/aside-copy.ts';
 import { categoryPages, contentOf } from '../../content/en/page-content.ts';
 import { pageAt } from '../../content/en/pages.ts';
-import { statedPrice } from '../../content/en/prices.ts';
 import { servicePages } from '../../content/en/service-pages.ts';
+import { statedPrice } from '../../content/en/stated-price.ts';
 import { pagePath } from '../layout/page-path.ts';
 import { isEmergency, ServiceCallPanel } from '../sections/call-panel.tsx';
 import { EarlyPrices } from '../sections/early-prices.tsx';

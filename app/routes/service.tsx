@@ -1,4 +1,4 @@
-import { asideCopy } from '../../content/en/aside.ts';
+import { asideCopy } from '../../content/en/aside-copy.ts';
 import type { StepsPassage } from '../../content/en/copy.ts';
 import { factsOf } from '../../content/en/job-facts.ts';
 import { contentOf, servicePages } from '../../content/en/page-content.ts';

@@ -1,5 +1,5 @@
 import { areaAt } from '../../content/en/areas.ts';
-import { asideCopy } from '../../content/en/aside.ts';
+import { asideCopy } from '../../content/en/aside-copy.ts';
 import { contentOf, townPages } from '../../content/en/page-content.ts';
 import { pageAt } from '../../content/en/pages.ts';
 import { townPages as words } from '../../content/en/service-pages.ts';

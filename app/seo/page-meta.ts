@@ -2,6 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { areas } from '../../content/en/areas.ts';
 import { business } from '../../content/en/business.ts';
 import type { PageCopy } from '../../content/en/copy.ts';
+import { language } from '../../content/en/language.ts';
 import { notFoundPage, offlinePage, type Page, pages } from '../../content/en/pages.ts';
 import { cutText, seoLimits } from './cut-text.ts';
 
@@ -79,7 +80,7 @@ function addresses(page: Page, origin: string): MetaDescriptor[] {
   const { previous, next } = siblings(page);
   return [
     link('canonical', url),
-    link('alternate', url, { hrefLang: business.language }),
+    link('alternate', url, { hrefLang: language.code }),
     link('alternate', url, { hrefLang: 'x-default' }),
     ...(previous ? [link('prev', origin + previous.path)] : []),
     ...(next ? [link('next', origin + next.path)] : []),

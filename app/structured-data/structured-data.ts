@@ -1,6 +1,7 @@
 import { areas, townAddress } from '../../content/en/areas.ts';
 import { business } from '../../content/en/business.ts';
 import type { CategoryCopy, PageCopy, ServiceCopy } from '../../content/en/copy.ts';
+import { language } from '../../content/en/language.ts';
 import { type Page, pageAt } from '../../content/en/pages.ts';
 import { structuredWords } from '../../content/en/structured-data.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
@@ -82,7 +83,7 @@ function webPage(url: string, about: string, { page, copy, origin }: PageFacts):
     url,
     name: cutText(copy.title, seoLimits.layout.title),
     description: cutText(copy.description, seoLimits.layout.description),
-    inLanguage: business.language,
+    inLanguage: language.code,
     isPartOf: { '@id': `${origin}/#website` },
     about: { '@id': about },
     primaryImageOfPage: { '@type': 'ImageObject', url: origin + sharePicture(page.path) },
@@ -99,7 +100,7 @@ function website(origin: string): Node {
     '@id': `${origin}/#website`,
     url: `${origin}/`,
     name: business.name,
-    inLanguage: business.language,
+    inLanguage: language.code,
     publisher: { '@id': businessId(origin) },
     potentialAction: {
       '@type': 'SearchAction',

@@ -154,6 +154,7 @@ export const navigation = {
       'terms-conditions': 'Terms & Conditions',
       'thank-you': 'Thank You',
       '404': '404',
+      offline: 'Offline',
     },
   },
   /** Link labels come from the page registry. */

@@ -1,4 +1,5 @@
 import { business, supportEmail } from '../../content/en/business.ts';
+import { language } from '../../content/en/language.ts';
 
 /** @param entries absolute URLs, each with the date of its last content change */
 export function sitemapXml(entries: readonly { url: string; modified: string }[]): string {
@@ -53,7 +54,7 @@ export function webManifest(description: string): string {
     name: business.name,
     short_name: business.shortName,
     description,
-    lang: business.language,
+    lang: language.code,
     id: '/',
     start_url: '/',
     scope: '/',
@@ -74,7 +75,7 @@ export function securityText(origin: string, now: Date): string {
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);
   return `Contact: mailto:${supportEmail.value}
 Expires: ${expires.toISOString()}
-Preferred-Languages: ${business.language}
+Preferred-Languages: ${language.code}
 Canonical: ${origin}/.well-known/security.txt
 `;
 }

@@ -1,4 +1,4 @@
-import { fieldMessage } from '../../content/en/messages.ts';
+import { fieldMessage } from '../../content/en/field-message.ts';
 import { isAsked } from '../../contract/asked.ts';
 import {
   type FieldName,
