@@ -3,6 +3,7 @@ import {
   offlineQueueWords,
   offlineQueueWords as words,
 } from '../../../content/en/offline-queue.ts';
+import { pageAddress } from '../../layout/page-path.ts';
 import { notify } from '../../notices/notify.ts';
 import { usePhone } from '../../phone/use-phone.ts';
 import { saveValues } from '../fields/use-start-values.ts';
@@ -48,7 +49,7 @@ async function correct({ key, request }: Refused): Promise<void> {
   const { type, source_url, visitor_info, traffic_source, page_metrics, ...values } = request;
   saveValues(values);
   await removeEntry(key);
-  location.assign(type === 'callback' ? '/contact' : '/book-online');
+  location.assign(pageAddress(type === 'callback' ? '/contact' : '/book-online'));
 }
 
 const link = 'min-h-11 cursor-pointer py-2 font-semibold underline underline-offset-4';

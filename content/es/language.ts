@@ -1,0 +1,9 @@
+import type { language as en } from '../en/language.ts';
+import type { Translated } from '../translated.ts';
+
+export const language: Translated<typeof en> = {
+  code: 'es',
+  locale: 'es-US',
+  openGraph: 'es_US',
+  prefix: '/es',
+};
