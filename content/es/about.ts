@@ -32,7 +32,7 @@ export const about: Translated<typeof en> = {
     {
       heading: 'Cómo trabajamos en una cerradura',
       paragraphs: [
-        'Miramos antes de tocar. ¿Qué clase de cilindro es? ¿Está puesto el cerrojo (deadbolt)? ¿Se cayó la puerta de las bisagras? A veces la cerradura está bien y la placa del marco quedó un poco baja.',
+        'Miramos antes de tocar. ¿Qué clase de cilindro es? ¿Está puesto el cerrojo (deadbolt)? ¿Cedió la puerta en las bisagras? A veces la cerradura está bien y la placa del marco quedó un poco baja.',
         'Después usamos la manera más suave que sirva. Si se abre con ganzúa, usamos ganzúa. Si podemos cambiar los pines del cilindro, usted no necesita uno nuevo. Taladrar es lo último. Antes de taladrar le decimos por qué, y cuánto cuesta la pieza nueva.',
         'Al final usted mismo le da vuelta a la llave, con la puerta abierta y con la puerta cerrada.',
       ],
@@ -40,7 +40,7 @@ export const about: Translated<typeof en> = {
     {
       heading: 'Qué pasa con su solicitud',
       paragraphs: [
-        `Lo más directo es llamar al ${business.telephoneText}. Si usa el formulario, el sitio primero guarda su solicitud y después nos la manda por correo. Usted recibe un número de referencia. Si nuestro correo falla un rato, su solicitud sigue ahí, y el sitio sigue tratando de mandarla.`,
+        `Lo más directo es llamar al ${business.telephoneText}. Si usa el formulario, el sitio primero guarda su solicitud y después nos la manda por correo electrónico. Usted recibe un número de referencia. Si nuestro correo falla un rato, su solicitud sigue ahí, y el sitio sigue tratando de mandarla.`,
         'De las dos maneras, hablamos. Le preguntamos lo que necesitamos saber, y usted pregunta por el precio y la hora. No hay trabajo hasta que los dos digamos que sí.',
       ],
     },
@@ -62,14 +62,14 @@ export const about: Translated<typeof en> = {
     {
       heading: 'Nuestra calificación',
       paragraphs: [
-        `Nuestra calificación es ${business.rating.value}, de ${business.rating.reviewCount} reseñas. En esta página no hay una historia de cómo empezamos, ni fotos compradas de gente que no trabaja con nosotros.`,
+        `Nuestra calificación es ${business.rating.value}, de ${business.rating.reviewCount} reseñas. En esta página no hay una historia de cómo empezamos, ni fotos de archivo con gente que no trabaja con nosotros.`,
       ],
     },
   ],
   facts: {
     heading: 'En pocas palabras',
     items: [
-      { name: 'Licencia del oficio', value: business.license },
+      { name: 'Licencia de oficio', value: business.license },
       {
         name: 'Base',
         value: `${business.locality}, ${business.regionCode} ${business.postalCode}`,

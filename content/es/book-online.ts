@@ -19,7 +19,7 @@ export const bookOnline: PageCopy & { next: StepsPassage; facts: ListPassage } =
     steps: [
       {
         title: 'Guardamos su solicitud',
-        text: 'Ve un número de referencia en la pantalla, y le llega por correo si nos dio una dirección de correo.',
+        text: 'Usted ve un número de referencia en la pantalla, y por correo electrónico si nos dio uno.',
       },
       {
         title: 'Nos comunicamos con usted',
@@ -32,7 +32,7 @@ export const bookOnline: PageCopy & { next: StepsPassage; facts: ListPassage } =
     ],
   },
   facts: {
-    heading: 'Bueno saberlo',
+    heading: 'Conviene saber',
     items: [
       `Con licencia, número ${business.license}, y con seguro.`,
       'Puede mandar una solicitud las 24 horas, los 7 días de la semana.',
