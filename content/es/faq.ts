@@ -42,7 +42,7 @@ export const faq: Translated<typeof en> = {
           id: 'what-to-say',
           question: '¿Qué les digo primero?',
           answer:
-            'Dónde está, con la esquina más cercana si la sabe. Después, qué está cerrado, qué pasó con la llave y cómo es la cerradura: perilla, cerrojo, teclado o candado. Si es un carro, el año, la marca y el modelo. Si hay portero o código en el portón, díganoslo también.',
+            'Dónde está, con la esquina más cercana si la sabe. Después, qué está cerrado, qué pasó con la llave y cómo es la cerradura: perilla, cerrojo (deadbolt), teclado o candado. Si es un carro, el año, la marca y el modelo. Si hay portero o código en el portón, díganoslo también.',
         },
         {
           id: 'after-form',
@@ -191,7 +191,7 @@ export const faq: Translated<typeof en> = {
           id: 'my-details',
           question: '¿Qué hacen con los datos que les mando?',
           answer:
-            'Los usamos para hacer el trabajo que pidió, y para saber qué publicidad funciona. El sitio los guarda y nos los manda por correo. No vendemos nada, y no hay que abrir una cuenta. Llame o escríbanos para pedir una copia o que los borremos. La política de privacidad lo enumera todo.',
+            'Los usamos para hacer el trabajo que pidió, y para saber qué publicidad funciona. El sitio los guarda y nos los manda por correo. No vendemos nada, y no hay que abrir una cuenta. Llámenos o mándenos un correo para pedir una copia o que los borremos. La política de privacidad lo enumera todo.',
         },
         ...(ownerQuestions.trust ?? []),
       ],

@@ -35,7 +35,7 @@ export const scamGuide: Translated<typeof en> = {
     steps: [
       {
         title: '¿Cuál es el nombre legal de su negocio?',
-        text: 'Anótelo. El mismo nombre debe estar en el sitio web, en el presupuesto y en el recibo. Si solo le dicen “servicio de cerrajería”, pregunte otra vez.',
+        text: 'Anótelo. El mismo nombre debe estar en el sitio web, en la cotización y en el recibo. Si solo le dicen “servicio de cerrajería”, pregunte otra vez.',
       },
       {
         title: '¿Dónde tienen la base?',
