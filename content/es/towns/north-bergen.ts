@@ -26,7 +26,7 @@ export const northBergen: TownCopy = {
     {
       heading: 'La llave pegada en el encendido, en una cuesta',
       paragraphs: [
-        'Cuando las llantas quedan giradas contra la acera, pueden apretar el seguro del volante, y la llave no gira. Mueva el volante suavemente mientras la prueba. Si la llave no sale, puede que a la palanca le falte un pelo para llegar a Park. Pise el freno, ponga el freno de mano y empuje la palanca hasta el final.',
+        'Cuando las llantas quedan giradas contra la acera, pueden hacer presión en el seguro del volante, y entonces la llave no gira. Mueva el volante suavemente mientras la prueba. Si la llave no sale, puede que a la palanca le falte un pelo para llegar a Park. Pise el freno, ponga el freno de mano y empuje la palanca hasta el final.',
         'Si ninguna de las dos cosas sirve, pare. Una llave gastada o un cilindro de encendido gastado se sienten igual, y la fuerza lo empeora.',
       ],
     },
