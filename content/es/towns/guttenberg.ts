@@ -3,7 +3,7 @@ import type { TownCopy } from '../../en/copy.ts';
 export const guttenberg: TownCopy = {
   title: 'Cerrajero día y noche en Guttenberg | Locksmith & Security',
   description:
-    '¿Se quedó fuera del apartamento, la casa o el carro en Guttenberg, NJ? Qué pedir en la recepción de una torre y cuándo llamarnos.',
+    '¿Se quedó fuera del apartamento, la casa o el carro en Guttenberg, NJ? Qué pedir en la recepción de una torre como las Galaxy Towers y cuándo llamarnos.',
   keywords: [
     'cerrajero en Guttenberg NJ',
     'cerrajero Galaxy Towers',
@@ -25,7 +25,7 @@ export const guttenberg: TownCopy = {
       heading: 'Cambiar la cerradura de un apartamento',
       paragraphs: [
         'La puerta de un apartamento que da a un pasillo común suele ser resistente al fuego. Se cierra sola, y por eso hay quien termina en el pasillo en calcetines. Nadie debe taladrarle un hueco nuevo si la administración no lo permite.',
-        'Para cambiar la combinación (otros pines, otra llave) o el cilindro no hace falta otro hueco. Pero consulte antes con la administración. Puede que quieran una copia de la llave nueva. Y si su cerradura es parte del sistema de llave maestra del edificio, solo quien lo maneja puede encargar un cilindro igual.',
+        'Para cambiar la combinación (otros pines, otra llave) o el cilindro no hace falta otro hueco. Pero consulte antes con la administración. Puede que quieran una copia de la llave nueva. Y si su cerradura es parte del sistema de llave maestra del edificio, solo quien lo maneja puede encargar un cilindro que le sirva.',
       ],
     },
     {

@@ -91,7 +91,7 @@ export const hoboken: TownCopy = {
     {
       question: 'El dueño no contesta de noche. ¿Igual me pueden abrir?',
       answer:
-        'Su propio apartamento sí, con prueba de que lo renta. Una cerradura nueva, o cualquier trabajo en la entrada común, puede esperar hasta que el dueño le llame.',
+        'Su propio apartamento sí, con prueba de que lo renta. Una cerradura nueva, o cualquier trabajo en la entrada común, puede esperar hasta que el dueño le devuelva la llamada.',
     },
     {
       question: 'Mi llave también abre la puerta del vecino. ¿Es normal?',

@@ -50,7 +50,7 @@ export const serviceAreasCopy: PageCopy & {
     guttenberg:
       'Unas cuatro cuadras de ancho, con las Galaxy Towers, y casas en las calles de al lado.',
     weehawken:
-      'Casas de piedra (brownstones) en lo alto, oficinas en Lincoln Harbor, y gente que viaja por el ferry y el túnel.',
+      'Casas de piedra (brownstones) en el acantilado, oficinas en Lincoln Harbor, y gente que viaja por el ferry y el túnel.',
     'jersey-city':
       'Downtown, Newport, Journal Square, los Heights, Bergen-Lafayette, el West Side y Greenville.',
     hoboken:

@@ -22,11 +22,11 @@ export const jerseyCity: TownCopy = {
       heading: 'Díganos el barrio y una calle que cruce',
       paragraphs: [
         'En una ciudad tan grande, el nombre de la calle no basta para llegar a su puerta. Kennedy Boulevard pasa de un barrio a otro. Newark Avenue empieza en Downtown y sube la loma hasta Journal Square.',
-        'Su código postal nos acerca. 07302 es Downtown, 07310 es Newport, y 07311 es un pedazo de la orilla, por Exchange Place. 07306 es Journal Square y 07307 es los Heights. 07304 abarca Bergen-Lafayette y parte del West Side. 07305 es Greenville. Las líneas no siguen los barrios con exactitud, así que denos también una calle que cruce.',
+        'Su código postal nos acerca. El 07302 es Downtown, el 07310 es Newport y el 07311 es un pedazo de la orilla, por Exchange Place. El 07306 es Journal Square y el 07307 es los Heights. El 07304 abarca Bergen-Lafayette y parte del West Side. El 07305 es Greenville. Las líneas no siguen los barrios con exactitud, así que denos también una calle que cruce.',
       ],
     },
     {
-      heading: 'Casas de piedra y casas en fila en Downtown',
+      heading: 'Brownstones y casas en fila de Downtown',
       paragraphs: [
         'Por Paulus Hook, Van Vorst Park, Hamilton Park y Harsimus Cove, una casa en fila puede tener hoy tres o cuatro apartamentos. Antes era un solo hogar. La puerta de la calle tiene un pestillo. El botón de cada apartamento lo suelta con un abrepuertas eléctrico, y si este no funciona, arreglarlo le toca al dueño. Adentro, cada apartamento tiene su cerradura, y el inquilino puede pedirnos que abramos esa.',
       ],
@@ -99,7 +99,7 @@ export const jerseyCity: TownCopy = {
     ],
   },
   ready: {
-    heading: 'Ayúdenos a encontrarle y a abrirle',
+    heading: 'Ayúdenos a llegar y a abrirle',
     items: [
       'Barrio, código postal y una calle que cruce. Hay direcciones parecidas en distintas partes de la ciudad.',
       'Una identificación del estado, y su contrato de renta o escritura. En una torre también sirve su nombre en la lista de residentes.',

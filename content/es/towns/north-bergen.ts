@@ -34,7 +34,7 @@ export const northBergen: TownCopy = {
       heading: 'Boulevard East, Bergenline Avenue y Tonnelle Avenue',
       paragraphs: [
         'Una torre de apartamentos en Boulevard East suele tener dos sistemas. Al lobby se entra con un llavero electrónico que da la administración. Su puerta tiene un cilindro común. Ese lo podemos abrir, o cambiarle la combinación (otros pines, otra llave).',
-        'En una tienda de Bergenline Avenue, puede que el candado de la cortina metálica esté pegado, o que la cerradura gire y no mueva nada. Díganos cuál de las dos.',
+        'En una tienda de Bergenline Avenue, el candado de la cortina metálica puede estar pegado. O la cerradura gira y no mueve nada. Díganos cuál de las dos.',
         'Tonnelle Avenue es la US 1/9. Si sus llaves quedaron dentro de un carro junto a ella, aléjese bien del tráfico antes de llamar. Díganos hacia dónde iba y qué dice el letrero más cercano.',
       ],
     },

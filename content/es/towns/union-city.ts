@@ -33,8 +33,8 @@ export const unionCity: TownCopy = {
     {
       heading: 'Puertas de tienda y cortinas metálicas en Bergenline Avenue',
       paragraphs: [
-        'Una puerta de vidrio y aluminio lleva una cerradura delgada en su marco angosto. Si la llave da la vuelta y el pasador no se mueve, lo más probable es que algo se aflojó detrás del cilindro: un tornillo o una leva pequeña. Muchas veces lo podemos reparar. La cortina metálica se cierra aparte, con candados o con pasadores que entran en los rieles. Por eso, díganos qué no abre: la puerta, la cortina o las dos.',
-        'Si perdió una llave, cambie las dos cerraduras. Una puerta con otra llave detrás de una cortina con la de antes es un trabajo a medias.',
+        'Una puerta de vidrio y aluminio lleva una cerradura delgada en su marco angosto. Si la llave da la vuelta y el pasador no se mueve, probablemente se aflojó un tornillo o una leva pequeña detrás del cilindro. Muchas veces lo podemos reparar. La cortina metálica se cierra aparte, con candados o con pasadores que entran en los rieles. Por eso, díganos qué no abre: la puerta, la cortina o las dos.',
+        'Si perdió una llave, cambie las dos cerraduras. Una puerta con combinación nueva detrás de una cortina con la cerradura vieja es un trabajo a medias.',
       ],
     },
     {

@@ -3,7 +3,7 @@ import type { TownCopy } from '../../en/copy.ts';
 export const weehawken: TownCopy = {
   title: 'Cerrajero en Weehawken a toda hora | Locksmith & Security',
   description:
-    'Puertas antiguas en lo alto, oficinas en Lincoln Harbor, carros junto al ferry: un cerrajero con licencia y seguro para Weehawken, de día y de noche.',
+    'Casas de piedra en el acantilado, oficinas en Lincoln Harbor, carros junto al ferry: cerrajero con licencia y seguro en Weehawken, de día y de noche.',
   keywords: [
     'cerrajero en Weehawken NJ',
     'cerrajero 07086',
@@ -26,7 +26,7 @@ export const weehawken: TownCopy = {
     {
       heading: 'Puertas de entrada de las casas de piedra',
       paragraphs: [
-        'La entrada de una casa de piedra (brownstone) suele tener dos puertas altas. Una se queda cerrada, con pasadores arriba y abajo. Usted usa la otra. Cuando la puerta fija se afloja, las dos se rozan y el cerrojo (deadbolt) se aprieta. Por eso revisamos las dos, no solo la que lleva la llave.',
+        'La entrada de una casa de piedra (brownstone) suele tener dos puertas altas. Una se queda cerrada, con pasadores arriba y abajo. Usted usa la otra. Cuando la puerta fija se afloja, las dos se rozan y el cerrojo (deadbolt) se traba. Por eso revisamos las dos, no solo la que lleva la llave.',
         'Muchas veces el latón antiguo se puede quedar en la puerta mientras cambiamos el cilindro de atrás. ¿Hay una reja de hierro debajo de los escalones, frente a la puerta de abajo? Díganos por teléfono, porque entonces hay que abrir dos cerraduras.',
       ],
     },
@@ -34,7 +34,7 @@ export const weehawken: TownCopy = {
       heading: 'Oficinas en Lincoln Harbor',
       paragraphs: [
         'Una oficina suele usar tarjetas y llaves a la vez. Una tarjeta perdida se puede apagar en el programa. Una llave de metal no se puede apagar. Si falta una, pídanos cambiar la combinación: otros pines, otra llave. Repase la lista de tarjetas y llaves cada vez que alguien se va.',
-        'Las puertas de salida piden más cuidado. En una emergencia, una salida normalmente tiene que abrirse desde adentro, con un solo empujón y sin llave. Si una barra se pega, o la puerta no engancha, avise al administrador del edificio y que la arreglen pronto.',
+        'Las puertas de salida piden más cuidado. En una emergencia, una salida normalmente tiene que abrirse desde adentro, con un solo empujón y sin llave. Si una barra se pega, o la puerta no engancha, avise al administrador del edificio y pida que la arreglen pronto.',
       ],
     },
     {
@@ -48,7 +48,7 @@ export const weehawken: TownCopy = {
     heading: 'Razones para llamarnos en Weehawken',
     items: [
       {
-        title: 'Perdió la llave del carro en el viaje',
+        title: 'Perdió la llave del carro en el ferry',
         text: 'Tenga el número VIN, con la marca, el modelo y el año. Nos ayuda a saber qué llave lleva el carro.',
         path: '/services/auto-locksmith/car-key-replacement',
       },
@@ -69,7 +69,7 @@ export const weehawken: TownCopy = {
       },
       {
         title: 'Barra antipánico que se pega',
-        text: 'Ajustamos, reparamos o cambiamos barras de salida, para que la salida siga abierta.',
+        text: 'Ajustamos, reparamos o cambiamos barras de salida, para que la salida siga libre.',
         path: '/services/commercial-locksmith/emergency-exit-device',
       },
     ],
@@ -92,7 +92,7 @@ export const weehawken: TownCopy = {
     {
       question: 'Rentamos un piso en Lincoln Harbor. ¿Le pueden cambiar la combinación?',
       answer:
-        'Pregúntele al dueño. Muchas oficinas son parte del sistema de llaves del edificio, para que puedan entrar la limpieza y los bomberos. Podemos cambiar sus cerraduras dentro de ese sistema cuando el administrador diga que sí.',
+        'Pregúntele al dueño. Las oficinas suelen ser parte del sistema de llaves del edificio, para que puedan entrar la limpieza y los bomberos. Podemos cambiar sus cerraduras dentro de ese sistema cuando el administrador diga que sí.',
     },
     {
       question: 'Estoy en el tráfico del túnel y la llave no gira. ¿Pueden venir?',

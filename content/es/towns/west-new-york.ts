@@ -26,21 +26,21 @@ export const westNewYork: TownCopy = {
     {
       heading: 'Se quedó afuera en Boulevard East',
       paragraphs: [
-        'Las puertas más viejas pueden tener una cerradura de embutir (mortise). Es una caja de acero metida en el canto de la puerta, con el pestillo y el cerrojo en una sola pieza. En muchas, dos botones pequeños en ese canto deciden si la perilla de afuera gira. Si toca el que no es camino al buzón, se queda afuera. Podemos ponerlos de modo que solo el cerrojo cierre la puerta con llave.',
+        'Las puertas de apartamento más viejas pueden tener una cerradura de embutir (mortise). Es una caja de acero metida en el canto de la puerta, con el pestillo y el cerrojo en una sola pieza. En muchas, dos botones pequeños en ese canto deciden si la perilla de afuera gira. Si toca el que no es camino al buzón, se queda afuera. Podemos ponerlos de modo que solo el cerrojo cierre la puerta con llave.',
         'Si la perilla está floja o el pestillo se queda a medio camino, puede que los resortes de adentro estén gastados. Muchas veces podemos reparar la caja, o cambiarla por una del mismo tamaño.',
       ],
     },
     {
       heading: 'Puertas de tienda y de calle en Bergenline Avenue',
       paragraphs: [
-        'Entre dos vitrinas puede haber una puerta sencilla que lleva a los apartamentos de arriba. Si el cierrapuertas perdió el aceite, la puerta da golpes. Si tiene poca fuerza, la puerta no cierra del todo. En los dos casos le echan la culpa a la cerradura. Mándelo a arreglar antes de que alguien deje la puerta abierta con una cuña.',
+        'Entre dos vitrinas puede haber una puerta sencilla que lleva a los apartamentos de arriba. Si el cierrapuertas perdió el aceite, la puerta se cierra de golpe. Si tiene poca fuerza, la puerta no cierra del todo. En los dos casos le echan la culpa a la cerradura. Mándelo a arreglar antes de que alguien deje la puerta abierta con una cuña.',
         'Una tienda puede tener cortina metálica, puerta de vidrio, oficina y cuarto de mercancía. Con un sistema de llave maestra, un empleado nuevo puede abrir una de esas puertas y ninguna otra.',
       ],
     },
     {
       heading: 'Para saber el precio',
       paragraphs: [
-        'Díganos qué cerradura tiene, qué hace y cuándo nos quiere ahí. Una cerradura electrónica, un cilindro raro o una visita tarde en la noche pueden costar más que una cerradura sencilla al mediodía. Acuerde el total antes de que salga una sola herramienta.',
+        'Díganos qué cerradura tiene, qué hace y cuándo nos necesita. Una cerradura electrónica, un cilindro raro o una visita tarde en la noche pueden costar más que una cerradura sencilla al mediodía. Acuerde el total antes de que salga una sola herramienta.',
       ],
     },
   ],
