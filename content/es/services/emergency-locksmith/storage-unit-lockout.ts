@@ -70,7 +70,7 @@ export const storageUnitLockout: ServiceCopy = {
       'Una identificación con foto, con el mismo nombre del contrato de renta.',
       'El contrato, o un recibo reciente con el número del depósito.',
       'El código del portón, el edificio, el piso y el horario de la oficina.',
-      'Si el depósito es de otra persona, un permiso escrito de quien lo renta o del lugar.',
+      'Si el depósito es de otra persona, un permiso escrito de quien lo renta o del centro.',
       'Cómo es el candado: redondo, cuadrado o al ras de la puerta.',
     ],
   },
