@@ -90,7 +90,7 @@ export const accessControl: ServiceCopy = {
         'No, si lo planea. Una batería de respaldo mantiene el sistema por un tiempo. Después, usted entra con una llave de respaldo. Guarde esa llave en algún lugar fuera del edificio.',
     },
     {
-      question: '¿Se copian los llaveros electrónicos?',
+      question: '¿Se puede copiar un llavero electrónico?',
       answer:
         'Los viejos, de baja frecuencia, se copian con aparatos baratos. Los cifrados son mucho más difíciles de copiar. Téngalo en cuenta al elegir el lector.',
     },
