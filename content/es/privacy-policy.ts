@@ -33,7 +33,7 @@ export const privacyPolicy: PageCopy & { passages: readonly Passage[] } = {
     {
       heading: 'Lo que nos dice su navegador',
       paragraphs: [
-        'Cuando manda una solicitud, se guardan con ella datos de su visita. Son la línea de texto con que su navegador se nombra, el navegador y su versión, el tipo de dispositivo, el sistema operativo y el idioma. También el tamaño de la pantalla y de la ventana, y su zona horaria. Además, cuánto tardó la página en cargar, cuánto duró su visita y cuánto tiempo le tomó el formulario.',
+        'Cuando manda una solicitud, se guardan con ella datos de su visita. Son la línea de texto con que su navegador se nombra, el navegador y su versión. También el tipo de dispositivo, el sistema operativo, el idioma, el tamaño de la pantalla y de la ventana, y su zona horaria. Además, cuánto tardó la página en cargar, cuánto duró su visita y cuánto tiempo le tomó el formulario.',
         'También se guarda cómo usó la página: el tiempo en ella, hasta dónde bajó, y cuántas veces hizo clic, tocó o pulsó una tecla. Y cuántas veces entró en un campo del formulario, y si cambió la hora en que nos necesita. No se anota qué teclas fueron. Si no manda ninguna solicitud, no guardamos nada de esto.',
       ],
     },
@@ -62,14 +62,14 @@ export const privacyPolicy: PageCopy & { passages: readonly Passage[] } = {
       heading: 'Adónde va',
       paragraphs: [
         'La solicitud se guarda en la base de datos de este sitio y se manda por correo al dueño, con el proveedor de correo que él usa. El mensaje lleva lo que hace falta para el trabajo y de dónde vino usted. También enlaces para la dirección y la posición, que se abren en Google Maps si el dueño los toca. Los datos de su navegador se quedan en la base de datos.',
-        'Si dio un correo electrónico, le llega una confirmación. Lleva la referencia y, si es una solicitud de servicio, el servicio y la hora que eligió de las listas. No repite su nombre, su dirección ni sus notas. Quien reciba una sin haber mandado una solicitud puede pulsar un botón, detrás de la línea “¿No fue usted?”. Ya no le llega más correo de este sitio. Entonces guardamos una forma revuelta de la dirección, de la que no se puede volver a sacar.',
+        'Si dio un correo electrónico, le llega una confirmación. Lleva la referencia y, si es una solicitud de servicio, el servicio y la hora que eligió de las listas. No repite su nombre, su dirección ni sus notas. Quien reciba una sin haber mandado una solicitud puede pulsar un botón, detrás de la línea “¿No fue usted?”. Ya no le llega más correo de este sitio. Entonces guardamos una forma revuelta de la dirección, de la que ya no se puede sacar el original.',
         'Su solicitud tiene su propia página, que puede abrir cualquiera que tenga el enlace. Muestra el servicio, la hora que pidió, la ciudad y las últimas cuatro cifras de su número. No muestra nombre, calle ni número completo, y no guarda nada en su dispositivo. Ahí puede agregar una nota o cancelar.',
       ],
     },
     {
       heading: 'La revisión contra robots',
       paragraphs: [
-        'Por defecto, su navegador resuelve un pequeño acertijo de nuestro propio servidor. Esa revisión no pone cookies ni manda nada a nadie más. Con cualquiera de las dos revisiones, guardamos con su solicitud un “hash” de la respuesta: una forma revuelta, de la que no se puede volver a sacar. Por poco tiempo anotamos también qué acertijos se resolvieron, para que cada uno cuente una sola vez.',
+        'Por defecto, su navegador resuelve un pequeño acertijo de nuestro propio servidor. Esa revisión no pone cookies ni manda nada a nadie más. Con cualquiera de las dos revisiones, guardamos con su solicitud un “hash” de la respuesta: una forma revuelta, de la que ya no se puede sacar el original. Por poco tiempo anotamos también qué acertijos se resolvieron, para que cada uno cuente una sola vez.',
       ],
     },
     {

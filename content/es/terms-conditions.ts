@@ -20,7 +20,7 @@ export const termsConditions: PageCopy & { passages: readonly Passage[] } = {
     {
       heading: 'De qué tratan estos términos',
       paragraphs: [
-        `Este sitio web es de ${business.name}, una cerrajería con base en ${business.locality}, Nueva Jersey ${business.postalCode}. Le habla de nuestros servicios, y desde aquí puede llamarnos o mandar una solicitud. Al usarlo, usted acepta estos términos. Si no está de acuerdo con ellos, mejor llámenos.`,
+        `Este sitio web es de ${business.name}, una cerrajería con base en ${business.locality}, ${business.region} ${business.postalCode}. Le habla de nuestros servicios, y desde aquí puede llamarnos o mandar una solicitud. Al usarlo, usted acepta estos términos. Si no está de acuerdo con ellos, mejor llámenos.`,
         'No necesita una cuenta. Cualquiera puede leer las páginas.',
       ],
     },
@@ -85,7 +85,7 @@ export const termsConditions: PageCopy & { passages: readonly Passage[] } = {
     {
       heading: 'Qué ley se aplica',
       paragraphs: [
-        'A estos términos y al uso de este sitio se aplica la ley de Nueva Jersey. Usted conserva todos los derechos que la ley le da como consumidor y a los que no se puede renunciar con una firma. Si una parte de estos términos no resulta válida, las demás siguen valiendo.',
+        'A estos términos y al uso de este sitio se aplica la ley de New Jersey. Usted conserva todos los derechos que la ley le da como consumidor y a los que no se puede renunciar con una firma. Si una parte de estos términos no resulta válida, las demás siguen valiendo.',
       ],
     },
     {
