@@ -28,7 +28,7 @@ export const contact: Translated<typeof en> = {
       link: { label: 'Solicitud en línea', path: '/book-online' },
     },
     submit: 'Pedir que me llamen',
-    submitting: 'Procesando...',
+    submitting: 'Enviando...',
     notes: {
       name: 'opcional',
       phone: 'o un correo',

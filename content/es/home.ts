@@ -84,7 +84,7 @@ export const home: Translated<typeof en> = {
       },
       {
         title: 'Pruebe usted cada llave',
-        text: 'Antes de irnos, usted abre y cierra la puerta varias veces y prueba cada llave con su mano.',
+        text: 'Antes de irnos, usted abre y cierra la puerta varias veces y le da vuelta a cada llave usted mismo.',
       },
     ],
   },

@@ -105,7 +105,7 @@ export const scamGuide: Translated<typeof en> = {
       },
       {
         title: 'Denúncielo',
-        text: 'Ponga una queja en la División de Asuntos del Consumidor de New Jersey (New Jersey Division of Consumer Affairs), en njconsumeraffairs.gov. También puede avisar a la Comisión Federal de Comercio (FTC), en reportefraude.ftc.gov.',
+        text: 'Ponga una queja en la División de Asuntos del Consumidor (Division of Consumer Affairs) de New Jersey, en njconsumeraffairs.gov. También puede avisar a la Comisión Federal de Comercio (FTC), en reportefraude.ftc.gov.',
       },
       {
         title: 'Prepárese para la próxima vez',
