@@ -10,12 +10,12 @@ export const about: Translated<typeof en> = {
   description: `Quién llega a su puerta: un cerrajero con licencia y seguro, con base en North Bergen, NJ. Licencia ${business.license}, ocho ciudades, día y noche.`,
   keywords: [
     'cerrajero con licencia en North Bergen',
-    'cerrajero con seguro en Nueva Jersey',
+    'cerrajero con seguro en New Jersey',
     'licencia de cerrajero 13VH13153100',
     'cerrajero local 07047',
   ],
   heading: 'Sobre Locksmith & Security',
-  lead: 'Somos una cerrajería con base en North Bergen, Nueva Jersey. Con licencia, con seguro, y abierta las 24 horas, los 7 días de la semana.',
+  lead: 'Somos una cerrajería con base en North Bergen, New Jersey. Con licencia, con seguro, y abierta las 24 horas, los 7 días de la semana.',
   modified: '2026-11-22',
   picture: {
     name: 'about',
@@ -62,7 +62,7 @@ export const about: Translated<typeof en> = {
     {
       heading: 'Nuestra calificación',
       paragraphs: [
-        `Nuestra calificación es ${business.rating.value}, de ${business.rating.reviewCount} reseñas. En esta página no hay una historia de cómo empezamos, ni fotos de archivo con gente que no trabaja con nosotros.`,
+        `Nuestra calificación es ${business.rating.value} en ${business.rating.reviewCount} reseñas. En esta página no hay una historia de cómo empezamos, ni fotos de archivo con gente que no trabaja con nosotros.`,
       ],
     },
   ],
@@ -77,7 +77,7 @@ export const about: Translated<typeof en> = {
       { name: 'Horario', value: '24 horas, 7 días' },
       {
         name: 'Calificación',
-        value: `${business.rating.value}, de ${business.rating.reviewCount} reseñas`,
+        value: `${business.rating.value} en ${business.rating.reviewCount} reseñas`,
       },
     ],
     links: [

@@ -28,7 +28,7 @@ export const contact: Translated<typeof en> = {
       link: { label: 'Solicitud en línea', path: '/book-online' },
     },
     submit: 'Pedir que me llamen',
-    submitting: 'Procesando...',
+    submitting: 'Enviando...',
     notes: {
       name: 'opcional',
       phone: 'o un correo',
@@ -64,7 +64,7 @@ export const contact: Translated<typeof en> = {
   },
   area: {
     heading: 'Dónde trabajamos',
-    text: 'Vamos a donde usted está: su puerta, su carro, su tienda. Tenemos la base en North Bergen, Nueva Jersey 07047, y servimos también a Union City, West New York, Guttenberg, Weehawken, Jersey City, Hoboken y Secaucus.',
+    text: 'Vamos a donde usted está: su puerta, su carro, su tienda. Tenemos la base en North Bergen, New Jersey 07047, y servimos también a Union City, West New York, Guttenberg, Weehawken, Jersey City, Hoboken y Secaucus.',
     link: 'Ver las zonas de servicio',
   },
   payment: { heading: 'Formas de pago', text: 'Aceptamos:' },

@@ -54,7 +54,7 @@ export const faq: Translated<typeof en> = {
           id: 'towns',
           question: '¿A qué ciudades van?',
           answer:
-            'A ocho ciudades del norte de Nueva Jersey: North Bergen, donde tenemos la base, y Union City, West New York, Guttenberg, Weehawken, Jersey City, Hoboken y Secaucus. Si está una cuadra más allá, llame y pregunte si podemos ir.',
+            'A ocho ciudades del norte de New Jersey: North Bergen, donde tenemos la base, y Union City, West New York, Guttenberg, Weehawken, Jersey City, Hoboken y Secaucus. Si está una cuadra más allá, llame y pregunte si podemos ir.',
         },
         ...(ownerQuestions.calling ?? []),
       ],
@@ -124,7 +124,7 @@ export const faq: Translated<typeof en> = {
           id: 'one-key',
           question: '¿Una sola llave puede abrir todas mis puertas?',
           answer:
-            'Muchas veces, sí. Si las cerraduras usan el mismo tipo de llave, les ponemos los mismos pines, y una llave abre la del frente, la de atrás y la del lado. Si no, hay que cambiar un cilindro. Ponga sus llaves una junto a otra. Si las ranuras a lo largo son iguales, es buena señal.',
+            'Muchas veces, sí. Si las cerraduras usan el mismo tipo de llave, les ponemos los mismos pines. Así una llave abre la del frente, la de atrás y la del lado. Si no, hay que cambiar un cilindro. Ponga sus llaves una junto a otra. Si las ranuras a lo largo son iguales, es buena señal.',
         },
         {
           id: 'just-moved',

@@ -32,7 +32,7 @@ export const hero: Translated<typeof en> = {
   services: { path: '/services', label: 'Nuestros servicios' },
   badges: [
     { title: 'Servicio 24/7', text: 'Siempre disponible' },
-    { title: 'Con licencia y seguro', text: 'Su seguridad es primero' },
+    { title: 'Con licencia y seguro', text: 'Su seguridad primero' },
     { title: 'Calificado con 5 estrellas', text: 'Servicio de confianza' },
     { title: 'Cerrajero local muy bien calificado' },
   ],

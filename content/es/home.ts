@@ -39,7 +39,7 @@ export const home: Translated<typeof en> = {
       heading: 'Mientras espera',
       more: 'Cuatro cosas más que hacer',
       items: [
-        'Si adentro quedó un niño, una mascota o alguien enfermo, llame primero al 911 y luego a nosotros.',
+        'Si un niño, una mascota o alguien enfermo quedó encerrado, llame primero al 911 y luego a nosotros.',
         'Espere donde haya luz y otras personas. Si su carro está en plena calle, aléjese del tráfico.',
         'Piense quién más tiene llave: un compañero de casa, un familiar, el súper.',
         'No toque la cerradura. Una tarjeta doblada o una llave partida hace de un trabajo pequeño uno más grande.',
@@ -84,7 +84,7 @@ export const home: Translated<typeof en> = {
       },
       {
         title: 'Pruebe usted cada llave',
-        text: 'Antes de irnos, usted abre y cierra la puerta varias veces y prueba cada llave con su mano.',
+        text: 'Antes de irnos, usted abre y cierra la puerta varias veces y le da vuelta a cada llave usted mismo.',
       },
     ],
   },

@@ -4,17 +4,17 @@ import type { reviews as en } from '../en/reviews.ts';
 import type { Translated } from '../translated.ts';
 
 export const reviews: Translated<typeof en> = {
-  title: 'Reseñas de cerrajero: 4.9 de 150 | Locksmith & Security',
+  title: 'Cerrajero con 4.9 en 150 reseñas | Locksmith & Security',
   description:
-    'Una calificación de 4.9, de 150 reseñas: qué puede y qué no puede decirle ese número, y cómo dejar su propia reseña honesta después de un trabajo.',
+    'Una calificación de 4.9 en 150 reseñas: qué puede y qué no puede decirle ese número, y cómo dejar su propia reseña honesta después de un trabajo.',
   keywords: [
     'reseñas de cerrajero en North Bergen',
     'calificación de cerrajero',
     'dejar una reseña',
-    'cerrajero de confianza en Nueva Jersey',
+    'cerrajero de confianza en New Jersey',
   ],
   heading: 'Reseñas',
-  lead: `Nuestra calificación es ${business.rating.value}, de ${business.rating.reviewCount} reseñas. Vea cómo leer ese número y cómo agregar la suya.`,
+  lead: `Nuestra calificación es ${business.rating.value} en ${business.rating.reviewCount} reseñas. Vea cómo leer ese número y cómo agregar la suya.`,
   modified: '2026-11-22',
   aggregate: { heading: 'La calificación' },
   list: {

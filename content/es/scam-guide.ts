@@ -4,17 +4,17 @@ import { proofRule } from './shared/proof.ts';
 
 /** General advice to the public: nothing here may point at a business, or say that a license number proves anything. */
 export const scamGuide: Translated<typeof en> = {
-  title: 'Cómo reconocer una estafa de cerrajero en Nueva Jersey',
+  title: 'Cómo reconocer una estafa de cerrajero en New Jersey',
   description:
-    '¿Se quedó afuera y va a llamar a un número de internet? Cinco preguntas antes de llamar, las señales en la puerta y dónde denunciar en Nueva Jersey.',
+    '¿Se quedó afuera y va a llamar a un número de internet? Cinco preguntas antes de llamar, las señales en la puerta y dónde denunciar en New Jersey.',
   keywords: [
     'estafa de cerrajero',
-    'estafas de cerrajeros en Nueva Jersey',
+    'estafas de cerrajeros en New Jersey',
     'cómo elegir un cerrajero',
     'el cerrajero me cobró de más',
     'denunciar a un cerrajero NJ',
   ],
-  heading: 'Cómo reconocer una estafa de cerrajero en Nueva Jersey',
+  heading: 'Cómo reconocer una estafa de cerrajero en New Jersey',
   lead: 'Se quedó afuera y va a llamar a un número que encontró en el teléfono. Esto es lo que conviene preguntar antes de que venga alguien, en qué fijarse en la puerta y qué hacer si sale mal.',
   modified: '2026-11-22',
   published: '2026-11-22',
@@ -105,7 +105,7 @@ export const scamGuide: Translated<typeof en> = {
       },
       {
         title: 'Denúncielo',
-        text: 'Ponga una queja en la División de Asuntos del Consumidor de Nueva Jersey (New Jersey Division of Consumer Affairs), en njconsumeraffairs.gov. También puede avisar a la Comisión Federal de Comercio (FTC), en reportefraude.ftc.gov.',
+        text: 'Ponga una queja en la División de Asuntos del Consumidor (Division of Consumer Affairs) de New Jersey, en njconsumeraffairs.gov. También puede avisar a la Comisión Federal de Comercio (FTC), en reportefraude.ftc.gov.',
       },
       {
         title: 'Prepárese para la próxima vez',

@@ -20,7 +20,7 @@ export const termsConditions: PageCopy & { passages: readonly Passage[] } = {
     {
       heading: 'De qué tratan estos términos',
       paragraphs: [
-        `Este sitio web es de ${business.name}, una cerrajería con base en ${business.locality}, Nueva Jersey ${business.postalCode}. Le habla de nuestros servicios, y desde aquí puede llamarnos o mandar una solicitud. Al usarlo, usted acepta estos términos. Si no está de acuerdo con ellos, mejor llámenos.`,
+        `Este sitio web es de ${business.name}, una cerrajería con base en ${business.locality}, ${business.region} ${business.postalCode}. Le habla de nuestros servicios, y desde aquí puede llamarnos o mandar una solicitud. Al usarlo, usted acepta estos términos. Si no está de acuerdo con ellos, mejor llámenos.`,
         'No necesita una cuenta. Cualquiera puede leer las páginas.',
       ],
     },
@@ -46,7 +46,7 @@ export const termsConditions: PageCopy & { passages: readonly Passage[] } = {
     {
       heading: 'Identificación y prueba',
       paragraphs: [
-        `Usted necesita tener derecho a que se abra o se cambie la cerradura. ${proofRule.ask} Puede ser un contrato de renta, una escritura, un recibo, un registro o un contrato de alquiler. Para un negocio, hace falta también prueba de que usted puede actuar por él. ${proofRule.lockedInside} ${proofRule.refusal}`,
+        `Usted necesita tener derecho a que se abra o se cambie la cerradura. ${proofRule.ask} Puede ser un contrato de renta o de alquiler, una escritura, un recibo o un registro. Para un negocio, hace falta también prueba de que usted puede actuar por él. ${proofRule.lockedInside} ${proofRule.refusal}`,
         'Si usted renta, puede que el propietario tenga que estar de acuerdo antes de que se cambien las cerraduras. Pregúntele antes de que empecemos.',
       ],
     },
@@ -59,14 +59,14 @@ export const termsConditions: PageCopy & { passages: readonly Passage[] } = {
     {
       heading: 'Su parte en el formulario',
       paragraphs: [
-        'Denos datos verdaderos, y un teléfono o un correo electrónico donde podamos encontrarlo. Puede mandar una solicitud por otra persona, como su mamá o un inquilino, si esa persona está de acuerdo. No mande solicitudes en broma, con una máquina ni con un nombre falso. No trate de dañar el sitio ni de entrar en partes que no son para usted. Limitamos cuántas solicitudes puede mandar una conexión, y podemos ignorar las que claramente no van en serio.',
+        'Denos datos verdaderos, y un teléfono o un correo electrónico donde podamos encontrarlo. Puede mandar una solicitud por otra persona, como su mamá, su papá o un inquilino, si esa persona está de acuerdo. No mande solicitudes en broma, con una máquina ni con un nombre falso. No trate de dañar el sitio ni de entrar en partes que no son para usted. Limitamos cuántas solicitudes puede mandar una conexión, y podemos ignorar las que claramente no van en serio.',
         'Si el formulario falla, llámenos. Su solicitud se mandó solo cuando el sitio le muestra que se mandó.',
       ],
     },
     {
       heading: 'Qué tan exactas son estas páginas',
       paragraphs: [
-        'Escribimos estas páginas con cuidado, pero no hay dos cerraduras iguales. Lo que una página dice de una cerradura, una llave o un carro es el caso común, y el suyo puede ser otro. De todos modos tenemos que mirar su cerradura, y nada de esto es consejo legal. Algún dato puede estar atrasado. Si le importa, pregúntenos.',
+        'Escribimos estas páginas con cuidado, pero no todas las cerraduras son iguales. Lo que una página dice de una cerradura, una llave o un carro es el caso común, y el suyo puede ser otro. De todos modos tenemos que mirar su cerradura, y nada de esto es consejo legal. Algún dato puede estar atrasado. Si le importa, pregúntenos.',
         'Tratamos de que el sitio funcione a toda hora, pero a veces puede fallar. Nuestro teléfono no depende de él.',
       ],
     },
@@ -85,7 +85,7 @@ export const termsConditions: PageCopy & { passages: readonly Passage[] } = {
     {
       heading: 'Qué ley se aplica',
       paragraphs: [
-        'A estos términos y al uso de este sitio se aplica la ley de Nueva Jersey. Usted conserva todos los derechos que la ley le da como consumidor y a los que no se puede renunciar con una firma. Si una parte de estos términos no resulta válida, las demás siguen valiendo.',
+        'A estos términos y al uso de este sitio se aplica la ley de New Jersey. Usted conserva todos los derechos que la ley le da como consumidor y a los que no se puede renunciar con una firma. Si una parte de estos términos no resulta válida, las demás siguen valiendo.',
       ],
     },
     {
