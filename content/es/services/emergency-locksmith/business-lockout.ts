@@ -62,7 +62,7 @@ export const businessLockout: ServiceCopy = {
     heading: 'Cuánto cuesta abrir la puerta de un negocio',
     paragraphs: [
       'El servicio de apertura de emergencia tiene un precio inicial de $49. En una tienda u oficina puede costar bastante más. Puede haber un portón y una puerta, una cerradura de alta seguridad o una eléctrica que obligue a ir por otro lado. También pueden subir el precio el horario nocturno, la distancia y las piezas nuevas. Pida el precio, y que lo acepte quien paga la cuenta, antes de que saquemos una herramienta.',
-      'Si la llave perdida abría también otros cuartos, pida un precio aparte para esas puertas. Ese trabajo es un cambio de combinación: cambiar los pines para que sirva otra llave.',
+      'Si la llave perdida abría también otros cuartos, pida un precio aparte por el cambio de combinación de esas puertas. Es cambiar los pines para que sirva otra llave.',
     ],
   },
   ready: {

@@ -46,7 +46,7 @@ export const emergencyCategory: CategoryCopy = {
     },
   ],
   choose: {
-    heading: '¿Cuál apertura necesita?',
+    heading: '¿Qué apertura necesita?',
     intro: 'Escoja lo que está cerrado.',
     items: [
       {

@@ -12,7 +12,7 @@ export const residentialCategory: CategoryCopy = {
     'cerrojo para puerta',
   ],
   heading: 'Cerrajero residencial',
-  lead: '¿Reparar, cambiar la combinación o poner otra cerradura? Aquí ve qué necesita su casa y cómo no pagar por más que eso.',
+  lead: '¿Reparar, cambiar la combinación o poner otra cerradura? Aquí puede ver qué necesita su casa, y cómo no pagar por más de eso.',
   modified: '2026-11-22',
   picture: {
     name: 'residential-locksmith',
@@ -22,14 +22,14 @@ export const residentialCategory: CategoryCopy = {
     {
       heading: 'Empiece por lo que le molesta',
       paragraphs: [
-        '¿Es quién tiene llave, cómo trabaja la cerradura o qué tan fuerte es? Son tres trabajos distintos. Si faltan llaves, pida un cambio de combinación: cambiar los pines para que sirva otra llave. Si la cerradura se traba, repárela. Si es débil o está arruinada, ponga otra. A veces hacen falta dos, como reparar la puerta principal y cambiar la combinación en toda la casa.',
+        '¿Le preocupa quién tiene llave, cómo trabaja la cerradura o qué tan fuerte es? Son tres trabajos distintos. Si faltan llaves, pida un cambio de combinación: cambiar los pines para que sirva otra llave. Si la cerradura se traba, repárela. Si es débil o está arruinada, ponga otra. A veces hacen falta dos, como reparar la puerta principal y cambiar la combinación en toda la casa.',
         'No hace falta que sepa la respuesta. Díganos qué ve y qué le preocupa, y le sugerimos el trabajo más pequeño que lo arregle.',
       ],
     },
     {
       heading: 'Casas viejas y edificios altos',
       paragraphs: [
-        'En el Condado de Hudson hay casas de todo tipo. Un brownstone puede tener todavía su primera cerradura de embutir (mortise). Una casa de varias familias tiene una puerta de entrada que usan todos. En una torre, la puerta del apartamento puede ser resistente al fuego. Quizás el edificio tenga que aprobar la cerradura que usted le ponga. Si renta, quizás el dueño tenga que dar el sí.',
+        'En el Condado de Hudson hay casas de todo tipo. Un brownstone puede tener todavía su primera cerradura de embutir (mortise). Una casa de varias familias tiene una puerta de entrada que usan todos. En una torre, la puerta del apartamento puede ser resistente al fuego. Quizás el edificio tenga que aprobar la cerradura que usted le ponga. Si renta, quizás el dueño tenga que aceptar un cambio.',
       ],
     },
     {
@@ -57,7 +57,7 @@ export const residentialCategory: CategoryCopy = {
         path: '/services/residential-locksmith/lock-repair',
       },
       {
-        text: 'Está rota, la patearon, es muy vieja o usted quiere un teclado: cambio de cerradura.',
+        text: 'Está rota, la patearon, es anticuada o usted quiere un teclado: cambio de cerradura.',
         path: '/services/residential-locksmith/lock-replacement',
       },
       {
@@ -72,7 +72,7 @@ export const residentialCategory: CategoryCopy = {
   },
   services: {
     'lock-replacement':
-      'Cerrojos, perillas, cerraduras de embutir y teclados nuevos, a la medida de su puerta y bien alineados.',
+      'Cerrojos (deadbolts), perillas, cerraduras de embutir y teclados nuevos, a la medida de su puerta y bien alineados.',
     'lock-rekey':
       'Pines nuevos y llaves nuevas para las cerraduras que ya tiene. Las llaves viejas dejan de servir.',
     'lock-repair':

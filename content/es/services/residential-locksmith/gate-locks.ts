@@ -13,7 +13,7 @@ export const gateLocks: ServiceCopy = {
     'cerradura para reja',
   ],
   heading: 'Cerraduras de portón',
-  lead: 'La cerradura de un portón aguanta lluvia, nieve, sal de la calle y golpes todo el día. Y aun así tiene que dejarle salir rápido.',
+  lead: 'La cerradura de un portón recibe lluvia, nieve, sal de la calle y portazos todo el día. Tiene que resistir todo eso, y aun así dejarlo salir rápido.',
   modified: '2026-11-22',
   picture: {
     name: 'gate-locks',
@@ -95,7 +95,7 @@ export const gateLocks: ServiceCopy = {
     {
       question: '¿Arreglan portones automáticos de entrada de carros?',
       answer:
-        'Trabajamos en la cerradura. El motor, el riel y los sensores por lo general son cosa de la compañía del portón. Cuéntenos por teléfono y le decimos a cuál de las dos suena.',
+        'Trabajamos en la cerradura. El motor, el riel y los sensores por lo general son cosa de la compañía del portón. Cuéntenos por teléfono y le decimos a quién parece tocarle.',
     },
   ],
   related: [

@@ -3,7 +3,7 @@ import type { ServiceCopy } from '../../../en/copy.ts';
 export const residentialLockRekey: ServiceCopy = {
   title: 'Cambio de combinación en casa, Condado de Hudson, NJ',
   description:
-    'Conserve sus cerraduras y deje sin uso las llaves viejas. Cómo cambiamos la combinación, cuáles pueden compartir llave y qué contar antes del precio.',
+    'Conserve sus cerraduras y deje sin uso las llaves viejas. Cómo cambiamos la combinación, cuáles pueden compartir llave y qué contar antes de pedir precio.',
   keywords: [
     'cambio de combinación de cerradura',
     'cambiar la combinación de la chapa',
@@ -33,8 +33,8 @@ export const residentialLockRekey: ServiceCopy = {
       'Acaba de comprar una casa, y no hay cómo saber a quién le dieron llave los vendedores.',
       'Se mudó un inquilino de su casa de dos familias.',
       'Perdió la cartera o el llavero, y ahí estaba su dirección.',
-      'Se fue de la casa su pareja o alguien con quien la compartía.',
-      'Ya no viene quien limpiaba o paseaba al perro, y se quedó con la llave.',
+      'Se mudó su pareja o alguien que vivía con usted.',
+      'Ya no viene la persona que limpiaba o paseaba al perro, y se quedó con la llave.',
       'Carga cuatro llaves para cuatro puertas y quiere una sola.',
     ],
   },
@@ -43,7 +43,7 @@ export const residentialLockRekey: ServiceCopy = {
     steps: [
       {
         title: 'Quitarla de la puerta',
-        text: 'Quitamos la cerradura y la giramos con su llave. ¿No hay llave? Entonces usamos la ganzúa. La parte de adentro sale empujada contra una varilla, que no deja caer los pines de arriba ni los resortes.',
+        text: 'Quitamos la cerradura y la giramos con su llave. ¿No hay llave? Entonces usamos la ganzúa. La parte de adentro sale con una varilla detrás, que no deja caer los pines de arriba ni los resortes.',
       },
       {
         title: 'Limpiarla y revisarla',
@@ -88,7 +88,8 @@ export const residentialLockRekey: ServiceCopy = {
         'Debe estar alguien que pueda aprobar el trabajo, mostrar identificación y recibir las llaves. Las entregamos a una persona. No las dejamos en un buzón.',
     },
     {
-      question: 'Mi cerradura vino con una herramienta para cambiar la llave. ¿Los necesito?',
+      question:
+        'Mi cerradura vino con una herramienta para cambiar la llave. ¿Los necesito a ustedes?',
       answer:
         'Tal vez no. Hay cerraduras que usted mismo puede cambiar con una llave que sirva. Si esa llave se perdió, o algo salió mal a medio camino, hay que desarmar la cerradura.',
     },

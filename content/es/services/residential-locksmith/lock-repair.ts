@@ -13,7 +13,7 @@ export const lockRepair: ServiceCopy = {
     'reparar cerradura antigua',
   ],
   heading: 'Reparación de cerradura',
-  lead: 'Una cerradura que hoy se traba puede dejarle afuera la semana que viene. No la fuerce. Anote qué hace y pida que la revisen.',
+  lead: 'Una cerradura que hoy se traba puede dejarlo afuera la semana que viene. No la fuerce. Anote qué hace y pida que la revisen.',
   modified: '2026-11-22',
   picture: {
     name: 'lock-repair',
@@ -23,7 +23,7 @@ export const lockRepair: ServiceCopy = {
     heading: '¿Es la cerradura o es la puerta?',
     paragraphs: [
       'Muchas veces no es la cerradura. Las bisagras se aflojan y los edificios se asientan. La madera se hincha en julio y se encoge en enero. El pasador que antes entraba fácil ahora raspa la placa del marco. Empiece con una prueba sencilla: ¿funciona la cerradura con la puerta abierta?',
-      'Si funciona, hay que trabajar en la puerta o en la placa. Si no, el problema está dentro de la cerradura: suciedad, un resorte gastado, una pieza doblada o un tornillo flojo. Casi todo eso se arregla sin comprar una cerradura nueva.',
+      'Si funciona, hay que trabajar en la puerta o en la placa. Si no, el problema está dentro de la cerradura: suciedad, un resorte gastado, una pieza doblada o un tornillo flojo. La mayor parte de eso se puede arreglar sin comprar una cerradura nueva.',
     ],
   },
   when: {
@@ -42,7 +42,7 @@ export const lockRepair: ServiceCopy = {
     steps: [
       {
         title: 'Preguntar y probar',
-        text: '¿Cuándo empezó? ¿Es peor con la humedad? ¿Se traban todas sus llaves? Una copia hecha de otra copia es una causa común, y es fácil de revisar.',
+        text: '¿Cuándo empezó? ¿Es peor cuando el tiempo está húmedo? ¿Se traban todas sus llaves? Una copia hecha de otra copia es una causa común, y es fácil de revisar.',
       },
       {
         title: 'Arreglar la puerta',
@@ -94,7 +94,7 @@ export const lockRepair: ServiceCopy = {
     {
       question: '¿Vale la pena conservar una cerradura de cien años?',
       answer:
-        'Muchas veces sí. Las viejas cerraduras de embutir son pesadas y fuertes. Quizás falle nada más un resorte que podemos igualar o hacer. Para más seguridad, puede agregar arriba un cerrojo (deadbolt) nuevo.',
+        'Muchas veces sí. Las viejas cerraduras de embutir son macizas. Quizás falle nada más un resorte que podemos igualar o hacer. Para más seguridad, puede agregar arriba un cerrojo (deadbolt) nuevo.',
     },
   ],
   related: [

@@ -3,7 +3,7 @@ import type { ServiceCopy } from '../../../en/copy.ts';
 export const residentialLockReplacement: ServiceCopy = {
   title: 'Cambio de cerradura de casa, Condado de Hudson, NJ',
   description:
-    'Cuándo poner otra cerradura y no solo cambiar la combinación. Cómo instalamos un cerrojo o una de embutir, y qué puede subir el precio.',
+    'Cuándo poner otra cerradura en vez de cambiar la combinación, cómo instalamos un cerrojo o una de embutir, y qué puede subir el precio de instalarla.',
   keywords: [
     'cambio de cerradura de casa',
     'cambio de chapa',
@@ -13,7 +13,7 @@ export const residentialLockReplacement: ServiceCopy = {
     'instalación de cerradura inteligente',
   ],
   heading: 'Cambio de cerradura de casa',
-  lead: 'Compre una cerradura nueva cuando la vieja está gastada, rota o es débil. Si solo le preocupa quién tiene llave, quizás baste un cambio de combinación.',
+  lead: 'Compre una cerradura nueva cuando la vieja está gastada, rota o es demasiado débil. Si solo le preocupa quién tiene llave, quizás baste un cambio de combinación.',
   modified: '2026-11-22',
   picture: {
     name: 'lock-replacement',
@@ -22,7 +22,7 @@ export const residentialLockReplacement: ServiceCopy = {
   what: {
     heading: 'Sale la vieja, entra la nueva',
     paragraphs: [
-      'Cambiamos las piezas mismas: la perilla o manija, el cerrojo (deadbolt), la cerradura de embutir (mortise), o todo. También la placa del marco. Una cerradura es tan fuerte como la madera y los tornillos detrás de esa placa, así que trabajamos también en el marco.',
+      'Cambiamos las piezas mismas: la perilla o manija, el cerrojo (deadbolt), la cerradura de embutir (mortise), o todo. También la placa del marco. Una cerradura solo es tan fuerte como la madera y los tornillos detrás de esa placa. Por eso trabajamos también en el marco.',
       'Las puertas traen los huecos en varias medidas comunes. Importan tres: cuánto hay del hueco al borde (el backset), el ancho del hueco y el grueso de la puerta. Una cerradura con esas medidas entra sin huecos nuevos ni placas para taparlos.',
     ],
   },
@@ -50,7 +50,7 @@ export const residentialLockReplacement: ServiceCopy = {
       },
       {
         title: 'Instalar y alinear',
-        text: 'El pasador tiene que correr completo con la mano, sin levantar ni empujar la puerta. Donde el marco lo permite, tornillos largos amarran la placa a la estructura de atrás.',
+        text: 'El pasador tiene que correr completo con la mano, sin levantar ni empujar la puerta. Donde el marco lo permite, tornillos largos amarran la placa a los montantes (studs) de atrás.',
       },
       {
         title: 'Probar con la puerta abierta y cerrada',
