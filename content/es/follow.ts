@@ -26,7 +26,7 @@ export const progressWords: Translated<typeof enProgress> = {
     cancelled: 'Esta solicitud está cancelada. Si todavía nos necesita, llame.',
   },
   trouble: {
-    offline: 'No tiene conexión. Esta página se actualiza sola cuando vuelva.',
+    offline: 'No tiene conexión. Esta página se actualiza sola cuando vuelva la conexión.',
     failing: 'Ahora mismo no podemos consultarla. Seguimos intentando.',
     ended: 'Dejamos de buscar novedades. Vuelva a cargar la página para consultar otra vez.',
     wrong: 'Falta una parte de este enlace. Ábralo otra vez desde el correo.',
@@ -38,14 +38,14 @@ export const progressWords: Translated<typeof enProgress> = {
 /** The page behind the 'Not you?' link in the customer's mail. */
 export const notYouPage: Translated<typeof enNotYou> = {
   heading: '¿No fue usted?',
-  text: 'Alguien dio su correo electrónico en una solicitud. Oprima el botón y este sitio ya no mandará correos a esa dirección, la escriba quien la escriba. Para reconocerla, guardamos una forma cifrada de la dirección que no se puede revertir.',
+  text: 'Alguien dio su correo electrónico en una solicitud. Pulse el botón y este sitio ya no mandará correos a esa dirección, la escriba quien la escriba. Para reconocerla, guardamos una forma revuelta de la dirección, de la que ya no se puede sacar el original.',
   button: 'No mandarme más correos',
   sending: 'Un momento…',
   done: 'Listo. Este sitio ya no mandará correos a esa dirección. Si cambia de idea, llámenos.',
   noAnswer: 'Eso no nos llegó. Intente de nuevo.',
   wrong: {
     heading: 'Este enlace no sirve',
-    text: 'Le falta una parte o alguien lo cambió. Ábralo otra vez desde el correo, o llámenos.',
+    text: 'Le falta una parte o está cambiado. Ábralo otra vez desde el correo, o llámenos.',
   },
 };
 
@@ -60,7 +60,7 @@ export const followPage: Translated<typeof enFollowPage> = {
   },
   wrong: {
     heading: 'Este enlace no sirve',
-    text: 'Le falta una parte o alguien lo cambió. Ábralo otra vez desde el correo, o llámenos y dé su referencia.',
+    text: 'Le falta una parte o está cambiado. Ábralo otra vez desde el correo, o llámenos y dé su referencia.',
   },
   erased: {
     heading: 'Esta solicitud se borró',
@@ -93,7 +93,7 @@ export const followPage: Translated<typeof enFollowPage> = {
     text: 'No iremos ni le llamaremos. Siempre puede mandar otra.',
     confirm: 'Sí, cancelarla',
     cancelling: 'Cancelando…',
-    keep: 'Dejarla',
+    keep: 'Mantenerla',
   },
   noAnswer: `Eso no nos llegó. Intente de nuevo o llame al ${business.telephoneText}.`,
   links: { home: 'Volver a la página de inicio', book: 'Mandar otra solicitud' },

@@ -28,7 +28,7 @@ export const offlineQueueWords: Translated<typeof en> = {
     title: 'Solicitud cancelada',
     untried: 'La borramos de este dispositivo. No se envió nada.',
     tried: (phone: string) =>
-      `La borramos de este dispositivo. Tal vez nos llegó antes. Para estar seguro, llame al ${phone}.`,
+      `La borramos de este dispositivo. Tal vez nos llegó antes. Para salir de dudas, llame al ${phone}.`,
   },
   sent: (reference: string) => `Su referencia es ${reference}.`,
 };
