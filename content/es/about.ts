@@ -41,7 +41,7 @@ export const about: Translated<typeof en> = {
       heading: 'Qué pasa con su solicitud',
       paragraphs: [
         `Lo más directo es llamar al ${business.telephoneText}. Si usa el formulario, el sitio primero guarda su solicitud y después nos la manda por correo electrónico. Usted recibe un número de referencia. Si nuestro correo falla un rato, su solicitud sigue ahí, y el sitio sigue tratando de mandarla.`,
-        'De las dos maneras, hablamos. Le preguntamos lo que necesitamos saber, y usted pregunta por el precio y la hora. No hay trabajo hasta que los dos digamos que sí.',
+        'De una forma u otra, hablamos. Le preguntamos lo que necesitamos saber, y usted pregunta por el precio y la hora. No hay trabajo hasta que los dos digamos que sí.',
       ],
     },
     {

@@ -103,7 +103,7 @@ export const faq: Translated<typeof en> = {
         },
         {
           id: 'renting',
-          question: 'Vivo rentando. ¿Igual pueden abrirme?',
+          question: 'Soy inquilino. ¿También pueden abrirme?',
           answer:
             'Sí, si puede mostrar que vive ahí: una identificación con foto y esa dirección, el contrato de renta o cartas a su nombre. Entrar es una cosa. Cambiar la cerradura es otra. Puede que el propietario tenga que estar de acuerdo, así que pregúntele primero a él o al encargado del edificio.',
         },

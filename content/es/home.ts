@@ -16,7 +16,7 @@ export const home: Translated<typeof en> = {
       },
       {
         title: 'Residencial',
-        line: 'Cerraduras de la casa: cambio, otra combinación o reparación, portones incluidos.',
+        line: 'Cerraduras nuevas, cambio de combinación y reparaciones para la casa, portones incluidos.',
         link: { label: 'Cerraduras para su casa', path: '/services/residential-locksmith' },
       },
       {

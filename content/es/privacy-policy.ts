@@ -34,7 +34,7 @@ export const privacyPolicy: PageCopy & { passages: readonly Passage[] } = {
       heading: 'Lo que nos dice su navegador',
       paragraphs: [
         'Cuando manda una solicitud, se guardan con ella datos de su visita. Son la línea de texto con que su navegador se nombra, el navegador y su versión. También el tipo de dispositivo, el sistema operativo, el idioma, el idioma de la página desde la que la mandó, el tamaño de la pantalla y de la ventana, y su zona horaria. Además, cuánto tardó la página en cargar, cuánto duró su visita y cuánto tiempo le tomó el formulario.',
-        'También se guarda cómo usó la página: el tiempo en ella, hasta dónde bajó, y cuántas veces hizo clic, tocó o pulsó una tecla. Y cuántas veces entró en un campo del formulario, y si cambió la hora en que nos necesita. No se anota qué teclas fueron. Si no manda ninguna solicitud, no guardamos nada de esto.',
+        'También se guarda cómo usó la página: el tiempo en ella, hasta dónde bajó, y cuántas veces hizo clic, tocó o pulsó una tecla. Y cuántas veces entró en un campo del formulario, y si cambió para cuándo nos necesita. No se anota qué teclas fueron. Si no manda ninguna solicitud, no guardamos nada de esto.',
       ],
     },
     {

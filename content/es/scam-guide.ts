@@ -42,7 +42,7 @@ export const scamGuide: Translated<typeof en> = {
         text: 'Una respuesta honesta nombra una ciudad. Cualquiera puede poner en un anuncio un nombre que suene local.',
       },
       {
-        title: '¿Entre qué precios anda, y qué puede subirlo?',
+        title: '¿Entre cuánto y cuánto cuesta, y qué puede subirlo?',
         text: 'Describa la puerta o el carro. Nadie puede saber el precio exacto sin ver la cerradura, pero deben decirle cuánto es probable que cueste y qué podría cambiarlo.',
       },
       {
@@ -80,7 +80,7 @@ export const scamGuide: Translated<typeof en> = {
       },
       {
         title: 'Nadie dice el nombre del negocio',
-        text: 'Sin nombre en el teléfono, en el papel ni en el recibo, no tiene a quién llamar si la cerradura falla la semana que viene.',
+        text: 'Sin nombre por teléfono, en el papel ni en el recibo, no tiene a quién llamar si la cerradura falla la semana que viene.',
       },
       {
         title: 'Solo efectivo, y sin recibo',
@@ -100,7 +100,7 @@ export const scamGuide: Translated<typeof en> = {
         text: 'Pida una cuenta detallada con el nombre del negocio. Tome fotos de la cuenta y de la cerradura. Guarde el anuncio, los mensajes y el número al que llamó.',
       },
       {
-        title: 'Llame a su tarjeta',
+        title: 'Llame a la compañía de su tarjeta',
         text: 'Si pagó con tarjeta de crédito y cree que el cargo está mal, pregunte cómo disputarlo.',
       },
       {
