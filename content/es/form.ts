@@ -78,3 +78,18 @@ export const captchaWords: Translated<typeof enCaptcha> = {
 };
 
 export const toastWords: Translated<typeof enToast> = { region: 'Mensajes', close: 'Cerrar' };
+
+/** All that the library's box can show. */
+export const altchaWords: Readonly<Record<string, string>> = {
+  error: 'La verificación falló. Inténtelo más tarde.',
+  expired: 'La verificación venció. Inténtelo de nuevo.',
+  label: 'No soy un robot',
+  loading: 'Cargando...',
+  reload: 'Volver a cargar',
+  verify: 'Verificar',
+  verificationRequired: 'Falta la verificación',
+  verified: 'Verificado',
+  verifying: 'Verificando...',
+  waitAlert: 'Verificando... espere un momento.',
+  cancel: 'Cancelar',
+};

@@ -4,10 +4,10 @@ import type { PageCopy } from '../en/copy.ts';
 import type { hero as en } from '../en/hero.ts';
 import type { Translated } from '../translated.ts';
 
-/** The home page's hero. In Spanish the noun stands before the word that changes. */
 export const hero: Translated<typeof en> = {
   words: ['experto', 'rápido', 'confiable'],
-  noun: 'Cerrajero',
+  before: 'Cerrajero ',
+  after: '',
   /** Read by screen readers instead of the changing headline. */
   steadyHeadline: 'Cerrajero experto, rápido y confiable',
   pause: 'Pausar el título que cambia',

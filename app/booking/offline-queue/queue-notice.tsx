@@ -3,6 +3,7 @@ import {
   offlineQueueWords,
   offlineQueueWords as words,
 } from '../../../content/en/offline-queue.ts';
+import { type Option, optionNames } from '../../../content/en/option-names.ts';
 import { pageAddress } from '../../layout/page-path.ts';
 import { notify } from '../../notices/notify.ts';
 import { usePhone } from '../../phone/use-phone.ts';
@@ -30,7 +31,7 @@ type Told = Exclude<Entry, Sent>;
 function subjectOf(entry: Told): string {
   const asked = entry.state === 'expired' ? entry : entry.request;
   if (asked.type === 'callback' || !asked.service) return words.subject.callback;
-  return words.subject.service(asked.service);
+  return words.subject.service(optionNames[asked.service as Option] ?? asked.service);
 }
 
 function textOf(entry: Told): string {
