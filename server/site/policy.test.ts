@@ -186,7 +186,6 @@ test('every page comes with its headers in the first ten packets', async () => {
     );
     sizes[address] = (await buffer(socket)).length;
   }
-  if(process.env.SHOW) console.log(Object.entries(sizes).sort((a,b)=>b[1]-a[1]).slice(0,14));
   // Less what a connection that stays open says about itself.
   const tooLong = Object.entries(sizes).filter(([, size]) => size >= 14_600 - 30);
   expect(tooLong).toEqual([]);
