@@ -2,8 +2,21 @@ import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
-import { buildIndex } from './app/search/build-index.ts';
+import { builtLanguage, translatedModule } from './scripts/languages/translated-module.ts';
 import { readSiteUrl } from './server/config.ts';
+
+/** Puts the words of the language that is built in the place of the English ones. */
+function translatedWords(): Plugin {
+  return {
+    name: 'translated-words',
+    enforce: 'pre',
+    async resolveId(id, importer, options) {
+      if (!importer) return;
+      const found = await this.resolve(id, importer, { ...options, skipSelf: true });
+      return (found && translatedModule(found.id, importer)) ?? found;
+    },
+  };
+}
 
 /** What /search looks through, as a chunk of its own: the words of all pages stay out of the bundle. */
 function searchIndex(): Plugin {
@@ -11,8 +24,12 @@ function searchIndex(): Plugin {
   return {
     name: 'search-index',
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
-    load: (id) =>
-      id === `\0${name}` ? `export default ${JSON.stringify(buildIndex())}` : undefined,
+    async load(id) {
+      if (id !== `\0${name}`) return;
+      // Loaded by Node, which finds the words of the language that is built: this file is bundled in English.
+      const { buildIndex } = await import(join(import.meta.dirname, 'app/search/build-index.ts'));
+      return `export default ${JSON.stringify(buildIndex())}`;
+    },
   };
 }
 
@@ -50,6 +67,7 @@ function leanIcons(): Plugin {
 
 export default defineConfig({
   plugins: [
+    translatedWords(),
     leanIcons(),
     searchIndex(),
     computedAtBuild('content/en/owner-questions.ts', 'content/en/stated-facts.ts'),
@@ -60,6 +78,8 @@ export default defineConfig({
     __SITE_URL__: JSON.stringify(readSiteUrl(process.env)),
     __BUILD_YEAR__: new Date().getFullYear(),
   },
+  // English brings it.
+  publicDir: builtLanguage === 'en' && 'public',
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

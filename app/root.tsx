@@ -1,11 +1,13 @@
 import { type ReactNode, useEffect, ViewTransition } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import { language } from '../content/en/language.ts';
 import type { Route } from './+types/root';
 import { LateQueueNotice } from './booking/offline-queue/late-queue-notice.tsx';
 import { useCallLabel } from './booking/sent/use-call-label.ts';
 import { loadDisplayFont } from './layout/display-font.ts';
 import { ErrorScreen } from './layout/error-screen.tsx';
 import { useReloadOnMissingChunk } from './layout/missing-chunk.ts';
+import { pageAddress } from './layout/page-path.ts';
 import { SiteFrame } from './layout/site-frame.tsx';
 import { WaitForPage } from './layout/wait-for-page.tsx';
 import { StructuredData } from './seo/structured-data.tsx';
@@ -27,7 +29,7 @@ export function Layout({ children }: { children: ReactNode }) {
     void loadDisplayFont();
   }, []);
   return (
-    <html lang="en">
+    <html lang={language.code}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=5" />
@@ -36,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="manifest" href={pageAddress('/manifest.webmanifest')} />
         <link rel="sitemap" type="application/xml" href="/sitemap.xml" />
         <Meta />
         <Links />

@@ -5,6 +5,7 @@ import {
   type StoredField,
   type SubmissionType,
 } from './fields.ts';
+import type { Language } from './languages.ts';
 
 /** Telemetry may have any shape: the server cuts or drops it, and never refuses a request for it. */
 export type Telemetry = Record<string, unknown>;
@@ -12,6 +13,8 @@ export type Telemetry = Record<string, unknown>;
 /** Body of POST /api/submissions, with the form values under their names (docs/product.md 4.2). */
 export interface SubmissionRequest extends FormValues {
   type: SubmissionType;
+  /** Of the page that it is sent from. English, if left out. */
+  language?: Language;
   recaptcha_token: string;
   source_url?: string;
   visitor_info?: Telemetry;
@@ -41,6 +44,8 @@ export interface StoredSubmission extends Record<StoredTextField, string | null>
   id: string;
   reference: string;
   type: SubmissionType;
+  /** In which the customer reads. */
+  language: Language;
   status: 'pending';
   vehicle_info: VehicleInfo | null;
   traffic_source: Telemetry | null;

@@ -1,10 +1,12 @@
 /** Builds the pages. Checks SITE_URL and the owner's facts first, and passes SITE_URL to every step. */
-import { spawnSync } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import * as ownerFacts from '../content/en/owner-facts.ts';
 import { ownerFactProblems } from '../content/en/owner-facts-check.ts';
+import { type Language, languages, prefixOf } from '../contract/languages.ts';
 import { readSiteUrl } from '../server/config.ts';
-import { afterBuild } from './after-build/after-build.ts';
 import { buildPrivatePages } from './private-pages.ts';
 import { writeSiteFiles } from './site/site-files.ts';
 
@@ -25,17 +27,47 @@ if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exit(1);
 }
+
+/** Each language in a process of its own, in which all modules are loaded in that language. */
+async function buildLanguage(language: Language): Promise<void> {
+  const hooks = pathToFileURL('scripts/languages/register.ts').href;
+  const { NODE_OPTIONS = '' } = process.env;
+  const built = spawn(process.execPath, ['scripts/languages/build-language.ts'], {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      SITE_URL: siteUrl,
+      SITE_LANGUAGE: language,
+      NODE_OPTIONS: `${NODE_OPTIONS} --import ${hooks}`,
+    },
+  });
+  const [code] = await once(built, 'exit');
+  if (code !== 0) process.exit(code ?? 1);
+}
+
+/** Both have their files in one folder for assets: what is alike in both is one file. */
+function putTogether(): void {
+  rmSync(client, { recursive: true, force: true });
+  const pages = languages.flatMap((language) => {
+    const folder = `build/${language}`;
+    if (language === 'en') renameSync(`${folder}/client`, client);
+    else {
+      for (const path of ['/assets', prefixOf(language)])
+        cpSync(`${folder}/client${path}`, client + path, { recursive: true });
+    }
+    const listed: unknown[] = JSON.parse(readFileSync(`${folder}/pages.json`, 'utf8'));
+    if (language === 'en') renameSync(`${folder}/campaign-number.js`, 'build/campaign-number.js');
+    rmSync(folder, { recursive: true });
+    return listed;
+  });
+  writeFileSync('build/pages.json', JSON.stringify(pages, null, 1));
+}
+
 // Set-up skips the build if this file exists; a build by hand may have another SITE_URL.
 rmSync('build/.set-up', { force: true });
-const { status, error } = spawnSync('react-router', ['build'], {
-  stdio: 'inherit',
-  env: { ...process.env, SITE_URL: siteUrl },
-  shell: process.platform === 'win32',
-});
-if (error) throw error;
-if (status !== 0) process.exit(status ?? 1);
+await Promise.all(languages.map(buildLanguage));
+putTogether();
 await writeSiteFiles(client, siteUrl);
-await afterBuild(client);
 await buildPrivatePages();
 // For server/site/built-for.ts.
 writeFileSync('build/site-url', siteUrl);

@@ -3,11 +3,13 @@ import tailwindcss from '@tailwindcss/vite';
 import escapeHtml from 'escape-html';
 import { build, type Plugin } from 'vite';
 import { business } from '../content/en/business.ts';
-import { privatePages } from '../content/en/private-pages.ts';
+import { followDocuments } from '../content/en/follow.ts';
+import { ownerPages } from '../content/en/private-pages.ts';
 import { compressAll } from './after-build/compress.ts';
 import { writeDeskWorker } from './after-build/desk-worker.ts';
 
-type Page = keyof typeof privatePages;
+const documents = { ...ownerPages, ...followDocuments };
+type Page = keyof typeof documents;
 
 const entries: Record<string, Page> = {
   'desk/index.html': 'desk',
@@ -30,7 +32,7 @@ const installable = `<link rel="apple-touch-icon" href="/apple-touch-icon.png">
 
 /** Writes the page's head, and its words for browsers without JavaScript. */
 function pageFrame(page: Page): Plugin {
-  const { title, noScript } = privatePages[page];
+  const { title, noScript } = documents[page];
   const number = `<a href="tel:${business.telephone}">${business.telephoneText}</a>`;
   const words = escapeHtml(noScript).replace(business.telephoneText, number);
   const head = `<meta charset="utf-8">

@@ -59,6 +59,7 @@ function pagesFingerprint() {
   const scripts = [
     'scripts/build.ts',
     'scripts/after-build',
+    'scripts/languages',
     'scripts/private-pages.ts',
     'scripts/site',
     'server/config.ts',

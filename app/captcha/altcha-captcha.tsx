@@ -2,6 +2,7 @@ import type { AltchaWidgetElement } from 'altcha';
 import type {} from 'altcha/types/react';
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { captchaWords } from '../../content/en/form.ts';
+import { language } from '../../content/en/language.ts';
 import { importWithRetry } from '../browser/import-with-retry.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
@@ -60,7 +61,7 @@ export function AltchaCaptcha({ ref, onToken, onReady, onLoadError, keepFocus }:
           ref={widget as React.Ref<HTMLElement>}
           challenge="/api/captcha/challenge"
           auto="off"
-          language="en"
+          language={language.code}
         />
       );
     case 'failed':

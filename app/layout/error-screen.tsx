@@ -2,6 +2,7 @@ import { isRouteErrorResponse, useNavigate } from 'react-router';
 import { errorScreen } from '../../content/en/site.ts';
 import { CallLink } from '../phone/call-link.tsx';
 import { useLoadInFull } from './load-in-full.ts';
+import { pageAddress } from './page-path.ts';
 
 function messageOf(error: unknown): string {
   const message = isRouteErrorResponse(error)
@@ -33,7 +34,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
             {errorScreen.back}
           </button>
           {/* A plain link for a full load: the app itself may have failed. */}
-          <a href="/" className="button border-current">
+          <a href={pageAddress('/')} className="button border-current">
             {errorScreen.home}
           </a>
         </div>

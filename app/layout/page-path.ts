@@ -1,3 +1,5 @@
+import { language } from '../../content/en/language.ts';
+
 /**
  * The path without trailing slashes, as content/en/pages.ts has it; the root stays '/'.
  * Loaders need it too: of a page with more than 8 kB of data the build asks with a slash.
@@ -7,4 +9,14 @@ export function pagePath(pathname: string): string {
   // Not /\/+$/, which takes quadratic time on a long run of slashes that is not at the end.
   while (end > 1 && pathname[end - 1] === '/') end -= 1;
   return pathname.slice(0, end);
+}
+
+/** The path in the registry of what the browser shows, or the build is asked for, at this path. */
+export function registeredPath(pathname: string): string {
+  return pagePath(pathname.slice(language.prefix.length)) || '/';
+}
+
+/** Path of a page in the language of these pages, by its path in the registry. */
+export function pageAddress(path: string, { prefix }: { prefix: string } = language): string {
+  return prefix && path === '/' ? prefix : prefix + path;
 }

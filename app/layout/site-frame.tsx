@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { navigation } from '../../content/en/navigation.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
@@ -7,6 +7,7 @@ import { CookieBanner } from './cookie-banner/cookie-banner.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
+import { useOfferMissing } from './language/offer-answer.ts';
 import { useMenuLinkScrolling } from './menu-link.tsx';
 
 /** After a navigation the focus moves to the new page, where keyboards and screen readers continue. */
@@ -20,6 +21,21 @@ function useFocusOnNewPage() {
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return main;
+}
+
+const LanguageOffer = lazy(() => import('./language/language-offer.tsx'));
+
+/** One at a time: to which language, then the notice of cookies. */
+function FirstNotice() {
+  const offers = useOfferMissing();
+  if (!offers) return <CookieBanner />;
+  return (
+    <ErrorBoundary fallback={() => <CookieBanner />}>
+      <Suspense>
+        <LanguageOffer />
+      </Suspense>
+    </ErrorBoundary>
+  );
 }
 
 interface SiteFrameProps {
@@ -50,7 +66,7 @@ export function SiteFrame({ notice, callLabel, children }: SiteFrameProps) {
         <Footer />
       </ErrorBoundary>
       <ErrorBoundary fallback={() => null}>
-        <CookieBanner />
+        <FirstNotice />
       </ErrorBoundary>
       <CallBar callLabel={callLabel} />
     </>

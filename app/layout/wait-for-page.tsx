@@ -3,6 +3,7 @@ import { type Location, useNavigation } from 'react-router';
 import { pageAt } from '../../content/en/pages.ts';
 import { LoadingView } from './loading-view.tsx';
 import { scrollToTop } from './menu-link.tsx';
+import { registeredPath } from './page-path.ts';
 
 /** A page that loads sooner is not announced: a flash of gray would make it seem slower. */
 const announceAfterMs = 150;
@@ -34,7 +35,7 @@ export function WaitForPage({ children }: { children: ReactNode }) {
   }, [waiting]);
   return (
     <>
-      {waiting && <LoadingView skeleton={grids.includes(pageAt(path).screen)} />}
+      {waiting && <LoadingView skeleton={grids.includes(pageAt(registeredPath(path)).screen)} />}
       <div hidden={waiting}>{children}</div>
     </>
   );

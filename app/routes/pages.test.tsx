@@ -30,7 +30,7 @@ const names = [
   ...['Journal Square', 'Lincoln Harbor', 'Junction', 'Global Privacy Control'],
   requestCard.title,
   hero.steadyHeadline,
-  `${hero.words[0]} ${hero.noun}`,
+  `${hero.words[0]}${hero.after}`,
 ];
 
 const paths = new Set<string>(pages.map(({ path }) => path));

@@ -1,4 +1,4 @@
-import { asideCopy } from '../../content/en/aside.ts';
+import { asideCopy } from '../../content/en/aside-copy.ts';
 import { pageAt } from '../../content/en/pages.ts';
 import { scamGuide } from '../../content/en/scam-guide.ts';
 import { CallPanel } from '../sections/call-panel.tsx';

@@ -1,9 +1,9 @@
-import { asideCopy } from '../../content/en/aside.ts';
+import { asideCopy } from '../../content/en/aside-copy.ts';
 import { categoryPages, contentOf } from '../../content/en/page-content.ts';
 import { pageAt } from '../../content/en/pages.ts';
-import { statedPrice } from '../../content/en/prices.ts';
 import { servicePages } from '../../content/en/service-pages.ts';
-import { pagePath } from '../layout/page-path.ts';
+import { statedPrice } from '../../content/en/stated-price.ts';
+import { registeredPath } from '../layout/page-path.ts';
 import { isEmergency, ServiceCallPanel } from '../sections/call-panel.tsx';
 import { EarlyPrices } from '../sections/early-prices.tsx';
 import { HeroColumns } from '../sections/hero-columns.tsx';
@@ -20,7 +20,7 @@ import { Choices } from './service-category/choices.tsx';
 
 /** Runs at build only: page content is in each page's own data, not in the client bundle. */
 export function loader({ url }: Route.LoaderArgs) {
-  const path = pagePath(url.pathname);
+  const path = registeredPath(url.pathname);
   const copy = contentOf(path, categoryPages);
   const price = copy.passages.find(statedPrice);
   const aside = asideCopy(

@@ -1,9 +1,9 @@
-import { asideCopy } from '../../content/en/aside.ts';
+import { asideCopy } from '../../content/en/aside-copy.ts';
 import type { StepsPassage } from '../../content/en/copy.ts';
 import { factsOf } from '../../content/en/job-facts.ts';
 import { contentOf, servicePages } from '../../content/en/page-content.ts';
 import { pageAt } from '../../content/en/pages.ts';
-import { pagePath } from '../layout/page-path.ts';
+import { registeredPath } from '../layout/page-path.ts';
 import { isEmergency, ServiceCallPanel } from '../sections/call-panel.tsx';
 import { Cases } from '../sections/cases.tsx';
 import { EarlyPrices } from '../sections/early-prices.tsx';
@@ -21,7 +21,7 @@ import type { Route } from './+types/service';
 
 /** Runs at build only: page content is in each page's own data, not in the client bundle. */
 export function loader({ url }: Route.LoaderArgs) {
-  const path = pagePath(url.pathname);
+  const path = registeredPath(url.pathname);
   const copy = contentOf(path, servicePages);
   const aside = asideCopy(['when', 'how', 'price', 'ready', 'questions'], copy.price);
   return { page: pageAt(path), copy, aside, facts: factsOf(path) };

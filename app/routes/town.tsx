@@ -1,11 +1,11 @@
 import { areaAt } from '../../content/en/areas.ts';
-import { asideCopy } from '../../content/en/aside.ts';
+import { asideCopy } from '../../content/en/aside-copy.ts';
 import { contentOf, townPages } from '../../content/en/page-content.ts';
 import { pageAt } from '../../content/en/pages.ts';
 import { townPages as words } from '../../content/en/service-pages.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
-import { pagePath } from '../layout/page-path.ts';
+import { registeredPath } from '../layout/page-path.ts';
 import { CallPanel } from '../sections/call-panel.tsx';
 import { EarlyPrices } from '../sections/early-prices.tsx';
 import { PageColumns } from '../sections/page-columns.tsx';
@@ -22,7 +22,7 @@ import { TownPlace } from './town/town-place.tsx';
 
 /** Runs at build only: page content is in each page's own data, not in the client bundle. */
 export function loader({ url }: Route.LoaderArgs) {
-  const path = pagePath(url.pathname);
+  const path = registeredPath(url.pathname);
   const aside = asideCopy(['jobs', 'ready', 'questions']);
   return { page: pageAt(path), copy: contentOf(path, townPages), aside };
 }

@@ -1,3 +1,5 @@
+import { searchLanguage } from '../../content/en/search-language.ts';
+
 /** A search result. */
 export interface SearchEntry {
   kind: 'services' | 'areas' | 'questions' | 'pages';
@@ -26,18 +28,13 @@ export function cleanQuery(raw: string | null): string {
     .replace(loneSurrogate, '\ufffd');
 }
 
-const stopWords = new Set(
-  'a an and any are at can do does for from get have how i in is it me my need of on or that the to was what with you your'.split(
-    ' ',
-  ),
-);
+const stopWords = new Set(searchLanguage.stopWords.split(' '));
 
-/** Lower-case words without accents and endings: 'Locked' and 'locks' are both 'lock'. */
+/** Lower-case words without accents and endings: 'Locked' and 'locks' are both 'lock', 'cerraduras' is 'cerradur'. */
 function stems(text: string): string[] {
   const words = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
   return (words.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) =>
-    // No lookbehind: Safari before 16.4 could not parse the file.
-    word.replace(/(\w{3})(ing|ed|es|s)$/, '$1'),
+    word.replace(searchLanguage.endings, '$1'),
   );
 }
 

@@ -1,4 +1,4 @@
-import type { AsideCopy } from '../../content/en/aside.ts';
+import type { AsideCopy } from '../../content/en/aside-copy.ts';
 import { servicePages } from '../../content/en/service-pages.ts';
 import { useBookingPath } from '../layout/booking-path.ts';
 import { CallLink } from '../phone/call-link.tsx';

@@ -1,3 +1,4 @@
+import { callLanguage } from '../../content/en/call-language.ts';
 import { servicePages } from '../../content/en/service-pages.ts';
 import { callPanel } from '../../content/en/site.ts';
 import { CallLink, TextLink } from '../phone/call-link.tsx';
@@ -18,6 +19,7 @@ export function CallPanel({
         <div>
           <h2 className="sign text-3xl text-navy md:text-4xl">{title}</h2>
           <p className="mt-2 max-w-xl text-quiet">{withShownNumber(text)}</p>
+          {callLanguage && <p className="mt-2 text-quiet">{callLanguage}</p>}
         </div>
         <CallLink words={callPanel.call} className="w-full sm:w-74" />
         <TextLink />

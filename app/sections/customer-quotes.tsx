@@ -1,6 +1,7 @@
+import { language } from '../../content/en/language.ts';
 import type { CustomerReview } from '../../content/en/shared/customer-reviews.ts';
 
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const dateFormat = new Intl.DateTimeFormat(language.locale, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Customer reviews, verbatim. */
 export function CustomerQuotes({ reviews }: { reviews: readonly CustomerReview[] }) {

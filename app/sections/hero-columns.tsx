@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AsideCopy } from '../../content/en/aside.ts';
+import type { AsideCopy } from '../../content/en/aside-copy.ts';
 import type { PageCopy } from '../../content/en/copy.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';

@@ -1,11 +1,14 @@
 import type { Passage } from '../../content/en/copy.ts';
+import { language } from '../../content/en/language.ts';
 import { legal } from '../../content/en/legal.ts';
 import { withShownNumber } from '../phone/use-phone.ts';
 
 const anchor = (heading: string) => heading.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 
 const dateText = (day: string) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+  new Intl.DateTimeFormat(language.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(day),
+  );
 
 interface LegalTextProps {
   passages: readonly Passage[];

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { callLanguage } from '../../content/en/call-language.ts';
 import { requestCard } from '../../content/en/site.ts';
 import { BookingForm } from '../booking/booking-form.tsx';
 
@@ -15,6 +16,7 @@ export function RequestCard({ className = '' }: { className?: string }) {
         {requestCard.title}
       </h2>
       <p className="mb-2 text-base text-quiet md:mb-4">{requestCard.text}</p>
+      {callLanguage && <p className="mb-4 text-base">{callLanguage}</p>}
       <BookingForm headingId={headingId} />
     </section>
   );

@@ -2,12 +2,15 @@ import type { MetaDescriptor } from 'react-router';
 import { areas } from '../../content/en/areas.ts';
 import { business } from '../../content/en/business.ts';
 import type { PageCopy } from '../../content/en/copy.ts';
+import { language } from '../../content/en/language.ts';
 import { notFoundPage, offlinePage, type Page, pages } from '../../content/en/pages.ts';
+import { type Language, languages, prefixOf } from '../../contract/languages.ts';
+import { pageAddress } from '../layout/page-path.ts';
 import { cutText, seoLimits } from './cut-text.ts';
 
 /** Path of the picture that represents a page where its link is shared. Generated at build. */
 export function sharePicture(path: string): string {
-  return `/share/${path.slice(1).replaceAll('/', '-') || 'home'}.png`;
+  return `${language.prefix}/share/${path.slice(1).replaceAll('/', '-') || 'home'}.png`;
 }
 
 /** In pixels (docs/product.md 8.4). */
@@ -68,7 +71,9 @@ function kind({ screen }: Page, { published = business.published, modified }: He
 /** These URLs must be absolute, so there are none without an origin. */
 function addresses(page: Page, origin: string): MetaDescriptor[] {
   if (!origin || page === notFoundPage || page === offlinePage) return [];
-  const url = origin + page.path;
+  const at = ({ path }: Page, inLanguage?: Language) =>
+    origin + pageAddress(path, inLanguage && { prefix: prefixOf(inLanguage) });
+  const url = at(page);
   const picture = [
     property('og:url', url),
     property('og:image', origin + sharePicture(page.path)),
@@ -79,10 +84,10 @@ function addresses(page: Page, origin: string): MetaDescriptor[] {
   const { previous, next } = siblings(page);
   return [
     link('canonical', url),
-    link('alternate', url, { hrefLang: business.language }),
-    link('alternate', url, { hrefLang: 'x-default' }),
-    ...(previous ? [link('prev', origin + previous.path)] : []),
-    ...(next ? [link('next', origin + next.path)] : []),
+    ...languages.map((code) => link('alternate', at(page, code), { hrefLang: code })),
+    link('alternate', at(page, 'en'), { hrefLang: 'x-default' }),
+    ...(previous ? [link('prev', at(previous))] : []),
+    ...(next ? [link('next', at(next))] : []),
     ...picture,
   ];
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import { useMatches, useRouteError } from 'react-router';
 import { importWithRetry } from '../browser/import-with-retry.ts';
-import { pagePath } from '../layout/page-path.ts';
+import { pagePath, registeredPath } from '../layout/page-path.ts';
 import type { jsonOf, StructuredCopy } from '../structured-data/structured-data.ts';
 
 /** What a route without a loader exports as `handle`: the words of its page. */
@@ -18,7 +18,7 @@ export const BuilderAtBuild = createContext<typeof jsonOf | undefined>(undefined
 const loaded = import.meta.env.SSR
   ? undefined
   : {
-      path: pagePath(location.pathname),
+      path: registeredPath(location.pathname),
       json: document.querySelector('script[type="application/ld+json"]')?.textContent,
     };
 

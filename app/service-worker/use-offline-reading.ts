@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { whenIdle } from '../browser/when-idle.ts';
+import { pageAddress } from '../layout/page-path.ts';
 
 /**
  * Checks for a new service worker whenever the tab becomes visible. The browser itself checks only on page
@@ -21,7 +22,9 @@ function checkForUpdates(registration: ServiceWorkerRegistration): void {
 async function registerWorker(): Promise<void> {
   if (!navigator.serviceWorker || location.hostname === 'localhost') return;
   try {
-    checkForUpdates(await navigator.serviceWorker.register('/sw.js'));
+    checkForUpdates(
+      await navigator.serviceWorker.register(pageAddress('/sw.js'), { scope: pageAddress('/') }),
+    );
   } catch {
     // Ignored: the site works without a worker.
   }
@@ -61,7 +64,7 @@ export function useOfflineReading(): void {
     if (answeredByWorker.current === pathname) return;
     return whenIdle(() => {
       // Rejected in some private windows: then nothing is cached.
-      cacheVisited(pathname).catch(() => undefined);
+      cacheVisited(pageAddress(pathname)).catch(() => undefined);
     }, timeoutMs);
   }, [pathname]);
 }

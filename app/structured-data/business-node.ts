@@ -3,7 +3,8 @@ import { business } from '../../content/en/business.ts';
 import type { CategoryCopy, ServiceCopy } from '../../content/en/copy.ts';
 import { paymentMethods, reviewProfiles, socialLinks } from '../../content/en/owner-facts.ts';
 import type { Page } from '../../content/en/pages.ts';
-import { startingPrices, statedPrice } from '../../content/en/prices.ts';
+import { startingPrices } from '../../content/en/prices.ts';
+import { statedPrice } from '../../content/en/stated-price.ts';
 import { knownEmail, structuredWords } from '../../content/en/structured-data.ts';
 import { sharePicture } from '../seo/page-meta.ts';
 

@@ -1,9 +1,11 @@
 import { areas, townAddress } from '../../content/en/areas.ts';
 import { business } from '../../content/en/business.ts';
 import type { CategoryCopy, PageCopy, ServiceCopy } from '../../content/en/copy.ts';
+import { language } from '../../content/en/language.ts';
 import { type Page, pageAt } from '../../content/en/pages.ts';
 import { structuredWords } from '../../content/en/structured-data.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
+import { pageAddress } from '../layout/page-path.ts';
 import { cutText, seoLimits } from '../seo/cut-text.ts';
 import { sharePicture } from '../seo/page-meta.ts';
 import { businessId, businessNode, type Node, offersOn } from './business-node.ts';
@@ -34,7 +36,7 @@ function breadcrumbs(url: string, { page, origin }: PageFacts): Node[] {
     '@type': 'ListItem',
     position: at + 1,
     name: label,
-    item: origin + path,
+    item: origin + pageAddress(path),
   }));
   return [{ '@type': 'BreadcrumbList', '@id': `${url}#breadcrumbs`, itemListElement: items }];
 }
@@ -47,7 +49,7 @@ function service(url: string, offers: Node[], { page, copy, origin }: PageFacts)
       '@type': 'Service',
       '@id': `${url}#service`,
       name: town ? structuredWords.townService(town.name) : copy.heading,
-      serviceType: town ? 'Locksmith' : page.label,
+      serviceType: town ? structuredWords.serviceType : page.label,
       provider: { '@id': businessId(origin) },
       areaServed: (town ? [town] : areas).map((area) => city(area, origin)),
       ...(offers.length > 0 && { offers }),
@@ -59,7 +61,7 @@ function city({ name, slug, latitude, longitude }: (typeof areas)[number], origi
   return {
     '@type': 'City',
     name: townAddress(name),
-    url: `${origin}/service-areas/${slug}`,
+    url: origin + pageAddress(`/service-areas/${slug}`),
     geo: { '@type': 'GeoCoordinates', latitude, longitude },
   };
 }
@@ -82,8 +84,8 @@ function webPage(url: string, about: string, { page, copy, origin }: PageFacts):
     url,
     name: cutText(copy.title, seoLimits.layout.title),
     description: cutText(copy.description, seoLimits.layout.description),
-    inLanguage: business.language,
-    isPartOf: { '@id': `${origin}/#website` },
+    inLanguage: language.code,
+    isPartOf: { '@id': websiteId(origin) },
     about: { '@id': about },
     primaryImageOfPage: { '@type': 'ImageObject', url: origin + sharePicture(page.path) },
     datePublished: copy.published ?? business.published,
@@ -93,19 +95,21 @@ function webPage(url: string, about: string, { page, copy, origin }: PageFacts):
   };
 }
 
+const websiteId = (origin: string) => `${origin}${pageAddress('/')}#website`;
+
 function website(origin: string): Node {
   return {
     '@type': 'WebSite',
-    '@id': `${origin}/#website`,
-    url: `${origin}/`,
+    '@id': websiteId(origin),
+    url: origin + pageAddress('/'),
     name: business.name,
-    inLanguage: business.language,
+    inLanguage: language.code,
     publisher: { '@id': businessId(origin) },
     potentialAction: {
       '@type': 'SearchAction',
       target: {
         '@type': 'EntryPoint',
-        urlTemplate: `${origin}/search?q={search_term_string}`,
+        urlTemplate: `${origin}${pageAddress('/search')}?q={search_term_string}`,
       },
       'query-input': 'required name=search_term_string',
     },
@@ -115,7 +119,7 @@ function website(origin: string): Node {
 /** The one JSON-LD graph of a page, in which every reference resolves. */
 export function structuredData(facts: PageFacts): Node {
   const { page, copy, origin } = facts;
-  const url = origin + page.path;
+  const url = origin + pageAddress(page.path);
   const offers = offersOn(page, copy);
   const services = service(url, offers, facts);
   const elsewhere = services.length > 0 ? [] : offers;

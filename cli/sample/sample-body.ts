@@ -1,25 +1,31 @@
 import { areas } from '../../content/en/areas.ts';
 import { sample as words } from '../../content/en/sample.ts';
+import { type Language, prefixOf } from '../../contract/languages.ts';
 import { needsVehicle, otherService, type Service } from '../../contract/services.ts';
 import type { SubmissionBody } from '../../server/submissions/schemas.ts';
 import type { Draws } from './draws.ts';
 
-export type Asked =
+export type Asked = { language?: Language } & (
   | { type: 'callback' }
-  | { type: 'booking'; service: Service; timeframe: string; isOutside?: boolean };
+  | { type: 'booking'; service: Service; timeframe: string; isOutside?: boolean }
+);
 
 /** What a customer would have sent, valid by the rules of the form. */
 export function sampleBody(draws: Draws, asked: Asked): SubmissionBody {
   const first = draws.one(words.firstNames);
   const last = draws.one(words.lastNames);
+  const { language = 'en' } = asked;
+  const notes = language === 'es' ? words.spanishNotes : words.customerNotes;
+  const page = () => (asked.type === 'callback' ? '/contact' : draws.one(['', '/book-online']));
   return {
     type: asked.type,
+    language,
     name: `${first} ${last}`,
     phone: words.phone(draws.whole(0, 99)),
     ...(draws.chance(0.4) && { email: words.email(first, last) }),
-    ...(draws.chance(0.35) && { notes: draws.one(words.customerNotes) }),
+    ...(draws.chance(0.35) && { notes: draws.one(notes) }),
     ...(asked.type === 'booking' && bookingValues(draws, asked)),
-    source_url: asked.type === 'callback' ? '/contact' : draws.one(['/', '/book-online']),
+    source_url: prefixOf(language) + page() || '/',
     traffic_source: draws.one(words.sources),
     page_metrics: {
       timeOnPage: draws.whole(15_000, 240_000),
@@ -31,7 +37,7 @@ export function sampleBody(draws: Draws, asked: Asked): SubmissionBody {
 
 function bookingValues(
   draws: Draws,
-  { service, timeframe, isOutside }: Extract<Asked, { type: 'booking' }>,
+  { service, timeframe, isOutside, language = 'en' }: Extract<Asked, { type: 'booking' }>,
 ) {
   const area = draws.one(areas);
   const house = draws.whole(words.firstHouse, words.lastHouse);
@@ -51,7 +57,7 @@ function bookingValues(
     ...(draws.chance(0.1) && { gate_code: draws.one(words.gateCodes) }),
     visitor_info: {
       ...draws.one(words.devices),
-      language: 'en-US',
+      language: `${language}-US`,
       timezone: 'America/New_York',
       ...(!isOutside &&
         draws.chance(0.3) && { geolocation: { ...position, accuracy: draws.whole(5, 60) } }),

@@ -20,10 +20,10 @@ const openNow = [
   [1300, 'accepted', 'Access Control', 'Within Couple of Weeks'],
   [1180, 'accepted', 'Commercial Lock Replacement', 'Within Couple of Days'],
   [190, 'accepted', 'Car Key Replacement', 'Same Day'],
-  [74, 'seen', 'Lock Rekey', 'Same Day', true],
+  [74, 'seen', 'Lock Rekey', 'Same Day', { isOutside: true }],
   [31, 'accepted', 'Business Lockout', 'ASAP'],
   [19, 'unseen', undefined, undefined],
-  [6, 'seen', 'House Lockout', 'ASAP'],
+  [6, 'seen', 'House Lockout', 'ASAP', { language: 'es' }],
   [2, 'unseen', 'Car Lockout', 'ASAP'],
 ] as const;
 
@@ -35,12 +35,13 @@ export function sampleRequests(now: Date, people: readonly string[]): SampleRequ
   const draws = drawsFrom('sample');
   const past = sampleMoments(draws, now).map((at, index) => {
     const asked = askedInThePast(draws, index);
+    if (index % 4 === 0) asked.language = 'es';
     return sampleRequest(draws, asked, { at, reach: 'closed', people, now });
   });
-  const open = openNow.map(([minutes, reach, service, timeframe, isOutside = false]) => {
+  const open = openNow.map(([minutes, reach, service, timeframe, more]) => {
     const at = new Date(now.getTime() - minutes * minuteMs);
     const asked: Asked = service
-      ? { type: 'booking', service, timeframe, isOutside }
+      ? { type: 'booking', service, timeframe, ...more }
       : { type: 'callback' };
     return sampleRequest(draws, asked, { at, reach, people, now });
   });

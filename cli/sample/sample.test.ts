@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { areas } from '../../content/en/areas.ts';
+import { languages } from '../../contract/languages.ts';
 import { requestStatuses } from '../../contract/request-status.ts';
 import { services, timeframes } from '../../contract/services.ts';
 import { readValues } from '../../contract/typed-values.ts';
@@ -39,6 +40,7 @@ test.for(dialects)('on %s the desk shows a month of all there is', async ([, ope
   expect(found('timeframe')).toEqual(new Set([null, ...timeframes]));
   expect(found('town')).toEqual(new Set([null, ...areas.map(({ name }) => name)]));
   for (const service of services.slice(0, -1)) expect(found('service')).toContain(service);
+  expect(found('language')).toEqual(new Set(languages));
   expect(found('type')).toEqual(new Set(['booking', 'callback']));
   expect(new Set(rows.map(({ created_at }) => localDay(created_at))).size).toBeGreaterThan(25);
 

@@ -22,7 +22,6 @@ export const business = {
   countryCode: 'US',
   /** For all times that people read. */
   timeZone: 'America/New_York',
-  language: 'en',
   /** Center of North Bergen. */
   latitude: 40.804,
   longitude: -74.012,

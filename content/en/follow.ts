@@ -91,3 +91,15 @@ export const followPage = {
   noAnswer: `That didn't reach us. Please try again, or call ${business.telephoneText}.`,
   links: { home: 'Back to the home page', book: 'Send a new request' },
 } as const;
+
+/** Titles of the two pages, and what stands there without JavaScript. */
+export const followDocuments = {
+  request: {
+    title: 'Your request · Locksmith & Security',
+    noScript: `This page needs JavaScript. Please call ${business.telephoneText} and give your reference.`,
+  },
+  notYou: {
+    title: 'Not you? · Locksmith & Security',
+    noScript: `This page needs JavaScript. Please call ${business.telephoneText}.`,
+  },
+} as const;

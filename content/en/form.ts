@@ -80,4 +80,7 @@ export const captchaWords = {
   retry: 'Try again',
 } as const;
 
+/** Of the built-in captcha's own words, those that are not as its library has them. */
+export const altchaWords: Readonly<Record<string, string>> = {};
+
 export const toastWords = { region: 'Messages', close: 'Close' } as const;

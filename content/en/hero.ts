@@ -5,7 +5,9 @@ import type { PageCopy } from './copy.ts';
 /** The home page's hero (word for word as in docs/product.md 2.2). */
 export const hero = {
   words: ['Expert', 'Quick', 'Reliable'],
-  noun: 'Locksmith',
+  /** Before and after the word that changes. */
+  before: '',
+  after: ' Locksmith',
   /** Read by screen readers instead of the changing headline. */
   steadyHeadline: 'Expert, Quick, Reliable Locksmith',
   pause: 'Pause the changing headline',

@@ -1,4 +1,5 @@
 import type { StatedFact } from './copy.ts';
+import { factWords as words } from './fact-words.ts';
 import { type JobFacts, jobs } from './owner-facts.ts';
 import { pageAt } from './pages.ts';
 import { generalFacts } from './stated-facts.ts';
@@ -6,7 +7,8 @@ import { generalFacts } from './stated-facts.ts';
 function rangeWords({ priceRange }: JobFacts): string {
   if (!priceRange) return '';
   const { from, to, per } = priceRange;
-  return `$${from} to $${to}${per ? ` per ${per}` : ''}`;
+  const range = words.range(from, to);
+  return per ? words.per(range, per) : range;
 }
 
 const durationWords = ({ duration = '' }: JobFacts) => duration;
@@ -15,16 +17,16 @@ const durationWords = ({ duration = '' }: JobFacts) => duration;
 export function factsOf(path: string): readonly StatedFact[] {
   const job = jobs[path] ?? {};
   const ofThisJob = [
-    { name: 'Usual price', text: rangeWords(job) },
-    { name: 'How long it takes', text: durationWords(job) },
+    { name: words.usualPrice, text: rangeWords(job) },
+    { name: words.duration, text: durationWords(job) },
   ];
   return [...ofThisJob.filter(({ text }) => text !== ''), ...generalFacts];
 }
 
 /** One sentence for each service of which this is stated, led by its label: 'Car Lockout: $85 to $140.' */
-function perService(words: (job: JobFacts) => string): string[] {
+function perService(wordsOf: (job: JobFacts) => string): string[] {
   return Object.entries(jobs).flatMap(([path, job]) => {
-    const text = words(job).replace(/\.$/, '');
+    const text = wordsOf(job).replace(/\.$/, '');
     return text ? `${pageAt(path).label}: ${text}.` : [];
   });
 }

@@ -1,5 +1,4 @@
-import { type FieldName, fields, type TextField } from '../../contract/fields.ts';
-import type { FieldErrorCode } from '../../contract/rules.ts';
+import type { FieldName } from '../../contract/fields.ts';
 import type { CaptchaProvider } from '../../contract/submission.ts';
 import { business } from './business.ts';
 
@@ -30,25 +29,15 @@ const callbackInvalid: Words = {
   phone: 'Please enter a complete phone number',
 };
 
-/** Error message of a field. */
-export function fieldMessage(
-  form: 'booking' | 'callback',
-  field: FieldName,
-  code: FieldErrorCode,
-): string {
-  switch (code) {
-    case 'missing_contact':
-      return 'Please enter a phone number or an email address, so that we can answer';
-    case 'too_long':
-      return `Please use ${fields[field as TextField].maxLength} characters or fewer`;
-    case 'control_characters':
-      return 'Please remove the special characters that cannot be stored';
-    case 'invalid': {
-      const words = form === 'booking' ? bookingInvalid : callbackInvalid;
-      return words[field] ?? 'Please check this field';
-    }
-  }
-}
+/** What is wrong with a field; field-message.ts chooses. */
+export const fieldMessages = {
+  missing_contact: 'Please enter a phone number or an email address, so that we can answer',
+  too_long: (most: number) => `Please use ${most} characters or fewer`,
+  control_characters: 'Please remove the special characters that cannot be stored',
+  booking: bookingInvalid,
+  callback: callbackInvalid,
+  other: 'Please check this field',
+} as const;
 
 /** Toasts and panels of the form (docs/product.md 4.8, 4.10). */
 export const formMessages = {

@@ -129,6 +129,8 @@ export const navigation = {
     book: 'Book Service',
   },
   columns,
+  /** The same page in the other language, named in that language. */
+  otherLanguage: { label: 'Español', code: 'es', prefix: '/es' },
   search: { label: 'Search this site', submit: 'Search' },
   mobileMenu: { label: 'Menu', open: 'Open menu', close: 'Close menu' },
   breadcrumbs: {
@@ -154,6 +156,7 @@ export const navigation = {
       'terms-conditions': 'Terms & Conditions',
       'thank-you': 'Thank You',
       '404': '404',
+      offline: 'Offline',
     },
   },
   /** Link labels come from the page registry. */

@@ -62,6 +62,7 @@ const ownerFacts = z.object({
   reviewProfiles: links,
   socialLinks: links,
   licenseLookup: z.union([z.literal(''), address]),
+  speaksSpanish: z.enum(['yes', 'no', '']).optional(),
   licenseKind: plain(limits.text),
   ratingSource: plain(limits.text),
 } satisfies Record<keyof OwnerFacts, z.ZodType>);

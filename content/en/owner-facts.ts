@@ -49,6 +49,9 @@ export const socialLinks: readonly ProfileLink[] = [];
 /** https address of the authority's page that looks up the license number. Beside the number. */
 export const licenseLookup: string = '';
 
+/** Whether calls are answered in Spanish, too. While it is '', the Spanish pages say that they are answered in English. */
+export const speaksSpanish: 'yes' | 'no' | '' = '';
+
 /**
  * Never shown; tells the launch check that somebody has looked: what the license number of business.ts stands for,
  * as printed on the license.

@@ -1,8 +1,11 @@
 import { business } from './business.ts';
 import type { Question } from './copy.ts';
+import { factWords } from './fact-words.ts';
 import { usualDurations, usualPrices } from './job-facts.ts';
 import { ifSomethingFails, insuranceCertificate, licenseLookup, tripFee } from './owner-facts.ts';
 import { paymentWords } from './stated-facts.ts';
+
+const words = factWords.questions;
 
 type Asked = Question & { id: string };
 
@@ -17,37 +20,34 @@ export const ownerQuestions: Readonly<Record<string, readonly Asked[]>> = {
   prices: answered([
     {
       id: 'usual-prices',
-      question: 'What do most jobs cost?',
-      answer: listed(
-        'These are usual ranges, not quotes. You hear the price of your own job before work begins.',
-        usualPrices(),
-      ),
+      question: words.prices,
+      answer: listed(words.pricesIntro, usualPrices()),
     },
-    { id: 'trip-fee', question: 'Is there a trip fee?', answer: tripFee },
-    { id: 'payment', question: 'How can I pay?', answer: paymentWords },
+    { id: 'trip-fee', question: words.tripFee, answer: tripFee },
+    { id: 'payment', question: words.payment, answer: paymentWords },
   ]),
   calling: answered([
     {
       id: 'how-long',
-      question: 'How long does the work take?',
-      answer: listed('Counted from when we start, not from your call.', usualDurations()),
+      question: words.duration,
+      answer: listed(words.durationIntro, usualDurations()),
     },
   ]),
   trust: answered([
     {
       id: 'if-it-fails',
-      question: 'What if something fails after the work?',
+      question: words.fails,
       answer: ifSomethingFails,
     },
     {
       id: 'insurance',
-      question: 'Can I see your insurance certificate?',
+      question: words.insurance,
       answer: insuranceCertificate,
     },
     {
       id: 'license-lookup',
-      question: 'Where can I look up your license?',
-      answer: licenseLookup && `Enter ${business.license} at ${licenseLookup}`,
+      question: words.license,
+      answer: licenseLookup && words.lookUp(business.license, licenseLookup),
     },
   ]),
 };

@@ -74,7 +74,7 @@ export const notFoundPage: Page = {
 export const offlinePage: Page = {
   path: '/offline',
   screen: 'offline',
-  label: 'Offline',
+  label: segments.offline,
   noIndex: true,
 };
 

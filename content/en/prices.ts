@@ -1,5 +1,4 @@
 import { business } from './business.ts';
-import type { Passage } from './copy.ts';
 
 const { lockout, installation } = business.startingPrices;
 
@@ -27,9 +26,3 @@ export const startingPrices = {
   early:
     'Starting prices. Late hours, distance, the type of lock or a locked deadbolt can raise them. You hear yours before we start.',
 } as const;
-
-/** The starting price these words name, if they name one: it is shown large, never without its condition. */
-export function statedPrice({ paragraphs }: Passage) {
-  const amounts = paragraphs.join(' ').match(/\$\d+/g);
-  return startingPrices.items.find(({ price }) => amounts?.includes(price));
-}

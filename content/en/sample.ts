@@ -67,6 +67,13 @@ export const sample = {
     "The key turns but the door won't open.",
     'How much would two locks be?',
   ],
+  /** Of customers who read Spanish. */
+  spanishNotes: [
+    'Tercer piso, el timbre no sirve. Llámenme, por favor.',
+    'La llave da vuelta, pero la puerta no abre.',
+    'Estoy con mi niña en la lavandería de la esquina.',
+    '¿Cuánto cuestan dos cerraduras?',
+  ],
   ownerNotes: [
     'Called, will be there in 20 minutes.',
     'No answer, left a voicemail.',

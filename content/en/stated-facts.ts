@@ -1,17 +1,18 @@
 import type { StatedFact } from './copy.ts';
+import { factWords as words } from './fact-words.ts';
 import { ifSomethingFails, paymentMethods, tripFee } from './owner-facts.ts';
 
 /** With every price: the owner's rule, or the question to ask while there is none. */
-export const tripFeeWords = tripFee || 'Ask about the trip fee before we set off.';
+export const tripFeeWords = tripFee || words.askAboutTripFee;
 
 /** '' while nobody has stated them. */
 export const paymentWords = paymentMethods.length > 0 ? `${paymentMethods.join(', ')}.` : '';
 
 /** What the owner has stated about any job: nothing, until the facts are filled in. */
 export const generalFacts: readonly StatedFact[] = [
-  { name: 'How you can pay', text: paymentWords },
-  { name: 'If something fails after the work', text: ifSomethingFails },
+  { name: words.payment, text: paymentWords },
+  { name: words.ifSomethingFails, text: ifSomethingFails },
 ].filter(({ text }) => text !== '');
 
 /** Of the link to the authority's page. */
-export const lookUpLicense = 'Look up this number';
+export const lookUpLicense = words.lookUpLicense;

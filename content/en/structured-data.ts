@@ -3,6 +3,7 @@ import { business, supportEmail } from './business.ts';
 /** Texts of structured data that no page shows in these words. Apart, so that only its builder loads them. */
 export const structuredWords = {
   business: `Licensed, insured locksmith in ${business.locality} and seven nearby towns, day and night.`,
+  serviceType: 'Locksmith',
   townService: (town: string) => `Locksmith service in ${town}, ${business.regionCode}`,
 } as const;
 

@@ -23,11 +23,20 @@ interface BuiltPage extends InlineHashes {
 /** Chunks that a page may import after the service worker has cached it. */
 const lateChunks = ['form-parts', 'arrival'];
 
-/** Post-processes the framework's build. Each step needs the result of the one before. */
-export async function afterBuild(client: string): Promise<void> {
+/**
+ * Post-processes the framework's build. Each step needs the result of the one before.
+ *
+ * @param folder holds `client/`, and gets pages.json
+ * @param prefix in front of the paths of all pages
+ */
+export async function afterBuild(folder: string, prefix: string): Promise<void> {
+  const client = `${folder}/client`;
+  const start = `${prefix}/index.html`;
+  const offline = `${prefix}/offline/index.html`;
   const writeAsset = assetWriter(client);
   const manifest = readManifest(client);
-  rmSync(`${client}/__spa-fallback.html`, { force: true });
+  // The framework's page for addresses that are not prerendered: it is called index.html where no page is at '/'.
+  rmSync(`${client}/${prefix ? 'index' : '__spa-fallback'}.html`);
   rmSync(`${client}/.vite`, { recursive: true, force: true });
 
   const recordSource = writeAsset(
@@ -38,15 +47,11 @@ export async function afterBuild(client: string): Promise<void> {
   const campaignScript = await bundleScript('app/before-hydration/campaign-number.ts', 'campaign', {
     __RECORD_SOURCE__: JSON.stringify(recordSource),
   });
-  writeFileSync('build/campaign-number.js', campaignScript);
+  writeFileSync(`${folder}/campaign-number.js`, campaignScript);
   const loading = {
     boot: await bundleScript('app/before-hydration/hold-hydration.ts', 'boot'),
     start: await bundleScript('app/before-hydration/load-modules.ts', 'start'),
-    stylesheet: writeAsset(
-      'site',
-      'css',
-      stylesheetOf(readFileSync(`${client}/index.html`, 'utf8')),
-    ),
+    stylesheet: writeAsset('site', 'css', stylesheetOf(readFileSync(client + start, 'utf8'))),
   };
 
   const readFolded = (address: string) =>
@@ -57,28 +62,29 @@ export async function afterBuild(client: string): Promise<void> {
   for (const path of globSync(`${client}/**/*.html`).sort()) {
     const file = path.slice(client.length);
     const own = plainApostrophes(trimAttributes(await keepOwnStyles(readFileSync(path, 'utf8'))));
-    const isOffline = file === '/offline/index.html';
-    const { html, modules } = isOffline
-      ? { html: withoutReact(own), modules: [] }
-      : holdHydration(own, loading, writeAsset, readFolded);
-    if (file === '/index.html') homeModules = modules;
+    const { html, modules } =
+      file === offline
+        ? { html: withoutReact(own), modules: [] }
+        : holdHydration(own, loading, writeAsset, readFolded);
+    if (file === start) homeModules = modules;
     writeFileSync(path, html);
     const hashes = inlineHashes(`${html}<script>${campaignScript}</script>`);
     const address = file.replace(/\/?index\.html$/, '') || '/';
     pages.push({ path: address, file, headEnd: headEnd(html), ...hashes });
   }
-  writeFileSync('build/pages.json', JSON.stringify(pages, null, 1));
+  writeFileSync(`${folder}/pages.json`, JSON.stringify(pages, null, 1));
 
   const late = chunkFiles(manifest, lateChunks).filter((file) => !homeModules.includes(file));
   await writeServiceWorker(client, {
-    offlineHtml: readFileSync(`${client}/offline/index.html`, 'utf8'),
+    prefix,
+    offlineHtml: readFileSync(client + offline, 'utf8'),
     names: globSync(`${client}/assets/*`).sort(),
     alsoCached: [recordSource, ...late],
   });
 
   const compressed = await compressAll(client);
-  const home = statSync(`${client}/index.html.br`).size;
+  const home = statSync(`${client + start}.br`).size;
   console.log(
-    `after-build: ${pages.length} pages, ${compressed} files compressed, home ${home} bytes brotli`,
+    `after-build: ${pages.length} pages at ${prefix}/, ${compressed} files compressed, home ${home} bytes brotli`,
   );
 }

@@ -2,7 +2,8 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-async function compress(file: string): Promise<void> {
+/** Writes its .br and .gz files next to it. */
+export async function compress(file: string): Promise<void> {
   const bytes = readFileSync(file);
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(bytes, {

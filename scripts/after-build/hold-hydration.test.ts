@@ -33,16 +33,19 @@ test('a page without a module script stops the build', () => {
   );
 });
 
-test("the router's data joins the boot script, after it, so that the policy carries one hash", () => {
+test("the router's data goes into the file, ahead of what reads it", () => {
   const html =
     '<body><script>own()</script><script>window.__reactRouterContext = {};</script><script type="module">go()</script><!--$--><script>window.__reactRouterContext.close()\n</script><!--/$--></body>';
-  const held = holdHydration(
-    html,
-    loading,
-    () => '/s.js',
-    () => undefined,
-  );
+  let file = '';
+  const write = (_name: string, _extension: string, text: string) => {
+    file = text;
+    return '/s.js';
+  };
+  const held = holdHydration(html, loading, write, () => undefined);
   expect(held.html).toBe(
-    '<body><script>own()</script><script data-start="/s.js">boot("$&")\nwindow.__reactRouterContext = {};\nwindow.__reactRouterContext.close()</script><!--$--><!--/$--></body>',
+    '<body><script>own()</script><script data-start="/s.js">boot("$&")</script><!--$--><!--/$--></body>',
+  );
+  expect(file).toBe(
+    'var start=s;start(async()=>{window.__reactRouterContext = {};\nwindow.__reactRouterContext.close()\ngo()},"/assets/site.css",[]);',
   );
 });

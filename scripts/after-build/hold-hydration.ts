@@ -21,8 +21,8 @@ export interface HeldPage {
 
 /**
  * Moves the page's module script and preloads into a file that the inline boot script imports later
- * (docs/decisions/0002-react-is-held-back.md). The router's data joins that script: the policy's header carries a hash
- * of each, and header and page have to come in the first ten packets.
+ * (docs/decisions/0002-react-is-held-back.md). The router's data goes with it: the page itself has to come in the first
+ * ten packets, and has its words once already.
  *
  * @param read modules that become part of that file
  */
@@ -44,14 +44,13 @@ export function holdHydration(
   const framework = elementsOf(html).filter(
     ({ name, inner }) => name === 'script' && textOf(html, inner).startsWith(frameworkData),
   );
-  const hydrate = `async()=>{${asFunctionBody(textOf(html, script.inner), read)}}`;
+  const data = framework.map(({ inner }) => `${textOf(html, inner).trim()}\n`).join('');
+  const hydrate = `async()=>{${data}${asFunctionBody(textOf(html, script.inner), read)}}`;
   const needed = [loading.stylesheet, modules].map((value) => JSON.stringify(value)).join();
   const file = writeAsset('start', 'js', `${loading.start}start(${hydrate},${needed});`);
   const page = new MagicString(html);
   for (const { start, end } of [...preloads, ...framework]) page.remove(start, end);
-  // The boot script first: a browser without streams stops at the router's data, and the number and form still work.
-  const inline = [loading.boot, ...framework.map(({ inner }) => textOf(html, inner).trim())];
-  const held = `<script data-start="${file}">${inline.join('\n')}</script>`;
+  const held = `<script data-start="${file}">${loading.boot}</script>`;
   page.update(script.start, script.end, held);
   return { html: page.toString(), modules };
 }

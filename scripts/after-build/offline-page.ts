@@ -23,7 +23,11 @@ function shownBy(html: string, { name, attributes, inner }: PageElement): string
   return file?.startsWith('/') ? [file] : [];
 }
 
-/** The offline page and the files it loads, which the service worker caches on installation. */
-export function offlineFiles(html: string): string[] {
-  return [...new Set(['/offline', ...elementsOf(html).flatMap((found) => shownBy(html, found))])];
+/**
+ * The offline page and the files it loads, which the service worker caches on installation.
+ *
+ * @param address of the page
+ */
+export function offlineFiles(address: string, html: string): string[] {
+  return [...new Set([address, ...elementsOf(html).flatMap((found) => shownBy(html, found))])];
 }

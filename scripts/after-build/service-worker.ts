@@ -25,6 +25,8 @@ export function chunkFiles(manifest: Manifest, names: readonly string[]): string
 }
 
 interface Contents {
+  /** In front of the language's paths. */
+  prefix: string;
   offlineHtml: string;
   /** Names of all built files, so that a deploy that changes any of them changes the worker. */
   names: string[];
@@ -34,11 +36,15 @@ interface Contents {
 
 export async function writeServiceWorker(
   client: string,
-  { offlineHtml, names, alsoCached }: Contents,
+  { prefix, offlineHtml, names, alsoCached }: Contents,
 ): Promise<void> {
   const worker = await bundleScript('app/service-worker/worker/worker.ts', 'worker', {
     __BUILD__: JSON.stringify(shortHash(offlineHtml + names)),
-    __OFFLINE_FILES__: JSON.stringify([...offlineFiles(offlineHtml), ...alsoCached]),
+    __PREFIX__: JSON.stringify(prefix),
+    __OFFLINE_FILES__: JSON.stringify([
+      ...offlineFiles(`${prefix}/offline`, offlineHtml),
+      ...alsoCached,
+    ]),
   });
-  writeFileSync(`${client}/sw.js`, worker);
+  writeFileSync(`${client}${prefix}/sw.js`, worker);
 }

@@ -16,6 +16,7 @@ export function storedRow(number: number): SubmissionsTable {
     id: randomUUIDv7(),
     reference: `LS-${number.toString(36).toUpperCase().padStart(6, '0')}`,
     type: number % 10 === 0 ? 'callback' : 'booking',
+    language: 'en',
     status: number % 50 === 0 ? 'pending' : 'done',
     name: `Bench Visitor ${number}`,
     phone: `(201) 555-${String(number % 10_000).padStart(4, '0')}`,

@@ -1,61 +1,43 @@
 /**
- * Files that search engines, browsers and shared links read beside the pages, made from the page registry:
- * sitemap.xml, robots.txt, the web manifest with its icons, security.txt and the share pictures. Runs after
- * the framework's build and before after-build/, which compresses all of it.
+ * Files that search engines and browsers read beside the pages, made from the page registry: sitemap.xml, robots.txt,
+ * the icons and security.txt. Runs when the pages of all languages are built.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { pageAddress } from '../../app/layout/page-path.ts';
 import { contentOf, pageContent } from '../../content/en/page-content.ts';
-import { pageAt, pages } from '../../content/en/pages.ts';
+import { pages } from '../../content/en/pages.ts';
+import { languages, prefixOf } from '../../contract/languages.ts';
+import { compress } from '../after-build/compress.ts';
 import { drawIcons } from './icons.ts';
-import { drawSharePictures } from './share-pictures.ts';
-import {
-  imageSitemapXml,
-  picturesIn,
-  robots,
-  securityText,
-  sitemapXml,
-  webManifest,
-} from './text-files.ts';
+import { imageSitemapXml, picturesIn, robots, securityText, sitemapXml } from './text-files.ts';
 
 /** @param client the folder of the built pages */
 export async function writeSiteFiles(client: string, origin: string): Promise<void> {
-  function write(path: string, text: string): void {
+  async function write(path: string, text: string): Promise<void> {
     mkdirSync(dirname(client + path), { recursive: true });
     writeFileSync(client + path, text);
+    await compress(client + path);
   }
-  const started = performance.now();
-  const indexed = pages.filter(({ noIndex }) => !noIndex);
-  write(
-    '/sitemap.xml',
-    sitemapXml(
-      indexed.map(({ path }) => ({
-        url: origin + path,
-        modified: contentOf(path, pageContent).modified,
-      })),
-    ),
-  );
-  const picturesOf = (path: string) =>
-    picturesIn(readFileSync(join(client, path, 'index.html'), 'utf8')).map((at) => origin + at);
-  write(
+  const indexed = pages
+    .filter(({ noIndex }) => !noIndex)
+    .flatMap(({ path }) => {
+      const { modified } = contentOf(path, pageContent);
+      const versions = languages.map((language) => {
+        const address = pageAddress(path, { prefix: prefixOf(language) });
+        return { language, address, url: origin + address };
+      });
+      return versions.map((version) => ({ ...version, modified, versions }));
+    });
+  await write('/sitemap.xml', sitemapXml(indexed));
+  const picturesOf = (address: string) =>
+    picturesIn(readFileSync(join(client, address, 'index.html'), 'utf8')).map((at) => origin + at);
+  await write(
     '/image-sitemap.xml',
-    imageSitemapXml(
-      indexed.map(({ path }) => ({ url: origin + path, pictures: picturesOf(path) })),
-    ),
+    imageSitemapXml(indexed.map(({ address, url }) => ({ url, pictures: picturesOf(address) }))),
   );
-  write('/robots.txt', robots(origin));
-  write('/manifest.webmanifest', webManifest(contentOf('/', pageContent).description));
-  write('/.well-known/security.txt', securityText(origin, new Date()));
+  await write('/robots.txt', robots(origin));
+  await write('/.well-known/security.txt', securityText(origin, new Date()));
   await drawIcons(client);
-  await drawSharePictures(
-    pages.map(({ path, label }) => {
-      const [title = label] = contentOf(path, pageContent).title.split(' | ');
-      const parent = path.slice(0, path.lastIndexOf('/'));
-      return { path, title, above: parent ? pageAt(parent).label : '' };
-    }),
-    client,
-  );
-  console.log(
-    `site-files: ${indexed.length} pages in sitemap.xml, ${pages.length} pictures, ${Math.round(performance.now() - started)} ms`,
-  );
+  console.log(`site-files: ${indexed.length} pages in sitemap.xml`);
 }

@@ -1,12 +1,29 @@
+import { pageAddress } from '../../app/layout/page-path.ts';
 import { business, supportEmail } from '../../content/en/business.ts';
+import { language } from '../../content/en/language.ts';
+import type { Language } from '../../contract/languages.ts';
 
-/** @param entries absolute URLs, each with the date of its last content change */
-export function sitemapXml(entries: readonly { url: string; modified: string }[]): string {
-  const rows = entries.map(
-    ({ url, modified }) => `<url><loc>${url}</loc><lastmod>${modified}</lastmod></url>`,
-  );
+interface SitemapEntry {
+  url: string;
+  /** Of the last change of its content. */
+  modified: string;
+  /** The page in each language, itself included. */
+  versions: readonly { language: Language; url: string }[];
+}
+
+const alternate = (language: string, url: string) =>
+  `<xhtml:link rel="alternate" hreflang="${language}" href="${url}"/>`;
+
+/** @param entries absolute URLs */
+export function sitemapXml(entries: readonly SitemapEntry[]): string {
+  const rows = entries.map(({ url, modified, versions }) => {
+    const links = versions.map((version) => alternate(version.language, version.url));
+    const preset = versions.filter(({ language }) => language === 'en');
+    links.push(...preset.map((version) => alternate('x-default', version.url)));
+    return `<url><loc>${url}</loc><lastmod>${modified}</lastmod>${links.join('')}</url>`;
+  });
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${rows.join('\n')}
 </urlset>
 `;
@@ -53,10 +70,10 @@ export function webManifest(description: string): string {
     name: business.name,
     short_name: business.shortName,
     description,
-    lang: business.language,
-    id: '/',
-    start_url: '/',
-    scope: '/',
+    lang: language.code,
+    id: pageAddress('/'),
+    start_url: pageAddress('/'),
+    scope: pageAddress('/'),
     display: 'minimal-ui',
     theme_color: '#1E3A8A',
     background_color: '#0B1B46',
@@ -74,7 +91,7 @@ export function securityText(origin: string, now: Date): string {
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);
   return `Contact: mailto:${supportEmail.value}
 Expires: ${expires.toISOString()}
-Preferred-Languages: ${business.language}
+Preferred-Languages: en
 Canonical: ${origin}/.well-known/security.txt
 `;
 }

@@ -42,6 +42,7 @@ test.for(dialects)('on %s requests from before the desk keep their meaning', asy
   expect(rows).toHaveLength(1001);
   expect(rows[0]).toMatchObject({
     status: 'pending',
+    language: 'en',
     version: 1,
     seen_at: null,
     accepted_at: null,

@@ -159,6 +159,13 @@ const tapKinds: Migration = {
   },
 };
 
+const language: Migration = {
+  async up(db: Kysely<Tables>) {
+    // With a default, for what a server of the version before still stores while both run.
+    await sql`alter table submissions add column language text not null default 'en'`.execute(db);
+  },
+};
+
 const migrations: Record<string, Migration> = {
   '0001-foundation': foundation,
   '0002-mail-outcomes': mailOutcomes,
@@ -172,6 +179,7 @@ const migrations: Record<string, Migration> = {
   '0010-retention': { up: addDataCare },
   '0011-untouched-timeframe': untouchedTimeframe,
   '0012-tap-kinds': tapKinds,
+  '0013-language': language,
 };
 
 /** False for a migration of a newer version. */

@@ -3,8 +3,10 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { deskProblems } from '../../content/en/desk.ts';
 import { problemDetails } from '../../content/en/messages.ts';
+import { customerProblems } from '../../content/es/desk-problems.ts';
 import type { FollowedRequest } from '../../contract/desk-api.ts';
 import { submissionTypes } from '../../contract/fields.ts';
+import { answerLanguage } from '../http/answer-language.ts';
 import { ProblemError } from '../http/problem-details.ts';
 import { reachOf } from '../notifications/announce.ts';
 import { bearerToken } from './bearer-token.ts';
@@ -80,7 +82,8 @@ export async function followRoutes(
     },
     async (request, reply) => {
       const id = idOf(request);
-      const note = readNote(request.body.text, longestNote, 'text');
+      const words = answerLanguage(request) === 'es' ? customerProblems : deskProblems;
+      const note = readNote(request.body.text, longestNote, 'text', words);
       const outcome = await noteByCustomer(database, clock, id, note);
       if (outcome.kind === 'refused') throw new ProblemError(409, deskProblems.tooManyNotes);
       if (outcome.kind !== 'done') throw refusals[outcome.kind]();

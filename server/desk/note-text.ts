@@ -1,5 +1,6 @@
 import { deskProblems } from '../../content/en/desk.ts';
 import { problemDetails } from '../../content/en/messages.ts';
+import type { Translated } from '../../content/translated.ts';
 import { visibleLength } from '../../contract/typed-values.ts';
 import { ProblemError } from '../http/problem-details.ts';
 
@@ -9,23 +10,25 @@ const unstorable = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]|\p{Surrogate}/u;
 
 export const longestNote = 2000;
 
+type NoteProblems = Translated<Pick<typeof deskProblems, 'noteLength' | 'noteCharacters'>>;
+
 type Note = { kind: 'note'; text: string } | { kind: 'refused'; problem: string };
 
 /** The trimmed note; refused if it is empty, too long, or has control characters. */
-export function checkNote(typed: string, most: number): Note {
+export function checkNote(typed: string, most: number, words: NoteProblems = deskProblems): Note {
   const refused = (problem: string): Note => ({ kind: 'refused', problem });
-  if (typed.length > 2 * most) return refused(deskProblems.noteLength(most));
-  if (unstorable.test(typed)) return refused(deskProblems.noteCharacters);
+  if (typed.length > 2 * most) return refused(words.noteLength(most));
+  if (unstorable.test(typed)) return refused(words.noteCharacters);
   const text = typed.trim();
   // Counts code points, so that an emoji is not two characters.
   const isTooLong = [...text].length > most;
-  if (isTooLong || visibleLength(text) === 0) return refused(deskProblems.noteLength(most));
+  if (isTooLong || visibleLength(text) === 0) return refused(words.noteLength(most));
   return { kind: 'note', text };
 }
 
-/** The trimmed note. Throws a 422 for `field` if it is refused. */
-export function readNote(typed: string, most: number, field: string): string {
-  const note = checkNote(typed, most);
+/** The trimmed note. Throws a 422 for `field` if it is refused, in English unless other words are given. */
+export function readNote(typed: string, most: number, field: string, words?: NoteProblems): string {
+  const note = checkNote(typed, most, words);
   if (note.kind === 'note') return note.text;
   throw new ProblemError(422, problemDetails.fields, { [field]: note.problem });
 }

@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { deskProblems } from '../../content/en/desk.ts';
 import { problemDetails } from '../../content/en/messages.ts';
 import type { ProblemDetails } from '../../contract/submission.ts';
+import { answerLanguage, inLanguage } from './answer-language.ts';
 
 /** Throw this anywhere in a request; the error handler sends it as problem details. */
 export class ProblemError extends Error {
@@ -37,6 +38,7 @@ export function problem(
   };
 }
 
+/** Sends it in the language of whoever asks. The texts come in English. */
 export function sendProblem(
   reply: FastifyReply,
   status: number,
@@ -44,11 +46,16 @@ export function sendProblem(
   errors?: Record<string, string>,
 ): FastifyReply {
   details.set(reply, detail);
+  const language = answerLanguage(reply.request);
+  const translated = (text: string) => inLanguage(language, text);
+  const messages =
+    errors &&
+    Object.fromEntries(Object.entries(errors).map(([field, text]) => [field, translated(text)]));
   return reply
     .code(status)
     .headers(problemHeaders)
     .serializer(JSON.stringify)
-    .send(problem(status, detail, errors));
+    .send(problem(status, translated(detail), messages));
 }
 
 const details = new WeakMap<FastifyReply, string>();

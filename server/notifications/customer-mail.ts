@@ -1,6 +1,6 @@
 import escapeHtml from 'escape-html';
 import { business } from '../../content/en/business.ts';
-import { customerMail as words } from '../../content/en/mail.ts';
+import { customerMail as words } from '../../content/en/customer-mail.ts';
 import { telHref } from '../../contract/phone.ts';
 import { services, timeframes } from '../../contract/services.ts';
 import type { Config } from '../config.ts';

@@ -6,12 +6,16 @@ export const revalidate = 'no-cache';
 const immutable = 'public, max-age=31536000, immutable';
 const aDay = 'public, max-age=86400';
 
-/** The public site's, and the desk's. */
-const workers = ['/sw.js', '/desk/sw.js'];
+/** The scopes of the workers: of the public site in each language, and of the desk. */
+const scopes: Readonly<Record<string, string>> = {
+  '/sw.js': '/',
+  '/es/sw.js': '/es',
+  '/desk/sw.js': '/desk',
+};
 
 function cachePolicy(path: string): string {
   if (/^\/(assets|private)\//.test(path)) return immutable;
-  return workers.includes(path) || /\.(data|xml|txt)$/.test(path) ? revalidate : aDay;
+  return path in scopes || /\.(data|xml|txt)$/.test(path) ? revalidate : aDay;
 }
 
 /** A service worker uses the policy of its own script. It only fetches from this host, and shows its icon. */
@@ -21,13 +25,13 @@ const workerHeaders = {
 };
 
 export function fileSender({ path, type, modifiedAt, bodies }: BuiltFile): Send {
+  const scope = scopes[path];
   return sender({
     headers: {
       'content-type': type,
       'cache-control': cachePolicy(path),
-      ...(workers.includes(path) && workerHeaders),
-      // Without it the worker would not answer for /desk itself.
-      ...(path === '/desk/sw.js' && { 'service-worker-allowed': '/desk' }),
+      // Without its scope the worker would not answer for /desk itself, only for what is below it.
+      ...(scope && { ...workerHeaders, 'service-worker-allowed': scope }),
     },
     bodies,
     modifiedAt,

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { pages } from '../../content/en/pages.ts';
+import { addresses } from '../../tests/support/addresses.ts';
 import { listen, openSocket } from '../../tests/support/raw-http.ts';
 import { startTestApp, temporarySqlite } from '../../tests/support/test-app.ts';
 import type { Database } from '../database/database.ts';
@@ -179,12 +179,12 @@ test('every page comes with its headers in the first ten packets', async () => {
   const { app } = await startTestApp();
   const port = await listen(app);
   const sizes: Record<string, number> = {};
-  for (const { path } of pages) {
+  for (const { address } of addresses) {
     const socket = openSocket(port);
     socket.write(
-      `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\nConnection: close\r\n\r\n`,
+      `GET ${address} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\nConnection: close\r\n\r\n`,
     );
-    sizes[path] = (await buffer(socket)).length;
+    sizes[address] = (await buffer(socket)).length;
   }
   // Less what a connection that stays open says about itself.
   const tooLong = Object.entries(sizes).filter(([, size]) => size >= 14_600 - 30);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { type Language, languages, prefixOf, splitPath } from '../../contract/languages.ts';
 import type { Database } from '../database/database.ts';
 import { permissionsPolicy } from '../http/permissions-policy.ts';
 import type { Bodies } from './bodies.ts';
@@ -43,7 +44,11 @@ function redirectTo(path: string): Send {
   };
 }
 
-const notFound = '/404';
+const notFoundIn = (language: Language) => `${prefixOf(language)}/404`;
+const notFounds = languages.map(notFoundIn);
+
+/** /ES/… for /es/…: addresses are typed off posters, too. */
+const inCapitals = /^\/es(?=[/?]|$)/i;
 
 interface SiteOptions {
   /** The build's folder, holding `client/` and `pages.json`. */
@@ -61,7 +66,8 @@ export const site = fastifyPlugin<SiteOptions>(
       senders.set(page.path, pageSender(page, bodies, { ...providers, hasAnalytics }));
     }
     for (const page of pages) serve(page, page.bodies, noSettings);
-    if (!senders.has(notFound)) throw new Error('the build has no not-found page');
+    if (!notFounds.every((path) => senders.has(path)))
+      throw new Error('the build has no not-found page');
     const sendPage = (path: string, ...[request, reply]: Parameters<Send>) => {
       const send = senders.get(path);
       if (!send) throw new Error(`the build has no page ${path}`);
@@ -69,13 +75,17 @@ export const site = fastifyPlugin<SiteOptions>(
     };
 
     for (const { path } of pages) {
-      if (path === notFound) continue;
+      if (notFounds.includes(path)) continue;
       app.get(path, (request, reply) => sendPage(path, request, reply));
       if (path !== '/') app.get(`${path}/`, redirectTo(path));
     }
     for (const file of readFiles(join(directory, 'client'))) app.get(file.path, fileSender(file));
     app.decorateReply('sendNotFoundPage', function (this: FastifyReply) {
-      return sendPage(notFound, this.request, this.code(404));
+      const { url } = this.request;
+      const { language } = splitPath(url.replace(/\?.*/s, ''));
+      if (language === 'en' && inCapitals.test(url))
+        return this.redirect(url.replace(inCapitals, prefixOf('es')), 301);
+      return sendPage(notFoundIn(language), this.request, this.code(404));
     });
 
     const renewal = pageRenewal({

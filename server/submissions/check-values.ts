@@ -1,4 +1,6 @@
-import { fieldMessage } from '../../content/en/messages.ts';
+import { fieldMessage } from '../../content/en/field-message.ts';
+import { fieldMessages } from '../../content/en/messages.ts';
+import * as spanish from '../../content/es/messages.ts';
 import { isAsked } from '../../contract/asked.ts';
 import {
   type FieldName,
@@ -6,12 +8,16 @@ import {
   type SubmissionType,
   yesNo,
 } from '../../contract/fields.ts';
+import type { Language } from '../../contract/languages.ts';
 import { type FieldErrors, validateBooking, validateCallbackToSend } from '../../contract/rules.ts';
+
+const words = { en: fieldMessages, es: spanish.fieldMessages };
 
 /** One message per invalid field; undefined if all are valid (docs/product.md 4.5). */
 export function checkValues(
   type: SubmissionType,
   values: FormValues,
+  language: Language = 'en',
 ): Record<string, string> | undefined {
   const { errors } = type === 'booking' ? validateBooking(values) : validateCallbackToSend(values);
   const found = Object.entries(
@@ -19,7 +25,10 @@ export function checkValues(
   );
   if (found.length === 0) return undefined;
   return Object.fromEntries(
-    found.map(([field, code]) => [field, fieldMessage(type, field as FieldName, code)]),
+    found.map(([field, code]) => [
+      field,
+      fieldMessage(type, field as FieldName, code, words[language]),
+    ]),
   );
 }
 

@@ -51,6 +51,7 @@ export function buildRecord(parts: RecordParts): SubmissionsTable {
     id: randomUUIDv7(),
     reference: newReference(),
     type: body.type,
+    language: body.language ?? 'en',
     status: 'pending',
     ...textColumns(body.type, values),
     vehicle_info:
@@ -114,7 +115,8 @@ function asJson(telemetry: Telemetry | null): string | null {
 
 /**
  * Hash by which a repeated Idempotency-Key is checked to come with the same request. Only of the customer's
- * values: a retry has another captcha token and other telemetry. The order in which they were sent does not matter.
+ * values: a retry has another captcha token and other telemetry, and whoever changes the language of the page before
+ * trying again means the same request (docs/decisions/0053). The order in which they were sent does not matter.
  */
 export function fingerprint(type: SubmissionType, { position, ...texts }: FormValues): string {
   const where = isPosition(position) ? Object.entries(position).sort(byName) : position;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type FormField, formFields, submissionTypes } from '../../contract/fields.ts';
+import { languages } from '../../contract/languages.ts';
 import type { SharedPosition } from '../../contract/position.ts';
 import {
   captchaProviders,
@@ -41,6 +42,8 @@ const position = z
 export const submissionBody = z.strictObject({
   // A request without its kind is still taken.
   type: z.enum(submissionTypes).default('booking'),
+  // Not `default`: errors of a request that leaves it out are in the language of its headers.
+  language: z.enum(languages).optional().meta({ default: 'en' }),
   ...values,
   position,
   recaptcha_token: text,
@@ -64,6 +67,7 @@ export const storedSubmission = z.object({
   id: z.string(),
   reference: z.string(),
   type: z.enum(submissionTypes),
+  language: z.enum(languages),
   status: z.literal('pending'),
   ...texts,
   vehicle_info: z

@@ -20,6 +20,7 @@ test('a house lockout is stored as docs/product.md 9.3 says, and answered with i
   const shown = {
     reference: expect.stringMatching(/^LS-[2-9A-Y]{6}$/),
     type: 'booking',
+    language: 'en',
     status: 'pending',
     name: 'Ann Smith',
     phone: '(201) 555-0123',

@@ -6,6 +6,7 @@ import type { Captcha } from '../captcha/captcha.ts';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
 import type { SubmissionsTable } from '../database/tables.ts';
+import { answerLanguage } from '../http/answer-language.ts';
 import type { Reach } from '../notifications/announce.ts';
 import { checkValues } from './check-values.ts';
 import type { SubmissionLimits } from './limits.ts';
@@ -72,7 +73,7 @@ export function createSubmit(dependencies: SubmitDependencies): Submit {
     async function submit(): Promise<SubmitOutcome> {
       const earlier = await repeated();
       if (earlier) return earlier;
-      const errors = checkValues(body.type, values);
+      const errors = checkValues(body.type, values, answerLanguage(request));
       if (errors) return { kind: 'fields_refused', errors };
       const wait = await limits.overLimit(request);
       if (wait !== null) return { kind: 'rate_limited', retryAfterSeconds: wait };

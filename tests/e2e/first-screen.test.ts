@@ -89,7 +89,7 @@ test.for([1024, 1280, 1600])(
         element.textContent = text;
         const { right, height } = element.getBoundingClientRect();
         return { right, height, size: Number.parseFloat(getComputedStyle(element).fontSize) };
-      }, `${word} ${hero.noun}`);
+      }, `${word}${hero.after}`);
       expect(right, word).toBeLessThan(form - 16);
       expect(height, word).toBeLessThan(1.6 * size);
     }

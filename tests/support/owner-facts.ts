@@ -23,6 +23,7 @@ export const filledOwnerFacts: OwnerFacts = {
   ],
   socialLinks: [{ name: 'Sample Social', url: 'https://social.sample.com/locksmith' }],
   licenseLookup: 'https://licenses.sample.gov/search',
+  speaksSpanish: 'yes',
   licenseKind: 'Locksmith license',
   ratingSource: 'Reviews on Sample Maps, read on January 31, 2026',
 };
@@ -37,6 +38,7 @@ export const noOwnerFacts: OwnerFacts = {
   reviewProfiles: [],
   socialLinks: [],
   licenseLookup: '',
+  speaksSpanish: '',
   licenseKind: '',
   ratingSource: '',
 };

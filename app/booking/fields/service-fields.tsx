@@ -1,4 +1,5 @@
 import { formWords } from '../../../content/en/form.ts';
+import { type Option, optionNames } from '../../../content/en/option-names.ts';
 import { yesNo } from '../../../contract/fields.ts';
 import {
   asksAllKeysLost,
@@ -15,6 +16,16 @@ import type { FormFields } from './use-form-fields.ts';
 
 const choices = yesNo.map((answer) => [answer, formWords.yesNo[answer]] as const);
 
+/** Sent as it is stored, whatever the language. */
+function optionOf(name: Option) {
+  const named = optionNames[name];
+  return (
+    <option key={name} value={named && name}>
+      {named ?? name}
+    </option>
+  );
+}
+
 /** Service and timeframe, with the further questions of the chosen service. */
 export function ServiceFields({ fields }: { fields: FormFields }) {
   const { field, form } = fields;
@@ -30,13 +41,11 @@ export function ServiceFields({ fields }: { fields: FormFields }) {
       <SelectField {...field('service')}>
         <option value="">{formWords.placeholders.service}</option>
         {serviceGroups.map(({ group, services }) => (
-          <optgroup key={group} label={group}>
-            {services.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
+          <optgroup key={group} label={optionNames[group] ?? group}>
+            {services.map(optionOf)}
           </optgroup>
         ))}
-        <option>{otherService}</option>
+        {optionOf(otherService)}
       </SelectField>
       {service === otherService && <TextField {...field('other_service')} enterKeyHint="next" />}
       {needsVehicle(service) && <VehicleFields fields={fields} />}
@@ -53,9 +62,7 @@ export function ServiceFields({ fields }: { fields: FormFields }) {
           timeframe.onBlur(event);
         }}
       >
-        {timeframes.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
+        {timeframes.map(optionOf)}
       </SelectField>
       <TextAreaField {...field('notes')} rows={3} />
     </>

@@ -3,6 +3,8 @@ import {
   offlineQueueWords,
   offlineQueueWords as words,
 } from '../../../content/en/offline-queue.ts';
+import { type Option, optionNames } from '../../../content/en/option-names.ts';
+import { pageAddress } from '../../layout/page-path.ts';
 import { notify } from '../../notices/notify.ts';
 import { usePhone } from '../../phone/use-phone.ts';
 import { saveValues } from '../fields/use-start-values.ts';
@@ -29,7 +31,7 @@ type Told = Exclude<Entry, Sent>;
 function subjectOf(entry: Told): string {
   const asked = entry.state === 'expired' ? entry : entry.request;
   if (asked.type === 'callback' || !asked.service) return words.subject.callback;
-  return words.subject.service(asked.service);
+  return words.subject.service(optionNames[asked.service as Option] ?? asked.service);
 }
 
 function textOf(entry: Told): string {
@@ -48,7 +50,7 @@ async function correct({ key, request }: Refused): Promise<void> {
   const { type, source_url, visitor_info, traffic_source, page_metrics, ...values } = request;
   saveValues(values);
   await removeEntry(key);
-  location.assign(type === 'callback' ? '/contact' : '/book-online');
+  location.assign(pageAddress(type === 'callback' ? '/contact' : '/book-online'));
 }
 
 const link = 'min-h-11 cursor-pointer py-2 font-semibold underline underline-offset-4';

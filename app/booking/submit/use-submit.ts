@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { language } from '../../../content/en/language.ts';
 import { formMessages } from '../../../content/en/messages.ts';
 import { askedValues } from '../../../contract/asked.ts';
 import type { FormValues } from '../../../contract/fields.ts';
@@ -119,6 +120,7 @@ export function useSubmit({ kind, fields, captcha, startedAt }: Form) {
     setExternal({});
     const current = attemptFor(attempt.current, values, token ?? '', () => ({
       type: kind.type,
+      language: language.code,
       source_url: location.pathname,
       visitor_info: formParts()?.visitorInfo(startedAt.current),
       traffic_source: formParts()?.trafficSource(),

@@ -1,9 +1,11 @@
 import { Link } from 'react-router';
 import { supportEmail } from '../../../content/en/business.ts';
+import { callLanguage } from '../../../content/en/call-language.ts';
 import { navigation } from '../../../content/en/navigation.ts';
 import { socialLinks } from '../../../content/en/owner-facts.ts';
 import { usePhone } from '../../phone/use-phone.ts';
 import { serviceAreas, services } from '../header/nav-items.ts';
+import { LanguageLink } from '../language/language-link.tsx';
 import { FooterLogo } from '../logo.tsx';
 import { SiteSearch } from '../site-search.tsx';
 import { useHydrated } from '../use-hydrated.ts';
@@ -36,6 +38,7 @@ export function Footer() {
                 {phone.text}
               </a>
             </li>
+            {callLanguage && <li className="py-2">{callLanguage}</li>}
             <li>
               <a href={`mailto:${supportEmail.value}`} className={linkClass}>
                 {supportEmail.value}
@@ -81,6 +84,11 @@ export function Footer() {
         <ul className="wrap flex flex-wrap items-center gap-x-8 py-4 text-base">
           <li className="mr-auto py-2">{footer.copyright(year)}</li>
           <Links paths={footer.legalPaths} />
+          {hasMore && (
+            <li>
+              <LanguageLink className={linkClass} />
+            </li>
+          )}
         </ul>
       </div>
     </footer>

@@ -3,6 +3,7 @@ import { navigation } from '../../../content/en/navigation.ts';
 import { CallLink } from '../../phone/call-link.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { useBookingPath } from '../booking-path.ts';
+import { LanguageLink } from '../language/language-link.tsx';
 import { HeaderLogo } from '../logo.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { MenuButton } from './menu-button.tsx';
@@ -38,7 +39,9 @@ export function Header() {
       <div className="wrap relative flex h-16 items-center gap-1 md:gap-3 lg:h-20">
         <HeaderLogo tone={scrolled ? 'navy' : 'light'} />
         <MainMenu />
-        <CallLink className="w-50 max-lg:ml-auto max-md:hidden lg:max-xl:w-37 lg:max-xl:px-2 lg:max-xl:[&_svg]:hidden" />
+        {/* On large screens within the top bar. */}
+        <LanguageLink className="grid h-11 items-center px-2 max-lg:ml-auto lg:absolute lg:right-6 lg:bottom-full lg:z-10 lg:h-10 lg:text-sm" />
+        <CallLink className="w-50 max-md:hidden lg:max-xl:w-37 lg:max-xl:px-2 lg:max-xl:[&_svg]:hidden" />
         <LinkButton
           to={booking}
           look="primary"

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { navigation } from '../../../content/en/navigation.ts';
 import { CallLink } from '../../phone/call-link.tsx';
 import { useBookingPath } from '../booking-path.ts';
+import { LanguageLink } from '../language/language-link.tsx';
 import { MenuLink } from '../menu-link.tsx';
 import { SiteSearch } from '../site-search.tsx';
 import { MobileMenuList } from './mobile-menu-list.tsx';
@@ -79,6 +80,7 @@ export function MobileMenu({ tone, onClose }: { tone: string; onClose: () => voi
       </div>
       <SiteSearch className="border-b border-line p-4" />
       <MobileMenuList />
+      <LanguageLink className="grid min-h-12 shrink-0 items-center border-t border-line px-5 font-semibold" />
       <div className="grid shrink-0 gap-2 border-t border-line bg-mist p-4 sm:grid-cols-2">
         <CallLink />
         <MenuLink to={booking} className="button bg-(--act) text-(--act-ink)">

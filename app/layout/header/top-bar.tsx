@@ -16,7 +16,7 @@ export function TopBar() {
       <div className="wrap flex h-full items-center gap-8">
         <span>{topBar.license}</span>
         <span>{topBar.service}</span>
-        <nav ref={bar} aria-label={topBar.label} className="ml-auto h-full">
+        <nav ref={bar} aria-label={topBar.label} className="mr-20 ml-auto h-full">
           <ul className="h-full">
             <Dropdown
               item={serviceAreas}

@@ -1,4 +1,5 @@
 import { mapsWords } from '../../../content/en/google.ts';
+import { language } from '../../../content/en/language.ts';
 import type { SharedPosition } from '../../../contract/position.ts';
 import type { Suggestion, SuggestionSource } from '../use-suggestions.ts';
 import { townsCenter } from './towns-center.ts';
@@ -43,7 +44,7 @@ export function googleSource(
     const { suggestions } = await AutocompleteSuggestion.fetchAutocompleteSuggestions({
       input,
       sessionToken: session,
-      language: 'en-US',
+      language: language.locale,
       region: 'us',
       includedRegionCodes: ['us'],
       includedPrimaryTypes: addressTypes,

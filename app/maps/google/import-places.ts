@@ -1,4 +1,5 @@
 import { setOptions } from '@googlemaps/js-api-loader';
+import { language } from '../../../content/en/language.ts';
 import { timeLimit } from '../../browser/time-limit.ts';
 
 /** Limit until the script calls back: one that loads but never does would hang forever. */
@@ -15,7 +16,7 @@ const notLoaded = () => Promise.resolve(undefined);
 /** The loader accepts options once: another key needs a page reload. */
 function prepare(key: string): typeof google.maps.importLibrary {
   if (!bootstrap) {
-    setOptions({ key, v: 'weekly', language: 'en', region: 'US' });
+    setOptions({ key, v: 'weekly', language: language.code, region: 'US' });
     bootstrap = google.maps.importLibrary;
     Object.assign(google.maps, { importLibrary: notLoaded });
   }

@@ -12,7 +12,7 @@ test('a headline that turns is one steady sentence to whoever hears it, and can 
   const [steady, turning] = all('span');
   expect(steady?.text).toBe(hero.steadyHeadline);
   expect(turning?.attributes['aria-hidden']).toBe('true');
-  expect(turning?.text).toBe(`${hero.words[0]} ${hero.noun}`);
+  expect(turning?.text).toBe(`${hero.words[0]}${hero.after}`);
   expect(one('button').attributes).toMatchObject({ type: 'button', 'aria-label': hero.pause });
 });
 

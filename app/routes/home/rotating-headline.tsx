@@ -43,10 +43,12 @@ export function RotatingHeadline({ className }: { className: string }) {
         <span className="sr-only">{hero.steadyHeadline}</span>
         <span aria-hidden="true" key={turn}>
           {turn === 0 ? (
-            `${word} ${hero.noun}`
+            `${hero.before}${word}${hero.after}`
           ) : (
             <>
-              <span className="animate-[appear_.3s]">{word}</span> {hero.noun}
+              {hero.before}
+              <span className="animate-[appear_.3s]">{word}</span>
+              {hero.after}
             </>
           )}
         </span>

@@ -2,13 +2,15 @@ import { keyOf, type RequestKind } from './request-kind.ts';
 
 /** Set by scripts/after-build/. Identifies the build, so that the worker changes with every deploy. */
 declare const __BUILD__: string;
+/** In front of the paths of the pages that this worker answers. Each language has a worker, and they share the caches. */
+declare const __PREFIX__: string;
 /** Paths that the offline page needs, its own first. */
 declare const __OFFLINE_FILES__: readonly string[];
 
 type CachedKind = Exclude<RequestKind, 'none'>;
 
 /** The offline page's cache is replaced on each deploy; the others stay, for pages still open or cached. */
-const offline = `offline-${__BUILD__}`;
+const offline = `offline${__PREFIX__}-${__BUILD__}`;
 const cacheLimits = {
   page: { name: 'pages-1', maxEntries: 100 },
   data: { name: 'pages-1', maxEntries: 100 },
@@ -89,7 +91,10 @@ export async function offlinePage(): Promise<Response> {
 /** Deletes caches that earlier workers named differently. */
 export async function deleteOldCaches(): Promise<void> {
   const current = [offline, ...Object.values(cacheLimits).map(({ name }) => name)] as string[];
-  const names = await siteCaches();
+  // The other worker replaces its own offline page.
+  const names = (await siteCaches()).filter(
+    (name) => name.startsWith(`offline${__PREFIX__}-`) || !name.startsWith('offline'),
+  );
   await Promise.all(
     names.filter((name) => !current.includes(name)).map((name) => caches.delete(name)),
   );

@@ -84,9 +84,9 @@ export const unionCity: TownCopy = {
   },
   questions: [
     {
-      question: 'My mother speaks mostly Spanish. Can I call for her?',
+      question: 'My mother speaks mostly Spanish. How can she ask for service?',
       answer:
-        "Yes. Spanish is widely spoken in Union City, and a relative or neighbor is welcome to make the call. Give us her address, the floor, and a number where we can reach you. It's her home, so we need her OK, and her ID when we get there.",
+        "Spanish is widely spoken in Union City, so the request form of this site also works in Spanish, at /es. A relative or neighbor is welcome to call for her, too. Give us her address, the floor, and a number where we can reach you. It's her home, so we need her OK, and her ID when we get there.",
     },
     {
       question: 'Does my landlord get a key after I rekey?',

@@ -1,0 +1,30 @@
+import type { MouseEvent } from 'react';
+import { navigation } from '../../../content/en/navigation.ts';
+import { pageAddress } from '../page-path.ts';
+import { usePagePath } from '../use-page-path.ts';
+import { answerOffer } from './offer-answer.ts';
+
+const { otherLanguage } = navigation;
+
+/** What was typed into a form goes along, and so does what the address of this page says. */
+function takeAlong({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
+  currentTarget.search = location.search;
+  currentTarget.hash = location.hash;
+  dispatchEvent(new Event('page:reload'));
+  answerOffer();
+}
+
+/** This page in the other language: another build, so a full page load. */
+export function LanguageLink({ className }: { className: string }) {
+  const path = usePagePath();
+  return (
+    <a
+      href={pageAddress(path, otherLanguage)}
+      lang={otherLanguage.code}
+      className={className}
+      onClick={takeAlong}
+    >
+      {otherLanguage.label}
+    </a>
+  );
+}

@@ -1,0 +1,31 @@
+import { X } from 'lucide-react';
+import { languageOffer as words } from '../../../content/en/language-offer.ts';
+import { LanguageLink } from './language-link.tsx';
+import { answerOffer } from './offer-answer.ts';
+
+/** Says once, in Spanish, that the page exists in Spanish. In the place of the cookie notice, which comes after it. */
+export default function LanguageOffer() {
+  function close() {
+    // The focused button is about to be removed: keyboard navigation continues at the start of the page.
+    document.getElementById('main')?.focus({ preventScroll: true });
+    answerOffer();
+  }
+  return (
+    <section
+      lang="es"
+      aria-label={words.label}
+      className="cookie-banner on-white fixed inset-x-2 bottom-19 z-10 flex items-center gap-2 rounded-xl border border-line px-3 text-base shadow-xl md:right-auto md:bottom-4 md:left-4"
+    >
+      <p className="flex-1">{words.text}</p>
+      <LanguageLink className="py-3 font-semibold text-navy underline" />
+      <button
+        type="button"
+        aria-label={words.close}
+        onClick={close}
+        className="-mr-3 grid size-11 shrink-0 cursor-pointer place-items-center text-quiet"
+      >
+        <X size={20} aria-hidden="true" />
+      </button>
+    </section>
+  );
+}

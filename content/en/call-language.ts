@@ -1,0 +1,2 @@
+/** Said near forms and numbers. Nothing in English: it goes without saying. */
+export const callLanguage: string = '';

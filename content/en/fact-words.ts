@@ -1,0 +1,25 @@
+/** Texts around what the owner has stated (owner-facts.ts): stated-facts.ts, job-facts.ts and owner-questions.ts. */
+export const factWords = {
+  /** While no rule on the trip fee is stated. */
+  askAboutTripFee: 'Ask about the trip fee before we set off.',
+  payment: 'How you can pay',
+  ifSomethingFails: 'If something fails after the work',
+  lookUpLicense: 'Look up this number',
+  usualPrice: 'Usual price',
+  duration: 'How long it takes',
+  range: (from: number, to: number) => `$${from} to $${to}`,
+  per: (range: string, part: string) => `${range} per ${part}`,
+  questions: {
+    prices: 'What do most jobs cost?',
+    pricesIntro:
+      'These are usual ranges, not quotes. You hear the price of your own job before work begins.',
+    tripFee: 'Is there a trip fee?',
+    payment: 'How can I pay?',
+    duration: 'How long does the work take?',
+    durationIntro: 'Counted from when we start, not from your call.',
+    fails: 'What if something fails after the work?',
+    insurance: 'Can I see your insurance certificate?',
+    license: 'Where can I look up your license?',
+    lookUp: (license: string, address: string) => `Enter ${license} at ${address}`,
+  },
+} as const;

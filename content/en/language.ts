@@ -1,0 +1,11 @@
+/** The language of the pages being built. */
+export const language = {
+  /** As in the attribute `lang`. */
+  code: 'en',
+  /** For Intl. */
+  locale: 'en-US',
+  /** As Open Graph wants it. */
+  openGraph: 'en_US',
+  /** In front of every path. */
+  prefix: '',
+} as const;

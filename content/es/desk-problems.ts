@@ -1,0 +1,22 @@
+import { business } from '../en/business.ts';
+import type { deskProblems } from '../en/desk.ts';
+import type { Translated } from '../translated.ts';
+
+type OfCustomers =
+  | 'noteLength'
+  | 'noteCharacters'
+  | 'wrongToken'
+  | 'followPast'
+  | 'tooManyNotes'
+  | 'doneAlready';
+
+/** Of the desk's error messages those that customers read, on the page that follows their request. */
+export const customerProblems: Translated<Pick<typeof deskProblems, OfCustomers>> = {
+  noteLength: (most) => `Escriba de 1 a ${most.toLocaleString('es-US')} caracteres`,
+  noteCharacters: 'Quite los caracteres especiales que no se pueden guardar',
+  wrongToken:
+    'Falta una parte de este enlace. Ábralo otra vez desde el correo o la página donde lo encontró.',
+  followPast: 'Esta solicitud se cerró hace más de 30 días.',
+  tooManyNotes: `Ya envió cinco notas. Por favor, llame al ${business.telephoneText}.`,
+  doneAlready: `Esta solicitud ya está terminada. Para hablar de ella, llame al ${business.telephoneText}.`,
+};

@@ -1,0 +1,112 @@
+import { business } from '../en/business.ts';
+import type {
+  followDocuments as enDocuments,
+  followPage as enFollowPage,
+  notYouPage as enNotYou,
+  progressWords as enProgress,
+} from '../en/follow.ts';
+import type { Translated } from '../translated.ts';
+
+/** Where a request stands, on the thank-you page and on the page that follows it. */
+export const progressWords: Translated<typeof enProgress> = {
+  heading: 'Cómo va su solicitud',
+  call: 'Llamar',
+  /** What has happened, with its time, or has not. */
+  steps: {
+    received: { reached: 'Recibida', ahead: 'Recibida' },
+    seen: { reached: 'Vista', ahead: 'Aún sin abrir' },
+    accepted: { reached: 'Aceptada', ahead: 'Aún sin aceptar' },
+  },
+  standing: {
+    unknown: 'Si no puede esperar, llame.',
+    unseen: 'Nadie la ha abierto todavía. Si no puede esperar, llame.',
+    seen: 'Ya la abrimos, pero nadie la ha aceptado todavía.',
+    accepted: 'Ya la aceptamos. Nos comunicaremos con usted con los datos que nos dio.',
+    done: 'El trabajo está hecho y esta solicitud está cerrada.',
+    cancelled: 'Esta solicitud está cancelada. Si todavía nos necesita, llame.',
+  },
+  trouble: {
+    offline: 'No tiene conexión. Esta página se actualiza sola cuando vuelva la conexión.',
+    failing: 'Ahora mismo no podemos consultarla. Seguimos intentando.',
+    ended: 'Dejamos de buscar novedades. Vuelva a cargar la página para consultar otra vez.',
+    wrong: 'Falta una parte de este enlace. Ábralo otra vez desde el correo.',
+    erased: 'Esta solicitud se borró. Ya no guardamos nada de ella.',
+    past: 'Esta solicitud se cerró hace más de 30 días.',
+  },
+};
+
+/** The page behind the 'Not you?' link in the customer's mail. */
+export const notYouPage: Translated<typeof enNotYou> = {
+  heading: '¿No fue usted?',
+  text: 'Alguien dio su correo electrónico en una solicitud. Pulse el botón y este sitio ya no mandará correos a esa dirección, la escriba quien la escriba. Para reconocerla, guardamos una forma revuelta de la dirección, de la que ya no se puede sacar el original.',
+  button: 'No mandarme más correos',
+  sending: 'Un momento…',
+  done: 'Listo. Este sitio ya no mandará correos a esa dirección. Si cambia de idea, llámenos.',
+  noAnswer: 'Eso no nos llegó. Intente de nuevo.',
+  wrong: {
+    heading: 'Este enlace no sirve',
+    text: 'Le falta una parte o está cambiado. Ábralo otra vez desde el correo, o llámenos.',
+  },
+};
+
+/** The page behind the link in the customer's mail. */
+export const followPage: Translated<typeof enFollowPage> = {
+  business: business.name,
+  home: 'Locksmith & Security, página de inicio',
+  heading: 'Su solicitud',
+  none: {
+    heading: '¿Qué solicitud?',
+    text: 'Esta página muestra cómo va una solicitud. Ábrala con el enlace del correo que le mandamos.',
+  },
+  wrong: {
+    heading: 'Este enlace no sirve',
+    text: 'Le falta una parte o está cambiado. Ábralo otra vez desde el correo, o llámenos y dé su referencia.',
+  },
+  erased: {
+    heading: 'Esta solicitud se borró',
+    text: 'Ya no guardamos nada de ella. Si nos necesita, llame o mande otra solicitud.',
+  },
+  past: {
+    heading: 'Esta solicitud está cerrada',
+    text: 'Se cerró hace más de 30 días, así que ya no la mostramos. Si tiene una pregunta sobre ella, llámenos.',
+  },
+  facts: {
+    reference: 'Referencia',
+    service: 'Servicio',
+    callback: 'Llamada de regreso',
+    timeframe: 'Cuándo',
+    phone: 'Su teléfono',
+    town: 'Ciudad',
+  },
+  note: {
+    heading: 'Díganos algo más',
+    label: 'Su nota',
+    hint: 'Hasta 500 caracteres',
+    button: 'Enviar la nota',
+    sending: 'Enviando…',
+    sent: 'Tenemos su nota.',
+    empty: 'Primero escriba algo.',
+  },
+  cancel: {
+    button: 'Cancelar esta solicitud',
+    heading: '¿Cancelar esta solicitud?',
+    text: 'No iremos ni le llamaremos. Siempre puede mandar otra.',
+    confirm: 'Sí, cancelarla',
+    cancelling: 'Cancelando…',
+    keep: 'Mantenerla',
+  },
+  noAnswer: `Eso no nos llegó. Intente de nuevo o llame al ${business.telephoneText}.`,
+  links: { home: 'Volver a la página de inicio', book: 'Mandar otra solicitud' },
+};
+
+/** Titles of the two pages, and what stands there without JavaScript. */
+export const followDocuments: Translated<typeof enDocuments> = {
+  request: {
+    title: 'Su solicitud · Locksmith & Security',
+    noScript: `Esta página necesita JavaScript. Llame al ${business.telephoneText} y dé su referencia.`,
+  },
+  notYou: {
+    title: '¿No fue usted? · Locksmith & Security',
+    noScript: `Esta página necesita JavaScript. Llame al ${business.telephoneText}.`,
+  },
+};

@@ -1,0 +1,10 @@
+import type { language as en } from '../en/language.ts';
+import type { Translated } from '../translated.ts';
+
+/** The language of the pages being built. */
+export const language: Translated<typeof en> = {
+  code: 'es',
+  locale: 'es-US',
+  openGraph: 'es_US',
+  prefix: '/es',
+};

@@ -1,0 +1,214 @@
+import { business } from '../en/business.ts';
+import type { navigation as en } from '../en/navigation.ts';
+import type { Translated } from '../translated.ts';
+
+/** Texts around every page: header, menus, footer, cookie banner, bars and loading views. */
+export const navigation: Translated<typeof en> = {
+  skipLink: 'Ir al contenido principal',
+  homeLink: `${business.name}, inicio`,
+  topBar: {
+    label: 'Barra superior',
+    license: `Licencia de NJ Consumer Affairs n.º ${business.license}`,
+    service: 'Servicio de emergencia 24/7',
+  },
+  header: {
+    label: 'Principal',
+    home: { path: '/', label: 'Inicio' },
+    services: { path: '/services', label: 'Servicios', all: 'Todos los servicios' },
+    areas: {
+      path: '/service-areas',
+      label: 'Zonas de servicio',
+      heading: 'Ciudades que atendemos',
+      all: 'Todas las zonas de servicio',
+    },
+    links: [
+      { path: '/faq', label: 'Preguntas' },
+      { path: '/reviews', label: 'Reseñas' },
+      { path: '/about', label: 'Nosotros' },
+      { path: '/contact', label: 'Contacto' },
+    ],
+    book: 'Pedir servicio',
+  },
+  columns: [
+    {
+      slug: 'emergency-locksmith',
+      label: 'Emergencia',
+      all: 'Todos los servicios de emergencia',
+      services: [
+        {
+          slug: 'car-lockout',
+          label: 'Apertura de carro',
+          line: 'Las llaves se quedaron en el carro',
+        },
+        {
+          slug: 'house-lockout',
+          label: 'Apertura de casa',
+          line: 'Se quedó afuera de su casa o apartamento',
+        },
+        {
+          slug: 'business-lockout',
+          label: 'Apertura de negocio',
+          line: 'Una tienda u oficina que no abre',
+        },
+        {
+          slug: 'storage-unit-lockout',
+          label: 'Apertura de depósito',
+          line: 'Perdió la llave del candado, de disco o común',
+        },
+      ],
+    },
+    {
+      slug: 'residential-locksmith',
+      label: 'Residencial',
+      all: 'Todos los servicios residenciales',
+      services: [
+        {
+          slug: 'lock-replacement',
+          label: 'Cambio de cerradura',
+          line: 'Una cerradura nueva por una gastada',
+        },
+        {
+          slug: 'lock-rekey',
+          label: 'Cambio de combinación',
+          line: 'La misma cerradura, otra llave',
+        },
+        {
+          slug: 'lock-repair',
+          label: 'Reparación de cerradura',
+          line: 'Llave trabada, pasador que roza, perilla floja',
+        },
+        {
+          slug: 'gate-locks',
+          label: 'Cerraduras de portón',
+          line: 'Cerraduras de afuera, trabadas u oxidadas',
+        },
+      ],
+    },
+    {
+      slug: 'commercial-locksmith',
+      label: 'Comercial',
+      all: 'Todos los servicios comerciales',
+      services: [
+        {
+          slug: 'lock-replacement',
+          label: 'Cambio de cerradura comercial',
+          line: 'Cerraduras para mucho uso',
+        },
+        {
+          slug: 'lock-rekey',
+          label: 'Cambio de combinación comercial',
+          line: 'Cuando cambian empleados o inquilinos',
+        },
+        {
+          slug: 'emergency-exit-device',
+          label: 'Barra antipánico',
+          line: 'Se empuja la barra y la gente sale',
+        },
+        {
+          slug: 'master-key',
+          label: 'Sistema de llave maestra',
+          line: 'Una llave para usted, menos para los empleados',
+        },
+        {
+          slug: 'access-control',
+          label: 'Control de acceso',
+          line: 'Tarjetas y códigos en vez de llaves',
+        },
+      ],
+    },
+    {
+      slug: 'auto-locksmith',
+      label: 'Automotriz',
+      all: 'Todos los servicios automotrices',
+      services: [
+        {
+          slug: 'car-key-replacement',
+          label: 'Llave de carro nueva',
+          line: 'Cuando se perdieron todas las llaves',
+        },
+        {
+          slug: 'key-fob-programming',
+          label: 'Programación de control',
+          line: 'Un control nuevo programado para su carro',
+        },
+        {
+          slug: 'car-key-duplicate',
+          label: 'Copia de llave de carro',
+          line: 'Un duplicado de una llave que sirve',
+        },
+        {
+          slug: 'car-key-cutting',
+          label: 'Corte de llave de carro',
+          line: 'Una llave cortada por código',
+        },
+        {
+          slug: 'ignition-lock-cylinder',
+          label: 'Reparación del encendido',
+          line: 'La llave entra pero no gira',
+        },
+      ],
+    },
+  ],
+  /** The same page in the other language, named in that language. */
+  otherLanguage: { label: 'English', code: 'en', prefix: '' },
+  search: { label: 'Buscar en este sitio', submit: 'Buscar' },
+  mobileMenu: { label: 'Menú', open: 'Abrir menú', close: 'Cerrar menú' },
+  breadcrumbs: {
+    label: 'Ruta de navegación',
+    segments: {
+      '': 'Inicio',
+      services: 'Servicios',
+      'emergency-locksmith': 'Cerrajero de emergencia',
+      'residential-locksmith': 'Cerrajero residencial',
+      'commercial-locksmith': 'Cerrajero comercial',
+      'auto-locksmith': 'Cerrajero automotriz',
+      'service-areas': 'Zonas de servicio',
+      about: 'Sobre nosotros',
+      contact: 'Contacto',
+      'book-online': 'Solicitud en línea',
+      reviews: 'Reseñas',
+      faq: 'Preguntas frecuentes',
+      'how-to-spot-a-locksmith-scam': 'Cómo reconocer una estafa de cerrajero',
+      search: 'Buscar',
+      sitemap: 'Mapa del sitio',
+      'privacy-policy': 'Política de privacidad',
+      'terms-conditions': 'Términos y condiciones',
+      'thank-you': 'Gracias',
+      '404': '404',
+      offline: 'Sin conexión',
+    },
+  },
+  footer: {
+    contact: 'Contacto',
+    area: `${business.locality}, ${business.regionCode} ${business.postalCode} y siete ciudades cercanas`,
+    quickLinks: {
+      heading: 'Enlaces rápidos',
+      paths: ['/about', '/services', '/service-areas', '/contact', '/reviews', '/faq', '/sitemap'],
+    },
+    hours: { heading: 'Horario', label: 'Servicio de emergencia', value: '24 horas / 7 días' },
+    license: `Licencia de NJ DCA n.º ${business.license}`,
+    legalPaths: ['/privacy-policy', '/terms-conditions'],
+    copyright: (year: number) => `© ${year} ${business.name}. Todos los derechos reservados.`,
+  },
+  cookieBanner: {
+    label: 'Aviso de cookies',
+    text: [
+      'Usamos cookies para mejorar su experiencia.',
+      'Si sigue en este sitio, acepta que usemos cookies.',
+    ],
+    more: 'Saber más',
+    accept: 'Aceptar todas',
+    close: 'Cerrar',
+  },
+  callBar: {
+    label: 'Llamar o pedir servicio',
+    request: 'Pedir servicio',
+    giveReference: 'Llame y dé su referencia',
+  },
+  loading: { page: 'Cargando…', map: 'Cargando el mapa...' },
+  map: {
+    label: 'Mapa de las ocho ciudades que atendemos',
+    error: 'No se pudo mostrar el mapa. Aun así, aquí puede elegir su ciudad.',
+    retry: 'Intentar de nuevo',
+  },
+};

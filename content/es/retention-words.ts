@@ -1,0 +1,26 @@
+import type { retentionWords as en } from '../en/retention-words.ts';
+import type { Translated } from '../translated.ts';
+
+/** What the privacy policy says of each column that is emptied, and when. */
+export const retentionWords: Translated<typeof en> = {
+  columns: {
+    name: 'su nombre',
+    phone: 'su número de teléfono',
+    email: 'su correo electrónico',
+    address: 'la dirección del servicio',
+    unit_number: 'el número de apartamento o unidad',
+    gate_code: 'el código del portón',
+    vehicle_info: 'los datos del vehículo',
+    notes: 'sus notas y las que se hicieron sobre su solicitud',
+    idempotency_key: 'el número al azar y la huella de sus respuestas',
+    visitor_info: 'los datos sobre su navegador y su visita',
+    page_metrics: 'cómo usó la página',
+    position: 'su ubicación',
+    source_url: 'la página desde la que la mandó',
+    traffic_source: 'cómo nos encontró',
+  },
+  /** Of a column of which some values stay. */
+  except: (column: string, kept: string) => `${column}, salvo ${kept}`,
+  closed: (days: number, what: string) => `${days} días después de cerrarse su solicitud: ${what}.`,
+  sent: (days: number, what: string) => `${days} días después de mandar su solicitud: ${what}.`,
+};

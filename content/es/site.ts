@@ -1,0 +1,58 @@
+import type {
+  callPanel as enCallPanel,
+  errorScreen as enErrorScreen,
+  fallback as enFallback,
+  nextSteps as enNextSteps,
+  requestCard as enRequestCard,
+} from '../en/site.ts';
+import type { Translated } from '../translated.ts';
+
+/** Texts of the sections that several pages share. */
+
+/** The last section of most pages. */
+export const callPanel: Translated<typeof enCallPanel> = {
+  title: '¿Prefiere hablarlo?',
+  text: 'Llamar es más rápido que cualquier formulario. Contestamos de día y de noche, todos los días del año.',
+  call: 'Llame ahora',
+};
+
+/** A text message to the number. On phones only. */
+export const textUs = 'Mensaje de texto';
+
+export const requestCard: Translated<typeof enRequestCard> = {
+  title: 'Pedir servicio',
+  text: 'Reciba respuesta de nuestro equipo',
+};
+
+/** What happens after a request. Must promise neither a time nor a price. */
+export const nextSteps: Translated<typeof enNextSteps> = {
+  title: 'Qué pasa después',
+  steps: [
+    {
+      title: 'Recibimos su solicitud',
+      text: 'Se guarda en cuanto la manda, a cualquier hora, y recibe un número de referencia.',
+    },
+    {
+      title: 'Nos comunicamos con usted',
+      text: 'Usamos el número que nos dio para repasar la dirección, el trabajo y el precio.',
+    },
+    {
+      title: 'Tenga lista su identificación',
+      text: 'Tenga a mano una identificación con foto y algo que lo relacione con el lugar o el carro: un contrato de renta, un recibo o el registro.',
+    },
+  ],
+};
+
+export const errorScreen: Translated<typeof enErrorScreen> = {
+  title: 'Algo salió mal',
+  message: 'Hubo un error inesperado. Intente de nuevo o vuelva a la página de inicio.',
+  back: 'Volver',
+  home: 'Ir al inicio',
+};
+
+/** Shown in place of a part of a page that failed. */
+export const fallback: Translated<typeof enFallback> = {
+  title: 'Algo salió mal',
+  message: 'Hubo un error inesperado. Intente de nuevo.',
+  retry: 'Intentar de nuevo',
+};

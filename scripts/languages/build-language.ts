@@ -1,0 +1,17 @@
+/** Builds the pages of one language into build/{language}. scripts/build.ts runs it, and puts them together. */
+import { spawnSync } from 'node:child_process';
+import { prefixOf } from '../../contract/languages.ts';
+import { afterBuild } from '../after-build/after-build.ts';
+import { writeWordedFiles } from '../site/worded-files.ts';
+import { builtLanguage } from './translated-module.ts';
+
+const folder = `build/${builtLanguage}`;
+
+const { status, error } = spawnSync('react-router', ['build'], {
+  stdio: 'inherit',
+  shell: process.platform === 'win32',
+});
+if (error) throw error;
+if (status !== 0) process.exit(status ?? 1);
+await writeWordedFiles(`${folder}/client`);
+await afterBuild(folder, prefixOf(builtLanguage));

@@ -1,0 +1,26 @@
+/**
+ * Files with words that stand beside the pages of each language, made from the page registry: the web manifest and the
+ * share pictures. Runs after the framework's build and before after-build/, which compresses them.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { pageAddress } from '../../app/layout/page-path.ts';
+import { contentOf, pageContent } from '../../content/en/page-content.ts';
+import { pageAt, pages } from '../../content/en/pages.ts';
+import { drawSharePictures } from './share-pictures.ts';
+import { webManifest } from './text-files.ts';
+
+/** @param client the folder of the built pages */
+export async function writeWordedFiles(client: string): Promise<void> {
+  const manifest = client + pageAddress('/manifest.webmanifest');
+  mkdirSync(dirname(manifest), { recursive: true });
+  writeFileSync(manifest, webManifest(contentOf('/', pageContent).description));
+  await drawSharePictures(
+    pages.map(({ path, label }) => {
+      const [title = label] = contentOf(path, pageContent).title.split(' | ');
+      const parent = path.slice(0, path.lastIndexOf('/'));
+      return { path, title, above: parent ? pageAt(parent).label : '' };
+    }),
+    client,
+  );
+}

@@ -1,0 +1,12 @@
+import { pageAddress } from '../../app/layout/page-path.ts';
+import { pages } from '../../content/en/pages.ts';
+import { languages, prefixOf } from '../../contract/languages.ts';
+
+/** Every page of the registry in every language. */
+export const addresses = languages.flatMap((language) =>
+  pages.map((page) => ({
+    ...page,
+    language,
+    address: pageAddress(page.path, { prefix: prefixOf(language) }),
+  })),
+);
