@@ -141,7 +141,9 @@ test('a page’s picture has a name of its own, and that of the home page is not
   const names = pages.map(({ path }) => sharePicture(path));
   expect(new Set(names).size).toBe(pages.length);
   expect(sharePicture('/')).toBe(`${language.prefix}/share/home.png`);
-  expect(names.every((name) => name.replace(language.prefix, '').match(/^\/share\/[a-z0-9-]+\.png$/))).toBe(true);
+  expect(
+    names.every((name) => name.replace(language.prefix, '').match(/^\/share\/[a-z0-9-]+\.png$/)),
+  ).toBe(true);
 });
 
 test('the row of a category, and that of the towns, can be walked to its end and back', () => {
