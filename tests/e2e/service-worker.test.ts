@@ -86,6 +86,7 @@ test('nothing of the pages behind a link or a session is cached', async ({ netwo
   for (const [path, shown] of [
     ['/request', 'Which request?'],
     ['/request/not-you', notYouPage.wrong.heading],
+    ['/es/request', '¿Qué solicitud?'],
     ['/accept', acceptWords.noToken],
   ]) {
     await page.goto(network.url + path);
@@ -99,7 +100,7 @@ test('nothing of the pages behind a link or a session is cached', async ({ netwo
     return keys.flat().map(({ url }) => new URL(url).pathname);
   });
   expect(kept).toEqual(expect.arrayContaining(['/about', '/faq']));
-  expect(kept.filter((path) => /^\/(request|accept|desk|private)/.test(path))).toEqual([]);
+  expect(kept.filter((path) => /^(\/es)?\/(request|accept|desk|private)/.test(path))).toEqual([]);
 });
 
 test('a page never visited shows the number to call, in its own font, and loads once it can', async ({
