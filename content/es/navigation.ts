@@ -17,7 +17,7 @@ export const navigation: Translated<typeof en> = {
     services: { path: '/services', label: 'Servicios', all: 'Todos los servicios' },
     areas: {
       path: '/service-areas',
-      label: 'Zonas de servicio',
+      label: 'Ciudades',
       heading: 'Ciudades que atendemos',
       all: 'Todas las zonas de servicio',
     },
