@@ -22,7 +22,7 @@ function alongTheBar(event: KeyboardEvent<HTMLElement>) {
 
 const columns: Readonly<Record<string, string>> = {
   en: 'grid-cols-[5.25em_7.75em_2.75em_4.25em_3.5em_4.25em]',
-  es: 'grid-cols-[5.3em_5.35em_4.75em_3.95em_4.2em_4.25em]',
+  es: 'grid-cols-[5.25em_5.3em_4.6em_3.8em_4.05em_4.1em]',
 };
 
 /** Main navigation of large screens. Fixed column widths: loading the display font shifts nothing. */
