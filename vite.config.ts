@@ -106,7 +106,7 @@ export default defineConfig({
     strictPort: true,
     // `npm run dev` runs the server beside Vite: it has the API, and the private pages as they were last built.
     proxy: {
-      '^/(api|desk|accept|request|private)(/|$|\\?)': `http://127.0.0.1:${process.env.API_PORT ?? 3001}`,
+      '^/(es/)?(api|desk|accept|request|private)(/|$|\\?)': `http://127.0.0.1:${process.env.API_PORT ?? 3001}`,
     },
   },
 });

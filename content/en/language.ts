@@ -9,3 +9,6 @@ export const language = {
   /** In front of every path. */
   prefix: '',
 } as const;
+
+/** The same page in the other language, named in that language. */
+export const otherLanguage = { label: 'Español', code: 'es', prefix: '/es' } as const;

@@ -150,7 +150,6 @@ export const navigation: Translated<typeof en> = {
     },
   ],
   /** The same page in the other language, named in that language. */
-  otherLanguage: { label: 'English', code: 'en', prefix: '' },
   search: { label: 'Buscar en este sitio', submit: 'Buscar' },
   mobileMenu: { label: 'Menú', open: 'Abrir menú', close: 'Cerrar menú' },
   breadcrumbs: {

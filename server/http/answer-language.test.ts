@@ -92,24 +92,27 @@ test('a refusal has one name in log and metrics, whatever its language', async (
   expect(lines.find(({ msg }) => msg === 'refused')).toMatchObject({ reason: 'fields' });
 });
 
-test('the customer’s notes and cancellations are refused in Spanish', async () => {
-  const { app, book } = await startTestApp();
-  const { follow } = (await book({ language: 'es' })).json();
-  const note = (text: string) =>
-    app.inject({
-      method: 'POST',
-      url: '/api/request/notes',
-      headers: { ...json, ...spanishPage, authorization: `Bearer ${follow}` },
-      payload: { text },
+test.for(dialects)(
+  'on %s what a customer adds to a Spanish request is refused in Spanish',
+  async ([, open]) => {
+    const { app, book } = await startTestApp({ database: await open() });
+    const { follow } = (await book({ language: 'es' })).json();
+    const note = (text: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/request/notes',
+        headers: { ...json, ...spanishPage, authorization: `Bearer ${follow}` },
+        payload: { text },
+      });
+    expect((await note('ñ'.repeat(501))).json().errors).toEqual({
+      text: 'Escriba de 1 a 500 caracteres',
     });
-  expect((await note('ñ'.repeat(501))).json().errors).toEqual({
-    text: 'Escriba de 1 a 500 caracteres',
-  });
-  expect((await note('a\0')).json().errors.text).toContain('Quite los caracteres especiales');
-  for (let sent = 0; sent < 5; sent += 1) expect((await note('Mañana')).statusCode).toBe(201);
-  const sixth = await note('Mañana');
-  expect([sixth.statusCode, sixth.json().detail]).toEqual([
-    409,
-    expect.stringContaining('Ya envió cinco notas.'),
-  ]);
-});
+    expect((await note('a\0')).json().errors.text).toContain('Quite los caracteres especiales');
+    for (let sent = 0; sent < 5; sent += 1) expect((await note('Mañana')).statusCode).toBe(201);
+    const sixth = await note('Mañana');
+    expect([sixth.statusCode, sixth.json().detail]).toEqual([
+      409,
+      expect.stringContaining('Ya envió cinco notas.'),
+    ]);
+  },
+);
