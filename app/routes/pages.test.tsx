@@ -2,8 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { areas } from '../../content/en/areas.ts';
 import { business } from '../../content/en/business.ts';
 import { hero } from '../../content/en/hero.ts';
-import { language } from '../../content/en/language.ts';
-import { navigation } from '../../content/en/navigation.ts';
+import { language, otherLanguage } from '../../content/en/language.ts';
 import { licenseLookup, reviewProfiles, socialLinks } from '../../content/en/owner-facts.ts';
 import { notFoundPage, offlinePage, pages } from '../../content/en/pages.ts';
 import { wholeProofRule } from '../../content/en/shared/proof.ts';
@@ -102,7 +101,6 @@ describe.for(built)('%s', ([path, screen]) => {
 
   test('links to itself in the other language', () => {
     const links = page.all('a').filter(({ attributes }) => attributes.lang);
-    const { otherLanguage } = navigation;
     expect(links.length).toBeGreaterThan(0);
     for (const { attributes, text } of links) {
       expect(attributes).toMatchObject({

@@ -39,7 +39,7 @@ export const englishTexts = new Set(
   strings(Object.values(modules).map(filledIn))
     .flatMap((text) => text.split(fact))
     .flatMap((text) => [text, ...text.split(/(?<=[.?!:;]) /)])
-    .map((text) => text.trim())
+    .map((text) => text.replace(/^·/, '').trim())
     .filter((text) => /\p{L}{2}.* |^\p{Lu}\p{L}/u.test(text) && !names.includes(text)),
 );
 

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
 const client = join(import.meta.dirname, '../../build/client');
@@ -52,12 +52,17 @@ export const builtData = (pattern: string) =>
 /** The scripts at these addresses, and all that they import at once or later. */
 export function scriptsFrom(addresses: readonly string[]) {
   const files = new Map<string, string>();
-  const left = addresses.map((address) => address.replace('/assets/', ''));
+  const left = addresses.map((address) =>
+    address.replace(/^\/private/, '/../private/private').slice(1),
+  );
   for (let file = left.pop(); file; file = left.pop()) {
     if (files.has(file)) continue;
-    const source = builtFile(`assets/${file}`);
+    const source = builtFile(file);
     files.set(file, source);
-    left.push(...(source.match(/[\w.-]+-[\w-]{8}\.js/g) ?? []));
+    const names = source.match(/(\/assets\/)?[\w.-]+-[\w-]{8}\.js/g) ?? [];
+    left.push(
+      ...names.map((name) => (name.startsWith('/') ? name.slice(1) : join(dirname(file), name))),
+    );
   }
   return [...files].map(([file, source]) => ({ file, source }));
 }
