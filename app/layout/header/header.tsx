@@ -38,11 +38,11 @@ export function Header() {
       <div className="wrap relative flex h-16 items-center gap-1 md:gap-3 lg:h-20">
         <HeaderLogo tone={scrolled ? 'navy' : 'light'} />
         <MainMenu />
-        <CallLink className="w-50 max-lg:ml-auto max-md:hidden lg:max-xl:w-37 lg:max-xl:px-2 lg:max-xl:[&_svg]:hidden" />
+        <CallLink className="w-50 max-lg:ml-auto max-md:hidden lg:max-xl:w-37 lg:max-xl:px-0 lg:max-xl:[&_svg]:hidden" />
         <LinkButton
           to={booking}
           look="primary"
-          className="w-38 max-md:hidden lg:max-xl:w-32 lg:max-xl:px-2"
+          className="w-38 max-md:hidden lg:max-xl:w-32 lg:max-xl:px-0"
         >
           {navigation.header.book}
         </LinkButton>
