@@ -52,7 +52,7 @@ export const navigation: Translated<typeof en> = {
         },
         {
           slug: 'storage-unit-lockout',
-          label: 'Apertura de depósito',
+          label: 'Apertura de storage',
           line: 'Perdió la llave del candado, de disco o común',
         },
       ],
