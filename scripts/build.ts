@@ -4,7 +4,8 @@ import { once } from 'node:events';
 import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import * as ownerFacts from '../content/en/owner-facts.ts';
-import { ownerFactProblems } from '../content/en/owner-facts-check.ts';
+import { ownerFactProblems, ownerSentenceProblems } from '../content/en/owner-facts-check.ts';
+import * as ownerSentences from '../content/es/owner-sentences.ts';
 import { type Language, languages, prefixOf } from '../contract/languages.ts';
 import { readSiteUrl } from '../server/config.ts';
 import { writeSiteFiles } from './site/site-files.ts';
@@ -22,7 +23,7 @@ function checkedSiteUrl(): string {
 }
 
 const siteUrl = checkedSiteUrl();
-const problems = ownerFactProblems(ownerFacts);
+const problems = [...ownerFactProblems(ownerFacts), ...ownerSentenceProblems(ownerSentences)];
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exit(1);

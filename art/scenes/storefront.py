@@ -1,8 +1,11 @@
 """The glass door of a shop after dark: aluminium stile, cylinder, pull."""
 
+import random
+
+from parts.closed_sign import closed_sign
 from parts.door_lock import mortise_cylinder, on_door
 from parts.key_ring import bunch
-from scenes.surface import black, brass, nickel, steel
+from scenes.surface import black, brass, chrome, nickel, steel, white
 from studio import material
 from studio.camera import look
 from studio.light import COOL, WARM, WHITE, softbox, surroundings
@@ -18,8 +21,31 @@ def pull(metal):
         place(lathe([(0, 0), (1.7, 0), (1.6, 0.4), (0, 0.4)], metal, 0.1), (-3.4, 0, z), (90, 0, 0))
 
 
+def shelves():
+    """The shop behind the glass, out of focus: goods on boards, in what light the street sends."""
+    wood = material.paint((0.05, 0.06, 0.10), 0.6, coat=0)
+    hues = ((0.03, 0.05, 0.14), (0.10, 0.09, 0.10), (0.05, 0.03, 0.05), (0.13, 0.07, 0.03))
+    stock = [material.paint(hue, 0.6, coat=0) for hue in hues]
+    chance = random.Random(4)
+    for z in range(-120, 90, 30):
+        box((190, 24, 2), wood, 0.2).location = (20, 168, z)
+        x = -60.0
+        while x < 90:
+            width, tall = chance.uniform(7, 16), chance.uniform(9, 22)
+            made = box((width, 14, tall), chance.choice(stock), 0.5)
+            made.location = (x + width / 2, 166, z + 1 + tall / 2)
+            x += width + chance.choice((0.6, 0.6, 8))
+    softbox((10, 110, 90), (20, 168, -20), 60, 30, 150000, COOL)
+
+
 def scene(
-    at=(-34, -52, 10), towards=(-4.6, -2, -2), lens=70, stop=3.2, focus=(0, -2, 3.5), with_key=True
+    at=(-34, -52, 10),
+    towards=(-4.6, -2, -2),
+    lens=70,
+    stop=8,
+    focus=(0, -2, 3.5),
+    with_key=True,
+    with_sign=False,
 ):
     anodised = material.paint((0.13, 0.14, 0.165), roughness=0.36, skin=0, coat=0.1, wander=0.04)
     box((12, 4.5, 140), anodised, 0.25).location = (0, 2.25, 0)
@@ -29,7 +55,11 @@ def scene(
     on_door(mortise_cylinder(nickel(), brass(), black()), 0, 4)
     if with_key:
         bunch(brass(), nickel(), nickel(), 4, 0.93)
+    if with_sign:
+        board = material.plastic((0.30, 0.012, 0.012), 0.4, 0.03)
+        place(closed_sign(board, white(), steel(), chrome()), (-18.5, 6, 1.5), (0, 0, -4))
     pull(steel())
+    shelves()
     # The lamps of the shop, far behind the glass and out of focus.
     for x, z, r, warm in (
         (36, -16, 3, 1),

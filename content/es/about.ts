@@ -1,8 +1,8 @@
 import type { about as en } from '../en/about.ts';
 import { business } from '../en/business.ts';
-import { insuranceCertificate, licenseLookup } from '../en/owner-facts.ts';
 import { lookUpLicense, tripFeeWords } from '../en/stated-facts.ts';
 import type { Translated } from '../translated.ts';
+import { insuranceCertificate, licenseLookup } from './owner-facts.ts';
 import { proofRule } from './shared/proof.ts';
 
 export const about: Translated<typeof en> = {

@@ -1,7 +1,7 @@
 import { business } from '../en/business.ts';
-import { ifSomethingFails } from '../en/owner-facts.ts';
 import type { reviews as en } from '../en/reviews.ts';
 import type { Translated } from '../translated.ts';
+import { ifSomethingFails } from './owner-facts.ts';
 
 export const reviews: Translated<typeof en> = {
   title: 'Cerrajero con 4.9 en 150 reseñas | Locksmith & Security',

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { acceptWords } from '../../content/en/desk/accept.ts';
 import { notYouPage } from '../../content/en/follow.ts';
+import { offline } from '../../content/es/offline.ts';
 import { phone } from '../support/browser.ts';
 import { test as browserTest } from '../support/browser-test.ts';
 import { startHttpProxy } from '../support/http-proxy.ts';
@@ -51,6 +52,28 @@ test('pages reached by links open without a connection too, each by a load of it
     await page.goto(network.url + path);
     await hydrated(page);
     expect(await heading(page)).not.toBe('No connection to this page');
+  }
+});
+
+test('each language has a worker, with its own offline page; both keep what was read in the other', async ({
+  network,
+  page,
+}) => {
+  await page.goto(`${network.url}/faq`);
+  await workerHasKept(page, '/faq');
+  await page.goto(`${network.url}/es/contact`);
+  await workerHasKept(page, '/es/contact');
+  await page.waitForFunction(() =>
+    navigator.serviceWorker.controller?.scriptURL.endsWith('/es/sw.js'),
+  );
+  network.goDown();
+  await page.goto(`${network.url}/es/about`);
+  expect(await heading(page)).toBe(offline.heading);
+  await page.goto(`${network.url}/about`);
+  expect(await heading(page)).toBe('No connection to this page');
+  for (const path of ['/es/contact', '/faq']) {
+    await page.goto(network.url + path);
+    await hydrated(page);
   }
 });
 

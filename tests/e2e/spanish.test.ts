@@ -11,7 +11,6 @@ import { phone } from '../support/browser.ts';
 import { test } from '../support/browser-test.ts';
 
 const { labels } = formWords;
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const languageLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 
@@ -140,6 +139,6 @@ test('the search finds Spanish words without their accents, and with too many', 
   for (const query of ['cerradúra', 'cerraduras', 'numero', 'baul']) {
     await page.goto(`/es/search?q=${encodeURIComponent(query)}`);
     await page.getByRole('status').filter({ hasText: query }).waitFor();
-    expect(await page.getByRole('status').innerText(), query).toMatch(/^[1-9]/);
+    expect(await page.getByRole('status').textContent(), query).toMatch(/^[1-9]/);
   }
 });

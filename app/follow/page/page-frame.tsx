@@ -1,5 +1,6 @@
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { callLanguage } from '../../../content/en/call-language.ts';
 import { progressWords, followPage as words } from '../../../content/en/follow.ts';
 import { pageAddress } from '../../layout/page-path.ts';
 import { TextLink } from '../../phone/call-link.tsx';
@@ -62,6 +63,7 @@ export function PageFrame({ heading, text, hero, children }: PageFrameProps) {
         </div>
         <div className="wrap py-14 md:py-20">
           {children}
+          {callLanguage && <p className="mt-8 text-quiet">{callLanguage}</p>}
           <p className="mt-8 flex flex-wrap gap-x-8">
             <a href={pageAddress('/')} className="text-link">
               {words.links.home}

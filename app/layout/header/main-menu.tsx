@@ -22,7 +22,7 @@ function alongTheBar(event: KeyboardEvent<HTMLElement>) {
 
 const columns: Readonly<Record<string, string>> = {
   en: 'grid-cols-[5.25em_7.75em_2.75em_4.25em_3.5em_4.25em]',
-  es: 'grid-cols-[5.5em_5.75em_5em_4.5em_4.75em_4.5em]',
+  es: 'grid-cols-[5.25em_5.3em_4.6em_3.8em_4.05em_4.1em]',
 };
 
 /** Main navigation of large screens. Fixed column widths: loading the display font shifts nothing. */

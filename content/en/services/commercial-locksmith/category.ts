@@ -17,7 +17,7 @@ export const commercialCategory: CategoryCopy = {
   modified: '2026-11-22',
   picture: {
     name: 'commercial-locksmith',
-    alt: 'A key in the cylinder of a glass shop door, the lamps of the shop behind it',
+    alt: 'A key in the cylinder of a glass shop door, lamps and full shelves behind it',
   },
   passages: [
     {

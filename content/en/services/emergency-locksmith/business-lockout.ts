@@ -16,7 +16,7 @@ export const businessLockout: ServiceCopy = {
   modified: '2026-11-22',
   picture: {
     name: 'business-lockout',
-    alt: 'The locked glass door of a shop, seen from outside after dark',
+    alt: 'A red CLOSED sign behind the locked glass door of a shop after dark',
   },
   what: {
     heading: "A shop door isn't a house door",

@@ -17,7 +17,7 @@ export const commercialCategory: CategoryCopy = {
   modified: '2026-11-22',
   picture: {
     name: 'commercial-locksmith',
-    alt: 'Una llave en el cilindro de una puerta de vidrio, con las luces de la tienda detrás',
+    alt: 'Una llave en el cilindro de una puerta de vidrio, con luces y estantes llenos detrás',
   },
   passages: [
     {
