@@ -27,7 +27,7 @@ export const bookOnline: PageCopy & { next: StepsPassage; facts: ListPassage } =
       },
       {
         title: 'Usted decide',
-        text: 'Nada queda acordado hasta que usted lo acepte. ¿Cambió de idea? Díganos cuando le llamemos.',
+        text: 'Nada queda acordado hasta que usted lo acepte. ¿Cambió de idea? Díganoslo cuando le llamemos.',
       },
     ],
   },

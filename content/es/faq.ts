@@ -111,7 +111,7 @@ export const faq: Translated<typeof en> = {
           id: 'storage-lockout',
           question: '¿Pueden abrir mi storage?',
           answer:
-            'Sí, con prueba de que usted renta la unidad, como el contrato y una identificación con foto que coincida. Hable primero con el lugar. Muchos quieren estar presentes o dar su permiso. El candado de disco está hecho para resistir la ganzúa. Puede que tengamos que cortarlo, y entonces necesita uno nuevo.',
+            'Sí, con prueba de que usted renta la unidad, como el contrato y una identificación con foto que coincida. Hable primero con la oficina. Muchas quieren estar presentes o dar su permiso. El candado de disco está hecho para resistir la ganzúa. Puede que tengamos que cortarlo, y entonces necesita uno nuevo.',
         },
       ],
     },
@@ -148,7 +148,7 @@ export const faq: Translated<typeof en> = {
           id: 'exit-door',
           question: '¿Puedo poner otra cerradura en mi puerta de salida?',
           answer:
-            'Pregunte primero al inspector de incendios o al departamento de construcción. Una salida marcada por lo general tiene que abrir desde adentro con un solo movimiento y sin llave. Un pasador o un candado puede dejar a la gente atrapada. Con una barra antipánico y manija por fuera, la puerta queda cerrada por la calle, y los de adentro aún pueden salir.',
+            'Pregunte primero al inspector de incendios o al departamento de construcción local. Una salida marcada por lo general tiene que abrir desde adentro con un solo movimiento y sin llave. Un pasador o un candado puede dejar a la gente atrapada. Con una barra antipánico y manija por fuera, la puerta queda cerrada por la calle, y los de adentro aún pueden salir.',
         },
       ],
     },
@@ -173,7 +173,7 @@ export const faq: Translated<typeof en> = {
           id: 'ignition-stuck',
           question: 'La llave no gira en el encendido. ¿Está dañado?',
           answer:
-            'No siempre. Vea que el carro esté en Park. Luego mueva un poco el volante mientras prueba la llave, porque el seguro del volante puede trabarla. Pruebe la otra llave. Si esa gira, la primera está gastada. Si no, pare: a la fuerza puede partirse, y el encendido necesita arreglo.',
+            'No siempre. Vea que el carro esté en Park. Luego mueva un poco el volante mientras prueba la llave, porque el seguro del volante puede trabarla. Pruebe la otra llave. Si esa gira, la primera está gastada. Si no, pare: a la fuerza, la llave puede partirse, y el encendido necesita arreglo.',
         },
       ],
     },

@@ -6,7 +6,7 @@ import { proofRule } from './shared/proof.ts';
 export const scamGuide: Translated<typeof en> = {
   title: 'Cómo reconocer una estafa de cerrajero en New Jersey',
   description:
-    '¿Se quedó afuera y va a llamar a un número de internet? Cinco preguntas para hacer primero, las señales de alerta y dónde denunciarla en NJ.',
+    '¿Se quedó afuera y va a llamar a un número de internet? Cinco preguntas para el teléfono, señales de alerta en la puerta y dónde denunciar una estafa en NJ.',
   keywords: [
     'estafa de cerrajero',
     'estafas de cerrajeros en New Jersey',

@@ -53,7 +53,7 @@ export const termsConditions: PageCopy & { passages: readonly Passage[] } = {
     {
       heading: 'Cuándo podemos decir que no',
       paragraphs: [
-        'Podemos rechazar un trabajo o pararlo. Algunas razones: falta la prueba, hay una disputa sobre quién puede entrar, el trabajo no es seguro, o cerraría una salida en caso de incendio. También si el lugar está fuera de las ciudades a las que vamos, o si el trabajo pide herramientas o permisos que no tenemos. Le diremos cuál de ellas es.',
+        'Podemos rechazar un trabajo o pararlo. Algunas razones: falta la prueba, hay una disputa sobre quién puede entrar, el trabajo no es seguro, o bloquearía una salida en caso de incendio. También si el lugar está fuera de las ciudades a las que vamos, o si el trabajo pide herramientas o permisos que no tenemos. Le diremos cuál de ellas es.',
       ],
     },
     {
