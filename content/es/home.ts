@@ -55,7 +55,7 @@ export const home: Translated<typeof en> = {
       { name: 'step-call', alt: 'Un teléfono con el teclado encendido', step: 1 },
       {
         name: 'step-proof',
-        alt: 'Una identificación con foto y encima una llave de casa',
+        alt: 'Una identificación con foto y una llave de casa encima',
         step: 3,
       },
       { name: 'step-work', alt: 'Ganzúas y un tensor', step: 4 },
@@ -72,7 +72,7 @@ export const home: Translated<typeof en> = {
       },
       {
         title: 'Lo hablamos',
-        text: 'Le preguntamos por la puerta, la cerradura o el carro. Así sabe qué trabajo parece ser y de qué depende el precio.',
+        text: 'Preguntamos por la puerta, la cerradura o el carro. Así sabe qué trabajo parece ser y de qué depende el precio.',
       },
       {
         title: 'Muéstrenos que es suyo',
@@ -113,7 +113,7 @@ export const home: Translated<typeof en> = {
   },
   reviews: {
     heading: 'Lo que dicen los clientes',
-    text: 'En sus palabras, publicadas aquí por el dueño.',
+    text: 'Con sus palabras, puestas aquí por el dueño.',
     link: { label: 'Sobre nuestras reseñas', path: '/reviews' },
   },
   areas: {
@@ -123,7 +123,7 @@ export const home: Translated<typeof en> = {
   },
   faq: {
     heading: 'Antes de llamar',
-    text: 'Lo que la gente pregunta primero, con las mismas respuestas que le damos por teléfono.',
+    text: 'Lo que la gente pregunta primero, con las respuestas que damos por teléfono.',
     link: { label: 'Ver todas las preguntas', path: '/faq' },
   },
   more: { heading: 'Siga leyendo' },
