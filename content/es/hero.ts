@@ -47,7 +47,7 @@ export const homeHead: PageCopy = {
     'cerrajero de emergencia',
     'cerrajero de carros',
     'cerrajero cerca de mí',
-    'cerrajería en North Bergen',
+    'cerrajería en el Condado de Hudson',
   ],
   heading: hero.steadyHeadline,
   lead: hero.text,
