@@ -52,7 +52,7 @@ export const navigation: Translated<typeof en> = {
         },
         {
           slug: 'storage-unit-lockout',
-          label: 'Apertura de depósito',
+          label: 'Apertura de storage',
           line: 'Perdió la llave del candado, de disco o común',
         },
       ],
@@ -202,7 +202,7 @@ export const navigation: Translated<typeof en> = {
   callBar: {
     label: 'Llamar o pedir servicio',
     request: 'Pedir servicio',
-    giveReference: 'Llame y dé su referencia',
+    giveReference: 'Llame y dé su n.º de referencia',
   },
   loading: { page: 'Cargando…', map: 'Cargando el mapa...' },
   map: {
