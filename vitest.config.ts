@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { translatedWords } from './scripts/languages/translated-words.ts';
 
+const ofSpanish = 'content/es/style.test.ts';
+
 export default defineConfig({
   test: {
     projects: [
@@ -13,6 +15,7 @@ export default defineConfig({
             '{contract,content,server,app,desk,cli,scripts}/**/*.test.{ts,tsx}',
             'tests/**/*.test.ts',
           ],
+          exclude: [ofSpanish],
         },
       },
       {
@@ -22,6 +25,7 @@ export default defineConfig({
         test: {
           name: 'es',
           include: [
+            ofSpanish,
             'content/en/copy-overlap.test.ts',
             'app/routes/pages.test.tsx',
             'app/seo/page-meta.test.ts',
