@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { callLanguage } from '../../content/es/call-language.ts';
+import { customerMail } from '../../content/es/customer-mail.ts';
 import { optionNames } from '../../content/es/option-names.ts';
 import { services, timeframes } from '../../contract/services.ts';
 import { dialects } from '../../tests/support/dialects.ts';
@@ -91,6 +92,6 @@ test('the mails of an English request say nothing of Spanish', async () => {
 test('a callback is confirmed in Spanish', async () => {
   const { sentTo } = await mailsOf({ type: 'callback' });
   const { text } = sentTo('ana@example.com') ?? {};
-  expect(text).toContain('Nos comunicaremos con usted con los datos que nos dio.');
+  expect(text).toContain(customerMail.nextCallback);
   expect(text).not.toContain('Servicio:');
 });
