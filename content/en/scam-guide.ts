@@ -37,7 +37,7 @@ export const scamGuide: GuideCopy = {
   published: '2026-11-22',
   picture: {
     name: 'house-lockout',
-    alt: 'A shut house door with a brass knob and deadbolt, no key in sight',
+    alt: 'A locked front door; through the glass beside it, house keys on a lamplit table inside',
   },
   what: {
     heading: 'How the scam usually works',

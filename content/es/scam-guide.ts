@@ -20,7 +20,7 @@ export const scamGuide: Translated<typeof en> = {
   published: '2026-11-22',
   picture: {
     name: 'house-lockout',
-    alt: 'La puerta cerrada de una casa, con perilla y cerrojo de latón, y ninguna llave a la vista',
+    alt: 'Una puerta de entrada cerrada con llave; por el vidrio de al lado, unas llaves en una mesa con lámpara',
   },
   what: {
     heading: 'Cómo suele ser la estafa',

@@ -17,7 +17,7 @@ export const masterKey: ServiceCopy = {
   modified: '2026-11-22',
   picture: {
     name: 'master-key',
-    alt: 'One brass key in front of a row of steel-colored keys, each with other cuts',
+    alt: 'One brass key in front of five lock cylinders in a row',
   },
   what: {
     heading: 'How two keys open one lock',

@@ -17,7 +17,7 @@ export const masterKey: ServiceCopy = {
   modified: '2026-11-22',
   picture: {
     name: 'master-key',
-    alt: 'Una llave de latón delante de una fila de llaves color acero, cada una con otros cortes',
+    alt: 'Una llave de latón delante de cinco cilindros en fila',
   },
   what: {
     heading: 'Cómo dos llaves abren una cerradura',

@@ -17,7 +17,7 @@ export const houseLockout: ServiceCopy = {
   modified: '2026-11-22',
   picture: {
     name: 'house-lockout',
-    alt: 'La puerta cerrada de una casa, con perilla y cerrojo de latón, sin ninguna llave a la vista',
+    alt: 'Una puerta de entrada cerrada con llave; por el vidrio de al lado, unas llaves en una mesa con lámpara',
   },
   what: {
     heading: 'Abrir la puerta y conservar la cerradura',
