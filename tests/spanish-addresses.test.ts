@@ -1,3 +1,4 @@
+import { join } from 'node:path/posix';
 import { describe, expect, test } from 'vitest';
 import { speaksSpanish } from '../content/en/owner-facts.ts';
 import { notFoundPage, offlinePage, pages } from '../content/en/pages.ts';
@@ -8,9 +9,7 @@ const pathOf = (url: string) => decodeURI(new URL(url).pathname);
 /** A built page in both languages. */
 function inBoth(path: string) {
   const [english, spanish] = [path, `/es${path}`].map((at) =>
-    builtPages(`${at.slice(1)}/index.html`.replace(/\/+/g, '/').replace(/^\//, '')).flatMap(
-      ({ elements }) => elements,
-    ),
+    builtPages(join(at, 'index.html').slice(1)).flatMap(({ elements }) => elements),
   );
   if (!english?.length || !spanish?.length) throw new Error(`${path} is not built twice`);
   return { english, spanish };
