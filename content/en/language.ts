@@ -4,8 +4,6 @@ export const language = {
   code: 'en',
   /** For Intl. */
   locale: 'en-US',
-  /** As Open Graph wants it. */
-  openGraph: 'en_US',
   /** In front of every path. */
   prefix: '',
 } as const;

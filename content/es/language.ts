@@ -5,7 +5,6 @@ import type { Translated } from '../translated.ts';
 export const language: Translated<typeof en> = {
   code: 'es',
   locale: 'es-US',
-  openGraph: 'es_US',
   prefix: '/es',
 };
 
