@@ -29,8 +29,8 @@ if (problems.length > 0) {
   process.exit(1);
 }
 
-/** Each language in a process of its own, in which all modules are loaded in that language. */
-async function buildLanguage(language: Language): Promise<void> {
+/** Each language in a process of its own, in which all modules are loaded in that language. Resolves to its exit code. */
+async function buildLanguage(language: Language): Promise<number> {
   const hooks = pathToFileURL('scripts/languages/register.ts').href;
   const { NODE_OPTIONS = '' } = process.env;
   const built = spawn(process.execPath, ['scripts/languages/build-language.ts'], {
@@ -43,7 +43,20 @@ async function buildLanguage(language: Language): Promise<void> {
     },
   });
   const [code] = await once(built, 'exit');
-  if (code !== 0) process.exit(code ?? 1);
+  return code ?? 1;
+}
+
+/**
+ * Side by side. One that fails is built again by itself: two builds at once were seen to fail twice in fifty, for a reason
+ * that was not found. What is really wrong fails again.
+ */
+async function buildLanguages(): Promise<void> {
+  const codes = await Promise.all(languages.map(buildLanguage));
+  for (const language of languages.filter((_, at) => codes[at] !== 0)) {
+    console.error(`The pages in '${language}' were not built. Once more:`);
+    const code = await buildLanguage(language);
+    if (code !== 0) process.exit(code);
+  }
 }
 
 /** Both have their files in one folder for assets: what is alike in both is one file. */
@@ -72,7 +85,7 @@ function putTogether(): void {
 
 // Set-up skips the build if this file exists; a build by hand may have another SITE_URL.
 rmSync('build/.set-up', { force: true });
-await Promise.all(languages.map(buildLanguage));
+await buildLanguages();
 putTogether();
 await writeSiteFiles(client, siteUrl);
 // For server/site/built-for.ts.
