@@ -2,21 +2,9 @@ import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
-import { builtLanguage, translatedModule } from './scripts/languages/translated-module.ts';
+import { builtLanguage } from './scripts/languages/translated-module.ts';
+import { translatedWords } from './scripts/languages/translated-words.ts';
 import { readSiteUrl } from './server/config.ts';
-
-/** Puts the words of the language that is built in the place of the English ones. */
-function translatedWords(): Plugin {
-  return {
-    name: 'translated-words',
-    enforce: 'pre',
-    async resolveId(id, importer, options) {
-      if (!importer) return;
-      const found = await this.resolve(id, importer, { ...options, skipSelf: true });
-      return (found && translatedModule(found.id, importer)) ?? found;
-    },
-  };
-}
 
 /** What /search looks through, as a chunk of its own: the words of all pages stay out of the bundle. */
 function searchIndex(): Plugin {
@@ -118,7 +106,7 @@ export default defineConfig({
     strictPort: true,
     // `npm run dev` runs the server beside Vite: it has the API, and the private pages as they were last built.
     proxy: {
-      '^/(api|desk|accept|request|private)(/|$|\\?)': `http://127.0.0.1:${process.env.API_PORT ?? 3001}`,
+      '^/(es/)?(api|desk|accept|request|private)(/|$|\\?)': `http://127.0.0.1:${process.env.API_PORT ?? 3001}`,
     },
   },
 });

@@ -1,11 +1,37 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { translatedWords } from './scripts/languages/translated-words.ts';
+
+const ofSpanish = 'content/es/style.test.ts';
 
 export default defineConfig({
   test: {
-    include: [
-      '{contract,content,server,app,desk,cli,scripts}/**/*.test.{ts,tsx}',
-      'tests/**/*.test.ts',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'en',
+          include: [
+            '{contract,content,server,app,desk,cli,scripts}/**/*.test.{ts,tsx}',
+            'tests/**/*.test.ts',
+          ],
+          exclude: [ofSpanish],
+        },
+      },
+      {
+        // Tests of words, and of the pages made from them, once more in Spanish.
+        extends: true,
+        plugins: [translatedWords('es')],
+        test: {
+          name: 'es',
+          include: [
+            ofSpanish,
+            'content/en/copy-overlap.test.ts',
+            'app/routes/pages.test.tsx',
+            'app/seo/page-meta.test.ts',
+          ],
+        },
+      },
     ],
     globalSetup: ['tests/support/postgres.ts'],
     retry: 0,

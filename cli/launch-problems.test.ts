@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { placeholders } from '../content/en/business.ts';
+import type { OwnerFacts } from '../content/en/owner-facts-check.ts';
 import { pages } from '../content/en/pages.ts';
 import { readConfig } from '../server/config.ts';
-import { filledOwnerFacts, noOwnerFacts } from '../tests/support/owner-facts.ts';
+import {
+  filledOwnerFacts,
+  filledOwnerSentences,
+  noOwnerFacts,
+  noOwnerSentences,
+} from '../tests/support/owner-facts.ts';
 import { analyticsNote, launchProblems } from './launch-problems.ts';
 
 const everythingSet = () => true;
@@ -37,6 +43,7 @@ test('a fresh clone is told everything that it lacks', () => {
       '(reviewProfiles in ',
       '(socialLinks in ',
       '(licenseLookup in ',
+      'Are calls answered in Spanish, too?',
       'Is 13VH13153100 a locksmith license? 13VH usually begins',
       'Where do 4.9 and 150 reviews come from?',
     ].map((words) => expect.stringContaining(words)),
@@ -50,10 +57,37 @@ test('a configured server whose owner has stated all facts lacks only the placeh
       .map(({ path }) => [path, { priceRange: { from: 60, to: 90 }, duration: 'An hour.' }]),
   );
   const stated = { ...filledOwnerFacts, jobs };
-  expect(launchProblems(readConfig(inProduction), everythingSet, stated)).toEqual([
+  const durations = Object.keys(jobs).map((path) => [path, { duration: 'Una hora.' }]);
+  const spanish = { ...filledOwnerSentences, jobs: Object.fromEntries(durations) };
+  expect(launchProblems(readConfig(inProduction), everythingSet, stated, spanish)).toEqual([
     expect.stringContaining('support@locksmith.example'),
   ]);
 });
+
+test('the Spanish of what is stated in English is asked for, and of nothing else', () => {
+  const problemsOf = (stated: OwnerFacts, spanish: object = {}) =>
+    launchProblems(readConfig(inProduction), everythingSet, stated, {
+      ...filledOwnerSentences,
+      ...spanish,
+    }).filter((problem) => problem.startsWith('Not on the Spanish pages: '));
+  expect(problemsOf(filledOwnerFacts)).toEqual([]);
+  expect(problemsOf(noOwnerFacts, noOwnerSentences)).toEqual([]);
+  expect(problemsOf(filledOwnerFacts, noOwnerSentences)).toEqual(
+    ['tripFee', 'paymentMethods', 'ifSomethingFails', 'insuranceCertificate', 'jobs'].map((slot) =>
+      expect.stringContaining(`(${slot} in content/es/owner-sentences.ts)`),
+    ),
+  );
+  expect(problemsOf(filledOwnerFacts, { paymentMethods: ['Efectivo'] })).toHaveLength(1);
+});
+
+test.each(['yes', 'no'] as const)(
+  'once it is stated, the language of calls is not asked for: %s',
+  (speaksSpanish) => {
+    const stated = { ...noOwnerFacts, speaksSpanish };
+    const problems = launchProblems(readConfig(inProduction), everythingSet, stated);
+    expect(problems.join()).not.toContain('Are calls answered in Spanish');
+  },
+);
 
 test('the services whose price or duration is missing are named', () => {
   const problems = launchProblems(readConfig(inProduction), everythingSet, filledOwnerFacts);

@@ -1,10 +1,11 @@
 import { placeholders } from '../content/en/business.ts';
 import * as ownerFacts from '../content/en/owner-facts.ts';
 import type { OwnerFacts } from '../content/en/owner-facts-check.ts';
+import type { OwnerSentences } from '../content/es/spanish-facts.ts';
 import { analyticsIdOf } from '../contract/analytics-id.ts';
 import type { Config } from '../server/config.ts';
 import type { SettingKey } from '../server/settings/settings.ts';
-import { unstatedFacts } from './unstated-facts.ts';
+import { factsNotInSpanish, unstatedFacts } from './unstated-facts.ts';
 
 type Facts = Pick<
   Config,
@@ -23,12 +24,13 @@ const reserved = /[@.](example|invalid|test|localhost)$|@example\.(com|net|org)$
 /**
  * One sentence per problem that the site would have in public with this configuration and these settings.
  * @param isSet whether the operator has set this key
- * @param stated what the owner has stated
+ * @param stated what the owner has stated, and below it in Spanish
  */
 export function launchProblems(
   config: Facts,
   isSet: (key: SettingKey) => boolean,
   stated: OwnerFacts = ownerFacts,
+  spanish?: OwnerSentences,
 ): string[] {
   const { protocol } = new URL(config.SITE_URL);
   const problems: [boolean, string][] = [
@@ -64,6 +66,7 @@ export function launchProblems(
   return [
     ...problems.filter(([stands]) => stands).map(([, problem]) => problem),
     ...unstatedFacts(stated),
+    ...factsNotInSpanish(stated, spanish),
   ];
 }
 

@@ -1,8 +1,16 @@
 import type { OwnerFacts } from '../content/en/owner-facts-check.ts';
 import { pages } from '../content/en/pages.ts';
 import { terminal } from '../content/en/terminal.ts';
+import { type OwnerSentences, spanishFacts } from '../content/es/spanish-facts.ts';
 
-const { empty, jobs: jobWords, names, questions } = terminal.ownerFacts;
+const {
+  empty,
+  jobs: jobWords,
+  names,
+  questions,
+  notInSpanish,
+  jobsInSpanish,
+} = terminal.ownerFacts;
 
 /** One sentence for each fact that the owner has yet to state, and for each claim that nobody has confirmed. */
 export function unstatedFacts({ jobs, ...facts }: OwnerFacts): string[] {
@@ -20,5 +28,24 @@ export function unstatedFacts({ jobs, ...facts }: OwnerFacts): string[] {
     ...perService,
     ...unstated.map((name) => empty(name, names[name])),
     ...asked.map((name) => questions[name]),
+  ];
+}
+
+/** One sentence for each fact in words that the owner has stated in English, and not in Spanish. */
+export function factsNotInSpanish(stated: OwnerFacts, spanish?: OwnerSentences): string[] {
+  const shown = spanishFacts(stated, spanish);
+  const sentences = [
+    'tripFee',
+    'paymentMethods',
+    'ifSomethingFails',
+    'insuranceCertificate',
+  ] as const;
+  const missing = sentences.filter((name) => stated[name].length > 0 && shown[name].length === 0);
+  const isWhole = Object.entries(stated.jobs).every(
+    ([path, job]) => Object.keys(job).length === Object.keys(shown.jobs[path] ?? {}).length,
+  );
+  return [
+    ...missing.map((name) => notInSpanish(name, names[name])),
+    ...(isWhole ? [] : [notInSpanish('jobs', jobsInSpanish)]),
   ];
 }

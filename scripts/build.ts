@@ -4,13 +4,14 @@ import { once } from 'node:events';
 import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import * as ownerFacts from '../content/en/owner-facts.ts';
-import { ownerFactProblems } from '../content/en/owner-facts-check.ts';
+import { ownerFactProblems, ownerSentenceProblems } from '../content/en/owner-facts-check.ts';
+import * as ownerSentences from '../content/es/owner-sentences.ts';
 import { type Language, languages, prefixOf } from '../contract/languages.ts';
 import { readSiteUrl } from '../server/config.ts';
-import { buildPrivatePages } from './private-pages.ts';
 import { writeSiteFiles } from './site/site-files.ts';
 
 const client = 'build/client';
+const privatePages = 'build/private';
 
 function checkedSiteUrl(): string {
   try {
@@ -22,7 +23,7 @@ function checkedSiteUrl(): string {
 }
 
 const siteUrl = checkedSiteUrl();
-const problems = ownerFactProblems(ownerFacts);
+const problems = [...ownerFactProblems(ownerFacts), ...ownerSentenceProblems(ownerSentences)];
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exit(1);
@@ -47,13 +48,19 @@ async function buildLanguage(language: Language): Promise<void> {
 
 /** Both have their files in one folder for assets: what is alike in both is one file. */
 function putTogether(): void {
-  rmSync(client, { recursive: true, force: true });
+  for (const built of [client, privatePages]) rmSync(built, { recursive: true, force: true });
   const pages = languages.flatMap((language) => {
     const folder = `build/${language}`;
-    if (language === 'en') renameSync(`${folder}/client`, client);
-    else {
+    if (language === 'en') {
+      renameSync(`${folder}/client`, client);
+      renameSync(`${folder}/private`, privatePages);
+    } else {
       for (const path of ['/assets', prefixOf(language)])
         cpSync(`${folder}/client${path}`, client + path, { recursive: true });
+      cpSync(`${folder}/private/private`, `${privatePages}/private`, { recursive: true });
+      cpSync(`${folder}/private/app`, `${privatePages}${prefixOf(language)}/app`, {
+        recursive: true,
+      });
     }
     const listed: unknown[] = JSON.parse(readFileSync(`${folder}/pages.json`, 'utf8'));
     if (language === 'en') renameSync(`${folder}/campaign-number.js`, 'build/campaign-number.js');
@@ -68,6 +75,5 @@ rmSync('build/.set-up', { force: true });
 await Promise.all(languages.map(buildLanguage));
 putTogether();
 await writeSiteFiles(client, siteUrl);
-await buildPrivatePages();
 // For server/site/built-for.ts.
 writeFileSync('build/site-url', siteUrl);

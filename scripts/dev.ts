@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { pathToFileURL } from 'node:url';
 import { startWords } from '../content/en/start.ts';
 
 const apiPort = process.env.API_PORT ?? '3001';
@@ -30,7 +31,15 @@ if (await isTaken(Number(apiPort))) {
   process.exit(1);
 }
 
-const env = { ...process.env, PORT: apiPort, API_PORT: apiPort, SITE_URL: 'http://localhost:3000' };
+const { NODE_OPTIONS = '' } = process.env;
+const env = {
+  ...process.env,
+  PORT: apiPort,
+  API_PORT: apiPort,
+  SITE_URL: 'http://localhost:3000',
+  // Of the language that SITE_LANGUAGE names.
+  NODE_OPTIONS: `${NODE_OPTIONS} --import ${pathToFileURL('scripts/languages/register.ts').href}`,
+};
 
 const children = [
   spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/main.ts'], {

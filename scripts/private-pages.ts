@@ -1,23 +1,29 @@
-import { rmSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import escapeHtml from 'escape-html';
 import { build, type Plugin } from 'vite';
 import { business } from '../content/en/business.ts';
 import { followDocuments } from '../content/en/follow.ts';
+import { language } from '../content/en/language.ts';
 import { ownerPages } from '../content/en/private-pages.ts';
 import { compressAll } from './after-build/compress.ts';
 import { writeDeskWorker } from './after-build/desk-worker.ts';
+import { builtLanguage } from './languages/translated-module.ts';
+import { translatedWords } from './languages/translated-words.ts';
 
 const documents = { ...ownerPages, ...followDocuments };
 type Page = keyof typeof documents;
 
-const entries: Record<string, Page> = {
+const ownersEntries: Record<string, Page> = {
   'desk/index.html': 'desk',
   'desk/accept.html': 'accept',
+};
+const customersEntries: Record<string, Page> = {
   'app/follow/request.html': 'request',
   'app/follow/not-you.html': 'notYou',
 };
-const folder = 'build/private';
+/** The owner's pages are in English only. */
+const entries =
+  builtLanguage === 'en' ? { ...ownersEntries, ...customersEntries } : customersEntries;
 
 const colors: Record<Page, string> = {
   desk: '#0b1b46',
@@ -48,6 +54,7 @@ ${page === 'desk' ? installable : ''}`;
       order: 'pre',
       handler: (html) =>
         html
+          .replace('<html lang="en"', () => `<html lang="${language.code}"`)
           .replace('<body', () => `<head>${head}</head><body`)
           .replace('</body>', () => `<noscript>${words}</noscript></body>`),
     },
@@ -90,14 +97,13 @@ function filesOf(built: Awaited<ReturnType<typeof build>>): string[] {
  * its list of routes (docs/decisions/0027-private-pages-are-a-build-of-their-own.md). Each page is built by itself and
  * so has one script, and more only for what it loads later.
  */
-export async function buildPrivatePages(): Promise<void> {
-  rmSync(folder, { recursive: true, force: true });
+export async function buildPrivatePages(folder: string): Promise<void> {
   for (const [input, page] of Object.entries(entries)) {
     const built = await build({
       configFile: false,
       logLevel: 'warn',
-      plugins: [pageFrame(page), tailwindcss(), inlineStyles()],
-      publicDir: 'desk/public',
+      plugins: [translatedWords(), pageFrame(page), tailwindcss(), inlineStyles()],
+      publicDir: builtLanguage === 'en' && 'desk/public',
       define: { __BUILD_YEAR__: new Date().getFullYear() },
       build: {
         target: 'es2022',

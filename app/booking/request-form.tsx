@@ -51,7 +51,7 @@ function SendableForm({
       className="@container"
       {...request.formProps}
     >
-      <fieldset role="none" disabled={request.isDisabled} className="grid min-w-0 gap-4">
+      <fieldset role="none" disabled={request.isDisabled} className="grid gap-4">
         {children(fields)}
         <div>
           <Captcha {...request.captchaProps} />

@@ -29,7 +29,7 @@ export function Captcha({ ref, wanted, onToken, onLoadError }: CaptchaProps) {
   }));
 
   return (
-    <fieldset ref={place} aria-label={captchaWords.label} className="min-h-14 min-w-0">
+    <fieldset ref={place} aria-label={captchaWords.label} className="min-h-14">
       {Widget ? (
         <Widget
           ref={widget}

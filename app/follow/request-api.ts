@@ -1,9 +1,13 @@
+import { language } from '../../content/en/language.ts';
 import type { FollowedRequest } from '../../contract/desk-api.ts';
 import type { ProblemDetails } from '../../contract/submission.ts';
 import { timeLimit } from '../browser/time-limit.ts';
 import { tryRead } from '../browser/try-read.ts';
 
 const timeoutMs = 10_000;
+
+/** English pages leave the header to the browser. */
+const { code, prefix }: { code: string; prefix: string } = language;
 
 /** Answers after which asking again is of no use. */
 const endings = { 401: 'wrong', 404: 'erased', 410: 'past' } as const;
@@ -33,6 +37,7 @@ async function call(
   if (!/^[\w-]+$/.test(token)) return { kind: 'ended', ending: 'wrong' };
   const headers = {
     authorization: `Bearer ${token}`,
+    ...(prefix && { 'accept-language': code }),
     ...(body && { 'content-type': 'application/json' }),
   };
   try {

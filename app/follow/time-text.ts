@@ -1,8 +1,10 @@
 import { business } from '../../content/en/business.ts';
+import { language } from '../../content/en/language.ts';
 
 const { timeZone } = business;
-const day = new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', day: 'numeric' });
-const time = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
+const { locale } = language;
+const day = new Intl.DateTimeFormat(locale, { timeZone, month: 'short', day: 'numeric' });
+const time = new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' });
 
 /** The time in New York, such as `2:12 AM`; with its date if that is not today's: `Nov 21, 2:12 AM`. */
 export function timeText(utc: string, now = new Date()): string {

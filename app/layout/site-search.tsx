@@ -12,13 +12,13 @@ const own = ['/search', notFoundPage.path];
 export function SiteSearch({ className = '' }: { className?: string }) {
   if (own.includes(pageAt(usePagePath()).path)) return null;
   return (
-    <Form action="/search" className={`flex gap-2 ${className}`}>
+    <Form action="/search" className={`flex flex-wrap gap-2 ${className}`}>
       <input
         type="search"
         name="q"
         aria-label={words.label}
         placeholder={words.label}
-        className="control h-auto"
+        className="control h-auto flex-[1_9em]"
       />
       <button type="submit" className="button bg-(--act) text-(--act-ink)">
         {words.submit}

@@ -23,7 +23,7 @@ export function AreaMap({ highlight, lit }: AreaDrawingProps) {
       tabIndex={-1}
       aria-label={navigation.map.label}
       aria-busy={state === 'loading'}
-      className="on-deep @container relative grid aspect-4/5 min-w-0 max-w-lg overflow-clip rounded-xl forced-color-adjust-none"
+      className="on-deep @container relative grid aspect-4/5 max-w-lg overflow-clip rounded-xl forced-color-adjust-none"
     >
       {Drawing ? (
         <Drawing highlight={highlight} lit={lit} />

@@ -30,7 +30,7 @@ export function MapPlaceholder({
             <Link
               to={townPath(town)}
               aria-current={town.slug === highlight ? 'page' : undefined}
-              className="sign flex h-full items-center text-xl underline-offset-4 hover:underline"
+              className="sign flex h-full items-center wrap-anywhere text-xl underline-offset-4 hover:underline"
             >
               {town.name}
             </Link>

@@ -50,7 +50,7 @@ function CheckList({ heading, items }: Pick<ListPassage, 'heading' | 'items'>) {
       <h2 className="sign text-3xl text-navy">{heading}</h2>
       <ul className="mt-4 grid gap-3">
         {items.map((item) => (
-          <li key={item} className="flex gap-3">
+          <li key={item} className="flex gap-3 wrap-anywhere">
             <Check size={22} aria-hidden="true" className="mt-0.5 shrink-0 text-navy" />
             {item}
           </li>

@@ -85,6 +85,13 @@ test('the business says how it is paid, and which other pages are its own', asyn
   }
 });
 
+test('the business says that it answers in Spanish, too', async () => {
+  const { nodes } = await shown('/');
+  expect(nodes.find((node) => node['@type'] === 'Locksmith')).toMatchObject({
+    contactPoint: { availableLanguage: ['English', 'Spanish'] },
+  });
+});
+
 test('links lead to the profiles, the social network and the register of licenses', async () => {
   const reviews = await shown('/reviews');
   expect(reviews.hrefs).toContain(profile?.url);

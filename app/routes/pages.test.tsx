@@ -2,13 +2,15 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { areas } from '../../content/en/areas.ts';
 import { business } from '../../content/en/business.ts';
 import { hero } from '../../content/en/hero.ts';
+import { language, otherLanguage } from '../../content/en/language.ts';
 import { licenseLookup, reviewProfiles, socialLinks } from '../../content/en/owner-facts.ts';
 import { notFoundPage, offlinePage, pages } from '../../content/en/pages.ts';
 import { wholeProofRule } from '../../content/en/shared/proof.ts';
 import { requestCard } from '../../content/en/site.ts';
 import { builtScreen, origin } from '../../tests/support/built-screen.tsx';
-import { readingGrade, runningText } from '../../tests/support/reading-grade.ts';
+import { readingEase, readingGrade, runningText } from '../../tests/support/reading-grade.ts';
 import type { Rendered } from '../../tests/support/rendered.tsx';
+import { pageAddress } from '../layout/page-path.ts';
 
 /** Pages of others that the owner has named (docs/product.md 1.5). */
 const ofTheOwner = [...reviewProfiles, ...socialLinks].map(({ url }) => url).concat(licenseLookup);
@@ -26,7 +28,8 @@ const names = [
   business.name,
   ...areas.map(({ name }) => name),
   ...['Boulevard East', 'Bergenline Avenue', 'Bergen-Lafayette', 'McGinley Square', 'West Side'],
-  ...['Tonnelle Avenue', 'Newport', 'Exchange Place'],
+  ...['Tonnelle Avenue', 'Newport', 'Exchange Place', 'Port Imperial', 'Bergenline'],
+  ...['Heights', 'Greenville'],
   ...['Journal Square', 'Lincoln Harbor', 'Junction', 'Global Privacy Control'],
   requestCard.title,
   hero.steadyHeadline,
@@ -55,8 +58,8 @@ describe.for(built)('%s', ([path, screen]) => {
   test('has headings in sentence case', () => {
     const titles = page.all('h1', 'h2', 'h3', 'h4').filter(({ text }) => {
       const left = names.reduce((rest, name) => rest.replaceAll(name, ''), text);
-      const longWords = left.match(/[\w'-]{4,}/g) ?? [];
-      return longWords.length > 1 && longWords.every((word) => /^[A-Z]/.test(word));
+      const longWords = left.match(/[\p{L}\d_'-]{4,}/gu) ?? [];
+      return longWords.length > 1 && longWords.every((word) => /^\p{Lu}/u.test(word));
     });
     expect(titles.map(({ text }) => text)).toEqual([]);
   });
@@ -80,13 +83,26 @@ describe.for(built)('%s', ([path, screen]) => {
   });
 
   test('links within the site to its own pages only, and away from it by safe schemes', () => {
-    const hrefs = page.all('a').map(({ attributes }) => attributes.href ?? '');
+    const links = page.all('a').filter(({ attributes }) => !attributes.lang);
+    const hrefs = links.map(({ attributes }) => attributes.href ?? '');
     const own = hrefs.filter((href) => !ofTheOwner.includes(href));
     expect(own.filter((href) => !/^(\/|#.|(tel|sms):\+\d+$|mailto:\S+@|\?$)/.test(href))).toEqual(
       [],
     );
     const inside = hrefs.flatMap((href) => (/^\/[^#?]*/.exec(href) ?? []) as string[]);
     expect(inside.filter((href) => !paths.has(href))).toEqual([]);
+  });
+
+  test('links to itself in the other language', () => {
+    const links = page.all('a').filter(({ attributes }) => attributes.lang);
+    expect(links.length).toBeGreaterThan(0);
+    for (const { attributes, text } of links) {
+      expect(attributes).toMatchObject({
+        lang: otherLanguage.code,
+        href: pageAddress(path, otherLanguage),
+      });
+      expect(text).toBe(otherLanguage.label);
+    }
   });
 
   test('says which page it is in its own links, and in no other', () => {
@@ -136,8 +152,12 @@ describe.for(built)('%s', ([path, screen]) => {
     expect(page.html).not.toMatch(/undefined|\[object|NaN|\$\{/);
   });
 
-  test('reads at grade 8 or below', () => {
+  test.runIf(language.prefix === '')('reads at grade 8 or below', () => {
     expect(readingGrade(runningText(page.elements))).toBeLessThanOrEqual(8);
+  });
+
+  test.runIf(language.prefix !== '')('reads with an ease of 60 or more', () => {
+    expect(readingEase(runningText(page.elements))).toBeGreaterThanOrEqual(60);
   });
 
   test('has a head with a title and a description of its own', () => {
@@ -145,7 +165,7 @@ describe.for(built)('%s', ([path, screen]) => {
     expect(title).toMatchObject({ title: expect.stringMatching(/\S{3}/) });
     expect(page.head).toContainEqual({ name: 'description', content: expect.stringMatching(/\S/) });
     const canonical = page.head.find((tag) => 'rel' in tag && tag.rel === 'canonical');
-    if (canonical) expect(canonical).toMatchObject({ href: origin + path });
+    if (canonical) expect(canonical).toMatchObject({ href: origin + pageAddress(path) });
   });
 });
 
@@ -182,6 +202,13 @@ test('long words and long sentences raise the reading grade', () => {
   expect(
     readingGrade(['Notwithstanding considerable opposition, authorization was reconsidered.']),
   ).toBeGreaterThan(12);
+});
+
+test('long words and long sentences lower the reading ease', () => {
+  expect(readingEase(['Abrimos la puerta. La cerradura se queda.'])).toBeGreaterThan(60);
+  expect(
+    readingEase(['No obstante considerables objeciones, la autorización fue reconsiderada.']),
+  ).toBeLessThan(10);
 });
 
 test('no two pages have the same title, description or main heading', async () => {

@@ -28,7 +28,7 @@ export function ResultsIn({ index, query }: { index: Index; query: string }) {
   return (
     <>
       {/* Always rendered, so that screen readers announce its changes. */}
-      <p role="status" className="mt-6 break-words text-quiet">
+      <p role="status" className="mt-6 text-quiet">
         {!query && search.empty}
         {query && index.state === 'loading' && search.loading}
         {query && index.state === 'ready' && search.count(count, query)}
@@ -45,7 +45,7 @@ export function ResultsIn({ index, query }: { index: Index; query: string }) {
 function NothingFound({ query }: { query: string }) {
   return (
     <div className="mt-4 max-w-2xl">
-      <h2 className="sign break-words text-3xl text-navy">{search.noResults.heading(query)}</h2>
+      <h2 className="sign text-3xl text-navy">{search.noResults.heading(query)}</h2>
       <p className="mt-2 mb-6">{withShownNumber(search.noResults.text)}</p>
       <CallLink className="w-full sm:w-74" />
     </div>

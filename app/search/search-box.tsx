@@ -17,7 +17,7 @@ export function SearchBox({ query = '' }: { query?: string }) {
       <label htmlFor="search-words" className="font-semibold">
         {search.label}
       </label>
-      <div className="mt-1 flex gap-3">
+      <div className="mt-1 flex flex-wrap gap-3">
         <input
           id="search-words"
           ref={input}
@@ -27,9 +27,11 @@ export function SearchBox({ query = '' }: { query?: string }) {
           maxLength={100}
           autoComplete="off"
           enterKeyHint="search"
-          className={controlClass}
+          className={`${controlClass} flex-[99_9em]`}
         />
-        <Button type="submit">{search.submit}</Button>
+        <Button type="submit" className="grow">
+          {search.submit}
+        </Button>
       </div>
     </Form>
   );

@@ -9,7 +9,7 @@ export function EarlyPrices() {
         {startingPrices.items.map(({ name, price }) => (
           <li
             key={name}
-            className="flex items-baseline justify-between border-b border-white/25 pb-1"
+            className="flex flex-wrap items-baseline justify-between gap-x-2 border-b border-white/25 pb-1"
           >
             {name}
             <span className="text-steel">

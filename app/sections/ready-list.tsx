@@ -11,7 +11,7 @@ export function ReadyList({ passage: { heading, intro, items } }: { passage: Lis
       <ul className="mt-4">
         {items.map((item) => (
           <li key={item}>
-            <label className="flex cursor-pointer gap-4 py-2.5">
+            <label className="flex cursor-pointer gap-4 py-2.5 wrap-anywhere">
               <input type="checkbox" className="mt-1 size-5 shrink-0 accent-navy" />
               {item}
             </label>

@@ -15,8 +15,7 @@ export function RequestCard({ className = '' }: { className?: string }) {
       <h2 id={headingId} className="sign text-2xl/7 text-navy md:text-3xl">
         {requestCard.title}
       </h2>
-      <p className="mb-2 text-base text-quiet md:mb-4">{requestCard.text}</p>
-      {callLanguage && <p className="mb-4 text-base">{callLanguage}</p>}
+      <p className="mb-2 text-base text-quiet md:mb-4">{callLanguage || requestCard.text}</p>
       <BookingForm headingId={headingId} />
     </section>
   );

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { areas } from '../../content/en/areas.ts';
+import { language } from '../../content/en/language.ts';
 import { pageContent } from '../../content/en/page-content.ts';
 import { notFoundPage, pageAt, pages } from '../../content/en/pages.ts';
+import { pageAddress } from '../layout/page-path.ts';
 import { pageMeta, sharePicture } from './page-meta.ts';
 
 const origin = 'https://site.example';
@@ -42,7 +44,8 @@ test('the title of every page about work names the place', () => {
   const titles = pages
     .filter(({ path }) => work.test(path))
     .map(({ path }) => pageContent[path]?.title);
-  const places = ['Hudson County, NJ', ...areas.map(({ name }) => name)];
+  const county = { en: 'Hudson County, NJ', es: 'Condado de Hudson, NJ' }[language.code];
+  const places = [county, ...areas.map(({ name }) => name)];
   expect(titles.filter((title) => !places.some((place) => title?.includes(place)))).toEqual([]);
 });
 
@@ -50,7 +53,7 @@ test('the canonical address is the origin and the path', () => {
   expect(headOf('/book-online')).toContainEqual({
     tagName: 'link',
     rel: 'canonical',
-    href: 'https://site.example/book-online',
+    href: origin + pageAddress('/book-online'),
   });
 });
 
@@ -108,7 +111,7 @@ test('previous and next lead along the services of one category and along the to
     headOf(path).flatMap((tag) =>
       'rel' in tag && (tag.rel === 'prev' || tag.rel === 'next') ? [[tag.rel, tag.href]] : [],
     );
-  const category = `${origin}/services/emergency-locksmith`;
+  const category = origin + pageAddress('/services/emergency-locksmith');
   expect(relations('/services/emergency-locksmith/car-lockout')).toEqual([
     ['next', `${category}/house-lockout`],
   ]);
@@ -118,7 +121,7 @@ test('previous and next lead along the services of one category and along the to
   ]);
   const [lastButOne, last] = areas.slice(-2);
   expect(relations(`/service-areas/${last?.slug}`)).toEqual([
-    ['prev', `${origin}/service-areas/${lastButOne?.slug}`],
+    ['prev', origin + pageAddress(`/service-areas/${lastButOne?.slug}`)],
   ]);
   expect(relations('/services/emergency-locksmith')).toEqual([]);
 });
@@ -128,20 +131,27 @@ test('each page has a picture of its own to be shared with', () => {
     headOf(path).find((tag) => 'property' in tag && tag.property === 'og:image'),
   );
   expect(new Set(pictures.map((tag) => JSON.stringify(tag))).size).toBe(pages.length);
-  expect(pictures[0]).toEqual({ property: 'og:image', content: `${origin}/share/home.png` });
+  expect(pictures[0]).toEqual({
+    property: 'og:image',
+    content: `${origin}${language.prefix}/share/home.png`,
+  });
 });
 
 test('a page’s picture has a name of its own, and that of the home page is not empty', () => {
   const names = pages.map(({ path }) => sharePicture(path));
   expect(new Set(names).size).toBe(pages.length);
-  expect(sharePicture('/')).toBe('/share/home.png');
-  expect(names.every((name) => /^\/share\/[a-z0-9-]+\.png$/.test(name))).toBe(true);
+  expect(sharePicture('/')).toBe(`${language.prefix}/share/home.png`);
+  expect(
+    names.every((name) => name.replace(language.prefix, '').match(/^\/share\/[a-z0-9-]+\.png$/)),
+  ).toBe(true);
 });
 
 test('the row of a category, and that of the towns, can be walked to its end and back', () => {
   const linked = (path: string, rel: string) => {
     const link = headOf(path).find((tag) => 'rel' in tag && tag.rel === rel);
-    return link && 'href' in link ? String(link.href).slice(origin.length) : undefined;
+    return link && 'href' in link
+      ? String(link.href).slice((origin + language.prefix).length)
+      : undefined;
   };
   for (const { path, screen } of pages) {
     const previous = linked(path, 'prev');

@@ -1,7 +1,12 @@
 import { areas, townAddress } from '../../content/en/areas.ts';
 import { business } from '../../content/en/business.ts';
 import type { CategoryCopy, ServiceCopy } from '../../content/en/copy.ts';
-import { paymentMethods, reviewProfiles, socialLinks } from '../../content/en/owner-facts.ts';
+import {
+  paymentMethods,
+  reviewProfiles,
+  socialLinks,
+  speaksSpanish,
+} from '../../content/en/owner-facts.ts';
 import type { Page } from '../../content/en/pages.ts';
 import { startingPrices } from '../../content/en/prices.ts';
 import { statedPrice } from '../../content/en/stated-price.ts';
@@ -52,11 +57,19 @@ function rating({ screen }: Page): Node {
   };
 }
 
+const spanishCalls: Node = {
+  '@type': 'ContactPoint',
+  telephone: business.telephone,
+  contactType: 'customer service',
+  availableLanguage: ['English', 'Spanish'],
+};
+
 /** What the owner has stated; nothing of what is not filled in. */
 function ownerFacts(): Node {
   const profiles = [...reviewProfiles, ...socialLinks].map(({ url }) => url);
   return {
     ...(profiles.length > 0 && { sameAs: profiles }),
+    ...(speaksSpanish === 'yes' && { contactPoint: spanishCalls }),
     ...(paymentMethods.length > 0 && { paymentAccepted: paymentMethods.join(', ') }),
   };
 }

@@ -35,7 +35,7 @@ export function Field({
   children,
 }: FieldProps & { children: ReactNode }) {
   return (
-    <div className="min-w-0">
+    <div>
       <div className="mb-1 flex flex-wrap gap-x-1">
         <label htmlFor={id} className="font-semibold">
           {label}

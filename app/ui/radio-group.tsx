@@ -20,7 +20,7 @@ export function RadioGroup({
   ...radio
 }: RadioGroupProps) {
   return (
-    <fieldset aria-describedby={error && `${id}-error`} className="min-w-0">
+    <fieldset aria-describedby={error && `${id}-error`}>
       <legend className="font-semibold">{legend}</legend>
       <div className="flex gap-6">
         {choices.map(([value, label]) => (

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { areas } from './areas.ts';
 import type { PageCopy } from './copy.ts';
+import { language } from './language.ts';
 import { navigation } from './navigation.ts';
 import { ownerQuestions } from './owner-questions.ts';
 import { categoryPages, pageContent, servicePages, townPages } from './page-content.ts';
@@ -27,7 +28,7 @@ const places = areas.flatMap(({ name, zips }) => [name, ...zips]).join('|');
 /** The page's words in lowercase, without town names and ZIP codes. */
 function words(copy: PageCopy): string[] {
   const text = sentences(copy).join(' ').replaceAll(new RegExp(places, 'gi'), ' ');
-  return text.toLowerCase().match(/[a-z0-9$']+/g) ?? [];
+  return text.toLowerCase().match(/[\p{L}\d$']+/gu) ?? [];
 }
 
 function shingles(copy: PageCopy): Set<string> {
@@ -100,6 +101,10 @@ test('the lists of services and towns name each page once, and no other', () => 
   }
 });
 
+const asStartingPrice = { en: /\bstart/i, es: /\binicial\b|\bdesde \$|\bempiezan?\b/i }[
+  language.code
+];
+
 test('only the two starting prices are stated, where they belong, as starting prices', () => {
   const [lockout, installation] = startingPrices.items.map(({ price }) => price);
   const emergency = Object.keys(pageContent).filter((path) => path.includes('emergency-locksmith'));
@@ -117,7 +122,7 @@ test('only the two starting prices are stated, where they belong, as starting pr
       for (const sentence of text.split(/(?<=[.?!]) /))
         for (const price of sentence.match(/\$\s?\d[\d.,]*\d|\$\s?\d/g) ?? []) {
           expect(allowed[path] ?? [], `${path}: ${sentence}`).toContain(price);
-          expect(sentence, path).toMatch(/\bstart/i);
+          expect(sentence, path).toMatch(asStartingPrice);
         }
   for (const path of emergency) expect(texts(pageContent[path]).join(), path).toContain(lockout);
 });

@@ -1,6 +1,6 @@
 /** To visitors of the English pages whose browser prefers Spanish, so in Spanish. */
 export const languageOffer = {
   label: 'Idioma',
-  text: 'Este sitio también está en',
+  text: 'Lea este sitio en',
   close: 'Cerrar',
 } as const;

@@ -4,8 +4,9 @@ export const language = {
   code: 'en',
   /** For Intl. */
   locale: 'en-US',
-  /** As Open Graph wants it. */
-  openGraph: 'en_US',
   /** In front of every path. */
   prefix: '',
 } as const;
+
+/** The same page in the other language, named in that language. */
+export const otherLanguage = { label: 'Español', code: 'es', prefix: '/es' } as const;

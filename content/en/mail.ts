@@ -10,6 +10,7 @@ export const ownerMail = {
   noTimeframe: 'No time given',
   unverified:
     'The captcha could not be checked when this was sent. Call back before you drive out, to make sure the request is real.',
+  readsSpanish: 'Customer reads Spanish',
   yes: 'Yes',
   no: 'No',
   outsideTowns: 'Outside the eight towns, or not named',

@@ -129,8 +129,6 @@ export const navigation = {
     book: 'Book Service',
   },
   columns,
-  /** The same page in the other language, named in that language. */
-  otherLanguage: { label: 'Español', code: 'es', prefix: '/es' },
   search: { label: 'Search this site', submit: 'Search' },
   mobileMenu: { label: 'Menu', open: 'Open menu', close: 'Close menu' },
   breadcrumbs: {

@@ -26,6 +26,7 @@ test.each([
   ['licenseLookup', 'licenses.sample.gov', 'is no address'],
   ['licenseLookup', 'https://me:secret@sample.gov', 'is no address'],
   ['tripFee', 25, 'expected string'],
+  ['speaksSpanish', 'sí', "is neither 'yes' nor 'no' nor empty"],
 ])('%s %j is refused, since it %s', (name, text, why) => {
   const found = problems({ [name]: text });
   expect(found).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { OwnerSentences } from '../es/spanish-facts.ts';
 import { business } from './business.ts';
 import type * as facts from './owner-facts.ts';
 import { pages } from './pages.ts';
@@ -62,15 +63,35 @@ const ownerFacts = z.object({
   reviewProfiles: links,
   socialLinks: links,
   licenseLookup: z.union([z.literal(''), address]),
-  speaksSpanish: z.enum(['yes', 'no', '']).optional(),
+  speaksSpanish: z.enum(['yes', 'no', ''], "is neither 'yes' nor 'no' nor empty"),
   licenseKind: plain(limits.text),
   ratingSource: plain(limits.text),
 } satisfies Record<keyof OwnerFacts, z.ZodType>);
 
+const ownerSentences = z.object({
+  jobs: z.record(
+    z.string(),
+    z.strictObject({
+      duration: filled(limits.text).optional(),
+      per: filled(limits.name).optional(),
+    }),
+  ),
+  tripFee: plain(limits.text),
+  paymentMethods: list(filled(limits.name)),
+  ifSomethingFails: plain(limits.text),
+  insuranceCertificate: plain(limits.text),
+} satisfies Record<keyof OwnerSentences, z.ZodType>);
+
+function problemsIn(file: string, { error }: z.ZodSafeParseResult<unknown>): string[] {
+  return (error?.issues ?? []).map(({ path, message }) => `${file}: ${path.join('.')} ${message}`);
+}
+
 /** A sentence for each fact that cannot be shown as it was written; none for what is empty. */
 export function ownerFactProblems(stated: OwnerFacts): string[] {
-  const { error } = ownerFacts.safeParse({ ...stated });
-  return (error?.issues ?? []).map(
-    ({ path, message }) => `content/en/owner-facts.ts: ${path.join('.')} ${message}`,
-  );
+  return problemsIn('content/en/owner-facts.ts', ownerFacts.safeParse({ ...stated }));
+}
+
+/** The same for the Spanish of facts in words. */
+export function ownerSentenceProblems(stated: OwnerSentences): string[] {
+  return problemsIn('content/es/owner-sentences.ts', ownerSentences.safeParse({ ...stated }));
 }

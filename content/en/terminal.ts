@@ -143,7 +143,13 @@ export const terminal = {
       socialLinks: 'the business on social networks',
       licenseLookup: 'the address where the license can be looked up',
     },
+    /** What is stated in English, but not in Spanish. */
+    notInSpanish: (slot: string, fact: string) =>
+      `Not on the Spanish pages: ${fact} (${slot} in content/es/owner-sentences.ts)`,
+    jobsInSpanish: 'price ranges for a part of the job, or durations',
     questions: {
+      speaksSpanish:
+        "Are calls answered in Spanish, too? State 'yes' or 'no' as speaksSpanish in content/en/owner-facts.ts. Until then the Spanish pages say that calls are answered in English",
       licenseKind: `Is ${business.license} a locksmith license? 13VH usually begins the number of a home improvement contractor. Correct content/en/business.ts, or state the kind of license as licenseKind in content/en/owner-facts.ts`,
       ratingSource: `Where do ${business.rating.value} and ${business.rating.reviewCount} reviews come from? State it as ratingSource in content/en/owner-facts.ts. Google shows no stars for a rating that a business gives of itself on its own pages`,
     },

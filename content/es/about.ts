@@ -1,13 +1,13 @@
 import type { about as en } from '../en/about.ts';
 import { business } from '../en/business.ts';
-import { insuranceCertificate, licenseLookup } from '../en/owner-facts.ts';
 import { lookUpLicense, tripFeeWords } from '../en/stated-facts.ts';
 import type { Translated } from '../translated.ts';
+import { insuranceCertificate, licenseLookup } from './owner-facts.ts';
 import { proofRule } from './shared/proof.ts';
 
 export const about: Translated<typeof en> = {
   title: 'Sobre Locksmith & Security en North Bergen, NJ',
-  description: `Quién llega a su puerta: un cerrajero con licencia y seguro, con base en North Bergen, NJ. Licencia ${business.license}, ocho ciudades, día y noche.`,
+  description: `Quién llega a su puerta: un cerrajero con licencia y seguro, con sede en North Bergen, NJ. Licencia ${business.license}, ocho ciudades, día y noche.`,
   keywords: [
     'cerrajero con licencia en North Bergen',
     'cerrajero con seguro en New Jersey',
@@ -15,7 +15,7 @@ export const about: Translated<typeof en> = {
     'cerrajero local 07047',
   ],
   heading: 'Sobre Locksmith & Security',
-  lead: 'Somos una cerrajería con base en North Bergen, New Jersey. Con licencia, con seguro, y abierta las 24 horas, los 7 días de la semana.',
+  lead: 'Somos una cerrajería con sede en North Bergen, New Jersey. Con licencia, con seguro, y abierta las 24 horas, los 7 días de la semana.',
   modified: '2026-11-22',
   picture: {
     name: 'about',
@@ -26,7 +26,7 @@ export const about: Translated<typeof en> = {
       heading: 'Qué hacemos',
       paragraphs: [
         'Abrimos puertas para la gente a la que le pertenecen, y cuidamos que después abran las llaves correctas. Son cuatro clases de trabajo: aperturas, cerraduras de casa, cerraduras de negocio y llaves de carro.',
-        'Hay trabajos que no pueden esperar, como la puerta que se cerró con las llaves sobre la mesa. Muchos sí pueden: un cambio de combinación después de mudarse, llaves maestras para una oficina, otra llave del carro mientras todavía tiene la primera. Llámenos para lo uno y lo otro.',
+        'Hay trabajos que no pueden esperar, como la puerta que se cerró con las llaves sobre la mesa. Muchos sí pueden: un cambio de combinación (rekey) después de mudarse, llaves maestras para una oficina, otra llave del carro mientras todavía tiene la primera. Llámenos para lo uno y lo otro.',
       ],
     },
     {
@@ -71,7 +71,7 @@ export const about: Translated<typeof en> = {
     items: [
       { name: 'Licencia de oficio', value: business.license },
       {
-        name: 'Base',
+        name: 'Sede',
         value: `${business.locality}, ${business.regionCode} ${business.postalCode}`,
       },
       { name: 'Horario', value: '24 horas, 7 días' },

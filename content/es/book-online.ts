@@ -23,11 +23,11 @@ export const bookOnline: PageCopy & { next: StepsPassage; facts: ListPassage } =
       },
       {
         title: 'Nos comunicamos con usted',
-        text: 'Repasamos el trabajo, la hora que pidió y el precio.',
+        text: 'Repasamos el trabajo, el momento que pidió y el precio.',
       },
       {
         title: 'Usted decide',
-        text: 'Nada queda fijo hasta que usted lo acepte. ¿Cambió de idea? Díganos cuando le llamemos.',
+        text: 'Nada queda acordado hasta que usted lo acepte. ¿Cambió de idea? Díganoslo cuando le llamemos.',
       },
     ],
   },
@@ -37,7 +37,7 @@ export const bookOnline: PageCopy & { next: StepsPassage; facts: ListPassage } =
       `Con licencia, número ${business.license}, y con seguro.`,
       'Puede mandar una solicitud las 24 horas, los 7 días de la semana.',
       'Sin cuenta y sin contraseña. No vendemos sus datos.',
-      'La hora que elige es una petición hasta que la confirmemos.',
+      'El momento que elige es solo lo que pide, hasta que lo confirmemos.',
       'Tenga a mano una identificación con foto y algo que lo relacione con el lugar o el carro.',
     ],
   },

@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts';
 
 export const contact: Translated<typeof en> = {
   title: 'Contacto: cerrajero las 24 horas | Locksmith & Security',
-  description: `Llame al ${business.telephoneText} a cualquier hora, o pida que le llamemos. Cerrajero con base en North Bergen, NJ, para ocho ciudades, de día y de noche.`,
+  description: `Llame al ${business.telephoneText} a cualquier hora, o pida que le llamemos. Cerrajero con sede en North Bergen, NJ, para ocho ciudades, de día y de noche.`,
   keywords: [
     'contacto cerrajero North Bergen',
     'teléfono de cerrajero',
@@ -56,7 +56,7 @@ export const contact: Translated<typeof en> = {
   hours: {
     heading: 'Horario',
     text: 'Servicio de emergencia, 24 horas / 7 días',
-    note: 'Para trabajos con tiempo, como un cambio de combinación o una llave maestra, fijamos una hora que le convenga.',
+    note: 'Para trabajos con tiempo, como un cambio de combinación (rekey) o una llave maestra, fijamos una hora que le convenga.',
   },
   email: {
     heading: 'Correo electrónico',
@@ -64,7 +64,7 @@ export const contact: Translated<typeof en> = {
   },
   area: {
     heading: 'Dónde trabajamos',
-    text: 'Vamos a donde usted está: su puerta, su carro, su tienda. Tenemos la base en North Bergen, New Jersey 07047, y servimos también a Union City, West New York, Guttenberg, Weehawken, Jersey City, Hoboken y Secaucus.',
+    text: 'Vamos a donde usted está: su puerta, su carro, su tienda. Tenemos la sede en North Bergen, New Jersey 07047, y servimos también a Union City, West New York, Guttenberg, Weehawken, Jersey City, Hoboken y Secaucus.',
     link: 'Ver las zonas de servicio',
   },
   payment: { heading: 'Formas de pago', text: 'Aceptamos:' },

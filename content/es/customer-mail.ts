@@ -10,18 +10,18 @@ export const customerMail: Translated<typeof en> = {
   sender: business.name,
   subject: (reference: string) => `Recibimos su solicitud (${reference})`,
   greeting: 'Hola:',
-  received: `${business.name} recibió una solicitud con este correo electrónico.`,
-  referenceLabel: 'Su referencia',
+  received: `${business.name} recibió una solicitud con esta dirección de correo electrónico.`,
+  referenceLabel: 'Número de referencia',
   serviceLabel: 'Servicio',
   timeframeLabel: 'Cuándo',
   nextTitle: 'Qué pasa después',
   nextBooking:
-    'Nos comunicaremos con usted con los datos que nos dio, para confirmar el trabajo y la hora. No hace falta mandar la solicitud otra vez.',
+    'Usaremos los datos que nos dio para comunicarnos con usted y confirmar el trabajo y la hora. No hace falta mandar la solicitud otra vez.',
   nextCallback:
-    'Nos comunicaremos con usted con los datos que nos dio. No hace falta mandar la solicitud otra vez.',
+    'Usaremos los datos que nos dio para comunicarnos con usted. No hace falta mandar la solicitud otra vez.',
   follow: 'Vea cómo va su solicitud, agregue una nota o cancélela:',
-  urgent: `Si se quedó afuera o necesita cambiar algo, llámenos al ${business.telephoneText}, las 24 horas del día, y dé su referencia.`,
+  urgent: `Si se quedó afuera o necesita cambiar algo, llámenos al ${business.telephoneText}, las 24 horas del día, y dé su número de referencia.`,
   notYou:
-    '¿No fue usted? Si usted no hizo esta solicitud, no tiene que hacer nada con este mensaje. Si no quiere más correos nuestros, díganoslo aquí:',
+    '¿No fue usted? Si usted no hizo esta solicitud, puede ignorar este mensaje. Si no quiere más correos nuestros, díganoslo aquí:',
   signature: `${business.name}, ${business.locality}, ${business.regionCode} ${business.postalCode}`,
 };

@@ -13,7 +13,7 @@ type OfCustomers =
 /** Of the desk's error messages those that customers read, on the page that follows their request. */
 export const customerProblems: Translated<Pick<typeof deskProblems, OfCustomers>> = {
   noteLength: (most) => `Escriba de 1 a ${most.toLocaleString('es-US')} caracteres`,
-  noteCharacters: 'Quite los caracteres especiales que no se pueden guardar',
+  noteCharacters: 'Quite los símbolos especiales que no se pueden guardar',
   wrongToken:
     'Falta una parte de este enlace. Ábralo otra vez desde el correo o la página donde lo encontró.',
   followPast: 'Esta solicitud se cerró hace más de 30 días.',

@@ -14,21 +14,21 @@ export const progressWords: Translated<typeof enProgress> = {
   /** What has happened, with its time, or has not. */
   steps: {
     received: { reached: 'Recibida', ahead: 'Recibida' },
-    seen: { reached: 'Vista', ahead: 'Aún sin abrir' },
+    seen: { reached: 'Abierta', ahead: 'Aún sin abrir' },
     accepted: { reached: 'Aceptada', ahead: 'Aún sin aceptar' },
   },
   standing: {
-    unknown: 'Si no puede esperar, llame.',
-    unseen: 'Nadie la ha abierto todavía. Si no puede esperar, llame.',
+    unknown: 'Si es urgente, llame.',
+    unseen: 'Nadie la ha abierto todavía. Si es urgente, llame.',
     seen: 'Ya la abrimos, pero nadie la ha aceptado todavía.',
-    accepted: 'Ya la aceptamos. Nos comunicaremos con usted con los datos que nos dio.',
+    accepted: 'Ya la aceptamos. Usaremos los datos que nos dio para comunicarnos con usted.',
     done: 'El trabajo está hecho y esta solicitud está cerrada.',
     cancelled: 'Esta solicitud está cancelada. Si todavía nos necesita, llame.',
   },
   trouble: {
     offline: 'No tiene conexión. Esta página se actualiza sola cuando vuelva la conexión.',
-    failing: 'Ahora mismo no podemos consultarla. Seguimos intentando.',
-    ended: 'Dejamos de buscar novedades. Vuelva a cargar la página para consultar otra vez.',
+    failing: 'En este momento no podemos ver cómo va. Seguimos intentando.',
+    ended: 'Esta página dejó de actualizarse. Vuelva a cargarla para consultar otra vez.',
     wrong: 'Falta una parte de este enlace. Ábralo otra vez desde el correo.',
     erased: 'Esta solicitud se borró. Ya no guardamos nada de ella.',
     past: 'Esta solicitud se cerró hace más de 30 días.',
@@ -38,14 +38,14 @@ export const progressWords: Translated<typeof enProgress> = {
 /** The page behind the 'Not you?' link in the customer's mail. */
 export const notYouPage: Translated<typeof enNotYou> = {
   heading: '¿No fue usted?',
-  text: 'Alguien dio su correo electrónico en una solicitud. Pulse el botón y este sitio ya no mandará correos a esa dirección, la escriba quien la escriba. Para reconocerla, guardamos una forma revuelta de la dirección, de la que ya no se puede sacar el original.',
-  button: 'No mandarme más correos',
+  text: 'Alguien dio su correo electrónico en una solicitud. Oprima el botón y este sitio ya no mandará mensajes a esa dirección de correo, sin importar quién la escriba. Para reconocerla, guardamos una versión codificada, de la que no se puede sacar la original.',
+  button: 'No me manden más correos',
   sending: 'Un momento…',
-  done: 'Listo. Este sitio ya no mandará correos a esa dirección. Si cambia de idea, llámenos.',
-  noAnswer: 'Eso no nos llegó. Intente de nuevo.',
+  done: 'Listo. Este sitio ya no mandará mensajes a esa dirección de correo. Si cambia de idea, llámenos.',
+  noAnswer: 'No nos llegó. Intente de nuevo.',
   wrong: {
     heading: 'Este enlace no sirve',
-    text: 'Le falta una parte o está cambiado. Ábralo otra vez desde el correo, o llámenos.',
+    text: 'Está incompleto o cambiado. Ábralo otra vez desde el correo, o llámenos.',
   },
 };
 
@@ -60,7 +60,7 @@ export const followPage: Translated<typeof enFollowPage> = {
   },
   wrong: {
     heading: 'Este enlace no sirve',
-    text: 'Le falta una parte o está cambiado. Ábralo otra vez desde el correo, o llámenos y dé su referencia.',
+    text: 'Está incompleto o cambiado. Ábralo otra vez desde el correo, o llámenos y dé su número de referencia.',
   },
   erased: {
     heading: 'Esta solicitud se borró',
@@ -73,7 +73,7 @@ export const followPage: Translated<typeof enFollowPage> = {
   facts: {
     reference: 'Referencia',
     service: 'Servicio',
-    callback: 'Llamada de regreso',
+    callback: 'Que le llamemos',
     timeframe: 'Cuándo',
     phone: 'Su teléfono',
     town: 'Ciudad',
@@ -95,7 +95,7 @@ export const followPage: Translated<typeof enFollowPage> = {
     cancelling: 'Cancelando…',
     keep: 'Mantenerla',
   },
-  noAnswer: `Eso no nos llegó. Intente de nuevo o llame al ${business.telephoneText}.`,
+  noAnswer: `No nos llegó. Intente de nuevo o llame al ${business.telephoneText}.`,
   links: { home: 'Volver a la página de inicio', book: 'Mandar otra solicitud' },
 };
 
@@ -103,7 +103,7 @@ export const followPage: Translated<typeof enFollowPage> = {
 export const followDocuments: Translated<typeof enDocuments> = {
   request: {
     title: 'Su solicitud · Locksmith & Security',
-    noScript: `Esta página necesita JavaScript. Llame al ${business.telephoneText} y dé su referencia.`,
+    noScript: `Esta página necesita JavaScript. Llame al ${business.telephoneText} y dé su número de referencia.`,
   },
   notYou: {
     title: '¿No fue usted? · Locksmith & Security',

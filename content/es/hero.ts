@@ -16,14 +16,14 @@ export const hero: Translated<typeof en> = {
   call: 'Llame ahora',
   /** On phones, in two lines. The price leads to the panel that says what can raise it. */
   facts: {
-    open: 'Abierto ahora, 24/7',
+    open: 'Abierto 24/7',
     where: `${business.locality} + ${areas.length - 1} ciudades`,
     lockouts: 'Abrimos',
     from: `desde $${business.startingPrices.lockout}*`,
     rating: `${business.rating.value} (${business.rating.reviewCount}`,
     /** Within the parentheses, for screen readers. */
     reviews: ' reseñas',
-    licensed: 'Con licencia',
+    licensed: 'Licencia',
   },
   picture: {
     name: 'hero',
@@ -47,7 +47,7 @@ export const homeHead: PageCopy = {
     'cerrajero de emergencia',
     'cerrajero de carros',
     'cerrajero cerca de mí',
-    'cerrajería en North Bergen',
+    'cerrajería en el Condado de Hudson',
   ],
   heading: hero.steadyHeadline,
   lead: hero.text,

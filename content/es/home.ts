@@ -11,12 +11,12 @@ export const home: Translated<typeof en> = {
     categories: [
       {
         title: 'Emergencia',
-        line: 'Se quedó fuera de su carro, su casa, su negocio o su depósito.',
+        line: 'Se quedó fuera de su carro, su casa, su negocio o su storage.',
         link: { label: 'Ayuda si se quedó afuera', path: '/services/emergency-locksmith' },
       },
       {
         title: 'Residencial',
-        line: 'Cerraduras nuevas, cambio de combinación y reparaciones para la casa, portones incluidos.',
+        line: 'Cerraduras nuevas, cambio de combinación (rekey) y reparaciones para la casa, portones incluidos.',
         link: { label: 'Cerraduras para su casa', path: '/services/residential-locksmith' },
       },
       {
@@ -33,7 +33,7 @@ export const home: Translated<typeof en> = {
     all: { label: 'Los 18 servicios', path: '/services' },
   },
   emergency: {
-    heading: '¿Se quedó afuera ahora mismo?',
+    heading: '¿No puede entrar ahora mismo?',
     lead: 'Llámenos, de día o de noche. Díganos dónde está y qué quedó cerrado, y tenga el teléfono donde lo oiga.',
     waiting: {
       heading: 'Mientras espera',
@@ -41,9 +41,9 @@ export const home: Translated<typeof en> = {
       items: [
         'Si un niño, una mascota o alguien enfermo quedó encerrado, llame primero al 911 y luego a nosotros.',
         'Espere donde haya luz y otras personas. Si su carro está en plena calle, aléjese del tráfico.',
-        'Piense quién más tiene llave: un compañero de casa, un familiar, el súper.',
-        'No toque la cerradura. Una tarjeta doblada o una llave partida hace de un trabajo pequeño uno más grande.',
-        'Saque su identificación con foto. Si quedó encerrada adentro, díganos cuando llame.',
+        'Piense en quién más tiene llave: un roommate, un familiar, el súper del edificio.',
+        'No toque la cerradura. Una tarjeta doblada o una llave partida hace más grande un trabajo pequeño.',
+        'Saque su identificación con foto. Si se le quedó adentro, díganoslo cuando llame.',
       ],
     },
     call: 'Llame ahora',
@@ -55,7 +55,7 @@ export const home: Translated<typeof en> = {
       { name: 'step-call', alt: 'Un teléfono con el teclado encendido', step: 1 },
       {
         name: 'step-proof',
-        alt: 'Una identificación con foto y encima una llave de casa',
+        alt: 'Una identificación con foto y una llave de casa encima',
         step: 3,
       },
       { name: 'step-work', alt: 'Ganzúas y un tensor', step: 4 },
@@ -72,7 +72,7 @@ export const home: Translated<typeof en> = {
       },
       {
         title: 'Lo hablamos',
-        text: 'Le preguntamos por la puerta, la cerradura o el carro. Así sabe qué trabajo es probablemente y de qué depende el precio.',
+        text: 'Preguntamos por la puerta, la cerradura o el carro. Así sabe qué trabajo parece ser y de qué depende el precio.',
       },
       {
         title: 'Muéstrenos que es suyo',
@@ -84,13 +84,13 @@ export const home: Translated<typeof en> = {
       },
       {
         title: 'Pruebe usted cada llave',
-        text: 'Antes de irnos, usted abre y cierra la puerta varias veces y le da vuelta a cada llave usted mismo.',
+        text: 'Antes de irnos, usted mismo abre y cierra la puerta varias veces y gira cada llave.',
       },
     ],
   },
   whyChooseUs: {
     heading: 'Por qué elegirnos',
-    lead: 'Va a dejar que un desconocido trabaje en la puerta de su casa. Esto es lo que puede saber desde ya.',
+    lead: 'Va a dejar que un desconocido trabaje en su puerta. Esto es lo que puede saber de antemano.',
     points: [
       {
         title: 'Con licencia y seguro',
@@ -101,8 +101,8 @@ export const home: Translated<typeof en> = {
         text: 'También los fines de semana y los días feriados.',
       },
       {
-        title: 'Con base en North Bergen',
-        text: 'Salimos del código postal (ZIP) 07047 y cubrimos también siete ciudades vecinas.',
+        title: 'Con sede en North Bergen',
+        text: 'Trabajamos desde el código postal (ZIP) 07047 y en siete ciudades cercanas.',
       },
       {
         title: 'Primero el precio, luego el trabajo',
@@ -113,7 +113,7 @@ export const home: Translated<typeof en> = {
   },
   reviews: {
     heading: 'Lo que dicen los clientes',
-    text: 'Con sus propias palabras, y puesto aquí por el dueño.',
+    text: 'Con sus palabras, puestas aquí por el dueño.',
     link: { label: 'Sobre nuestras reseñas', path: '/reviews' },
   },
   areas: {
@@ -123,7 +123,7 @@ export const home: Translated<typeof en> = {
   },
   faq: {
     heading: 'Antes de llamar',
-    text: 'Lo que la gente pregunta primero, con las mismas respuestas que le damos por teléfono.',
+    text: 'Lo que la gente pregunta primero, con las respuestas que damos por teléfono.',
     link: { label: 'Ver todas las preguntas', path: '/faq' },
   },
   more: { heading: 'Siga leyendo' },

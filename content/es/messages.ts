@@ -11,15 +11,15 @@ import type { Translated } from '../translated.ts';
 type Words = Partial<Record<FieldName, string>>;
 
 const bookingInvalid: Words = {
-  name: 'Escriba un nombre válido (mínimo 2 caracteres)',
+  name: 'Escriba su nombre (mínimo 2 caracteres)',
   phone: 'Escriba un número de teléfono válido',
   email: 'Escriba un correo electrónico válido',
   address: 'Escriba una dirección válida',
-  position: 'No se pudo leer su ubicación. Escriba la dirección.',
+  position: 'No se pudo obtener su ubicación. Escriba la dirección.',
   service: 'Elija un servicio',
   timeframe: 'Elija cuándo necesita el servicio',
   other_service: 'Díganos qué servicio necesita',
-  vehicle_year: 'Escriba un año válido (AAAA)',
+  vehicle_year: 'Escriba un año válido, con cuatro cifras',
   vehicle_make: 'Escriba la marca del vehículo',
   vehicle_model: 'Escriba el modelo del vehículo',
   all_keys_lost: 'Responda sí o no',
@@ -36,9 +36,10 @@ const callbackInvalid: Words = {
 
 /** What is wrong with a field; field-message.ts chooses. */
 export const fieldMessages: Translated<typeof enFields> = {
-  missing_contact: 'Escriba un teléfono o un correo electrónico, para que podamos responderle',
+  missing_contact:
+    'Escriba un número de teléfono o un correo electrónico, para que podamos responderle',
   too_long: (most: number) => `Use ${most} caracteres o menos`,
-  control_characters: 'Quite los caracteres especiales que no se pueden guardar',
+  control_characters: 'Quite los símbolos especiales que no se pueden guardar',
   booking: bookingInvalid,
   callback: callbackInvalid,
   other: 'Revise este campo',
@@ -76,9 +77,9 @@ export const formMessages: Translated<typeof enForm> = {
 export const problemDetails: Translated<typeof enProblems> = {
   malformed: 'No se pudo leer la solicitud. Vuelva a cargar la página e intente de nuevo.',
   notJson: 'La solicitud se debe enviar como application/json.',
-  tooLarge: 'La solicitud pasa de 64 KB. Acórtela e intente de nuevo.',
+  tooLarge: 'La solicitud es demasiado larga (más de 64 KB). Acórtela e intente de nuevo.',
   foreignOrigin: 'Solo se aceptan solicitudes enviadas desde este sitio.',
-  notFound: 'No hay nada en esta dirección.',
+  notFound: 'No hay nada en esta dirección web.',
   fields: 'Revise el formulario: hay errores.',
   captcha: 'La verificación falló o se venció. Complétela otra vez.',
   keyReused: 'Esta Idempotency-Key ya se usó para otra solicitud.',
@@ -97,5 +98,5 @@ export const problemDetails: Translated<typeof enProblems> = {
 export const notQueuedWords: Translated<typeof enNotQueued> = {
   title: 'No se envió',
   text: (phone: string) =>
-    `No se envió. Este navegador no nos deja guardar su solicitud, así que no se enviará más tarde. Por favor, llame al ${phone}.`,
+    `No se envió. Este navegador no nos deja guardar su solicitud, así que tampoco se enviará después. Por favor, llame al ${phone}.`,
 };

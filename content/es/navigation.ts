@@ -17,7 +17,7 @@ export const navigation: Translated<typeof en> = {
     services: { path: '/services', label: 'Servicios', all: 'Todos los servicios' },
     areas: {
       path: '/service-areas',
-      label: 'Zonas de servicio',
+      label: 'Ciudades',
       heading: 'Ciudades que atendemos',
       all: 'Todas las zonas de servicio',
     },
@@ -52,7 +52,7 @@ export const navigation: Translated<typeof en> = {
         },
         {
           slug: 'storage-unit-lockout',
-          label: 'Apertura de depósito',
+          label: 'Apertura de storage',
           line: 'Perdió la llave del candado, de disco o común',
         },
       ],
@@ -150,7 +150,6 @@ export const navigation: Translated<typeof en> = {
     },
   ],
   /** The same page in the other language, named in that language. */
-  otherLanguage: { label: 'English', code: 'en', prefix: '' },
   search: { label: 'Buscar en este sitio', submit: 'Buscar' },
   mobileMenu: { label: 'Menú', open: 'Abrir menú', close: 'Cerrar menú' },
   breadcrumbs: {
@@ -203,7 +202,7 @@ export const navigation: Translated<typeof en> = {
   callBar: {
     label: 'Llamar o pedir servicio',
     request: 'Pedir servicio',
-    giveReference: 'Llame y dé su referencia',
+    giveReference: 'Llame y dé su n.º de referencia',
   },
   loading: { page: 'Cargando…', map: 'Cargando el mapa...' },
   map: {

@@ -30,5 +30,5 @@ export const offlineQueueWords: Translated<typeof en> = {
     tried: (phone: string) =>
       `La borramos de este dispositivo. Tal vez nos llegó antes. Para salir de dudas, llame al ${phone}.`,
   },
-  sent: (reference: string) => `Su referencia es ${reference}.`,
+  sent: (reference: string) => `Su número de referencia es ${reference}.`,
 };

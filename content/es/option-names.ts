@@ -6,7 +6,7 @@ export const optionNames: Readonly<Record<Option, string>> = {
   'Car Lockout': 'Apertura de carro',
   'House Lockout': 'Apertura de casa',
   'Business Lockout': 'Apertura de negocio',
-  'Storage Unit Lockout': 'Apertura de depósito',
+  'Storage Unit Lockout': 'Apertura de storage',
   'Residential Services': 'Servicios residenciales',
   'Lock Replacement': 'Cambio de cerradura',
   'Lock Rekey': 'Cambio de combinación',

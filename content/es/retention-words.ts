@@ -12,7 +12,7 @@ export const retentionWords: Translated<typeof en> = {
     gate_code: 'el código del portón',
     vehicle_info: 'los datos del vehículo',
     notes: 'sus notas y las que se hicieron sobre su solicitud',
-    idempotency_key: 'el número al azar y la huella de sus respuestas',
+    idempotency_key: 'el número al azar y el código calculado a partir de sus respuestas',
     visitor_info: 'los datos sobre su navegador y su visita',
     page_metrics: 'cómo usó la página',
     position: 'su ubicación',

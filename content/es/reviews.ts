@@ -1,7 +1,7 @@
 import { business } from '../en/business.ts';
-import { ifSomethingFails } from '../en/owner-facts.ts';
 import type { reviews as en } from '../en/reviews.ts';
 import type { Translated } from '../translated.ts';
+import { ifSomethingFails } from './owner-facts.ts';
 
 export const reviews: Translated<typeof en> = {
   title: 'Cerrajero con 4.9 en 150 reseñas | Locksmith & Security',
@@ -32,7 +32,7 @@ export const reviews: Translated<typeof en> = {
     {
       heading: 'Si algo salió mal',
       paragraphs: [
-        'Llámenos con su referencia o la dirección y díganos qué está mal: una llave que se traba, un pasador que roza, una cuenta que no entiende. No tiene que llamar antes de escribir una reseña. Cuéntelo tal como pasó.',
+        'Llámenos con su número de referencia o la dirección y díganos qué está mal: una llave que se traba, un pasador que roza, una factura que no entiende. No tiene que llamar antes de escribir una reseña. Cuéntelo tal como pasó.',
         ...(ifSomethingFails ? [ifSomethingFails] : []),
       ],
     },
@@ -46,7 +46,7 @@ export const reviews: Translated<typeof en> = {
       },
       {
         title: 'Diga qué hicimos',
-        text: 'Nombre el trabajo y la ciudad: un cambio de combinación en Hoboken, una apertura en Secaucus. A la próxima persona eso le sirve más que las estrellas.',
+        text: 'Nombre el trabajo y la ciudad: un cambio de combinación (rekey) en Hoboken, una apertura en Secaucus. A la próxima persona eso le sirve más que las estrellas.',
       },
       {
         title: 'Deje fuera lo privado',

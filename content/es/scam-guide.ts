@@ -6,7 +6,7 @@ import { proofRule } from './shared/proof.ts';
 export const scamGuide: Translated<typeof en> = {
   title: 'Cómo reconocer una estafa de cerrajero en New Jersey',
   description:
-    '¿Se quedó afuera y va a llamar a un número de internet? Cinco preguntas antes de llamar, las señales en la puerta y dónde denunciar en New Jersey.',
+    '¿Se quedó afuera y va a llamar a un número de internet? Cinco preguntas para el teléfono, señales de alerta en la puerta y dónde denunciar una estafa en NJ.',
   keywords: [
     'estafa de cerrajero',
     'estafas de cerrajeros en New Jersey',
@@ -15,7 +15,7 @@ export const scamGuide: Translated<typeof en> = {
     'denunciar a un cerrajero NJ',
   ],
   heading: 'Cómo reconocer una estafa de cerrajero en New Jersey',
-  lead: 'Se quedó afuera y va a llamar a un número que encontró en el teléfono. Esto es lo que conviene preguntar antes de que venga alguien, en qué fijarse en la puerta y qué hacer si sale mal.',
+  lead: 'Se quedó afuera y va a llamar a un número que encontró buscando en el teléfono. Esto es lo que conviene preguntar antes de que venga alguien, en qué fijarse en la puerta y qué hacer si sale mal.',
   modified: '2026-11-22',
   published: '2026-11-22',
   picture: {
@@ -26,31 +26,31 @@ export const scamGuide: Translated<typeof en> = {
     heading: 'Cómo suele ser la estafa',
     paragraphs: [
       'Usted encuentra un anuncio con un precio muy bajo y un nombre que suena local. La persona del teléfono casi no habla del negocio. Llega alguien, dice que su cerradura es especial y quiere varias veces el precio que le dieron. Para entonces usted tiene frío, cansancio y prisa.',
-      'Con eso cuenta la estafa. Un par de minutos de preguntas antes de que alguien salga es su mejor protección.',
+      'Con eso cuenta la estafa. Un par de minutos de preguntas antes de que alguien salga para allá es su mejor protección.',
       'Un precio inicial bajo no es una estafa por sí solo. Nosotros también tenemos precios iniciales. Lo que importa es que le digan qué puede subir el precio, y que usted acepte el precio completo antes de que empiece el trabajo.',
     ],
   },
   ask: {
-    heading: 'Cinco preguntas por teléfono',
+    heading: 'Cinco preguntas para hacer por teléfono',
     steps: [
       {
         title: '¿Cuál es el nombre legal de su negocio?',
         text: 'Anótelo. El mismo nombre debe estar en el sitio web, en la cotización y en el recibo. Si solo le dicen “servicio de cerrajería”, pregunte otra vez.',
       },
       {
-        title: '¿Dónde tienen la base?',
+        title: '¿De qué ciudad son?',
         text: 'Una respuesta honesta nombra una ciudad. Cualquiera puede poner en un anuncio un nombre que suene local.',
       },
       {
-        title: '¿Entre cuánto y cuánto cuesta, y qué puede subirlo?',
+        title: '¿De cuánto a cuánto cuesta, y qué puede subir el precio?',
         text: 'Describa la puerta o el carro. Nadie puede saber el precio exacto sin ver la cerradura, pero deben decirle cuánto es probable que cueste y qué podría cambiarlo.',
       },
       {
         title: '¿Hay cargo por la visita si digo que no?',
-        text: 'Pregúntelo antes de que alguien salga. Así sabe cuánto le cuesta rechazar el precio en la puerta.',
+        text: 'Pregúntelo antes de que alguien salga para allá. Así sabe cuánto le cuesta decir que no en la puerta.',
       },
       {
-        title: '¿Me escribe el precio antes de empezar?',
+        title: '¿Me da el precio por escrito antes de empezar?',
         text: 'Basta una línea en papel o un mensaje de texto. Pregunte también cómo puede pagar.',
       },
     ],
@@ -71,7 +71,7 @@ export const scamGuide: Translated<typeof en> = {
     heading: 'Cinco señales de alerta',
     steps: [
       {
-        title: 'El precio salta en la puerta',
+        title: 'El precio sube de golpe en la puerta',
         text: 'Por teléfono oyó un precio, y ahora es varias veces más. Puede haber una buena razón, como una segunda cerradura o una llave partida adentro. Pida verla. Si nadie puede mostrarle por qué, puede decir que no.',
       },
       {
@@ -88,7 +88,7 @@ export const scamGuide: Translated<typeof en> = {
       },
       {
         title: 'Lo apuran o lo presionan',
-        text: 'Puede decir que no hasta que haya aceptado un precio. Tómese un minuto para llamar a un amigo o a otro cerrajero. Si alguien lo amenaza o no quiere irse, llame al 911.',
+        text: 'Mientras no haya aceptado un precio, puede decir que no. Tómese un minuto para llamar a un amigo o a otro cerrajero. Si alguien lo amenaza o no quiere irse, llame al 911.',
       },
     ],
   },
@@ -96,8 +96,8 @@ export const scamGuide: Translated<typeof en> = {
     heading: 'Qué hacer si le pasa a usted',
     steps: [
       {
-        title: 'Téngalo por escrito',
-        text: 'Pida una cuenta detallada con el nombre del negocio. Tome fotos de la cuenta y de la cerradura. Guarde el anuncio, los mensajes y el número al que llamó.',
+        title: 'Consiga todo por escrito',
+        text: 'Pida una factura detallada con el nombre del negocio. Tome fotos de la factura y de la cerradura. Guarde el anuncio, los mensajes y el número al que llamó.',
       },
       {
         title: 'Llame a la compañía de su tarjeta',
@@ -105,7 +105,7 @@ export const scamGuide: Translated<typeof en> = {
       },
       {
         title: 'Denúncielo',
-        text: 'Ponga una queja en la División de Asuntos del Consumidor (Division of Consumer Affairs) de New Jersey, en njconsumeraffairs.gov. También puede avisar a la Comisión Federal de Comercio (FTC), en reportefraude.ftc.gov.',
+        text: 'Presente una queja ante la División de Asuntos del Consumidor (Division of Consumer Affairs) de New Jersey, en njconsumeraffairs.gov. También puede denunciarlo ante la Comisión Federal de Comercio (FTC), en reportefraude.ftc.gov.',
       },
       {
         title: 'Prepárese para la próxima vez',
@@ -117,17 +117,17 @@ export const scamGuide: Translated<typeof en> = {
     {
       question: '¿El precio puede cambiar después de empezar?',
       answer:
-        'A veces hay un problema que nadie puede ver desde afuera. Entonces el trabajo debe parar. Deben mostrarle lo que encontraron y decirle el nuevo precio. Y usted debe aceptarlo antes de que pase nada más.',
+        'A veces hay un problema que nadie puede ver desde afuera. Entonces el trabajo debe parar. Deben mostrarle lo que encontraron y decirle el nuevo precio. Y no deben seguir hasta que usted lo acepte.',
     },
     {
       question: '¿Cómo elijo un cerrajero antes de necesitarlo?',
       answer:
-        'Pregunte a los vecinos, al súper o a un agente de bienes raíces a quién llaman ellos. Llame a dos o tres con la misma pregunta y compare. La manera de contestar dice mucho.',
+        'Pregunte a los vecinos, al súper del edificio o a un agente de bienes raíces a quién llaman ellos. Haga la misma pregunta a dos o tres y compare las respuestas. La manera de contestar le dice mucho.',
     },
     {
       question: '¿Puedo hacerles a ustedes las mismas preguntas?',
       answer:
-        'Sí, hágalas. Y nosotros le haremos una. Antes de abrir, cambiar una combinación o hacer una llave, necesitamos saber que es suyo. ' +
+        'Sí, hágalas. Y nosotros también le preguntaremos algo. Antes de abrir, cambiar una combinación (rekey) o hacer una llave, necesitamos saber que es suyo. ' +
         `${proofRule.ask} ${proofRule.lockedInside}`,
     },
   ],

@@ -20,7 +20,7 @@ export const servicesIndex: Translated<typeof en> = {
       heading: 'Empiece por el problema',
       paragraphs: [
         'No hace falta saber el nombre del trabajo. Si no puede entrar, mire en emergencia. Si puede entrar pero no confía en la cerradura o en la llave, mire en residencial o comercial. Si es un carro, mire en automotriz, a menos que se haya quedado afuera de él. Eso es una emergencia.',
-        '¿No sabe si necesita una reparación, un cambio de combinación o una cerradura nueva? Pida una reparación. Primero miramos la cerradura y le decimos cuál de las tres conviene, y por qué.',
+        '¿No sabe si necesita una reparación, un cambio de combinación (rekey) o una cerradura nueva? Pida una reparación. Primero miramos la cerradura y le decimos cuál de las tres conviene, y por qué.',
       ],
     },
     {
@@ -34,7 +34,7 @@ export const servicesIndex: Translated<typeof en> = {
     'emergency-locksmith': {
       heading: 'Emergencia',
       paragraph:
-        'Se quedó afuera de un carro, una casa o apartamento, un negocio o un depósito. Tratamos de abrir sin dañar la cerradura. Díganos por teléfono qué tipo de puerta y de cerradura es, para llevar las herramientas correctas. Contestamos a cualquier hora.',
+        'Se quedó afuera de un carro, una casa o apartamento, un negocio o una unidad de almacenamiento (storage). Tratamos de abrir sin dañar la cerradura. Díganos por teléfono qué tipo de puerta y de cerradura es, para llevar las herramientas correctas. Contestamos a cualquier hora.',
       link: 'Servicios de emergencia',
     },
     'residential-locksmith': {

@@ -38,7 +38,7 @@ export const nextSteps: Translated<typeof enNextSteps> = {
     },
     {
       title: 'Tenga lista su identificación',
-      text: 'Tenga a mano una identificación con foto y algo que lo relacione con el lugar o el carro: un contrato de renta, un recibo o el registro.',
+      text: 'Una identificación con foto y algo que lo relacione con el lugar o el carro: un contrato de renta, una factura o el registro.',
     },
   ],
 };

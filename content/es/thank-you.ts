@@ -5,7 +5,7 @@ import type { Translated } from '../translated.ts';
 export const thankYou: Translated<typeof en> = {
   title: 'Gracias | Locksmith & Security',
   description:
-    'Tenemos su solicitud. Anote la referencia de esta página, y vea qué pasa ahora y qué debe tener a mano cuando lleguemos.',
+    'Tenemos su solicitud. Anote el número de referencia de esta página, y vea qué pasa ahora y qué debe tener a mano cuando lleguemos.',
   keywords: [
     'solicitud recibida',
     'solicitud de cerrajero',
@@ -16,23 +16,23 @@ export const thankYou: Translated<typeof en> = {
   lead: 'Está guardada. No hace falta mandarla otra vez.',
   modified: '2026-11-22',
   reference: {
-    label: 'Su referencia',
-    note: 'Dénosla si llama. Con ella encontramos su solicitud.',
+    label: 'Número de referencia',
+    note: 'Dénoslo si llama. Con él encontramos su solicitud.',
     follow: 'Agregar una nota o cancelar',
     copy: 'Copiar',
-    copied: 'Copiada.',
-    selected: 'Seleccionada: cópiela desde ahí.',
+    copied: 'Copiado.',
+    selected: 'Seleccionado: cópielo desde ahí.',
   },
   next: {
     heading: 'Qué pasa ahora',
     steps: [
       {
         title: 'Tenga el teléfono cerca',
-        text: 'Nos comunicamos con los datos que nos dio. La llamada puede venir de un número que no conoce.',
+        text: 'Usamos los datos que nos dio para comunicarnos. La llamada puede venir de un número que no conoce.',
       },
       {
         title: 'Saque su identificación',
-        text: 'Una identificación con foto, y un contrato de renta, recibo o registro que lo relacione con el lugar o el carro.',
+        text: 'Una identificación con foto, y un contrato de renta, factura o registro que lo relacione con el lugar o el carro.',
       },
       {
         title: 'Pregunte por el precio',
@@ -42,7 +42,7 @@ export const thankYou: Translated<typeof en> = {
   },
   urgent: {
     heading: '¿Está afuera sin llave ahora mismo?',
-    text: `No espere nuestra llamada. Llame al ${business.telephoneText} a cualquier hora y dé su referencia.`,
+    text: `No espere nuestra llamada. Llame al ${business.telephoneText} a cualquier hora y dé su número de referencia.`,
   },
   direct: {
     heading: 'De aquí no salió ninguna solicitud',

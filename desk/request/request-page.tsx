@@ -19,6 +19,7 @@ import { History } from './history.tsx';
 import { Mails } from './mails.tsx';
 import { Moment } from './moment.tsx';
 import { NoteForm } from './note-form.tsx';
+import { SpanishReplies } from './spanish-replies.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { Steps } from './steps.tsx';
 import { Visit } from './visit.tsx';
@@ -57,7 +58,7 @@ function Gone() {
 }
 
 function Shown({ request }: { request: RequestDetail }) {
-  const { reference, service, phone, name, captcha_status } = request;
+  const { reference, service, phone, name, language, captcha_status } = request;
   return (
     <article>
       <div className="mt-2 flex flex-wrap items-center gap-2 text-sm">
@@ -78,6 +79,7 @@ function Shown({ request }: { request: RequestDetail }) {
         )}
         <Contacts request={request} />
       </div>
+      {language === 'es' && <SpanishReplies phone={phone} />}
       <Steps request={request} />
       <div className="lg:grid lg:grid-cols-[3fr_2fr] lg:gap-12">
         <div>

@@ -17,11 +17,14 @@ const badge = 'rounded border px-2 font-semibold';
 export function StatusBadge({
   request,
 }: {
-  request: Pick<RequestRecord, 'status' | 'timeframe' | 'timeframe_touched' | 'type'> & {
+  request: Pick<
+    RequestRecord,
+    'status' | 'timeframe' | 'timeframe_touched' | 'type' | 'language'
+  > & {
     captcha_provider: string;
   };
 }) {
-  const { status, type, captcha_provider } = request;
+  const { status, type, language, captcha_provider } = request;
   const beside = type === 'callback' ? words.callback : timeframeText(request);
   return (
     <>
@@ -33,6 +36,7 @@ export function StatusBadge({
           {beside}
         </span>
       )}
+      {language === 'es' && <span className={`${badge} border-line`}>{words.readsSpanish}</span>}
       {captcha_provider === 'sample' && (
         <span className={`${badge} border-line text-quiet`}>{words.sample}</span>
       )}

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { prefixOf } from '../../contract/languages.ts';
 import { afterBuild } from '../after-build/after-build.ts';
+import { buildPrivatePages } from '../private-pages.ts';
 import { writeWordedFiles } from '../site/worded-files.ts';
 import { builtLanguage } from './translated-module.ts';
 
@@ -15,3 +16,4 @@ if (error) throw error;
 if (status !== 0) process.exit(status ?? 1);
 await writeWordedFiles(`${folder}/client`);
 await afterBuild(folder, prefixOf(builtLanguage));
+await buildPrivatePages(`${folder}/private`);

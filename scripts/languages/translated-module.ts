@@ -16,10 +16,14 @@ export const builtLanguage: Language =
  * @param file absolute path of the imported module
  * @param importer absolute path of the module that imports it
  */
-export function translatedModule(file: string, importer: string): string | undefined {
+export function translatedModule(
+  file: string,
+  importer: string,
+  language = builtLanguage,
+): string | undefined {
   const english = join(content, 'en');
-  const other = join(content, builtLanguage);
-  if (builtLanguage === 'en' || !file.startsWith(english) || importer.startsWith(other)) return;
+  const other = join(content, language);
+  if (language === 'en' || !file.startsWith(english) || importer.startsWith(other)) return;
   const namesake = other + file.slice(english.length);
   return existsSync(namesake) ? namesake : undefined;
 }

@@ -1,4 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { prefixOf } from '../../contract/languages.ts';
+import type { SubmissionsTable } from '../database/tables.ts';
 
 /** What the token allows its holder to do, without a session, with one request or one address. */
 type Purpose = 'follow' | 'accept' | 'suppress';
@@ -33,11 +35,21 @@ function proof(secret: string, purpose: Purpose, id: Buffer): Buffer {
   return createHmac('sha256', secret).update(`${purpose} `).update(id).digest();
 }
 
-/** The links of a request's mails. Fragments reach no log, and no mail scanner acts by opening one. */
-export function requestLinks(siteUrl: string, secret: string, id: string, reference: string) {
+/**
+ * The links of a request's mails; its customer's lead to the page in their language. Fragments reach no log, and no mail
+ * scanner acts by opening one.
+ */
+export function requestLinks(
+  siteUrl: string,
+  secret: string,
+  { id, reference, language }: Pick<SubmissionsTable, 'id' | 'reference' | 'language'>,
+) {
+  const page = `${siteUrl}${prefixOf(language)}/request`;
   return {
     desk: `${siteUrl}/desk/requests/${reference}`,
     accept: `${siteUrl}/accept#${requestToken(secret, 'accept', id)}`,
-    follow: `${siteUrl}/request#${requestToken(secret, 'follow', id)}`,
+    follow: `${page}#${requestToken(secret, 'follow', id)}`,
+    /** Without the token, which is the address's. */
+    notYou: `${page}/not-you`,
   };
 }

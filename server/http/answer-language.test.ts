@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fieldMessages, formMessages, problemDetails } from '../../content/es/messages.ts';
 import { dialects } from '../../tests/support/dialects.ts';
 import { startTestApp } from '../../tests/support/test-app.ts';
 
@@ -10,26 +11,26 @@ test.for(dialects)('on %s a Spanish request is refused in Spanish', async ([, op
   const values = { name: '', phone: '1', service: 'Nada', notes: 'ñ'.repeat(5001), unknown: 1 };
   const shape = await book({ ...values, language: 'es' });
   expect(shape.json()).toMatchObject({
-    detail: 'Revise el formulario: hay errores.',
-    errors: { unknown: 'No se conoce este campo.' },
+    detail: problemDetails.fields,
+    errors: { unknown: problemDetails.unknownField },
   });
   const { unknown, ...known } = values;
   const refused = await book({ ...known, language: 'es' });
   expect([refused.statusCode, refused.json().errors]).toEqual([
     422,
     {
-      name: 'Escriba un nombre válido (mínimo 2 caracteres)',
-      phone: 'Escriba un número de teléfono válido',
-      service: 'Elija un servicio',
-      notes: 'Use 5000 caracteres o menos',
+      name: fieldMessages.booking.name,
+      phone: fieldMessages.booking.phone,
+      service: fieldMessages.booking.service,
+      notes: fieldMessages.too_long(5000),
     },
   ]);
   const captcha = await book({ language: 'es', recaptcha_token: '' });
   expect(captcha.json().errors).toEqual({
-    recaptcha_token: 'Complete la verificación de seguridad',
+    recaptcha_token: formMessages.verificationRequired.altcha,
   });
   const old = await book({ language: 'es', recaptcha_token: 'used' });
-  expect(old.json().detail).toBe('La verificación falló o se venció. Complétela otra vez.');
+  expect(old.json().detail).toBe(problemDetails.captcha);
   expect(await rows()).toEqual([]);
 });
 
@@ -38,7 +39,7 @@ test('the body names the language before the header does, and a browser’s own 
   const nameError = async (changes: object, headers: Record<string, string>) =>
     (await book({ name: '', ...changes }, headers)).json().errors.name;
   const english = 'Please enter a valid name (minimum 2 characters)';
-  const spanish = 'Escriba un nombre válido (mínimo 2 caracteres)';
+  const spanish = fieldMessages.booking.name;
   expect(await nameError({ language: 'en' }, spanishPage)).toBe(english);
   expect(await nameError({ language: 'es' }, { 'accept-language': 'en-US,en;q=0.9' })).toBe(
     spanish,
@@ -48,12 +49,12 @@ test('the body names the language before the header does, and a browser’s own 
 });
 
 test.for([
-  ['POST', '/api/submissions', '{', 400, 'No se pudo leer la solicitud.'],
-  ['POST', '/api/submissions', `"${'x'.repeat(70_000)}"`, 413, 'La solicitud pasa de 64 KB.'],
-  ['POST', '/api/submissions', '{"language":"fr"}', 422, 'Revise el formulario'],
-  ['GET', '/api/nothing', undefined, 404, 'No hay nada en esta dirección.'],
+  ['POST', '/api/submissions', '{', 400, problemDetails.malformed],
+  ['POST', '/api/submissions', `"${'x'.repeat(70_000)}"`, 413, problemDetails.tooLarge],
+  ['POST', '/api/submissions', '{"language":"fr"}', 422, problemDetails.fields],
+  ['GET', '/api/nothing', undefined, 404, problemDetails.notFound],
   ['GET', '/api/request', undefined, 401, 'Falta una parte de este enlace.'],
-  ['GET', '/api/%zz', undefined, 400, 'No se pudo leer la solicitud.'],
+  ['GET', '/api/%zz', undefined, 400, problemDetails.malformed],
 ] as const)(
   '%s %s of a Spanish page is refused in Spanish',
   async ([method, url, payload, status, words]) => {
@@ -92,24 +93,27 @@ test('a refusal has one name in log and metrics, whatever its language', async (
   expect(lines.find(({ msg }) => msg === 'refused')).toMatchObject({ reason: 'fields' });
 });
 
-test('the customer’s notes and cancellations are refused in Spanish', async () => {
-  const { app, book } = await startTestApp();
-  const { follow } = (await book({ language: 'es' })).json();
-  const note = (text: string) =>
-    app.inject({
-      method: 'POST',
-      url: '/api/request/notes',
-      headers: { ...json, ...spanishPage, authorization: `Bearer ${follow}` },
-      payload: { text },
+test.for(dialects)(
+  'on %s what a customer adds to a Spanish request is refused in Spanish',
+  async ([, open]) => {
+    const { app, book } = await startTestApp({ database: await open() });
+    const { follow } = (await book({ language: 'es' })).json();
+    const note = (text: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/request/notes',
+        headers: { ...json, ...spanishPage, authorization: `Bearer ${follow}` },
+        payload: { text },
+      });
+    expect((await note('ñ'.repeat(501))).json().errors).toEqual({
+      text: 'Escriba de 1 a 500 caracteres',
     });
-  expect((await note('ñ'.repeat(501))).json().errors).toEqual({
-    text: 'Escriba de 1 a 500 caracteres',
-  });
-  expect((await note('a\0')).json().errors.text).toContain('Quite los caracteres especiales');
-  for (let sent = 0; sent < 5; sent += 1) expect((await note('Mañana')).statusCode).toBe(201);
-  const sixth = await note('Mañana');
-  expect([sixth.statusCode, sixth.json().detail]).toEqual([
-    409,
-    expect.stringContaining('Ya envió cinco notas.'),
-  ]);
-});
+    expect((await note('a\0')).json().errors.text).toContain(fieldMessages.control_characters);
+    for (let sent = 0; sent < 5; sent += 1) expect((await note('Mañana')).statusCode).toBe(201);
+    const sixth = await note('Mañana');
+    expect([sixth.statusCode, sixth.json().detail]).toEqual([
+      409,
+      expect.stringContaining('Ya envió cinco notas.'),
+    ]);
+  },
+);

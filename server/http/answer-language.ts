@@ -2,7 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import { deskProblems } from '../../content/en/desk.ts';
 import { formMessages, problemDetails } from '../../content/en/messages.ts';
 import { customerProblems } from '../../content/es/desk-problems.ts';
-import * as spanish from '../../content/es/messages.ts';
+import {
+  formMessages as formSpanish,
+  problemDetails as problemsSpanish,
+} from '../../content/es/messages.ts';
 import { type Language, languages } from '../../contract/languages.ts';
 
 type Words = Readonly<Record<string, unknown>>;
@@ -13,8 +16,8 @@ function pairs(english: Words, other: Words): [unknown, unknown][] {
 
 /** Texts in Spanish, by what they are in English. */
 const inSpanish = new Map([
-  ...pairs(problemDetails, spanish.problemDetails),
-  ...pairs(formMessages.verificationRequired, spanish.formMessages.verificationRequired),
+  ...pairs(problemDetails, problemsSpanish),
+  ...pairs(formMessages.verificationRequired, formSpanish.verificationRequired),
   ...pairs(deskProblems, customerProblems),
 ]);
 

@@ -1,6 +1,12 @@
 import escapeHtml from 'escape-html';
 import { business } from '../../content/en/business.ts';
-import { customerMail as words } from '../../content/en/customer-mail.ts';
+import * as enCalls from '../../content/en/call-language.ts';
+import * as en from '../../content/en/customer-mail.ts';
+import type { Option } from '../../content/en/option-names.ts';
+import * as enNames from '../../content/en/option-names.ts';
+import * as esCalls from '../../content/es/call-language.ts';
+import * as es from '../../content/es/customer-mail.ts';
+import * as esNames from '../../content/es/option-names.ts';
 import { telHref } from '../../contract/phone.ts';
 import { services, timeframes } from '../../contract/services.ts';
 import type { Config } from '../config.ts';
@@ -8,8 +14,13 @@ import type { SubmissionsTable } from '../database/tables.ts';
 import { htmlPage, link } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
 
+const inLanguage = {
+  en: { ...en, ...enNames, ...enCalls },
+  es: { ...es, ...esNames, ...esCalls },
+};
+
 /**
- * A confirmation that contains nothing the customer typed.
+ * A confirmation in the customer's language that contains nothing the customer typed.
  *
  * @param phone the number that this customer saw, as displayed
  */
@@ -19,10 +30,15 @@ export function writeCustomerMail(
   links: { follow: string; notYou: string },
   phone: string = business.telephoneText,
 ): Omit<Mail, 'messageId' | 'date'> {
+  const { customerMail: words, optionNames, callLanguage } = inLanguage[row.language];
+  const chosen = <Name extends Option>(offered: readonly Name[], stored: string | null) => {
+    const name = offered.find((option) => option === stored);
+    return name && (optionNames[name] ?? name);
+  };
   const facts = [
     [words.referenceLabel, row.reference],
-    [words.serviceLabel, services.find((name) => name === row.service)],
-    [words.timeframeLabel, timeframes.find((name) => name === row.timeframe)],
+    [words.serviceLabel, chosen(services, row.service)],
+    [words.timeframeLabel, chosen(timeframes, row.timeframe)],
   ].flatMap(([label, value]) => (label && value ? [{ label, value }] : []));
   const urgent = words.urgent.replace(business.telephoneText, phone);
   const next = row.type === 'booking' ? words.nextBooking : words.nextCallback;
@@ -37,9 +53,12 @@ export function writeCustomerMail(
       `${words.nextTitle}\n${next}`,
       `${words.follow}\n${links.follow}`,
       urgent,
+      callLanguage,
       `${words.notYou}\n${links.notYou}`,
       words.signature,
-    ].join('\n\n'),
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
     html: htmlPage(
       [
         paragraph(words.greeting),
@@ -49,9 +68,13 @@ export function writeCustomerMail(
         paragraph(next),
         `${paragraph(words.follow)}<p>${link(links.follow, links.follow)}</p>`,
         paragraph(urgent).replace(phone, link(telHref(phone), phone)),
+        callLanguage && paragraph(callLanguage),
         `${paragraph(words.notYou)}<p>${link(links.notYou, links.notYou)}</p>`,
         paragraph(words.signature),
-      ].join('\n'),
+      ]
+        .filter(Boolean)
+        .join('\n'),
+      row.language,
     ),
   };
 }

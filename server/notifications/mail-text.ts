@@ -1,5 +1,6 @@
 import escapeHtml from 'escape-html';
 import { business } from '../../content/en/business.ts';
+import type { Language } from '../../contract/languages.ts';
 
 /** Unicode bidirectional control characters: invisible, and they reorder the text around them. */
 const directionControls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u206f]/g;
@@ -36,9 +37,9 @@ export function link(href: string, text: string): string {
   return `<a href="${escapeHtml(href)}">${typed(text)}</a>`;
 }
 
-export function htmlPage(body: string): string {
+export function htmlPage(body: string, language: Language = 'en'): string {
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>
 <body style="margin:0;padding:16px;font:16px/1.5 system-ui,sans-serif;color:#111827">
 ${body}
 </body></html>`;

@@ -29,6 +29,7 @@ export function writeOwnerMail(
   const isBooking = submission.type === 'booking';
   const title = isBooking ? ownerMail.bookingTitle : ownerMail.callbackTitle;
   const warning = submission.captcha_status === 'unverified' ? ownerMail.unverified : undefined;
+  const reads = submission.language === 'es' ? ownerMail.readsSpanish : undefined;
   const lines = describe(submission);
   const notes = submission.notes ? typedLines(submission.notes) : undefined;
   return {
@@ -40,6 +41,7 @@ export function writeOwnerMail(
     text: [
       title,
       warning,
+      reads,
       `${ownerMail.accept}:\n${links.accept}`,
       links.desk && `${ownerMail.desk}:\n${links.desk}`,
       ...lines.map(asText),
@@ -51,6 +53,7 @@ export function writeOwnerMail(
       [
         `<h1 style="font-size:20px">${escapeHtml(title)}</h1>`,
         warning && `<p style="color:#b91c1c"><strong>${escapeHtml(warning)}</strong></p>`,
+        reads && `<p><strong>${escapeHtml(reads)}</strong></p>`,
         `<p>${link(links.accept, ownerMail.accept)}</p>`,
         links.desk && `<p>${link(links.desk, ownerMail.desk)}</p>`,
         `<table role="presentation" cellpadding="4">${lines.map(asRow).join('\n')}</table>`,

@@ -48,7 +48,7 @@ function writeKind(
   // Retention has deleted what the mail would say.
   if (submission.kept === 'counts') return undefined;
   const { SITE_URL } = config;
-  const links = requestLinks(SITE_URL, deskSecret, submission.id, submission.reference);
+  const links = requestLinks(SITE_URL, deskSecret, submission);
   const desk = deskAccess(config).kind === 'open' ? links.desk : undefined;
   switch (kind) {
     case 'owner':
@@ -65,7 +65,7 @@ function writeKind(
         config,
         {
           follow: links.follow,
-          notYou: `${SITE_URL}/request/not-you#${suppressToken(deskSecret, submission.email ?? '')}`,
+          notYou: `${links.notYou}#${suppressToken(deskSecret, submission.email ?? '')}`,
         },
         campaignPhone,
       );

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyPlugin from 'fastify-plugin';
 import { openRequestsQuery } from '../../contract/desk-api.ts';
+import { languages, prefixOf } from '../../contract/languages.ts';
 import { permissionsPolicy } from '../http/permissions-policy.ts';
 import { bodiesInMemory } from './bodies.ts';
 import { reportUri, trustedTypes } from './content-security-policy.ts';
@@ -62,8 +63,10 @@ export const privatePages = fastifyPlugin<PrivatePagesOptions>(
       if (isDeskOpen || !file.path.startsWith('/desk/')) app.get(file.path, fileSender(file));
     }
     app.get('/accept', page('desk/accept.html'));
-    app.get('/request', page('app/follow/request.html'));
-    app.get('/request/not-you', page('app/follow/not-you.html'));
+    for (const prefix of languages.map(prefixOf)) {
+      app.get(`${prefix}/request`, page(join(prefix, 'app/follow/request.html')));
+      app.get(`${prefix}/request/not-you`, page(join(prefix, 'app/follow/not-you.html')));
+    }
     if (!isDeskOpen) return;
     const desk = page('desk/index.html');
     app.get('/desk', (request, reply) => desk(request, reply.header('link', preloadRequests)));

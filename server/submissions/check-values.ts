@@ -1,6 +1,6 @@
 import { fieldMessage } from '../../content/en/field-message.ts';
 import { fieldMessages } from '../../content/en/messages.ts';
-import * as spanish from '../../content/es/messages.ts';
+import { fieldMessages as inSpanish } from '../../content/es/messages.ts';
 import { isAsked } from '../../contract/asked.ts';
 import {
   type FieldName,
@@ -11,7 +11,7 @@ import {
 import type { Language } from '../../contract/languages.ts';
 import { type FieldErrors, validateBooking, validateCallbackToSend } from '../../contract/rules.ts';
 
-const words = { en: fieldMessages, es: spanish.fieldMessages };
+const words = { en: fieldMessages, es: inSpanish };
 
 /** One message per invalid field; undefined if all are valid (docs/product.md 4.5). */
 export function checkValues(

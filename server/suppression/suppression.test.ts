@@ -118,12 +118,14 @@ test('the link works when its request is erased, and no other token or method do
 
 test('the page says nothing of the address, and opening it changes nothing', async () => {
   const site = await startTestApp();
-  const page = await site.app.inject('/request/not-you');
-  expect(page.statusCode).toBe(200);
-  expect(page.headers).toMatchObject({
-    'referrer-policy': 'no-referrer',
-    'x-robots-tag': 'noindex',
-  });
+  for (const path of ['/request/not-you', '/es/request/not-you']) {
+    const page = await site.app.inject(path);
+    expect(page.statusCode).toBe(200);
+    expect(page.headers).toMatchObject({
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    });
+  }
 });
 
 test('the terminal takes an address off the list', async () => {

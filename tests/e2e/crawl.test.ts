@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { notFound } from '../../content/en/not-found.ts';
 import { contentOf, pageContent } from '../../content/en/page-content.ts';
-import { pages } from '../../content/en/pages.ts';
+import { addresses } from '../support/addresses.ts';
 import { type FetchedPage, fetchPages } from '../support/built-pages.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const indexed = pages.filter(({ noIndex }) => !noIndex);
+const indexed = addresses.filter(({ noIndex }) => !noIndex);
 const get = (path: string) => fetch(server.url + path, { redirect: 'manual' });
 const text = async (path: string) => (await get(path)).text();
 
@@ -64,8 +64,8 @@ test('every page can be reached from the home page by links', () => {
       reached.add(new URL(link, server.url + path).pathname);
     }
   }
-  const orphans = pages.filter(({ path }) => !reached.has(path)).map(({ path }) => path);
-  expect(orphans).toEqual(['/thank-you']);
+  const orphans = addresses.filter(({ address }) => !reached.has(address));
+  expect(orphans.map(({ address }) => address)).toEqual(['/thank-you', '/es/thank-you']);
 });
 
 test.each(['/nope', '/services/nope', '/about/us', '/.env', '/.well-known/nope', '/index.html'])(
@@ -80,11 +80,29 @@ test.each(['/nope', '/services/nope', '/about/us', '/.env', '/.well-known/nope',
 test('sitemap.xml lists exactly the pages to be indexed, with the days they last changed', async () => {
   const entries = [
     ...(await text('/sitemap.xml')).matchAll(
-      /<url><loc>([^<]+)<\/loc><lastmod>(\d{4}-\d\d-\d\d)<\/lastmod><\/url>/g,
+      /<url><loc>([^<]+)<\/loc><lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>(.*?)<\/url>/g,
     ),
-  ].map(([, address = '', modified]) => ({ path: new URL(address).pathname, modified }));
-  expect(entries).toEqual(
-    indexed.map(({ path }) => ({ path, modified: contentOf(path, pageContent).modified })),
+  ].map(([, url = '', modified, versions = '']) => ({
+    address: new URL(url).pathname,
+    modified,
+    versions: [...versions.matchAll(/hreflang="([\w-]+)" href="([^"]+)"/g)].map(
+      ([, language, href = '']) => [language, new URL(href).pathname],
+    ),
+  }));
+  const inOrder = (a: { address: string }, b: { address: string }) =>
+    a.address < b.address ? -1 : 1;
+  expect(entries.toSorted(inOrder)).toEqual(
+    indexed
+      .map(({ address, path }) => ({
+        address,
+        modified: contentOf(path, pageContent).modified,
+        versions: [
+          ['en', path],
+          ['es', path === '/' ? '/es' : `/es${path}`],
+          ['x-default', path],
+        ],
+      }))
+      .toSorted(inOrder),
   );
   for (const { modified } of entries) {
     expect(Date.parse(modified ?? '')).toBeLessThanOrEqual(Date.now());
@@ -99,7 +117,7 @@ test('robots.txt names the sitemap and hides no page', async () => {
 
 test('what is listed may be indexed and names its own address, and the rest says that it may not', () => {
   for (const { path, meta, link } of site) {
-    const listed = indexed.some((page) => page.path === path);
+    const listed = indexed.some(({ address }) => address === path);
     expect(meta('robots'), path).toMatch(
       listed ? /^index,follow,max-image-preview:large/ : /^noindex/,
     );

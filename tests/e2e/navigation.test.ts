@@ -547,6 +547,7 @@ test.concurrent('the footer has its logo, contact, quick links, hours, license, 
     ...areas.map(({ name, slug }) => [name, `/service-areas/${slug}`]),
     ['Privacy Policy', '/privacy-policy'],
     ['Terms & Conditions', '/terms-conditions'],
+    ['Español', '/es/faq'],
   ]);
   const text = await footer.textContent();
   expect(text).toContain('Emergency Service24 Hours / 7 Days');

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { acceptWords } from '../../content/en/desk/accept.ts';
 import { notYouPage } from '../../content/en/follow.ts';
+import { offline } from '../../content/es/offline.ts';
 import { phone } from '../support/browser.ts';
 import { test as browserTest } from '../support/browser-test.ts';
 import { startHttpProxy } from '../support/http-proxy.ts';
@@ -54,6 +55,28 @@ test('pages reached by links open without a connection too, each by a load of it
   }
 });
 
+test('each language has a worker, with its own offline page; both keep what was read in the other', async ({
+  network,
+  page,
+}) => {
+  await page.goto(`${network.url}/faq`);
+  await workerHasKept(page, '/faq');
+  await page.goto(`${network.url}/es/contact`);
+  await workerHasKept(page, '/es/contact');
+  await page.waitForFunction(() =>
+    navigator.serviceWorker.controller?.scriptURL.endsWith('/es/sw.js'),
+  );
+  network.goDown();
+  await page.goto(`${network.url}/es/about`);
+  expect(await heading(page)).toBe(offline.heading);
+  await page.goto(`${network.url}/about`);
+  expect(await heading(page)).toBe('No connection to this page');
+  for (const path of ['/es/contact', '/faq']) {
+    await page.goto(network.url + path);
+    await hydrated(page);
+  }
+});
+
 test('pictures of a page that was read are shown without a connection', async ({
   network,
   page,
@@ -86,6 +109,7 @@ test('nothing of the pages behind a link or a session is cached', async ({ netwo
   for (const [path, shown] of [
     ['/request', 'Which request?'],
     ['/request/not-you', notYouPage.wrong.heading],
+    ['/es/request', '¿Qué solicitud?'],
     ['/accept', acceptWords.noToken],
   ]) {
     await page.goto(network.url + path);
@@ -99,7 +123,7 @@ test('nothing of the pages behind a link or a session is cached', async ({ netwo
     return keys.flat().map(({ url }) => new URL(url).pathname);
   });
   expect(kept).toEqual(expect.arrayContaining(['/about', '/faq']));
-  expect(kept.filter((path) => /^\/(request|accept|desk|private)/.test(path))).toEqual([]);
+  expect(kept.filter((path) => /^(\/es)?\/(request|accept|desk|private)/.test(path))).toEqual([]);
 });
 
 test('a page never visited shows the number to call, in its own font, and loads once it can', async ({

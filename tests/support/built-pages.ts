@@ -1,4 +1,4 @@
-import { pages } from '../../content/en/pages.ts';
+import { addresses } from './addresses.ts';
 
 export interface FetchedPage {
   path: string;
@@ -24,10 +24,10 @@ function attribute(tag: string | undefined, name: string): string | undefined {
   return value === undefined ? undefined : decoded(value);
 }
 
-/** Fetches every registered page from the server. */
+/** Fetches every registered page, in every language, from the server. */
 export async function fetchPages(origin: string): Promise<FetchedPage[]> {
   return Promise.all(
-    pages.map(async ({ path }) => {
+    addresses.map(async ({ address: path }) => {
       const answer = await fetch(origin + path);
       if (answer.status !== 200) throw new Error(`${path} answers ${answer.status}`);
       const html = await answer.text();

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { MetaDescriptor } from 'react-router';
 import { vi } from 'vitest';
+import { pageAddress } from '../../app/layout/page-path.ts';
 import { SiteFrame } from '../../app/layout/site-frame.tsx';
 import type { StructuredCopy } from '../../app/structured-data/structured-data.ts';
 import { rendered } from './rendered.tsx';
@@ -31,7 +32,7 @@ async function screenModule(screen: string): Promise<RouteModule> {
  */
 export async function builtScreen(path: string, screen: string) {
   const { default: Screen, loader, meta, handle } = await screenModule(screen);
-  const loaderData = loader?.({ url: new URL(path, origin) });
+  const loaderData = loader?.({ url: new URL(pageAddress(path), origin) });
   const body = (
     <SiteFrame notice={null}>
       <Screen loaderData={loaderData} />

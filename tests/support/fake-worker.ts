@@ -67,6 +67,7 @@ export function startWorker(server: Server, caches: object) {
   vi.stubGlobal('self', { location: new URL('/sw.js', origin), registration: { unregister } });
   vi.stubGlobal('caches', caches);
   vi.stubGlobal('__BUILD__', 'b2');
+  vi.stubGlobal('__PREFIX__', '');
   vi.stubGlobal('__OFFLINE_FILES__', [`${origin}/offline`]);
   vi.stubGlobal('fetch', async (wanted: Request | URL | string) => {
     const { pathname } = new URL(wanted instanceof Request ? wanted.url : wanted);

@@ -1,4 +1,5 @@
 import type { OwnerFacts } from '../../content/en/owner-facts-check.ts';
+import type { OwnerSentences } from '../../content/es/spanish-facts.ts';
 
 /** What an owner might state: every slot filled in. Made up, and for tests only. */
 export const filledOwnerFacts: OwnerFacts = {
@@ -28,6 +29,21 @@ export const filledOwnerFacts: OwnerFacts = {
   ratingSource: 'Reviews on Sample Maps, read on January 31, 2026',
 };
 
+/** The same in Spanish. */
+export const filledOwnerSentences: OwnerSentences = {
+  jobs: {
+    '/services/emergency-locksmith/car-lockout': {
+      duration: 'Por lo general, de 15 a 30 minutos.',
+    },
+    '/services/residential-locksmith/lock-rekey': { per: 'cerradura' },
+    '/services/auto-locksmith/car-key-cutting': { duration: 'Unos diez minutos' },
+  },
+  tripFee: 'La visita cuesta $25 si usted nos despide, y nada si hacemos el trabajo.',
+  paymentMethods: ['Efectivo', 'Visa', 'Zelle'],
+  ifSomethingFails: 'Llame dentro de 90 días y lo reparamos gratis.',
+  insuranceCertificate: 'Responsabilidad civil con Sample Mutual; le mandamos el certificado.',
+};
+
 /** What the site is shipped with: nothing stated. */
 export const noOwnerFacts: OwnerFacts = {
   jobs: {},
@@ -41,4 +57,12 @@ export const noOwnerFacts: OwnerFacts = {
   speaksSpanish: '',
   licenseKind: '',
   ratingSource: '',
+};
+
+export const noOwnerSentences: OwnerSentences = {
+  jobs: {},
+  tripFee: '',
+  paymentMethods: [],
+  ifSomethingFails: '',
+  insuranceCertificate: '',
 };

@@ -71,7 +71,7 @@ export function ServiceFields({ fields }: { fields: FormFields }) {
 
 function VehicleFields({ fields: { field } }: { fields: FormFields }) {
   return (
-    <fieldset className="grid min-w-0 gap-4">
+    <fieldset className="grid gap-4">
       <legend className="mb-2 font-semibold">{formWords.vehicle}</legend>
       <div className="field-row [--first-field:5.5rem]">
         <TextField

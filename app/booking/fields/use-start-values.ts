@@ -1,10 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { FormField, FormValues } from '../../../contract/fields.ts';
+import { type FormField, type FormValues, fields } from '../../../contract/fields.ts';
 import { isPosition } from '../../../contract/position.ts';
 import { sessionStore } from '../../browser/safe-storage.ts';
 
 const key = 'kept_values';
+/** Names of the fields whose errors are shown. */
+const errorsKey = 'kept_errors';
 
 /** Saves values for the next form in this tab. */
 export const saveValues = (values: FormValues) => sessionStore.set(key, JSON.stringify(values));
@@ -23,13 +25,20 @@ function take(): FormValues {
   }
 }
 
+/** Reads and deletes the names of the fields whose errors were shown. */
+function takeErrors(): string[] {
+  const kept = sessionStore.get(errorsKey);
+  sessionStore.remove(errorsKey);
+  return kept?.split(' ').filter((name) => name in fields) ?? [];
+}
+
 /**
- * Restores what was typed, and the shared position, after a reload by the page itself, which dispatches
- * `page:reload` on the window just before. Fields that are still empty get what the page's address presets,
+ * Restores what was typed, and the shared position, after a reload by the page itself or a change of the language, which
+ * dispatches `page:reload` on the window just before. Errors that were shown are shown again, in the page's language. Fields that are still empty get what the page's address presets,
  * unless the visitor has emptied them.
  */
 export function useStartValues(
-  { getValues, setValue }: UseFormReturn<FormValues>,
+  { getValues, setValue, trigger }: UseFormReturn<FormValues>,
   element: RefObject<HTMLFormElement | null>,
   presets?: (query: string) => FormValues,
 ): void {
@@ -45,11 +54,17 @@ export function useStartValues(
     for (const [name, value] of [...Object.entries(saved), ...preset]) {
       setValue(name as FormField, value);
     }
-  }, [setValue, element, presets]);
+    const refused = takeErrors() as FormField[];
+    if (refused.length > 0) void trigger(refused);
+  }, [setValue, trigger, element, presets]);
 
   useEffect(() => {
-    const onReload = () => saveValues(getValues());
+    const onReload = () => {
+      saveValues(getValues());
+      const refused = element.current?.querySelectorAll<HTMLInputElement>('[aria-invalid=true]');
+      sessionStore.set(errorsKey, [...(refused ?? [])].map(({ name }) => name).join(' '));
+    };
     addEventListener('page:reload', onReload);
     return () => removeEventListener('page:reload', onReload);
-  }, [getValues]);
+  }, [getValues, element]);
 }

@@ -38,7 +38,12 @@ export async function postRequest(
 ): Promise<Answer> {
   const response = await fetch('/api/submissions', {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+    headers: {
+      'Content-Type': 'application/json',
+      'Idempotency-Key': key,
+      // For answers that are given before the request is read.
+      'Accept-Language': request.language ?? 'en',
+    },
     body: JSON.stringify(request),
     signal,
   });

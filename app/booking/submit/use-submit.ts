@@ -120,7 +120,8 @@ export function useSubmit({ kind, fields, captcha, startedAt }: Form) {
     setExternal({});
     const current = attemptFor(attempt.current, values, token ?? '', () => ({
       type: kind.type,
-      language: language.code,
+      // A server of the version before refuses what it does not know, so English says nothing.
+      language: language.code === 'en' ? undefined : language.code,
       source_url: location.pathname,
       visitor_info: formParts()?.visitorInfo(startedAt.current),
       traffic_source: formParts()?.trafficSource(),

@@ -1,9 +1,12 @@
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { callLanguage } from '../../../content/en/call-language.ts';
 import { progressWords, followPage as words } from '../../../content/en/follow.ts';
+import { pageAddress } from '../../layout/page-path.ts';
 import { TextLink } from '../../phone/call-link.tsx';
 import { usePhone } from '../../phone/use-phone.ts';
 import { BladeEdge } from '../../ui/blade.tsx';
+import { OtherLanguage } from './other-language.tsx';
 
 interface PageFrameProps {
   heading: string;
@@ -21,7 +24,7 @@ export function PageFrame({ heading, text, hero, children }: PageFrameProps) {
     <>
       <header className="on-deep border-b border-white/15">
         <div className="wrap flex h-16 items-center justify-between gap-3 lg:h-20">
-          <a href="/" aria-label={words.home} className="shrink-0">
+          <a href={pageAddress('/')} aria-label={words.home} className="shrink-0">
             <img src="/logo-light.svg" alt={words.business} width={180} height={48} />
           </a>
           <a
@@ -40,7 +43,10 @@ export function PageFrame({ heading, text, hero, children }: PageFrameProps) {
       <main tabIndex={-1}>
         <div className="on-deep">
           <div className="wrap pt-4 pb-6 md:pt-12 md:pb-20">
-            <h1 className="sign max-w-3xl text-4xl text-balance md:text-6xl">{heading}</h1>
+            <div className="flex items-start justify-between gap-4">
+              <h1 className="sign max-w-3xl text-4xl text-balance md:text-6xl">{heading}</h1>
+              <OtherLanguage />
+            </div>
             {text && (
               <>
                 <p className="mt-4 max-w-2xl text-lg text-steel">{text}</p>
@@ -57,11 +63,12 @@ export function PageFrame({ heading, text, hero, children }: PageFrameProps) {
         </div>
         <div className="wrap py-14 md:py-20">
           {children}
+          {callLanguage && <p className="mt-8 text-quiet">{callLanguage}</p>}
           <p className="mt-8 flex flex-wrap gap-x-8">
-            <a href="/" className="text-link">
+            <a href={pageAddress('/')} className="text-link">
               {words.links.home}
             </a>
-            <a href="/book-online" className="text-link">
+            <a href={pageAddress('/book-online')} className="text-link">
               {words.links.book}
             </a>
           </p>

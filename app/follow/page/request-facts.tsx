@@ -1,15 +1,21 @@
 import { followPage } from '../../../content/en/follow.ts';
+import { optionNames } from '../../../content/en/option-names.ts';
 import type { FollowedRequest } from '../../../contract/desk-api.ts';
 
 const { facts: words } = followPage;
+
+/** In the language of the page, unless it is in the customer's own words. */
+function named(stored: string | null): string | null {
+  return Object.entries(optionNames).find(([option]) => option === stored)?.[1] ?? stored;
+}
 
 /** What was asked for. No street and no full number: people share pictures of their screen. */
 export function RequestFacts({ request }: { request: FollowedRequest }) {
   const { reference, type, service, timeframe, phone, address } = request;
   const facts = [
     [words.reference, reference],
-    [words.service, type === 'callback' ? words.callback : service],
-    [words.timeframe, timeframe],
+    [words.service, type === 'callback' ? words.callback : named(service)],
+    [words.timeframe, named(timeframe)],
     [words.phone, phone],
     [words.town, address],
   ];

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { followPage as words } from '../../../content/en/follow.ts';
 import { Progress } from '../progress.tsx';
 import { useRequest } from '../use-request.ts';
@@ -7,15 +6,11 @@ import { CancelRequest } from './cancel-request.tsx';
 import { NoteForm } from './note-form.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { RequestFacts } from './request-facts.tsx';
+import { useToken } from './use-token.ts';
 
-function subscribe(onChange: () => void) {
-  addEventListener('hashchange', onChange);
-  return () => removeEventListener('hashchange', onChange);
-}
-
-/** The page behind the link in the customer's mail; the token is in the fragment, which no server logs. */
+/** The page behind the link in the customer's mail. */
 export function RequestPage() {
-  const token = useSyncExternalStore(subscribe, () => location.hash.slice(1));
+  const token = useToken();
   return token === '' ? <PageFrame {...words.none} /> : <OwnRequest key={token} token={token} />;
 }
 

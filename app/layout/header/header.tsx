@@ -39,13 +39,13 @@ export function Header() {
       <div className="wrap relative flex h-16 items-center gap-1 md:gap-3 lg:h-20">
         <HeaderLogo tone={scrolled ? 'navy' : 'light'} />
         <MainMenu />
-        {/* On large screens within the top bar. */}
-        <LanguageLink className="grid h-11 items-center px-2 max-lg:ml-auto lg:absolute lg:right-6 lg:bottom-full lg:z-10 lg:h-10 lg:text-sm" />
-        <CallLink className="w-50 max-md:hidden lg:max-xl:w-37 lg:max-xl:px-2 lg:max-xl:[&_svg]:hidden" />
+        {/* On large screens within the top bar; where there is no room, only in the menu. */}
+        <LanguageLink className="grid h-11 items-center px-2 max-lg:ml-auto max-[22.4rem]:hidden lg:absolute lg:right-6 lg:bottom-full lg:z-10 lg:h-10 lg:text-sm lg:text-steel lg:hover:text-white" />
+        <CallLink className="w-50 max-md:hidden lg:max-xl:w-37 lg:max-xl:px-0 lg:max-xl:[&_svg]:hidden" />
         <LinkButton
           to={booking}
           look="primary"
-          className="w-38 max-md:hidden lg:max-xl:w-32 lg:max-xl:px-2"
+          className="w-38 max-md:hidden lg:max-xl:w-32 lg:max-xl:px-0"
         >
           {navigation.header.book}
         </LinkButton>

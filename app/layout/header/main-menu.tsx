@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
+import { language } from '../../../content/en/language.ts';
 import { navigation } from '../../../content/en/navigation.ts';
 import { MenuLink } from '../menu-link.tsx';
 import { usePagePath } from '../use-page-path.ts';
@@ -19,6 +20,11 @@ function alongTheBar(event: KeyboardEvent<HTMLElement>) {
   linkTowards(event.key, links, event.target as HTMLElement)?.focus();
 }
 
+const columns: Readonly<Record<string, string>> = {
+  en: 'grid-cols-[5.25em_7.75em_2.75em_4.25em_3.5em_4.25em]',
+  es: 'grid-cols-[5.25em_5.3em_4.6em_3.8em_4.05em_4.1em]',
+};
+
 /** Main navigation of large screens. Fixed column widths: loading the display font shifts nothing. */
 export function MainMenu() {
   const bar = useRef<HTMLElement>(null);
@@ -26,10 +32,7 @@ export function MainMenu() {
   const path = usePagePath();
   return (
     <nav ref={bar} aria-label={navigation.header.label} className="mx-auto hidden h-full lg:block">
-      <ul
-        className="grid h-full grid-cols-[5.25em_7.75em_2.75em_4.25em_3.5em_4.25em] xl:text-xl"
-        onKeyDown={alongTheBar}
-      >
+      <ul className={`grid h-full ${columns[language.code]} xl:text-xl`} onKeyDown={alongTheBar}>
         <Dropdown
           item={services}
           menu={menu}

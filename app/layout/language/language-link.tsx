@@ -1,10 +1,8 @@
 import type { MouseEvent } from 'react';
-import { navigation } from '../../../content/en/navigation.ts';
+import { otherLanguage } from '../../../content/en/language.ts';
 import { pageAddress } from '../page-path.ts';
 import { usePagePath } from '../use-page-path.ts';
 import { answerOffer } from './offer-answer.ts';
-
-const { otherLanguage } = navigation;
 
 /** What was typed into a form goes along, and so does what the address of this page says. */
 function takeAlong({ currentTarget }: MouseEvent<HTMLAnchorElement>) {

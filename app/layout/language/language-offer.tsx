@@ -16,8 +16,8 @@ export default function LanguageOffer() {
       aria-label={words.label}
       className="cookie-banner on-white fixed inset-x-2 bottom-19 z-10 flex items-center gap-2 rounded-xl border border-line px-3 text-base shadow-xl md:right-auto md:bottom-4 md:left-4"
     >
-      <p className="flex-1">{words.text}</p>
-      <LanguageLink className="py-3 font-semibold text-navy underline" />
+      <p>{words.text}</p>
+      <LanguageLink className="mr-auto py-3 font-semibold text-navy underline" />
       <button
         type="button"
         aria-label={words.close}

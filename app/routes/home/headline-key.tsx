@@ -22,7 +22,7 @@ export function HeadlineKey({ turn, paused, onToggle }: HeadlineKeyProps) {
   const Icon = paused ? Play : Pause;
   return (
     <div className="relative text-steel lg:mt-2">
-      <svg viewBox="0 0 268 44" aria-hidden="true" className="headline-key h-11 md:h-14">
+      <svg viewBox="0 0 268 44" height="44" aria-hidden="true" className="headline-key md:h-14">
         <circle cx="22" cy="22" r="22" fill="currentColor" />
         <path
           fill="currentColor"
@@ -34,7 +34,7 @@ export function HeadlineKey({ turn, paused, onToggle }: HeadlineKeyProps) {
         type="button"
         onClick={onToggle}
         aria-label={paused ? hero.play : hero.pause}
-        className="absolute inset-y-0 left-0 grid w-11 cursor-pointer place-items-center rounded-full text-deep md:w-14 motion-reduce:hidden"
+        className="absolute inset-y-0 left-0 grid w-[44px] cursor-pointer place-items-center rounded-full text-deep md:w-14 motion-reduce:hidden"
       >
         <Icon size={18} fill="currentColor" aria-hidden="true" />
       </button>

@@ -39,7 +39,7 @@ export function RotatingHeadline({ className }: { className: string }) {
   const word = hero.words[turn % hero.words.length];
   return (
     <div className={className}>
-      <h1 className="sign text-[min(10.6vw,3.75rem)] whitespace-nowrap lg:text-[min(5.25rem,12.6vw-4.4rem)]">
+      <h1 className="sign text-[min(10.6vw,3.75rem)] lg:text-[min(5.25rem,12.6vw-4.4rem)]">
         <span className="sr-only">{hero.steadyHeadline}</span>
         <span aria-hidden="true" key={turn}>
           {turn === 0 ? (

@@ -16,7 +16,7 @@ export function StepPicture({ step }: { step: number }) {
   return (
     <div
       ref={place}
-      className={`col-start-2 mt-3 grid aspect-3/2 w-40 place-items-center overflow-clip rounded-lg bg-deep text-steel lg:order-first lg:col-span-2 lg:col-start-1 lg:mt-0 lg:w-full ${picture ? '' : 'max-lg:hidden'}`}
+      className={`col-start-2 mt-3 grid aspect-3/2 w-[min(10rem,100%)] place-items-center overflow-clip rounded-lg bg-deep text-steel lg:order-first lg:col-span-2 lg:col-start-1 lg:mt-0 lg:w-full ${picture ? '' : 'max-lg:hidden'}`}
     >
       {!picture && (
         <svg viewBox="0 0 24 24" aria-hidden="true" className="h-1/2 fill-none stroke-current">

@@ -9,7 +9,7 @@ interface EitherProps {
 
 /** Two children in one grid cell, of which one is visible. Switching shifts nothing around them. */
 export function Either({ second, as: Box = 'div', children }: EitherProps) {
-  const at = 'col-start-1 row-start-1 min-w-0';
+  const at = 'col-start-1 row-start-1';
   return (
     <Box className="grid grid-cols-1">
       <Box className={`${at} ${second ? 'invisible' : ''}`}>{children[0]}</Box>

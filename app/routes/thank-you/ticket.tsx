@@ -1,5 +1,6 @@
 import { thankYou } from '../../../content/en/thank-you.ts';
 import { useCopy } from '../../clipboard/use-copy.tsx';
+import { pageAddress } from '../../layout/page-path.ts';
 import { bitting } from '../../ui/bitting.ts';
 import { Button } from '../../ui/button.tsx';
 
@@ -37,7 +38,7 @@ export function Ticket({ reference, token, className }: TicketProps) {
         <p className="text-base text-quiet">{note}</p>
         {/* Not the router's link: the page is not of this build. */}
         {token ? (
-          <a href={`/request#${token}`} className="text-link text-navy">
+          <a href={`${pageAddress('/request')}#${token}`} className="text-link text-navy">
             {follow}
           </a>
         ) : (

@@ -40,9 +40,9 @@ test('beyond 30 pictures the oldest go, and only they', async () => {
   expect(kept.flatMap((found, file) => (found ? [] : [file]))).toEqual([0, 1]);
 });
 
-test('an update throws away the caches of other names, and keeps what was read, and the desk’s', async () => {
+test('an update throws away the caches of other names, and keeps what was read, the desk’s and the other language’s', async () => {
   const caches = fakeCaches();
-  const kept = ['offline-b2', 'pages-1', 'assets-1', 'files-1', 'desk-b1'];
+  const kept = ['offline-b2', 'pages-1', 'assets-1', 'files-1', 'desk-b1', 'offline/es-b1'];
   for (const name of ['offline-b1', ...kept, 'other']) await caches.open(name);
   await (await start({}, caches)).deleteOldCaches();
   expect(await caches.keys()).toEqual(kept);

@@ -1,3 +1,4 @@
+import { splitPath } from '../../../contract/languages.ts';
 import { pagePath } from '../../layout/page-path.ts';
 
 /**
@@ -24,7 +25,7 @@ export function requestKind(
   const address = new URL(url);
   const { pathname } = address;
   if (method !== 'GET' || address.origin !== origin || headers.has('range')) return 'none';
-  if (live.test(pathname)) return 'none';
+  if (live.test(splitPath(pathname).path)) return 'none';
   if (pathname.startsWith('/assets/')) return 'asset';
   if (pathname.startsWith('/p/')) return 'picture';
   if (pathname.endsWith('.data')) return 'data';

@@ -29,6 +29,7 @@ export const deskFrame = {
   callback: 'Callback',
   noAddress: 'No address',
   sample: 'Sample',
+  readsSpanish: 'Reads Spanish',
 } as const;
 
 /** Signing in (docs/product.md 12.4). */

@@ -18,6 +18,31 @@ export const requestWords = {
   position: 'Position',
   within: (meters: number) => `within ${Math.round(meters).toLocaleString('en-US')} m`,
   vehicle: 'Vehicle',
+  /** Spanish sentences to read out or to text, each with what it means. None promises a time or a price. */
+  replies: {
+    title: 'Replies in Spanish',
+    hint: 'To read out on the phone, or to text.',
+    text: 'Text it',
+    copy: 'Copy',
+    copied: 'Copied.',
+    selected: 'Selected. Copy it with your device.',
+    sentences: [
+      {
+        spanish: 'Recibimos su solicitud. Le llamamos a este número.',
+        english: 'We got your request. We will call you at this number.',
+      },
+      {
+        spanish:
+          'Para entrar necesitamos ver una identificación con foto y algo que muestre que vive ahí.',
+        english:
+          'To let you in, we need to see a photo ID and something that shows you live there.',
+      },
+      {
+        spanish: 'Mándenos la dirección completa y el número de apartamento, por favor.',
+        english: 'Please send us the full address and the apartment number.',
+      },
+    ],
+  },
   /** What each status is reached by. */
   steps: {
     accepted: 'Accept',

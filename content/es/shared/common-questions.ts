@@ -10,8 +10,8 @@ import { proofRule } from './proof.ts';
  */
 export const commonQuestions: Translated<typeof en> = {
   'lockout-price': {
-    question: '¿Cuánto cuesta que me abran?',
-    answer: `Las aperturas de emergencia empiezan desde $49. Es un precio inicial, no una tarifa fija. Pueden subirlo el horario nocturno, la distancia, el tipo de cerradura o un cerrojo (deadbolt) puesto. Las piezas también. Le decimos el precio de su cerradura antes de tocarla. ${tripFeeWords}`,
+    question: '¿Cuánto cobran por abrir?',
+    answer: `Las aperturas de emergencia cuestan desde $49. Es un precio inicial, no una tarifa fija. Pueden subirlo el horario nocturno, la distancia, el tipo de cerradura o un cerrojo (deadbolt) puesto. Las piezas también. Le decimos el precio de su cerradura antes de tocarla. ${tripFeeWords}`,
   },
   drilling: {
     question: '¿Van a tener que taladrar la cerradura?',
@@ -20,14 +20,14 @@ export const commonQuestions: Translated<typeof en> = {
   },
   proof: {
     question: '¿Qué tengo que mostrar?',
-    answer: `${proofRule.ask} Para una casa, el contrato de renta o un recibo con la dirección. Para un carro, el registro. Para un negocio, una tarjeta de presentación o una carta. ${proofRule.lockedInside} ${proofRule.refusal}`,
+    answer: `${proofRule.ask} Para una casa, el contrato de renta o una factura con la dirección. Para un carro, el registro. Para un negocio, una tarjeta de presentación o una carta. ${proofRule.lockedInside} ${proofRule.refusal}`,
   },
   'call-or-form': {
     question: '¿Llamo o uso el formulario?',
     answer: `Llame al ${business.telephoneText} si se quedó afuera o si el trabajo no puede esperar. Use el formulario si planea con tiempo, si no puede hablar o si prefiere escribir. Funciona en español; las llamadas se contestan en inglés. Los dos sirven a cualquier hora.`,
   },
   'rekey-or-replace': {
-    question: '¿Cambio la combinación o la cerradura?',
+    question: '¿Cambio la combinación (rekey) o la cerradura?',
     answer:
       'Cambie la combinación cuando la cerradura sirve, pero le preocupa quién tiene llave. Cambiamos los pines de adentro y cortamos otra llave, y las viejas dejan de abrir. Cambie la cerradura cuando esté gastada o dañada, o no sea la que quiere en esa puerta. Un cambio de combinación suele llevar menos piezas.',
   },

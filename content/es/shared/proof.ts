@@ -5,7 +5,7 @@ import type { Translated } from '../../translated.ts';
 export const proofRule: Translated<typeof en> = {
   ask: 'Pedimos una identificación con foto y algo que lo relacione con el carro, la casa o el negocio.',
   lockedInside:
-    'Si quedó encerrada adentro, díganos cuando llame. La revisamos en cuanto se abre la puerta, antes de darle una llave y antes de irnos.',
+    'Si algo de eso se le quedó adentro, díganoslo cuando llame. Lo revisamos en cuanto se abre la puerta, antes de darle una llave y antes de irnos.',
   refusal: 'No podemos abrir lo que usted no pueda mostrar que es suyo.',
 };
 

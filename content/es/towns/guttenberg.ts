@@ -25,13 +25,13 @@ export const guttenberg: TownCopy = {
       heading: 'Cambiar la cerradura de un apartamento',
       paragraphs: [
         'La puerta de un apartamento que da a un pasillo común suele ser resistente al fuego. Se cierra sola, y por eso hay quien termina en el pasillo en calcetines. Nadie debe taladrarle un hueco nuevo si la administración no lo permite.',
-        'Para cambiar la combinación (otros pines, otra llave) o el cilindro no hace falta otro hueco. Pero consulte antes con la administración. Puede que quieran una copia de la llave nueva. Y si su cerradura es parte del sistema de llave maestra del edificio, solo quien lo maneja puede encargar un cilindro que le sirva.',
+        'Para cambiar la combinación (rekey: otros pines, otra llave) o el cilindro no hace falta otro hueco. Pero consulte antes con la administración. Puede que quieran una copia de la llave nueva. Y si su cerradura es parte del sistema de llave maestra del edificio, solo quien lo maneja puede encargar un cilindro que le sirva.',
       ],
     },
     {
       heading: 'Cerraduras y portones de la casa',
       paragraphs: [
-        'Si la casa es suya, no piense solo en la puerta de enfrente. Están también el portón de al lado, la puerta del sótano y la cerradura del porche. De esa tuvieron llave los dueños de antes. ¿Carga cuatro llaves para una sola casa? Por lo general podemos dejar todo con una llave, si las cerraduras usan el mismo tipo.',
+        'Si la casa es suya, no piense solo en la puerta principal. Están también el portón de al lado, la puerta del sótano y la cerradura del porche. De esa tuvieron llave los dueños de antes. ¿Carga cuatro llaves para una sola casa? Por lo general podemos dejar todo con una llave, si las cerraduras usan el mismo tipo.',
       ],
     },
     {
@@ -81,7 +81,7 @@ export const guttenberg: TownCopy = {
     heading: 'Lo que debemos saber en una torre',
     items: [
       'Torre, piso y número de apartamento, como los tiene la recepción.',
-      'Identificación con foto. Si quedó adentro, díganos cuando llame, y pida que un empleado que lo conozca espere con usted.',
+      'Identificación con foto. Si se le quedó adentro, díganoslo cuando llame, y pida que un empleado que lo conozca espere con usted.',
       'Las reglas del edificio para contratistas: horario, registro de entrada, cuál ascensor.',
       'El título o el registro, si vamos por un carro.',
     ],

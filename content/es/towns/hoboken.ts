@@ -37,7 +37,7 @@ export const hoboken: TownCopy = {
       ],
     },
     {
-      heading: 'Cuando se muda un roommate',
+      heading: 'Cuando se va un roommate',
       paragraphs: [
         'Un contrato nuevo no pide una cerradura nueva. Cambiamos los pines, cortamos una llave para cada persona que se queda, y las viejas dejan de servir. Pregúntele primero al dueño. El precio depende de cuántos cilindros hay, de qué tipo son y de la hora. Lo sabrá antes de que agarremos un destornillador.',
       ],
@@ -58,7 +58,7 @@ export const hoboken: TownCopy = {
       },
       {
         title: 'Abrir un carro en la calle',
-        text: '¿Las llaves están en el baúl (cajuela)? Léanos la placa y el número de casa junto al carro. Si el registro quedó en la guantera, no importa, pero díganos.',
+        text: '¿Las llaves están en el baúl (cajuela)? Léanos la placa y el número de casa junto al carro. Si el registro quedó en la guantera, no importa, pero díganoslo.',
         path: '/services/emergency-locksmith/car-lockout',
       },
       {
@@ -79,7 +79,7 @@ export const hoboken: TownCopy = {
       'Identificación con foto de cualquier estado. ¿Se acaba de mudar? Busque el contrato de renta en su teléfono.',
       'El nombre o número en el timbre de un vecino que pueda abrir el vestíbulo.',
       'Qué piso, al frente o atrás, y si hay alguien dormido o un perro suelto adentro.',
-      'Un lugar para estacionar. Si sabe de una zona de carga cerca, díganos.',
+      'Un lugar para estacionar. Si sabe de una zona de carga cerca, díganoslo.',
     ],
   },
   questions: [

@@ -23,7 +23,7 @@ export const serviceAreasCopy: PageCopy & {
     {
       heading: 'Por qué importa la ciudad',
       paragraphs: [
-        'Las cerraduras se parecen en todas partes. Las puertas no. Un edificio sin ascensor tiene una puerta de vestíbulo que es del dueño. Una torre tiene una recepción donde se anotan las visitas. Una tienda puede tener cortina metálica, y un lugar de depósitos tiene una oficina que debe dar permiso. La página de cada ciudad le dice qué esperar, quién más tal vez tenga que aceptar y qué tener a mano.',
+        'Las cerraduras se parecen en todas partes. Las puertas no. Un edificio sin ascensor tiene una puerta de vestíbulo que es del dueño. Una torre tiene una recepción donde se anotan las visitas. Una tienda puede tener cortina metálica, y un lugar de storage tiene una oficina que debe dar permiso. La página de cada ciudad le dice qué esperar, quién más tal vez tenga que aceptar y qué tener a mano.',
       ],
     },
     {
@@ -56,7 +56,7 @@ export const serviceAreasCopy: PageCopy & {
     hoboken:
       'Edificios sin ascensor con puerta de vestíbulo, roommates que van y vienen, y carros estacionados en la calle.',
     secaucus:
-      'Depósitos de almacenaje, salidas de almacén, tiendas en Harmon Meadow y carros cerca de Secaucus Junction.',
+      'Unidades de almacenamiento (storage), salidas de almacén, tiendas en Harmon Meadow y carros cerca de Secaucus Junction.',
   },
   questions: [
     {

@@ -3,7 +3,7 @@ import type { TownCopy } from '../../en/copy.ts';
 export const northBergen: TownCopy = {
   title: 'Cerrajero en North Bergen, 24/7 | Locksmith & Security',
   description:
-    'Cerrajero con licencia y seguro, con base en North Bergen, NJ 07047. Aperturas, portones, cerraduras y llaves de carro, de Tonnelle a Boulevard East.',
+    'Cerrajero con licencia y seguro, con sede en North Bergen, NJ 07047. Aperturas, portones, cerraduras y llaves de carro, de Tonnelle a Boulevard East.',
   keywords: [
     'cerrajero en North Bergen NJ',
     'cerrajero 24 horas 07047',
@@ -98,7 +98,7 @@ export const northBergen: TownCopy = {
     {
       question: 'Mi identificación tiene la dirección de antes. ¿Me abren el apartamento?',
       answer:
-        'Sí, si tiene otra prueba: un contrato de renta, un recibo o un administrador del edificio que sepa que vive ahí. Sin ninguna prueba, tenemos que decir que no.',
+        'Sí, si tiene otra prueba: un contrato de renta, una factura o un administrador del edificio que sepa que vive ahí. Sin ninguna prueba, tenemos que decir que no.',
     },
   ],
   neighbors: ['guttenberg', 'west-new-york', 'union-city', 'secaucus', 'jersey-city'],

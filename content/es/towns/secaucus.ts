@@ -3,25 +3,25 @@ import type { TownCopy } from '../../en/copy.ts';
 export const secaucus: TownCopy = {
   title: 'Cerrajero en Secaucus, ayuda 24/7 | Locksmith & Security',
   description:
-    'Depósitos, salidas de almacén, tiendas en Harmon Meadow y carros en Secaucus Junction: un cerrajero con licencia le explica antes cada trabajo.',
+    'Unidades de storage, salidas de almacén, tiendas en Harmon Meadow y carros en Secaucus Junction: un cerrajero con licencia le explica antes cada trabajo.',
   keywords: [
     'cerrajero en Secaucus NJ',
     'cerrajero 07094',
-    'abrir depósito sin llave Secaucus',
+    'abrir storage sin llave Secaucus',
     'cerraduras para puertas de almacén',
     'reparación de barra antipánico Secaucus',
     'cerrajero Harmon Meadow',
     'abrir carro en Secaucus Junction',
   ],
-  heading: 'Cerrajero en Secaucus para depósitos, tiendas y casas',
-  lead: 'Almacenes, tiendas outlet, depósitos, casas y carros estacionados: aquí en los Meadowlands trabajamos en todas sus cerraduras. Llame a cualquier hora.',
+  heading: 'Cerrajero en Secaucus para storage, tiendas y casas',
+  lead: 'Almacenes, tiendas outlet, unidades de almacenamiento (storage), casas y carros estacionados: aquí en los Meadowlands trabajamos en todas sus cerraduras. Llame a cualquier hora.',
   modified: '2026-11-22',
   passages: [
     {
-      heading: 'No puede abrir su depósito',
+      heading: 'No puede abrir su storage',
       paragraphs: [
-        'La puerta de un depósito de almacenaje suele llevar un candado de disco: redondo, de acero, que tapa casi todo su arco. Si perdió la llave, quizás todavía lo podamos abrir con ganzúa. Si eso no funciona, lo taladramos o lo cortamos, y usted pone uno nuevo.',
-        'Consiga el permiso antes de que lleguemos. Vaya a la oficina del lugar y muestre que el depósito es suyo y que la renta está al día. Pregunte si ahí puede trabajar un cerrajero de afuera. Si la oficina le puso otro candado, solo ellos pueden quitarlo.',
+        'La puerta de una unidad suele llevar un candado de disco: redondo, de acero, que tapa casi todo su arco. Si perdió la llave, quizás todavía lo podamos abrir con ganzúa. Si eso no funciona, lo taladramos o lo cortamos, y usted pone uno nuevo.',
+        'Consiga el permiso antes de que lleguemos. Vaya a la oficina del lugar y muestre que la unidad es suya y que la renta está al día. Pregunte si ahí puede trabajar un cerrajero de afuera. Si la oficina le puso otro candado, solo ellos pueden quitarlo.',
       ],
     },
     {
@@ -54,7 +54,7 @@ export const secaucus: TownCopy = {
     heading: 'Trabajos que hacemos en Secaucus',
     items: [
       {
-        title: 'Depósito sin llave',
+        title: 'Storage sin llave',
         text: 'Abrimos el candado de disco o lo cortamos. Compre el próximo antes de irse del lugar.',
         path: '/services/emergency-locksmith/storage-unit-lockout',
       },
@@ -83,7 +83,7 @@ export const secaucus: TownCopy = {
   ready: {
     heading: 'Qué traer, y a dónde debemos ir',
     items: [
-      'Depósito: el contrato, el número de la unidad y el código del portón.',
+      'Storage: el contrato, el número de la unidad y el código del portón.',
       'Trabajo: un carnet o una carta, y un jefe con quien podamos hablar.',
       'Carro: el registro, el número VIN si lo tiene, y la sección del estacionamiento.',
       'Casa: una identificación con su dirección de Secaucus.',
@@ -92,9 +92,9 @@ export const secaucus: TownCopy = {
   },
   questions: [
     {
-      question: '¿Se van a dañar mis cosas en el depósito?',
+      question: '¿Se van a dañar mis cosas en el storage?',
       answer:
-        'Trabajamos en el candado, por fuera de la puerta enrollable, así que no hay que tocar lo de adentro. Quédese y mire. El depósito es suyo.',
+        'Trabajamos en el candado, por fuera de la puerta enrollable, así que no hay que tocar lo de adentro. Quédese y mire. La unidad es suya.',
     },
     {
       question: '¿Pueden hacer más llaves para todas nuestras vans de reparto?',
@@ -104,7 +104,7 @@ export const secaucus: TownCopy = {
     {
       question: '¿También trabajan en casas en Secaucus?',
       answer:
-        'Sí. Aperturas de casa, cerrojos (deadbolts), cambios de combinación y portones, igual que en las otras ciudades donde trabajamos.',
+        'Sí. Aperturas de casa, cerrojos (deadbolts), cambios de combinación (rekey) y portones, igual que en las otras ciudades donde trabajamos.',
     },
   ],
   neighbors: ['north-bergen', 'jersey-city'],

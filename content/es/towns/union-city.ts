@@ -3,7 +3,7 @@ import type { TownCopy } from '../../en/copy.ts';
 export const unionCity: TownCopy = {
   title: 'Cerrajero en Union City, NJ, 24/7 | Locksmith & Security',
   description:
-    '¿Se quedó afuera en Union City? Cerrajero con licencia y seguro para casas de varias familias, tiendas de Bergenline y carros. Abierto día y noche.',
+    '¿Se quedó afuera en Union City? Cerrajero con licencia y seguro para casas de varias familias, tiendas de Bergenline y carros. De día y de noche, siempre.',
   keywords: [
     'cerrajero en Union City',
     'cerrajero Union City NJ',
@@ -20,14 +20,14 @@ export const unionCity: TownCopy = {
     {
       heading: 'Se quedó fuera de una casa de varias familias',
       paragraphs: [
-        'Union City está entre las ciudades más densamente pobladas de Estados Unidos, y muchos de sus hogares están en casas de varias familias. Puede haber tres puertas entre usted y su cama: la entrada de todos, la de la escalera y la suya. Díganos cuál está cerrada. Si usted renta, puede pedirnos que abramos su propio apartamento. La entrada común es otra cosa. Si cambiamos esa cerradura, la llave de las demás familias ya no sirve. Por eso el dueño tiene que decir que sí.',
-        'En una casa llena, nadie sabe cuántas copias de una llave andan por ahí. Un cambio de combinación resuelve eso. Cambiamos los pines dentro del cilindro, las llaves viejas ya no sirven, y la cerradura se queda en su puerta.',
+        'Union City está entre las ciudades más densamente pobladas de Estados Unidos, y muchos de sus hogares están en casas de varias familias. Puede haber tres puertas entre usted y su cama: la entrada que usan todos, la de la escalera y la suya. Díganos cuál está cerrada. Si usted renta, puede pedirnos que abramos su propio apartamento. La entrada común es otra cosa. Si cambiamos esa cerradura, la llave de las demás familias ya no sirve. Por eso el dueño tiene que decir que sí.',
+        'En una casa llena, nadie sabe cuántas copias de una llave andan por ahí. Un cambio de combinación (rekey) resuelve eso. Cambiamos los pines dentro del cilindro, las llaves viejas ya no sirven, y la cerradura se queda en su puerta.',
       ],
     },
     {
       heading: 'Llaves para una casa de tres familias',
       paragraphs: [
-        'Si la casa es suya, podemos hacer que la llave de cada inquilino abra la entrada y su propia puerta, y nada más. Todas las cerraduras tienen que usar el mismo tipo de llave, así que primero miramos qué hay en las puertas. Cuando un inquilino se va, cambiamos solo ese apartamento.',
+        'Si la casa es suya, podemos hacer que la llave de cada inquilino abra la entrada y su propia puerta, y nada más. Todas las cerraduras tienen que usar el mismo tipo de llave, así que primero miramos qué hay en las puertas. Cuando un inquilino se va, cambiamos solo lo de ese apartamento.',
       ],
     },
     {
@@ -38,9 +38,9 @@ export const unionCity: TownCopy = {
       ],
     },
     {
-      heading: 'Cómo sacamos el precio',
+      heading: 'Cómo calculamos el precio',
       paragraphs: [
-        'Contamos las cerraduras y vemos el tipo, las piezas y la hora: mediodía o plena madrugada. Primero le decimos el total, y usted puede decir que no.',
+        'Contamos las cerraduras y miramos el tipo, las piezas y la hora: mediodía o plena madrugada. Primero le decimos el total, y usted puede decir que no.',
       ],
     },
   ],
@@ -53,23 +53,23 @@ export const unionCity: TownCopy = {
         path: '/services/emergency-locksmith/house-lockout',
       },
       {
-        title: 'Se mudó un inquilino',
+        title: 'Se fue un inquilino',
         text: 'Pines nuevos y llaves nuevas, la misma cerradura. Los demás apartamentos siguen igual.',
         path: '/services/residential-locksmith/lock-rekey',
       },
       {
-        title: 'La tienda no abre esta mañana',
-        text: 'Cortina trabada o llaves perdidas: muéstrenos que usted maneja el negocio, y la abrimos.',
+        title: 'No puede abrir la tienda esta mañana',
+        text: 'Cortina trabada o llaves perdidas: muéstrenos que está a cargo del negocio, y la abrimos.',
         path: '/services/emergency-locksmith/business-lockout',
       },
       {
         title: 'Un cajero renunció y se llevó las llaves',
-        text: 'Podemos poner otra llave en la puerta de enfrente, la cortina y el cuarto de atrás, en una sola visita.',
+        text: 'En una sola visita, podemos dejar la puerta principal, la cortina y el cuarto de atrás con una llave nueva.',
         path: '/services/commercial-locksmith/lock-rekey',
       },
       {
         title: 'Una sola llave para el carro de la familia',
-        text: 'Si dos choferes comparten una llave, mande a hacer la segunda ya. Es más fácil mientras la primera sirve.',
+        text: 'Si dos conductores comparten una llave, mande hacer la segunda ya. Es más fácil mientras la primera sirve.',
         path: '/services/auto-locksmith/car-key-duplicate',
       },
     ],
@@ -77,10 +77,10 @@ export const unionCity: TownCopy = {
   ready: {
     heading: 'Papeles y datos que ayudan en Union City',
     items: [
-      'Algo con su cara y su nombre, más un contrato de renta, un recibo de la renta u otro recibo de ese apartamento.',
-      'Propietarios: la escritura, el recibo de impuestos o una carta de la administración, antes de cambiar puertas comunes.',
+      'Algo con su foto y su nombre, más un contrato de renta, un recibo de la renta o una factura de ese apartamento.',
+      'Dueños de casa: la escritura, la factura de impuestos o una carta de la administración, antes de cambiar puertas comunes.',
       'Dueños de tienda: la licencia del negocio, o un contrato de renta a nombre de la tienda.',
-      'Para un carro, dónde está ahora. El lugar que encontró puede estar a varias cuadras de su casa.',
+      'Para un carro, dónde está ahora. El espacio que halló para estacionar puede estar a varias cuadras de su casa.',
     ],
   },
   questions: [

@@ -73,7 +73,7 @@ export const westNewYork: TownCopy = {
     heading: 'Tenga esto a mano en West New York',
     items: [
       'Su licencia de conducir o su pasaporte.',
-      'Un recibo, un contrato de renta o el registro de la recepción que lo relacione con el apartamento.',
+      'Una factura, un contrato de renta o el registro de la recepción que lo relacione con el apartamento.',
       'El nombre “West New York” con su dirección, porque Guttenberg tiene el mismo código postal (ZIP), 07093.',
       'El edificio, la entrada y el código del portón si hay uno, que tiene su propia casilla en el formulario.',
       'Una foto de la cerradura, para poder describirla por teléfono.',

@@ -3,7 +3,7 @@ import type { CategoryCopy } from '../../../en/copy.ts';
 export const commercialCategory: CategoryCopy = {
   title: 'Cerrajero comercial en el Condado de Hudson, NJ',
   description:
-    'Cerraduras, combinaciones, llaves maestras, control de acceso y barras antipánico para negocios en North Bergen y siete ciudades cercanas de NJ.',
+    'Cerraduras, rekey, llaves maestras, control de acceso y barras antipánico para negocios en North Bergen y siete ciudades cercanas de NJ.',
   keywords: [
     'cerrajero comercial',
     'cerrajero para negocios North Bergen',
@@ -30,7 +30,7 @@ export const commercialCategory: CategoryCopy = {
       heading: 'Qué necesitan tiendas, oficinas y almacenes',
       paragraphs: [
         'Una tienda de Bergenline Avenue puede tener una puerta de vidrio con marco angosto de metal. Un almacén de Secaucus puede tener puertas de acero, muelles de carga y barras antipánico. Una oficina en Lincoln Harbor puede tener cerraduras de manija, una entrada compartida y un administrador a quien preguntar primero. Perder una llave es un trabajo distinto en cada lugar.',
-        'Casi siempre puede conservar la mayor parte de lo que tiene. A una buena cerradura se le cambia la combinación: cambiamos los pines para que sirva otra llave. A una buena puerta se le puede poner una placa eléctrica. Si basta con un trabajo más pequeño, se lo decimos.',
+        'Casi siempre puede conservar la mayor parte de lo que tiene. A una buena cerradura se le cambia la combinación: cambiamos los pines para que sirva otra llave. A una buena puerta se le puede poner una contrachapa eléctrica. Si basta con un trabajo más pequeño, se lo decimos.',
       ],
     },
     {
@@ -78,7 +78,8 @@ export const commercialCategory: CategoryCopy = {
     'emergency-exit-device':
       'Barras antipánico y de salida contra fuego, ajustadas, reparadas o instaladas.',
     'master-key': 'Cada quien abre sus puertas, y la llave del gerente las abre todas.',
-    'access-control': 'Teclados, lectores de tarjetas y placas eléctricas, con una salida segura.',
+    'access-control':
+      'Teclados, lectores de tarjetas y contrachapas eléctricas, con una salida segura.',
   },
   questions: [
     {

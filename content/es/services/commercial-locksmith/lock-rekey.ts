@@ -3,7 +3,7 @@ import type { ServiceCopy } from '../../../en/copy.ts';
 export const commercialLockRekey: ServiceCopy = {
   title: 'Cambio de combinación comercial, Condado de Hudson, NJ',
   description:
-    '¿Un empleado se fue con una llave, o hay inquilino nuevo? Cómo cambiamos la combinación, qué cerraduras comparten llave y qué cambia el precio.',
+    '¿Un empleado se fue con una llave, o hay inquilino nuevo? Cómo cambiamos la combinación (rekey), qué cerraduras comparten llave y qué cambia el precio.',
   keywords: [
     'cambio de combinación comercial',
     'cambiar combinación de cerradura de oficina',
@@ -13,7 +13,7 @@ export const commercialLockRekey: ServiceCopy = {
     'llave restringida',
   ],
   heading: 'Cambio de combinación comercial',
-  lead: 'Alguien tiene una llave que no debe tener. Cambiamos los pines de sus cerraduras para que esa llave ya no sirva y sirva otra. Los herrajes se quedan en las puertas.',
+  lead: 'Alguien tiene una llave que no debe tener. Con un rekey, cambiamos los pines de sus cerraduras para que sirva otra llave y esa ya no. Los herrajes se quedan en las puertas.',
   modified: '2026-11-22',
   picture: {
     name: 'commercial-lock-rekey',
@@ -46,7 +46,7 @@ export const commercialLockRekey: ServiceCopy = {
       },
       {
         title: 'Planear las llaves',
-        text: '¿Una llave para todo, o una por departamento? Si tal vez quiera después una llave maestra, díganos ahora, porque eso cambia cómo elegimos los pines.',
+        text: '¿Una llave para todo, o una por departamento? Si tal vez quiera después una llave maestra, díganoslo ahora, porque eso cambia cómo elegimos los pines.',
       },
       {
         title: 'Sacar cada cilindro',
@@ -63,7 +63,7 @@ export const commercialLockRekey: ServiceCopy = {
     ],
   },
   price: {
-    heading: 'Cómo sacamos el precio',
+    heading: 'De qué depende el precio',
     paragraphs: [
       'Cuenta más que nada el número de cerraduras, y luego de qué tipo son. Un núcleo intercambiable es rápido si usted tiene la llave de control, y más lento si no. Las cerraduras de alta seguridad necesitan pines y llaves en blanco especiales.',
       'También cuentan las llaves que faltan, las copias extra, la distancia y el horario nocturno. Cuente sus cerraduras y mándenos la lista. Le damos un solo precio por todo antes de empezar.',

@@ -22,7 +22,7 @@ export const commercialLockReplacement: ServiceCopy = {
   what: {
     heading: 'Una cerradura para una puerta de mucho uso',
     paragraphs: [
-      'En un cambio sale todo: el cuerpo de la cerradura, el pestillo o pasador, la manija y el cilindro. ¿La cerradura funciona y solo le preocupan las llaves? Un cambio de combinación, o sea cambiar los pines para que sirva otra llave, es menos trabajo y resuelve el problema.',
+      'En un cambio sale todo: el cuerpo de la cerradura, el pestillo o pasador, la manija y el cilindro. ¿La cerradura funciona y solo le preocupan las llaves? Un cambio de combinación (rekey: otros pines, otra llave) es menos trabajo y resuelve el problema.',
       'Los negocios usan tres tipos principales. Las cerraduras cilíndricas de manija van en un hueco redondo y son comunes en oficinas. Las de embutir (mortise) van en un hueco hondo en el canto de la puerta y aguantan mucho uso. Las puertas de vidrio a la calle tienen marcos angostos de aluminio. Llevan una cerradura delgada, con un pasador de gancho o uno que gira hacia arriba.',
       'Las cerraduras tienen grados. En las pruebas ANSI/BHMA, el grado 1 es el más fuerte y el grado 3 el más ligero. Una entrada con mucho paso suele necesitar el grado 1. Un clóset de suministros, quizás no.',
     ],
@@ -84,7 +84,7 @@ export const commercialLockReplacement: ServiceCopy = {
     {
       question: '¿La cerradura nueva puede usar la llave que ya tenemos?',
       answer:
-        'Muchas veces sí, si le va un cilindro con el mismo perfil (la forma de la ranura). Eso limita las opciones, así que díganos antes de elegir.',
+        'Muchas veces sí, si le va un cilindro con el mismo perfil (la forma de la ranura). Eso limita las opciones, así que díganoslo antes de elegir.',
     },
     {
       question: '¿Podemos tener una cerradura que pida llave por dentro?',

@@ -34,7 +34,7 @@ export const masterKey: ServiceCopy = {
       'Una oficina donde el gerente abre todos los cuartos y los empleados solo el suyo.',
       'Una escuela, clínica o lugar de culto con muchos cuartos y voluntarios que cambian.',
       'Un almacén con jaulas, muelles y oficinas por separado.',
-      'Cualquier súper con treinta llaves sin etiqueta en el llavero.',
+      'Cualquier súper de edificio con treinta llaves sin etiqueta en el llavero.',
     ],
   },
   how: {

@@ -50,7 +50,7 @@ export const businessLockout: ServiceCopy = {
       },
       {
         title: 'Usar la ganzúa o ir por otro lado',
-        text: 'Las buenas cerraduras comerciales toman más tiempo que las de casa. Las de alta seguridad están hechas para resistir la ganzúa. Si la placa eléctrica del marco sigue trabada sin corriente, esa puerta suele tener también un cilindro de llave normal. Trabajamos en ese.',
+        text: 'Las buenas cerraduras comerciales toman más tiempo que las de casa. Las de alta seguridad están hechas para resistir la ganzúa. Si la contrachapa eléctrica del marco sigue trabada sin corriente, esa puerta suele tener también un cilindro de llave normal. Trabajamos en ese.',
       },
       {
         title: 'Que la puerta vuelva a cerrar',
@@ -62,14 +62,14 @@ export const businessLockout: ServiceCopy = {
     heading: 'Cuánto cuesta abrir la puerta de un negocio',
     paragraphs: [
       'El servicio de apertura de emergencia tiene un precio inicial de $49. En una tienda u oficina puede costar bastante más. Puede haber un portón y una puerta, una cerradura de alta seguridad o una eléctrica que obligue a ir por otro lado. También pueden subir el precio el horario nocturno, la distancia y las piezas nuevas. Pida el precio, y que lo acepte quien paga la cuenta, antes de que saquemos una herramienta.',
-      'Si la llave perdida abría también otros cuartos, pida un precio aparte por el cambio de combinación de esas puertas. Es cambiar los pines para que sirva otra llave.',
+      'Si la llave perdida abría también otros cuartos, pida un precio aparte por el cambio de combinación (rekey) de esas puertas. Es cambiar los pines para que sirva otra llave.',
     ],
   },
   ready: {
     heading: 'Quién y qué debe estar ahí',
     items: [
       'Una identificación con foto de quien pide el servicio, y su puesto en la compañía.',
-      'Un contrato de renta, una licencia o un recibo con el nombre y la dirección del negocio.',
+      'Un contrato de renta, una licencia o una factura con el nombre y la dirección del negocio.',
       'Un teléfono del dueño o del administrador de la propiedad.',
       'El código de la alarma, y el número de la compañía de alarmas para que usted le avise.',
       'Las llaves de repuesto que tenga, aunque no parezcan ser esas. Nos ayudan a identificar la cerradura.',

@@ -3,7 +3,7 @@ import type { ServiceCopy } from '../../../en/copy.ts';
 export const carLockout: ServiceCopy = {
   title: 'Apertura de carro en el Condado de Hudson, NJ',
   description:
-    '¿Llaves dentro del carro o del baúl, o control sin pila? Cómo abre un carro un cerrajero con licencia, qué tener a mano y qué puede subir el precio.',
+    '¿Llaves dentro del carro o del baúl, o control sin pila? Cómo abre un carro un cerrajero con licencia, qué tener a mano y qué sube el precio.',
   keywords: [
     'apertura de carro',
     'abrir carro sin llave',
@@ -18,12 +18,12 @@ export const carLockout: ServiceCopy = {
   modified: '2026-11-22',
   picture: {
     name: 'car-lockout',
-    alt: 'Una llave en el asiento de un carro cerrado, vista por una ventana mojada de lluvia',
+    alt: 'Una llave en el asiento de un carro cerrado, vista por una ventanilla mojada de lluvia',
   },
   what: {
-    heading: 'Para que vuelva a entrar a su carro',
+    heading: 'Volver a entrar a su carro',
     paragraphs: [
-      'En una apertura de carro hacemos una sola cosa. Abrimos una puerta o el baúl (cajuela) para que usted alcance sus llaves. La llave que ya tiene sigue encendiendo el carro después.',
+      'Para abrir un carro hacemos una sola cosa. Abrimos una puerta o el baúl (cajuela) para que usted alcance sus llaves. La llave que ya tiene sigue encendiendo el carro después.',
       'Si las llaves se perdieron del todo, ese es otro trabajo. Hay que cortar una llave nueva. En la mayoría de los carros recientes también hay que programar el chip. Díganos cuál es su caso, porque llevamos herramientas distintas para cada uno.',
     ],
   },
@@ -48,23 +48,23 @@ export const carLockout: ServiceCopy = {
         text: 'Muchos controles traen escondida una llave de metal. Muchas manijas tienen el hueco de la llave debajo de una tapita. Si entra así, tal vez no nos necesite.',
       },
       {
-        title: 'Ver que el carro es suyo',
+        title: 'Comprobar que el carro es suyo',
         text: 'Comparamos su identificación con el registro del carro. Luego comparamos el registro con el número VIN, el de serie, que está al pie del parabrisas.',
       },
       {
         title: 'Escoger el método para su carro',
-        text: 'En algunos carros abrimos la cerradura con ganzúa. En otros metemos una cuña blanda de aire, que separa un poco la puerta por arriba. Por ahí llegamos a un botón o una manija con una herramienta forrada. Las puertas modernas llevan cables y bolsas de aire. Nadie debe hurgar ahí a ciegas.',
+        text: 'En algunos carros abrimos la cerradura con ganzúa. En otros metemos una cuña blanda de aire, que separa un poco la puerta por arriba. Por ahí llegamos a un botón o una manija con una herramienta con forro. Las puertas modernas llevan cables y bolsas de aire. Nadie debe hurgar ahí a ciegas.',
       },
       {
         title: 'Abrir y revisar con usted',
-        text: 'Usted toma sus llaves y las prueba. Después miramos juntos la pintura, el empaque y la ventana. La alarma puede sonar hasta que el carro lea su propia llave.',
+        text: 'Usted toma sus llaves y las prueba. Después miramos juntos la pintura, el empaque y la ventanilla. La alarma puede sonar hasta que el carro reconozca su llave.',
       },
     ],
   },
   price: {
     heading: 'Cuánto cuesta abrir un carro',
     paragraphs: [
-      'El servicio de apertura de emergencia tiene un precio inicial de $49. No todos los carros se pueden abrir por eso. Lo pueden subir el horario nocturno, la distancia desde North Bergen, el modelo y el tipo de cerradura. También un baúl que cierra aparte de las puertas. Pregunte su precio antes de que empecemos.',
+      'El servicio de apertura de emergencia tiene un precio inicial de $49. No todos los carros se pueden abrir por ese precio. Puede subir por el horario nocturno, la distancia desde North Bergen, el modelo y el tipo de cerradura. También por un baúl que cierra aparte de las puertas. Pregunte cuánto le va a costar antes de que empecemos.',
       'Cortar una llave nueva, programar un chip o sacar una llave partida es un trabajo aparte, con su propio precio.',
     ],
   },
@@ -74,13 +74,13 @@ export const carLockout: ServiceCopy = {
       'Año, marca y modelo del carro.',
       'Dónde está estacionado: la esquina, el nivel del garaje o el número del espacio.',
       'Su licencia de conducir u otra identificación con foto.',
-      'El registro del carro, o una foto. Si está en la guantera, díganos cuando llame.',
+      'El registro del carro, o una foto. Si está en la guantera, díganoslo cuando llame.',
       'Si el carro es alquilado o de una compañía: el contrato, o el número de alguien que confirme que usted puede manejarlo.',
     ],
   },
   questions: [
     {
-      question: 'El registro quedó dentro del carro. ¿Igual pueden abrirlo?',
+      question: 'El registro quedó dentro del carro. ¿De todos modos pueden abrirlo?',
       answer:
         'Sí. Tenga lista su identificación. Busque en su teléfono una foto del registro, de la tarjeta del seguro o del contrato de alquiler. Revisamos el registro en cuanto podamos alcanzarlo, antes de irnos.',
     },

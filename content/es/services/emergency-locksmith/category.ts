@@ -3,7 +3,7 @@ import type { CategoryCopy } from '../../../en/copy.ts';
 export const emergencyCategory: CategoryCopy = {
   title: 'Cerrajero de emergencia 24 horas, Condado de Hudson, NJ',
   description:
-    '¿Se quedó fuera del carro, la casa, el negocio o el depósito? Qué decirnos por teléfono, qué prueba pedimos y el precio inicial con sus límites.',
+    '¿Se quedó fuera del carro, la casa, el negocio o el storage? Qué decirnos por teléfono, qué prueba pedimos y el precio inicial con sus límites.',
   keywords: [
     'cerrajero de emergencia',
     'cerrajero 24 horas',
@@ -12,7 +12,7 @@ export const emergencyCategory: CategoryCopy = {
     'cerrajero en el Condado de Hudson',
   ],
   heading: 'Cerrajero de emergencia',
-  lead: '¿Se quedó fuera de su carro, casa, negocio o depósito? Tenemos licencia y seguro. Estamos abiertos 24/7 en North Bergen y siete ciudades cercanas. Si está afuera ahora mismo, llame en vez de usar el formulario.',
+  lead: '¿Se quedó fuera de su carro, casa, negocio o unidad de almacenamiento (storage)? Tenemos licencia y seguro. Estamos abiertos 24/7 en North Bergen y siete ciudades cercanas. Si está afuera ahora mismo, llame en vez de usar el formulario.',
   modified: '2026-11-22',
   picture: {
     name: 'emergency-locksmith',
@@ -62,7 +62,7 @@ export const emergencyCategory: CategoryCopy = {
         path: '/services/emergency-locksmith/business-lockout',
       },
       {
-        text: 'Un depósito rentado, cerrado con un candado suyo: apertura de depósito.',
+        text: 'Una unidad rentada, cerrada con un candado suyo: apertura de storage.',
         path: '/services/emergency-locksmith/storage-unit-lockout',
       },
       {
@@ -83,7 +83,7 @@ export const emergencyCategory: CategoryCopy = {
     {
       question: 'Me estoy congelando aquí afuera. ¿Para qué quieren mi identificación?',
       answer:
-        'Porque quien nos pide abrir su puerta podría ser un extraño. Por eso le pedimos a todo el mundo una identificación con foto y algo que lo relacione con el carro, la casa o el negocio. Si quedó encerrada adentro, la revisamos apenas se abre la puerta. Sin ninguna prueba no hay trabajo, y eso también lo protege a usted.',
+        'Porque quien nos pide abrir su puerta podría ser un extraño. Por eso le pedimos a todo el mundo una identificación con foto y algo que lo relacione con el carro, la casa o el negocio. Si algo de eso se le quedó adentro, lo revisamos apenas se abre la puerta. Sin ninguna prueba no hay trabajo, y eso también lo protege a usted.',
     },
     {
       question: '¿Trabajan los días de fiesta?',

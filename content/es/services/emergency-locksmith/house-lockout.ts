@@ -31,7 +31,7 @@ export const houseLockout: ServiceCopy = {
     intro: 'Si hay humo, olor a gas o una olla en la estufa, llame al 911. Si no:',
     items: [
       'Pregunte si tiene copia un vecino, un familiar o alguien que vive con usted.',
-      'Si renta, llame al súper o al dueño. Tal vez tengan una llave de su apartamento.',
+      'Si renta, llame al súper del edificio o al dueño. Tal vez tengan una llave de su apartamento.',
       'Pruebe la puerta de atrás, pero no se suba a una ventana ni a la escalera de incendios.',
       'Llámenos si perdió la llave, se la robaron, se dobló o se partió en la cerradura.',
       'Llámenos si una cerradura de teclado está muerta y no tiene hueco para llave.',
@@ -43,7 +43,7 @@ export const houseLockout: ServiceCopy = {
     steps: [
       {
         title: 'Ver quién es usted',
-        text: 'Usted nos muestra una identificación con foto y algo que tenga esta dirección. Si las dos cosas están adentro, díganos por teléfono. Antes de salir para allá, acordamos con usted cómo revisarlas.',
+        text: 'Usted nos muestra una identificación con foto y algo que tenga esta dirección. Si las dos cosas están adentro, díganoslo por teléfono. Antes de salir para allá, acordamos con usted cómo revisarlas.',
       },
       {
         title: 'Probar el pestillo',
@@ -69,7 +69,7 @@ export const houseLockout: ServiceCopy = {
     heading: 'Prueba de que usted vive ahí',
     items: [
       'Licencia de conducir o identificación del estado. Si tiene una dirección vieja, agregue algo más reciente.',
-      'Un contrato de renta, una escritura, un recibo de luz o gas, o una carta. Sirve en el teléfono.',
+      'Un contrato de renta, una escritura, una factura de luz o gas, o una carta. Sirve en el teléfono.',
       'El número del dueño o del súper, si pueden dar fe de usted.',
       'El piso, el número de apartamento y cómo pasar por el lobby o el portón.',
       'El código de cualquier alarma que se active al abrir la puerta.',
@@ -79,12 +79,12 @@ export const houseLockout: ServiceCopy = {
     {
       question: '¿Y si mi identificación y mi contrato están en el apartamento?',
       answer:
-        'Díganos cuando llame. Ayuda un recibo en su correo electrónico, y también un súper que lo conozca. Luego vemos su identificación y su contrato apenas se abre la puerta. Si no hay cómo mostrar que usted vive ahí, no podemos abrirla.',
+        'Díganoslo cuando llame. Ayuda una factura en su correo electrónico, y también un súper que lo conozca. Luego vemos su identificación y su contrato apenas se abre la puerta. Si no hay cómo mostrar que usted vive ahí, no podemos abrirla.',
     },
     {
       question: 'Me robaron el bolso con la llave. ¿Basta con entrar?',
       answer:
-        'Usted estaría adentro, pero alguien puede tener su llave y su dirección. Pídanos un cambio de combinación en la misma visita. Cambiamos los pines para que sirva otra llave, y la robada deja de servir.',
+        'Usted estaría adentro, pero alguien puede tener su llave y su dirección. Pídanos un cambio de combinación (rekey) en la misma visita. Cambiamos los pines para que sirva otra llave, y la robada deja de servir.',
     },
     {
       question: '¿Abren una cerradura inteligente con las pilas muertas?',

@@ -12,7 +12,7 @@ export const residentialCategory: CategoryCopy = {
     'cerrojo para puerta',
   ],
   heading: 'Cerrajero residencial',
-  lead: '¿Reparar, cambiar la combinación o poner otra cerradura? Aquí puede ver qué necesita su casa, y cómo no pagar por más de eso.',
+  lead: '¿Reparar, cambiar la combinación (rekey) o poner otra cerradura? Aquí puede ver qué necesita su casa, y cómo no pagar por más de eso.',
   modified: '2026-11-22',
   picture: {
     name: 'residential-locksmith',
@@ -84,7 +84,7 @@ export const residentialCategory: CategoryCopy = {
     {
       question: '¿Tengo que probar que vivo ahí si no es una emergencia?',
       answer:
-        'Sí. Quien cambia una cerradura decide quién entra. Tenga lista una identificación con foto, y un recibo, un contrato de renta o una escritura con la dirección.',
+        'Sí. Quien cambia una cerradura decide quién entra. Tenga lista una identificación con foto, y una factura, un contrato de renta o una escritura con la dirección.',
     },
     {
       question: '¿Puedo comprar yo la cerradura?',
@@ -94,7 +94,7 @@ export const residentialCategory: CategoryCopy = {
     {
       question: '¿Puedo pedir un trabajo que no es urgente?',
       answer:
-        'Sí. En el formulario puede escoger el mismo día, un par de días, un par de semanas o solo curiosidad. El momento que escoja es una solicitud hasta que lo confirmemos.',
+        'Sí. En el formulario puede escoger hoy mismo, un par de días, un par de semanas o solo información. El momento que escoja es solo lo que pide, hasta que lo confirmemos.',
     },
     {
       question: '¿Cuántas copias de la llave debo tener?',

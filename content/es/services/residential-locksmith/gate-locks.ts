@@ -72,7 +72,7 @@ export const gateLocks: ServiceCopy = {
       'Qué cerradura tiene ahora, y el nombre que lleve grabado.',
       'El espacio entre el portón y el poste, arriba y abajo.',
       'El grueso de la barra o la tabla donde va la cerradura.',
-      'Su identificación, y un recibo con la dirección o una nota del dueño o de la asociación.',
+      'Su identificación, y una factura con la dirección o una nota del dueño o de la asociación.',
       'Quién necesita llave, y si debe ser la misma de la puerta principal.',
     ],
   },

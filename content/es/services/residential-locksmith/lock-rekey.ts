@@ -3,7 +3,7 @@ import type { ServiceCopy } from '../../../en/copy.ts';
 export const residentialLockRekey: ServiceCopy = {
   title: 'Cambio de combinación en casa, Condado de Hudson, NJ',
   description:
-    'Conserve sus cerraduras y deje sin uso las llaves viejas. Cómo cambiamos la combinación, cuáles pueden compartir llave y qué contar antes de pedir precio.',
+    'Conserve sus cerraduras y deje sin uso las llaves viejas. Cómo hacemos el rekey, qué cerraduras comparten llave y qué huecos contar antes de pedir precio.',
   keywords: [
     'cambio de combinación de cerradura',
     'cambiar la combinación de la chapa',
@@ -13,11 +13,11 @@ export const residentialLockRekey: ServiceCopy = {
     'perdí la llave de mi casa',
   ],
   heading: 'Cambio de combinación en casa',
-  lead: '¿No sabe quién tiene llave de su casa? Con un cambio de combinación, las llaves viejas dejan de servir y usted recibe nuevas. Las cerraduras se quedan en sus puertas.',
+  lead: '¿No sabe quién tiene llave de su casa? Con un cambio de combinación (rekey), las llaves viejas dejan de servir y usted recibe nuevas. Las cerraduras se quedan en sus puertas.',
   modified: '2026-11-22',
   picture: {
     name: 'lock-rekey',
-    alt: 'El tambor sacado de su cerradura, una llave cortada y filas de pines pequeños de colores',
+    alt: 'El cilindro sacado de su cerradura, una llave cortada y filas de pines pequeños de colores',
   },
   what: {
     heading: 'Pines nuevos, la misma cerradura',
@@ -31,9 +31,9 @@ export const residentialLockRekey: ServiceCopy = {
     intro: 'Piense en cada llave que entregó y no le devolvieron. Después mire esta lista.',
     items: [
       'Acaba de comprar una casa, y no hay cómo saber a quién le dieron llave los vendedores.',
-      'Se mudó un inquilino de su casa de dos familias.',
-      'Perdió la cartera o el llavero, y ahí estaba su dirección.',
-      'Se mudó su pareja o alguien que vivía con usted.',
+      'Se fue un inquilino de su casa de dos familias.',
+      'Perdió el bolso o el llavero, y ahí estaba su dirección.',
+      'Se fue su pareja o alguien que vivía con usted.',
       'Ya no viene la persona que limpiaba o paseaba al perro, y se quedó con la llave.',
       'Carga cuatro llaves para cuatro puertas y quiere una sola.',
     ],
@@ -47,22 +47,22 @@ export const residentialLockRekey: ServiceCopy = {
       },
       {
         title: 'Limpiarla y revisarla',
-        text: 'Salen los pines viejos. Ahora podemos ver la suciedad y las piezas gastadas. Si en una cerradura no vale la pena, se lo decimos.',
+        text: 'Salen los pines viejos. Ahora podemos ver la suciedad y las piezas gastadas. Si con alguna cerradura no vale la pena, se lo decimos.',
       },
       {
         title: 'Poner los pines nuevos',
-        text: 'Cada pin va con un corte de su llave nueva. Todas las cerraduras que aceptan la misma forma de llave pueden quedar con esa.',
+        text: 'Cada pin va con un corte de su llave nueva. Todas las cerraduras que aceptan la misma forma de llave pueden usar esa misma llave.',
       },
       {
         title: 'Ponerla de vuelta y probarla',
-        text: 'La llave nueva debe girar suave en todas, y la vieja no debe girar nada. Pruebe usted las dos antes de que nos vayamos.',
+        text: 'La llave nueva debe girar suave en todas, y la vieja no debe girar en ninguna. Pruebe usted las dos antes de que nos vayamos.',
       },
     ],
   },
   price: {
     heading: 'Cuente los huecos de llave, no las puertas',
     paragraphs: [
-      'El precio depende de cuántos huecos de llave tenga. Una puerta con cerrojo (deadbolt) y perilla con llave tiene dos. Un cerrojo con llave por los dos lados ya tiene dos él solo. Las cerraduras de alta seguridad llevan sus propios pines y llaves. Si no hay ninguna llave, primero toca abrir cada una con ganzúa, y eso suma trabajo. Suman también la distancia, el horario nocturno y las llaves extra.',
+      'El precio depende de cuántos huecos de llave tenga. Una puerta con cerrojo (deadbolt) y perilla con llave tiene dos. Un cerrojo con llave por los dos lados cuenta por dos. Las cerraduras de alta seguridad llevan sus propios pines y llaves. Si no hay ninguna llave, primero hay que abrir cada una con ganzúa, y eso suma trabajo. Suman también la distancia, el horario nocturno y las llaves extra.',
       'Dé una vuelta por la casa, cuente los huecos y denos el número. Le decimos el total antes de aflojar un tornillo.',
     ],
   },
@@ -70,8 +70,8 @@ export const residentialLockRekey: ServiceCopy = {
     heading: 'Ponga esto en la mesa de la cocina',
     items: [
       'Una llave que sirva para cada cerradura, si la tiene.',
-      'Su identificación, y una escritura, papeles del cierre, contrato de renta o recibo a su nombre.',
-      'Si renta, un mensaje del dueño, que quizás tenga que aceptarlo y recibir copia.',
+      'Su identificación, y una escritura, papeles del cierre, contrato de renta o factura a su nombre.',
+      'Si renta, un mensaje del dueño, que quizás tenga que estar de acuerdo y recibir una copia.',
       'Cuántas llaves necesita, y para quién son.',
       'Una lista de otras cerraduras que quiera incluir: buzón, garaje, sótano.',
     ],
@@ -94,9 +94,9 @@ export const residentialLockRekey: ServiceCopy = {
         'Tal vez no. Hay cerraduras que usted mismo puede cambiar con una llave que sirva. Si esa llave se perdió, o algo salió mal a medio camino, hay que desarmar la cerradura.',
     },
     {
-      question: '¿Se le puede cambiar la combinación a una cerradura de teclado?',
+      question: '¿Pueden hacerle un rekey a una cerradura de teclado?',
       answer:
-        'A su hueco de llave de respaldo, muchas veces sí. Borre también los códigos viejos. Si no, la persona en la que usted pensaba todavía puede entrar.',
+        'A la parte de la llave de respaldo, muchas veces sí. Borre también los códigos viejos. Si no, la persona que usted quería dejar afuera todavía puede entrar.',
     },
   ],
   related: [

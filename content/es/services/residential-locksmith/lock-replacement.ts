@@ -13,7 +13,7 @@ export const residentialLockReplacement: ServiceCopy = {
     'instalación de cerradura inteligente',
   ],
   heading: 'Cambio de cerradura de casa',
-  lead: 'Compre una cerradura nueva cuando la vieja está gastada, rota o es demasiado débil. Si solo le preocupa quién tiene llave, quizás baste un cambio de combinación.',
+  lead: 'Compre una cerradura nueva cuando la vieja está gastada, rota o es demasiado débil. Si solo le preocupa quién tiene llave, quizás baste un cambio de combinación (rekey).',
   modified: '2026-11-22',
   picture: {
     name: 'lock-replacement',
@@ -67,7 +67,7 @@ export const residentialLockReplacement: ServiceCopy = {
   ready: {
     heading: 'Antes de que vayamos',
     items: [
-      'Identificación con foto, y un recibo, contrato de renta o escritura que muestre que es dueño o inquilino.',
+      'Identificación con foto, y una factura, contrato de renta o escritura que muestre que es dueño o inquilino.',
       'El permiso del dueño, si renta. Quizás tenga que darle una llave.',
       'Las reglas del condominio o co-op sobre cómo se deben ver las puertas del pasillo.',
       'Cuántas personas necesitan llave.',

@@ -1,0 +1,37 @@
+import type { JobFacts } from '../en/owner-facts.ts';
+import type { OwnerFacts } from '../en/owner-facts-check.ts';
+import * as ownerSentences from './owner-sentences.ts';
+
+export type OwnerSentences = typeof ownerSentences;
+
+/** The facts that are in words, in Spanish: none without its Spanish, none that is not stated in English. */
+export function spanishFacts(
+  english: OwnerFacts,
+  spanish: OwnerSentences = ownerSentences,
+): Pick<OwnerFacts, keyof OwnerSentences> {
+  const { paymentMethods } = spanish;
+  const jobs = Object.entries(english.jobs).map(([path, job]) => [
+    path,
+    spanishJob(job, spanish.jobs[path]),
+  ]);
+  return {
+    jobs: Object.fromEntries(jobs),
+    tripFee: english.tripFee && spanish.tripFee,
+    paymentMethods: paymentMethods.length === english.paymentMethods.length ? paymentMethods : [],
+    ifSomethingFails: english.ifSomethingFails && spanish.ifSomethingFails,
+    insuranceCertificate: english.insuranceCertificate && spanish.insuranceCertificate,
+  };
+}
+
+/** A range that is for a part of the job would be wrong without naming that part. */
+function spanishJob(
+  { priceRange, duration }: JobFacts,
+  spanish: OwnerSentences['jobs'][string] = {},
+): JobFacts {
+  const { per } = spanish;
+  const shownRange = !priceRange?.per ? priceRange : per && { ...priceRange, per };
+  return {
+    ...(shownRange && { priceRange: shownRange }),
+    ...(duration && spanish.duration && { duration: spanish.duration }),
+  };
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+
+const modules = import.meta.glob(['./**/*.ts', '!./**/*.test.ts'], { eager: true });
+
+/** Every text, and those of functions called with something in the place of each fact; no keywords, no paths. */
+function texts(value: unknown): string[] {
+  if (typeof value === 'string') return value.startsWith('/') ? [] : [value];
+  if (typeof value === 'function') {
+    try {
+      return texts(value(...Array(value.length).fill('…')));
+    } catch {
+      return [];
+    }
+  }
+  if (typeof value !== 'object' || !value || value instanceof RegExp) return [];
+  return Object.entries(value).flatMap(([key, inside]) =>
+    key === 'keywords' ? [] : texts(inside),
+  );
+}
+
+const said = texts(modules);
+
+/** docs/style.md, section "Spanish". */
+const never = {
+  'calls in Spanish':
+    /hablamos español|(atendemos|contestamos|respondemos|llam\p{L}+) en español/iu,
+  'a superlative or a promise':
+    /garantiza|garantía|número uno|100 ?%|(?<!\p{L})(el|la|los|las) (mejor|mejores|más (rápid|barat|económic|confiab)\p{L}+) (cerrajer|servici|preci)|\d+ minutos o menos/iu,
+  'tú and vosotros':
+    /(?<!\p{L})(tú|tu|tus|ti|te|contigo|vosotros|vosotras|vuestr[oa]s?|puedes|tienes|quieres|necesitas|llámanos|dinos|mándanos|\p{L}+(áis|éis))(?!\p{L})/iu,
+  'an exclamation': /[¡!]/,
+  'words of other countries':
+    /(?<!\p{L})(coches?|autos?|automóvil(es)?|ordenador(es)?|móvil(es)?|aparcamientos?|parqueos?|e-mails?|emails?|chapas?|presupuestos?|fontaner\p{L}+)(?![\p{L}-])/iu,
+} as const;
+
+test.for(Object.entries(never))('no Spanish text holds %s', ([, words]) => {
+  expect(said.length).toBeGreaterThan(1000);
+  expect(said.filter((text) => words.test(text))).toEqual([]);
+});
+
+test('every question and quotation that is opened is closed', () => {
+  const count = (text: string, sign: string) => text.split(sign).length;
+  const open = said.filter(
+    (text) => count(text, '¿') !== count(text, '?') || count(text, '“') !== count(text, '”'),
+  );
+  expect(open).toEqual([]);
+});
+
+test.for([
+  ['calls in Spanish', 'Llámenos: le atendemos en español.'],
+  ['a superlative or a promise', 'Trabajo garantizado por el mejor cerrajero.'],
+  ['tú and vosotros', 'Dinos qué necesitas.'],
+  ['an exclamation', '¡Llame ya!'],
+  ['words of other countries', 'La llave de su coche'],
+] as const)('%s: %j is found', ([kind, text]) => {
+  expect(text).toMatch(never[kind]);
+});

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { serviceGroups, services, timeframes } from '../contract/services.ts';
+import { areas } from './en/areas.ts';
+import { business } from './en/business.ts';
+import { retentionSentences } from './en/retention.ts';
+import { tripFeeWords } from './en/stated-facts.ts';
+import { optionNames } from './es/option-names.ts';
+
+type Module = Record<string, unknown>;
+const modules = import.meta.glob<Module>(['./{en,es}/**/*.ts', '!./**/*.test.ts'], {
+  eager: true,
+});
+
+/** Facts and registries, what puts words together, and words of the owner, the terminal and the stored options. */
+const untranslated = [
+  'areas business copy owner-facts owner-facts-check page-content pages places sample',
+  'aside-copy field-message job-facts owner-questions retention stated-facts stated-price',
+  'desk mail private-pages shared/customer-reviews start terminal timeframe',
+  // In Spanish among the English words, and in English nothing at all.
+  'language-offer option-names',
+]
+  .flatMap((names) => names.split(' '))
+  .map((name) => `./en/${name}.ts`);
+
+const english = Object.keys(modules).filter(
+  (file) => /^\.\/en\/(?!desk\/)/.test(file) && !untranslated.includes(file),
+);
+const namesake = (file: string) => file.replace('./en/', './es/');
+
+/** Where there are no words but dates, and texts that are paths, slugs, names of pictures and addresses. */
+const isCode = (text: string, at: string) =>
+  /\.(id|modified|published|pictures?(\.\d)?\.name|items\.\d\.price|neighbors\.\d)$/.test(at) ||
+  /^(\/|#|https:|[a-z]+(-[a-z]+)+$)/.test(text);
+
+/** What is no word, or has to be the same in both languages, within a text. */
+function marks(text: string): string[] {
+  const { telephoneText, license } = business;
+  const found = [telephoneText, license].filter((fact) => text.includes(fact));
+  return [...found, ...new Set(text.match(/\$\d+|\b\d{5}\b/g))].sort();
+}
+
+/** Names and facts; and what is put together in the language that is built, which is English here. */
+const alike = new Set<string>([
+  ...areas.map(({ name }) => name),
+  ...['Google Maps', 'Hackensack', 'Meadowlands'],
+  ...[business.name, business.shortName, business.license, 'No'],
+  `${business.locality}, ${business.regionCode} ${business.postalCode}`,
+  `${business.name}, ${business.locality}, ${business.regionCode} ${business.postalCode}`,
+  ...[tripFeeWords, ...retentionSentences],
+]);
+
+/** What each language has for itself: English needs no words for a widget that has them. */
+const ofItsOwn = /\.(keywords|otherLanguage|altchaWords)$/;
+
+type Rule = (en: string, es: string, at: string) => boolean;
+
+/** Where two values differ in what must be the same, or texts break the rule. */
+function differences(en: unknown, es: unknown, at: string, rule: Rule): string[] {
+  if (typeof en !== typeof es) return [`${at}: ${typeof en}, ${typeof es}`];
+  if (typeof en === 'string' && typeof es === 'string')
+    return rule(en, es, at) ? [] : [`${at}: ${en} | ${es}`];
+  if (typeof en === 'function' && typeof es === 'function')
+    return en.length === es.length ? [] : [`${at}: ${en.length} and ${es.length} parameters`];
+  if (en instanceof RegExp || !en || typeof en !== 'object')
+    return en instanceof RegExp || en === es ? [] : [`${at}: ${en} | ${es}`];
+  if (ofItsOwn.test(at)) return [];
+  const [keys, others] = [en, es ?? {}].map((value) => Object.keys(value).sort());
+  if (String(keys) !== String(others)) return [`${at}: ${keys} | ${others}`];
+  return Object.entries(en).flatMap(([key, value]) =>
+    differences(value, (es as Module)[key], `${at}.${key}`, rule),
+  );
+}
+
+const check = (rule: Rule) =>
+  english.flatMap((file) => differences(modules[file], modules[namesake(file)], file, rule));
+
+test('every file with words for visitors has a Spanish namesake', () => {
+  expect(english.length).toBeGreaterThan(60);
+  expect(english.filter((file) => !modules[namesake(file)])).toEqual([]);
+});
+
+test('both languages have the same keys, items, parameters and figures', () => {
+  expect(check(() => true)).toEqual([]);
+});
+
+test('paths, names of pictures, dates and other codes are the same in both languages', () => {
+  expect(check((en, es, at) => !isCode(en, at) || en === es)).toEqual([]);
+});
+
+test('both languages state the same prices, ZIP codes, telephone and license numbers', () => {
+  expect(check((en, es) => String(marks(en)) === String(marks(es)))).toEqual([]);
+});
+
+test('no Spanish text is left in English', () => {
+  const left = check(
+    (en, es, at) => isCode(en, at) || en !== es || alike.has(en) || !/\p{L}{2}/u.test(en),
+  );
+  expect(left).toEqual([]);
+});
+
+test('every option reads otherwise in Spanish than it is stored', () => {
+  const read = Object.entries(optionNames).filter(([stored, shown]) => stored !== shown);
+  expect(read).toHaveLength(services.length + serviceGroups.length + timeframes.length);
+});
+
+test('a missing key, a lost item, another price and an English text are found', () => {
+  const en = { title: 'One lock', items: ['From $49', 'Two'], path: '/faq' };
+  const found = (es: object, rule: Rule = () => true) => differences(en, es, '', rule);
+  expect(found(en)).toEqual([]);
+  expect(found({ ...en, more: '' })).toHaveLength(1);
+  expect(found({ ...en, items: ['Dos'] })).toHaveLength(1);
+  const same: Rule = (one, other) => one === other;
+  expect(found({ ...en, items: ['Desde $59', 'Dos'] }, same)).toHaveLength(2);
+});

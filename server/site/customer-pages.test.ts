@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { startTestApp } from '../../tests/support/test-app.ts';
+
+test.for(['/request', '/request/not-you'])(
+  'the Spanish %s is sent as the English one is',
+  async (path) => {
+    const { app } = await startTestApp();
+    const english = await app.inject(path);
+    const spanish = await app.inject(`/es${path}`);
+    expect([spanish.statusCode, spanish.headers['content-type']]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+    ]);
+    for (const name of [
+      'cache-control',
+      'content-security-policy',
+      'referrer-policy',
+      'x-robots-tag',
+    ])
+      expect(spanish.headers[name]).toBe(english.headers[name]);
+    expect(spanish.body).toContain('<html lang="es">');
+    expect(spanish.body).toContain('Esta página necesita JavaScript.');
+    expect(english.body).toContain('<html lang="en">');
+    const [, script = ''] = /<script [^>]*src="([^"]+)"/.exec(spanish.body) ?? [];
+    const { statusCode, headers } = await app.inject(script);
+    expect([statusCode, headers['cache-control']]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+    ]);
+  },
+);
+
+test('the owner’s pages are in English only, and addresses in capitals lead on', async () => {
+  const { app } = await startTestApp();
+  for (const path of ['/es/desk', '/es/accept', '/es/request/', '/es/request/nobody'])
+    expect((await app.inject(path)).statusCode).toBe(404);
+  expect((await app.inject('/ES/request?a=b')).headers.location).toBe('/es/request?a=b');
+});

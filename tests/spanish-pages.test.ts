@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { englishPhrases, englishTexts } from './support/english-phrases.ts';
+import { builtData, builtPages, scriptsFrom } from './support/spanish-build.ts';
+
+/** With those where customers follow a request. */
+const pages = [...builtPages('es/**/*.html'), ...builtPages('../private/es/**/*.html')];
+const data = builtData('es/**/*.{data,webmanifest}');
+const starts = pages.flatMap(({ elements }) =>
+  elements.flatMap(({ tag, attributes }) =>
+    tag === 'script' ? (attributes['data-start'] ?? attributes.src ?? []) : [],
+  ),
+);
+const scripts = scriptsFrom([...starts, '/es/sw.js']);
+
+/** Options are sent as they are stored, in English. */
+const read = (attributes: Readonly<Record<string, string>>) =>
+  Object.entries(attributes).flatMap(([name, value]) => (name === 'value' ? [] : [value]));
+
+/** Whatever stands in a Spanish page, seen or unseen. */
+const said = new Set([
+  ...pages.flatMap(({ elements }) =>
+    elements.flatMap(({ attributes, texts }) => [...read(attributes), ...texts]),
+  ),
+  ...data.flatMap(({ texts }) => texts),
+]);
+
+test('every built page of the Spanish half is in Spanish', () => {
+  const languages = pages.map(({ elements }) => elements[0]?.attributes.lang);
+  expect(new Set(languages)).toEqual(new Set(['es']));
+});
+
+test('no Spanish page says an English sentence, seen or unseen', () => {
+  expect(pages.length).toBeGreaterThan(40);
+  expect(englishPhrases.length).toBeGreaterThan(1000);
+  const all = [...said].join('\n');
+  expect(englishPhrases.filter((phrase) => all.includes(phrase))).toEqual([]);
+});
+
+test('no text of a Spanish page is English as a whole', () => {
+  expect([...said].filter((text) => englishTexts.has(text))).toEqual([]);
+});
+
+test('no script of a Spanish page holds an English sentence', () => {
+  expect(scripts.length).toBeGreaterThan(50);
+  // The captcha brings its own English, and is given Spanish in its place.
+  const own = scripts.filter(({ file }) => !file.startsWith('assets/altcha-'));
+  const found = own.flatMap(({ file, source }) => {
+    const plain = source.replaceAll("\\'", "'");
+    return englishPhrases
+      .filter((phrase) => plain.includes(phrase))
+      .map((phrase) => `${file}: ${phrase}`);
+  });
+  expect(found).toEqual([]);
+});
