@@ -42,13 +42,7 @@ export const homeHead: PageCopy = {
   title: 'Cerrajero 24/7, Condado de Hudson, NJ | Locksmith & Security',
   description:
     '¿Se quedó afuera o necesita cambiar una cerradura? Cerrajero con licencia y seguro en North Bergen y siete ciudades vecinas, de día y de noche.',
-  keywords: [
-    'cerrajero 24 horas en el Condado de Hudson',
-    'cerrajero de emergencia',
-    'cerrajero de carros',
-    'cerrajero cerca de mí',
-    'cerrajería en el Condado de Hudson',
-  ],
+  keywords: ['cerrajero 24 horas en el Condado de Hudson', 'cerrajero de carros'],
   heading: hero.steadyHeadline,
   lead: hero.text,
   modified: '2026-11-22',

@@ -26,7 +26,7 @@ export const home: Translated<typeof en> = {
       },
       {
         title: 'Automotriz',
-        line: 'Llaves de carro nuevas, copias, corte y programación, y arreglo de encendidos gastados.',
+        line: 'Llaves de carro nuevas, copias, corte y programación, y encendidos gastados.',
         link: { label: 'Llaves para su carro', path: '/services/auto-locksmith' },
       },
     ],
@@ -53,15 +53,11 @@ export const home: Translated<typeof en> = {
     intro: 'Cinco pasos, de día o de noche.',
     pictures: [
       { name: 'step-call', alt: 'Un teléfono con el teclado encendido', step: 1 },
-      {
-        name: 'step-proof',
-        alt: 'Una identificación con foto y una llave de casa encima',
-        step: 3,
-      },
+      { name: 'step-proof', alt: 'Una identificación con foto y una llave', step: 3 },
       { name: 'step-work', alt: 'Ganzúas y un tensor', step: 4 },
       {
         name: 'step-test',
-        alt: 'La llave terminada en una cerradura, con todos los pines a nivel',
+        alt: 'La llave terminada, con todos los pines a nivel',
         step: 5,
       },
     ],
@@ -98,7 +94,7 @@ export const home: Translated<typeof en> = {
       },
       {
         title: 'Abierto de día y de noche',
-        text: 'También los fines de semana y los días feriados.',
+        text: 'También fines de semana y feriados.',
       },
       {
         title: 'Con sede en North Bergen',

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { language } from '../../../content/en/language.ts';
 import { localStore } from '../../browser/safe-storage.ts';
+import { tryRead } from '../../browser/try-read.ts';
 
 /** In local storage once the visitor has chosen a language or closed the offer. */
 const key = 'language_offer';
@@ -17,11 +18,13 @@ export function answerOffer(): void {
   for (const listener of listeners) listener();
 }
 
+const prefersSpanish = () => /^es\b/i.test(tryRead(() => navigator.language) ?? '');
+
 /** Whether to offer Spanish: to browsers that prefer it, until it is answered. The Spanish pages offer nothing. */
 export function useOfferMissing(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => language.code === 'en' && /^es\b/i.test(navigator.language) && !localStore.get(key),
+    () => language.code === 'en' && prefersSpanish() && !localStore.get(key),
     () => false,
   );
 }
