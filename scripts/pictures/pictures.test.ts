@@ -60,8 +60,8 @@ test('every page of a service has a picture and an alternative text of its own',
   expect(new Set(photos.map(({ alt }) => alt)).size).toBe(photos.length);
 });
 
-test('a phone loads little: 25 KB for the picture of a page, 60 KB on the home page', () => {
+test('a phone loads little: 25 KB for the picture of a page, 40 KB on the home page', () => {
   for (const { name } of photos) expect(bytes(name, 480, 'avif'), name).toBeLessThan(25_000);
   const onHome = home.process.pictures.map(({ name }) => bytes(name, 640, 'avif'));
-  expect(onHome.reduce((sum, size) => sum + size)).toBeLessThan(60_000);
+  expect(onHome.reduce((sum, size) => sum + size)).toBeLessThan(40_000);
 });
