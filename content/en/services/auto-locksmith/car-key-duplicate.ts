@@ -17,7 +17,7 @@ export const carKeyDuplicate: ServiceCopy = {
   modified: '2026-11-22',
   picture: {
     name: 'car-key-duplicate',
-    alt: 'Two car keys side by side, cut alike',
+    alt: 'Two car keys with remotes side by side: one blade is cut, the other still blank',
   },
   what: {
     heading: 'What kind of spare do you want?',

@@ -17,7 +17,7 @@ export const carKeyDuplicate: ServiceCopy = {
   modified: '2026-11-22',
   picture: {
     name: 'car-key-duplicate',
-    alt: 'Dos llaves de carro lado a lado, con el mismo corte',
+    alt: 'Dos llaves de carro con control, lado a lado: una hoja está cortada, la otra sin cortar',
   },
   what: {
     heading: '¿Qué tipo de repuesto quiere?',
