@@ -17,7 +17,7 @@ export const autoCategory: CategoryCopy = {
   modified: '2026-11-22',
   picture: {
     name: 'auto-locksmith',
-    alt: 'A car key with three buttons on its remote and a blade cut on both edges',
+    alt: 'A key with a remote in the lock of a car door, beside the handle',
   },
   passages: [
     {

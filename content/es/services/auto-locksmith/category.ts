@@ -17,7 +17,7 @@ export const autoCategory: CategoryCopy = {
   modified: '2026-11-22',
   picture: {
     name: 'auto-locksmith',
-    alt: 'Una llave de carro con tres botones en el control y una hoja cortada en los dos bordes',
+    alt: 'Una llave con control en la cerradura de la puerta de un carro, junto a la manija',
   },
   passages: [
     {
