@@ -18,7 +18,7 @@ def bowl_rim(width, height):
 
 
 def panel(paint):
-    """The door's skin in y = 0 with the hollow for the fingers, a gap beside it, and a crease below."""
+    """The door's skin in y = 0: a hollow for the fingers, a gap on the right, a crease below."""
     skin = box((76, 10, 60), paint, 0.35, 6)
     skin.location = (-22.2, 5, 0)
     place(box((44, 10, 60), paint, 0.35, 6), (38.2, 5, 0))
