@@ -17,7 +17,7 @@ export const carKeyReplacement: ServiceCopy = {
   modified: '2026-11-22',
   picture: {
     name: 'car-key-replacement',
-    alt: 'A new car key with a remote behind an old, worn brass key',
+    alt: 'The blade of a car key in a decoder, which reads the depth of each cut from a scale',
   },
   what: {
     heading: 'A new key has two parts: blade and chip',

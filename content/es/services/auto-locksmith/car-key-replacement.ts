@@ -18,7 +18,7 @@ export const carKeyReplacement: ServiceCopy = {
   modified: '2026-11-22',
   picture: {
     name: 'car-key-replacement',
-    alt: 'Una llave de carro nueva con control, detrás de una llave de latón vieja y gastada',
+    alt: 'La hoja de una llave de carro en un decodificador, que lee en una escala la profundidad de cada corte',
   },
   what: {
     heading: 'Una llave nueva tiene dos partes: hoja y chip',
