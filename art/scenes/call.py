@@ -1,4 +1,6 @@
-"""A phone on the board, its keypad lit. No number on it: which one a visitor is to call is the page's to say."""
+"""A phone on the board, its keypad lit. No number on it: the page says which one to call."""
+
+import math
 
 from parts.keypad import text
 from scenes.surface import chrome
@@ -6,7 +8,7 @@ from studio import material
 from studio.camera import look
 from studio.light import studio
 from studio.place import group, place, rest
-from studio.shape import box, lathe, plate, rectangle
+from studio.shape import box, lathe, plate, rectangle, rod, steps
 
 
 def phone():
@@ -34,16 +36,33 @@ def phone():
         lathe(
             [(0, 0), (1.15, 0), (1.15, 0.01), (0, 0.01)], material.glow((0.88, 0.45, 0.035), 1.5), 0
         ),
-        (0, -4.3, 0.437),
+        (0, -4.6, 0.437),
     )
-    grid = [
-        place(text(sign, 0.95, ink, 0.001), ((i % 3 - 1) * 1.9, 1.55 - (i // 3) * 1.25, 0.44))
-        for i, sign in enumerate("123456789*0#")
+    disc = material.glow((0.024, 0.06, 0.22), 1.0)
+    keys = []
+    for i, sign in enumerate("123456789*0#"):
+        x, y = (i % 3 - 1) * 2.0, 4.3 - (i // 3) * 2.0
+        round_key = lathe([(0, 0), (0.86, 0), (0.86, 0.004), (0, 0.004)], disc, 0)
+        keys.append(place(round_key, (x, y, 0.437)))
+        keys.append(place(text(sign, 1.05, ink, 0.001), (x, y, 0.444)))
+    return group(body, glass, screen, ring, handset(), *keys)
+
+
+def handset():
+    """The sign on the round button that calls."""
+    dark = material.glow((0.006, 0.02, 0.09), 1.0)
+    angles = steps(0.15 * math.pi, 0.85 * math.pi, 16)
+    arc = [(0.62 * math.cos(a), 0.62 * math.sin(a), 0) for a in angles]
+    ends = [
+        place(box((0.42, 0.42, 0.02), dark, 0.006), (x * 0.96, y - 0.12, 0))
+        for x, y, _ in (arc[0], arc[-1])
     ]
-    return group(body, glass, screen, ring, *grid)
+    sign = group(rod(arc, 0.13, dark), *ends)
+    place(place(sign, (0, -0.42, 0)), turn=(0, 0, 135))
+    return place(sign, (0, -4.6, 0.45))
 
 
-def scene(at=(3, -27, 24), towards=(0, -0.8, 0.4), lens=75, stop=4, focus=None):
+def scene(at=(2.5, -24, 25), towards=(0.1, -1.0, 0.4), lens=75, stop=4, focus=None):
     box((200, 200, 1), material.ground()).location = (0, 0, -0.5)
     rest(place(phone(), (0, 0, 0), (0, 0, 18)))
     studio((0, 0, 0), 13, fill=0.7)
