@@ -16,7 +16,7 @@ export const emergencyCategory: CategoryCopy = {
   modified: '2026-11-22',
   picture: {
     name: 'emergency-locksmith',
-    alt: 'A deadbolt on a dark blue door, its keyway in the light of a lamp',
+    alt: 'A blue front door ajar at night, a lamp lit in the hall behind it',
   },
   passages: [
     {

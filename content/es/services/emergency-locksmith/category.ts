@@ -16,7 +16,7 @@ export const emergencyCategory: CategoryCopy = {
   modified: '2026-11-22',
   picture: {
     name: 'emergency-locksmith',
-    alt: 'Un cerrojo en una puerta azul oscuro, con la entrada de la llave a la luz de una lámpara',
+    alt: 'Una puerta azul entreabierta de noche, con una lámpara encendida detrás',
   },
   passages: [
     {
