@@ -16,5 +16,11 @@ export async function loadDisplayFont(): Promise<void> {
   const { family, files } = displayFont;
   const faces = files.map(([weight, url]) => new FontFace(family, `url(${url})`, { weight }));
   const loaded = await Promise.allSettled(faces.map((face) => face.load()));
+  // No fallback has the width of every word: a title that would change its number of lines keeps the fallback.
+  const title = document.querySelector('h1');
+  const height = title?.offsetHeight;
   for (const result of loaded) if (result.status === 'fulfilled') document.fonts.add(result.value);
+  if (!title || title.offsetHeight === height) return;
+  const [, ...fallbacks] = getComputedStyle(title).fontFamily.split(',');
+  title.style.fontFamily = fallbacks.join();
 }
