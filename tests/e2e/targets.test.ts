@@ -9,7 +9,9 @@ import { poorTargets } from '../support/targets.ts';
 /** The first page of each kind in each language. */
 const kinds = Object.values(
   Object.fromEntries(
-    addresses.map(({ language, screen, address }) => [`${language} ${screen}`, address]).reverse(),
+    addresses
+      .toReversed()
+      .map(({ language, screen, address }) => [`${language} ${screen}`, address]),
   ),
 );
 
