@@ -1,19 +1,10 @@
 import { expect } from 'vitest';
-import { addresses } from '../support/addresses.ts';
+import { addressOfEachKind } from '../support/addresses.ts';
 import { openForm } from '../support/booking-page.ts';
 import { phone } from '../support/browser.ts';
 import { test } from '../support/browser-test.ts';
 import { hydrated } from '../support/service-worker.ts';
 import { poorTargets } from '../support/targets.ts';
-
-/** The first page of each kind in each language. */
-const kinds = Object.values(
-  Object.fromEntries(
-    addresses
-      .toReversed()
-      .map(({ language, screen, address }) => [`${language} ${screen}`, address]),
-  ),
-);
 
 test('what can be pressed on a phone is at least 44 px wide and high, and shows the focus', async ({
   openWindow,
@@ -21,7 +12,7 @@ test('what can be pressed on a phone is at least 44 px wide and high, and shows 
   const { page } = await openWindow({ viewport: phone, reducedMotion: 'reduce' });
   // The notice of cookies covers the end of a page until it is answered.
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'));
-  for (const address of kinds) {
+  for (const address of addressOfEachKind) {
     await page.goto(address);
     await hydrated(page);
     expect.soft(await poorTargets(page), address).toEqual([]);
