@@ -32,7 +32,10 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={language.code}>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=5" />
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, maximum-scale=5, viewport-fit=cover"
+        />
         <meta name="theme-color" content="#1E3A8A" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, from the build */}
         <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />

@@ -59,10 +59,7 @@ function CallPanel() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-lg bg-deep p-4 text-white">
       <p className="font-semibold">{formWords.callPanel.text}</p>
-      <a
-        href={phone.href}
-        className="inline-flex min-h-12 items-center rounded-lg bg-brass px-5 font-sign text-lg font-semibold text-deep"
-      >
+      <a href={phone.href} className="button bg-brass text-deep">
         {withShownNumber(formWords.callPanel.link)}
       </a>
       <TextLink className="" />

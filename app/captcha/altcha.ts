@@ -19,6 +19,8 @@ globalThis.$altcha.i18n.set(language.code, {
 globalThis.$altcha.defaults.set({
   // As a default, because the first rendering ignores the attribute, and the footer is text that becomes HTML.
   hideFooter: true,
+  // A link of 22 px that leads away from the form.
+  hideLogo: true,
   // The signature of pointer movements is personal data that proof of work does not need.
   humanInteractionSignature: false,
 });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { progressWords } from '../../content/en/follow.ts';
 import type { FollowedRequest } from '../../contract/desk-api.ts';
 import { rendered } from '../../tests/support/rendered.tsx';
+import { RequestFacts } from './page/request-facts.tsx';
 import { Progress } from './progress.tsx';
 import type { Followed } from './use-request.ts';
 
@@ -83,3 +84,9 @@ test.each<[string, Followed, string, string[]]>([
     expect(shown.map((step) => step.text)).toEqual(steps);
   },
 );
+
+test('what somebody has written from right to left is shown from right to left', async () => {
+  const request = { ...pending, service: 'פתיחת דלת (דחוף)' };
+  const { all } = await rendered(<RequestFacts request={request} />);
+  for (const { attributes } of all('dd')) expect(attributes.dir).toBe('auto');
+});

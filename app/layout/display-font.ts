@@ -16,5 +16,13 @@ export async function loadDisplayFont(): Promise<void> {
   const { family, files } = displayFont;
   const faces = files.map(([weight, url]) => new FontFace(family, `url(${url})`, { weight }));
   const loaded = await Promise.allSettled(faces.map((face) => face.load()));
+  const title = document.querySelector('h1');
+  const height = title?.offsetHeight;
   for (const result of loaded) if (result.status === 'fulfilled') document.fonts.add(result.value);
+  if (!title) return;
+  // The fallback is not as wide in every word: a title keeps its number of lines, a little narrower or wider.
+  for (const spacing of ['-.02em', '.02em']) {
+    if (title.offsetHeight === height) return;
+    title.style.letterSpacing = spacing;
+  }
 }

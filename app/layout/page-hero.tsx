@@ -65,15 +65,16 @@ export function PageHero({
   );
 }
 
+/** Phones leave out the page itself, whose name is the heading below: each line of links is 44 px high. */
 function Breadcrumbs({ trail }: { trail: Crumb[] }) {
   return (
     <nav aria-label={navigation.breadcrumbs.label} className="mb-4 text-base text-steel">
-      <ol className="flex flex-wrap gap-x-2">
+      <ol className="flex flex-wrap gap-x-1 gap-y-5">
         {trail.map(({ label, path }, depth) => (
-          <li key={label} className="flex gap-2">
+          <li key={label} className={`flex gap-1 ${path ? '' : 'max-md:hidden'}`}>
             {depth > 0 && <span aria-hidden="true">/</span>}
             {path ? (
-              <Link to={path} className="-my-2 py-2 underline underline-offset-4">
+              <Link to={path} className="-my-2.5 min-w-11 py-2.5 underline underline-offset-4">
                 {label}
               </Link>
             ) : (

@@ -23,7 +23,7 @@ export function MapPlaceholder({
   children,
 }: MapPlaceholderProps) {
   return (
-    <div className="flex flex-col p-4 md:p-8">
+    <div className="flex flex-col px-4 md:p-8">
       <ul className="grid grow">
         {townsNorthToSouth.map((town) => (
           <li key={town.slug} className="border-t border-white/15">

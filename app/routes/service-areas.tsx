@@ -59,7 +59,7 @@ function TownList({ towns }: { towns: Readonly<Record<string, string>> }) {
             <h3 className="sign text-2xl">
               <Link
                 to={`/service-areas/${slug}`}
-                className="text-navy underline-offset-4 hover:underline"
+                className="-my-2.5 inline-block py-2.5 text-navy underline-offset-4 hover:underline"
               >
                 {name}
               </Link>

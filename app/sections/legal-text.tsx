@@ -29,7 +29,7 @@ export function LegalText({ passages, modified }: LegalTextProps) {
             <li key={heading}>
               <a
                 href={`#${anchor(heading)}`}
-                className="inline-block py-1 underline underline-offset-4"
+                className="inline-block py-2.5 underline underline-offset-4"
               >
                 {heading}
               </a>

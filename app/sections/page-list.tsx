@@ -42,7 +42,7 @@ export function PageList({ groups, level: Heading = 'h2' }: PageListProps) {
           <ul className="mt-2">
             {pagesOf(group).map(({ path, label }) => (
               <li key={path}>
-                <Link to={path} className="inline-block py-2 underline underline-offset-4">
+                <Link to={path} className="block py-2 underline underline-offset-4">
                   {label}
                 </Link>
               </li>

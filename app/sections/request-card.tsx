@@ -10,12 +10,14 @@ export function RequestCard({ className = '' }: { className?: string }) {
     <section
       id="request"
       aria-labelledby={headingId}
-      className={`on-white rounded-xl border border-transparent px-4 py-3 lift sm:p-6 ${className}`}
+      className={`on-white rounded-xl border border-transparent px-4 pt-2 pb-3 lift sm:p-6 ${className}`}
     >
       <h2 id={headingId} className="sign text-2xl/7 text-navy md:text-3xl">
         {requestCard.title}
       </h2>
-      <p className="mb-2 text-base text-quiet md:mb-4">{callLanguage || requestCard.text}</p>
+      <p className="mb-1 text-sm text-quiet md:mb-4 md:text-base">
+        {callLanguage || requestCard.text}
+      </p>
       <BookingForm headingId={headingId} />
     </section>
   );

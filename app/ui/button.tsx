@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 
 const looks = {
-  /** For submitting. Second in rank to calling (link-button.tsx). */
-  primary: 'bg-navy text-white hover:bg-deep',
+  /** For submitting. Second in rank to calling (link-button.tsx). Forced colors show its border. */
+  primary: 'border border-transparent bg-navy text-white hover:bg-deep',
   quiet: 'border border-navy text-navy hover:bg-mist',
 } as const;
 

@@ -1,6 +1,4 @@
 import { speaksSpanish } from '../en/owner-facts.ts';
 
 export const callLanguage: string =
-  speaksSpanish === 'yes'
-    ? 'Hablamos español.'
-    : 'El formulario funciona en español. Las llamadas se contestan en inglés.';
+  speaksSpanish === 'yes' ? 'Hablamos español.' : 'Formulario en español. Llamadas en inglés.';

@@ -37,6 +37,13 @@ test('a rule is not kept for a word that people read', async () => {
   expect(await keepOwnStyles(page('input{x:1}code{x:2}', body))).toBe(page('input{x:1}', body));
 });
 
+test('what names the screen is left to the full stylesheet', async () => {
+  const css = 'p{x:1}@media screen and (forced-colors:active){p{x:2}.a:not(.b){x:3}}b{x:4}';
+  expect(await keepOwnStyles(page(css, '<p><b></b></p>'))).toBe(
+    page('p{x:1}b{x:4}', '<p><b></b></p>'),
+  );
+});
+
 test('motion, and the reset of controls that no page has, are left to the full stylesheet', async () => {
   const css =
     'p{x:1}::-webkit-date-and-time-value{x:2}::file-selector-button{x:3}@supports (not ((-webkit-appearance:-apple-pay-button))) or (contain-intrinsic-size:1px){::placeholder{x:4}@supports (color:red){::placeholder{x:5}}}@media (prefers-reduced-motion:no-preference){p{x:6}details{&[open]{x:7}}}b{x:8}';

@@ -24,10 +24,13 @@ function selectable(html: string): string[] {
   ]);
 }
 
-/** Pages change, and parts of them move, once React runs, which waits for the full stylesheet; nobody prints before. */
+/**
+ * Pages change, and parts of them move, once React runs, which waits for the full stylesheet; nobody prints before.
+ * What can wait as well names the `screen`.
+ */
 const later = [
   /(?<=^|[{}])::view-transition[\w-]*(?:\(\*\))?\{[^}]*\}/g,
-  /@media (?:print|\(prefers-reduced-motion:no-preference\))\{[^{}]*(?:\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}[^{}]*)*\}/g,
+  /@media (?:print|screen\b[^{]*|\(prefers-reduced-motion:no-preference\))\{[^{}]*(?:\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}[^{}]*)*\}/g,
 ];
 
 /** Tailwind's reset of controls that no page has, and of a color that app.css sets for all browsers. */

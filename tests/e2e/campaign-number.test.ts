@@ -3,7 +3,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { notFoundPage, pages } from '../../content/en/pages.ts';
+import { addressOfEachKind } from '../support/addresses.ts';
 import {
   expectToast,
   fillBooking,
@@ -88,21 +88,16 @@ function numbersIn(page: Page) {
 }
 const only = ({ text, href }: typeof ours) => ({ texts: [text], hrefs: [href] });
 
-const all = [...pages, notFoundPage];
-const kinds = all.filter(
-  ({ screen }, at) => all.findIndex((page) => page.screen === screen) === at,
-);
-
-test.concurrent.for(kinds)(
-  'on the first visit by an ad, $path shows and dials the campaign’s number and no other',
-  async ({ path }, { openWindow, allowComplaints }) => {
+test.concurrent.for([...addressOfEachKind, '/404', '/es/404'])(
+  'on the first visit by an ad, %s shows and dials the campaign’s number and no other',
+  async (address, { openWindow, allowComplaints }) => {
     allowComplaints(/ERR_FAILED .*\/api\//, 'aborted below');
     allowComplaints(/404 .*\/404\?/, 'the page of what is not found');
     const visit = await openWindow({ viewport: phone });
     const { page } = visit;
     const sampled = await watchFrames(visit, ours.text);
     await page.route('**/api/**', (route) => route.abort());
-    await page.goto(path + clicked);
+    await page.goto(address + clicked);
     await whenTakenOver(page);
     expect(await numbersIn(page)).toEqual(only(campaigns));
     const { frames, wrong } = await sampled();

@@ -1,22 +1,15 @@
 import { expect } from 'vitest';
-import { addresses } from '../support/addresses.ts';
+import { addressOfEachKind } from '../support/addresses.ts';
 import { test } from '../support/browser-test.ts';
 import { watchLayout } from '../support/layout-shifts.ts';
 import { hydrated } from '../support/service-worker.ts';
-
-/** One page of each kind in each language. */
-const kinds = Object.values(
-  Object.fromEntries(
-    addresses.map(({ language, screen, address }) => [`${language} ${screen}`, address]),
-  ),
-);
 
 test.for([360, 768, 1280, 1600])(
   'no page moves while it loads and React takes it over, at %d px',
   async (width, { openWindow }) => {
     const { page } = await openWindow({ viewport: { width, height: width < 768 ? 640 : 900 } });
     const shifts = await watchLayout(page);
-    for (const address of kinds) {
+    for (const address of addressOfEachKind) {
       await page.goto(address);
       await hydrated(page);
       expect(await shifts(), address).toEqual([]);

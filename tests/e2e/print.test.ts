@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { servicePages } from '../../content/en/page-content.ts';
 import { test } from '../support/browser-test.ts';
+import { hydrated } from '../support/service-worker.ts';
 
 test('every service prints as one sheet of paper, with the number and without anything to press', async ({
   openWindow,
@@ -18,3 +19,32 @@ test('every service prints as one sheet of paper, with the number and without an
   expect(await page.getByRole('link', { name: 'Book Service' }).count()).toBe(0);
   expect(await page.getByRole('contentinfo').count()).toBe(0);
 }, 120_000);
+
+test('on paper questions have their answers, and no notice, form or footer stands between', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  const notice = page.getByRole('region', { name: 'Cookie notice' });
+  await notice.waitFor();
+  await page.emulateMedia({ media: 'print' });
+  const answers = page.locator('details > p');
+  expect(await answers.filter({ visible: true }).count()).toBe(await answers.count());
+  expect(await notice.isVisible()).toBe(false);
+  expect(await page.getByRole('contentinfo').count()).toBe(0);
+  expect(await page.getByRole('link', { name: '(201) 748-2070' }).count()).toBe(1);
+  await page.goto('/book-online');
+  await hydrated(page);
+  expect(await page.locator('form').filter({ visible: true }).count()).toBe(0);
+});
+
+test('a request prints as one sheet with its reference and the number', async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.setItem('last_reference', 'LS-W9WXYZ'));
+  await page.goto('/thank-you');
+  await hydrated(page);
+  await page.getByText('LS-W9WXYZ').waitFor();
+  const sheets = await page.pdf({ format: 'Letter' });
+  expect(sheets.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByText('LS-W9WXYZ').isVisible()).toBe(true);
+  expect(await page.getByRole('link', { name: 'Call (201) 748-2070' }).isVisible()).toBe(true);
+});

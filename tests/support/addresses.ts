@@ -10,3 +10,10 @@ export const addresses = languages.flatMap((language) =>
     address: pageAddress(page.path, { prefix: prefixOf(language) }),
   })),
 );
+
+/** One page of each kind in each language. */
+export const addressOfEachKind: string[] = Object.values(
+  Object.fromEntries(
+    addresses.map(({ language, screen, address }) => [`${language} ${screen}`, address]),
+  ),
+);

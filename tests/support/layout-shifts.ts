@@ -29,5 +29,11 @@ export async function watchLayout(page: Page): Promise<() => Promise<string[]>> 
       }
     }).observe({ type: 'layout-shift', buffered: true });
   }, leastSeen);
-  return () => page.evaluate(() => (window as unknown as { layoutShifts: string[] }).layoutShifts);
+  return () =>
+    page.evaluate(async () => {
+      // A frame's shifts are reported after it has been painted.
+      for (const _ of [1, 2]) await new Promise((painted) => requestAnimationFrame(painted));
+      await new Promise((reported) => setTimeout(reported));
+      return (window as unknown as { layoutShifts: string[] }).layoutShifts;
+    });
 }

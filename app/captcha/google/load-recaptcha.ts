@@ -1,11 +1,12 @@
 import { recaptchaWords } from '../../../content/en/google.ts';
+import { language } from '../../../content/en/language.ts';
 import { timeLimit } from '../../browser/time-limit.ts';
 
 /** Limit until the script calls back. */
 const timeoutMs = 15_000;
 
 const callback = 'onRecaptchaLoaded';
-const address = `https://www.google.com/recaptcha/api.js?onload=${callback}&render=explicit&hl=en`;
+const address = `https://www.google.com/recaptcha/api.js?onload=${callback}&render=explicit&hl=${language.code}`;
 
 type Grecaptcha = Pick<ReCaptchaV2.ReCaptcha, 'render' | 'reset'>;
 

@@ -26,7 +26,9 @@ export function RequestFacts({ request }: { request: FollowedRequest }) {
           value && (
             <div key={label} className="border-b border-line py-2">
               <dt className="text-base text-quiet">{label}</dt>
-              <dd className="font-semibold [overflow-wrap:anywhere]">{value}</dd>
+              <dd dir="auto" className="font-semibold [overflow-wrap:anywhere]">
+                {value}
+              </dd>
             </div>
           ),
       )}

@@ -21,12 +21,14 @@ function Banner() {
     <section
       ref={ref}
       aria-label={words.label}
-      className={`cookie-banner on-white fixed inset-x-2 bottom-19 z-10 flex flex-wrap items-center gap-2 rounded-xl border border-line px-3 py-1.5 text-[.8125rem] leading-[1.2] shadow-xl md:right-auto md:bottom-4 md:left-4 md:w-104 ${over ? 'invisible' : ''}`}
+      className={`cookie-banner on-white fixed inset-x-2 bottom-19 z-10 flex flex-wrap items-center gap-2 rounded-xl border border-line px-3 text-[.8125rem] leading-[1.2] shadow-xl md:right-auto md:bottom-4 md:left-4 md:w-104 ${over ? 'invisible' : ''}`}
     >
-      <div className="flex-1 basis-36">
-        {/* In two blocks, so that this text is never the page's largest contentful paint. */}
+      <div className="flex-1 basis-28">
+        {/* In two blocks, so that this text is never the page's largest contentful paint. On a short phone only
+            screen readers get the second sentence: two fields of the form stay clear above the notice. */}
         <p className="inline">
-          <span className="block">{words.text[0]}</span> <span>{words.text[1]}</span>
+          <span className="block short-phone:inline">{words.text[0]}</span>{' '}
+          <span className="short-phone:sr-only">{words.text[1]}</span>
         </p>{' '}
         {/* The padding makes it 44 px high without moving the lines apart. */}
         <Link to="/privacy-policy" className="py-4 font-semibold text-navy underline">
@@ -37,7 +39,7 @@ function Banner() {
         <button
           type="button"
           onClick={() => answer(true)}
-          className="h-11 w-22 cursor-pointer rounded-lg border border-navy font-sign text-base font-semibold text-navy hover:bg-mist"
+          className="h-11 cursor-pointer whitespace-nowrap rounded-lg px-2.5 border border-navy font-sign text-base font-semibold text-navy hover:bg-mist"
         >
           {words.accept}
         </button>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { pageAt } from '../../../content/en/pages.ts';
 
-export const linkClass = 'inline-block py-2 underline-offset-4 hover:underline';
+export const linkClass = 'block py-2 underline-offset-4 hover:underline';
 
 export function Heading({ children }: { children: string }) {
   return <h2 className="sign mb-2 text-xl text-white">{children}</h2>;

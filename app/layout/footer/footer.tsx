@@ -81,7 +81,7 @@ export function Footer() {
         </div>
       </div>
       <div className="border-t border-white/15">
-        <ul className="wrap flex flex-wrap items-center gap-x-8 py-4 text-base">
+        <ul className="wrap flex flex-wrap items-center gap-x-8 py-4">
           <li className="mr-auto py-2">{footer.copyright(year)}</li>
           <Links paths={footer.legalPaths} />
           {hasMore && (

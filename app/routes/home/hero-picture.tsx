@@ -16,7 +16,8 @@ const from = (format: string) => ({
 
 /**
  * The lock cut open, in the first screen of large windows and nowhere else: there it is the largest paint, so it loads
- * at once and with priority. Blended: its dark background merges with the section's.
+ * at once and with priority. Blended: its dark background merges with the section's, and without the picture so do the
+ * words for it, which would stand across the list above.
  */
 export function HeroPicture() {
   return (
@@ -29,7 +30,7 @@ export function HeroPicture() {
         width={width}
         height={width / ratio}
         alt={alt}
-        className="-mt-[5.5%] hidden w-full mix-blend-lighten [mask:radial-gradient(farthest-side_at_top,#000_78%,#0000)] lg:block forced-colors:hidden"
+        className="-mt-[5.5%] hidden w-full text-deep mix-blend-lighten [mask:radial-gradient(farthest-side_at_top,#000_78%,#0000)] lg:block forced-colors:hidden"
       />
     </picture>
   );

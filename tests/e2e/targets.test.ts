@@ -1,0 +1,56 @@
+import { expect } from 'vitest';
+import { addressOfEachKind } from '../support/addresses.ts';
+import { openForm } from '../support/booking-page.ts';
+import { phone } from '../support/browser.ts';
+import { test } from '../support/browser-test.ts';
+import { hydrated } from '../support/service-worker.ts';
+import { poorTargets } from '../support/targets.ts';
+
+test('what can be pressed on a phone is at least 44 px wide and high, and shows the focus', async ({
+  openWindow,
+}) => {
+  const { page } = await openWindow({ viewport: phone, reducedMotion: 'reduce' });
+  // The notice of cookies covers the end of a page until it is answered.
+  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'));
+  for (const address of addressOfEachKind) {
+    await page.goto(address);
+    await hydrated(page);
+    expect.soft(await poorTargets(page), address).toEqual([]);
+  }
+}, 180_000);
+
+test.for([
+  { address: '/', open: 'Open menu' },
+  { address: '/es', open: 'Abrir menú' },
+])(
+  'so is what can be pressed in the menu of $address',
+  async ({ address, open }, { openWindow }) => {
+    const { page } = await openWindow({ viewport: phone, reducedMotion: 'reduce' });
+    await openForm(page, address);
+    await page.getByRole('button', { name: open }).click();
+    await page.getByRole('dialog').waitFor();
+    expect(await poorTargets(page)).toEqual([]);
+  },
+);
+
+test('so are the towns on the map', async ({ openWindow }) => {
+  const { page } = await openWindow({ viewport: phone, reducedMotion: 'reduce' });
+  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'));
+  await page.goto('/service-areas');
+  await page.locator('.map-town').first().waitFor();
+  expect(await poorTargets(page)).toEqual([]);
+});
+
+test('so is the check in the form, whose box can be pressed anywhere', async ({ openWindow }) => {
+  const { page } = await openWindow({ viewport: phone, reducedMotion: 'reduce' });
+  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'));
+  await openForm(page, '/book-online');
+  const box = page.locator('altcha-widget input[type=checkbox]');
+  await page.getByLabel('Your Name').focus();
+  await box.waitFor();
+  expect(await poorTargets(page)).toEqual([]);
+  await box.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await box.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await page.locator('altcha-widget [data-state="verified"]').waitFor();
+});
