@@ -41,8 +41,8 @@ export const hero: Translated<typeof en> = {
 export const homeHead: PageCopy = {
   title: 'Cerrajero 24/7, Condado de Hudson, NJ | Locksmith & Security',
   description:
-    '¿Se quedó afuera o necesita cambiar una cerradura? Cerrajero con licencia y seguro en North Bergen y siete ciudades vecinas, de día y de noche.',
-  keywords: ['cerrajero 24 horas en el Condado de Hudson', 'cerrajero de carros'],
+    '¿Se quedó afuera o necesita cambiar una cerradura? Cerrajero con licencia y seguro en North Bergen y siete ciudades cercanas, de día y de noche.',
+  keywords: ['Cerrajero 24/7, Condado de Hudson', 'llaves de carro'],
   heading: hero.steadyHeadline,
   lead: hero.text,
   modified: '2026-11-22',
