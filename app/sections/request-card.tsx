@@ -15,9 +15,7 @@ export function RequestCard({ className = '' }: { className?: string }) {
       <h2 id={headingId} className="sign text-2xl/7 text-navy md:text-3xl">
         {requestCard.title}
       </h2>
-      <p className="mb-1 text-sm text-quiet md:mb-4">
-        {callLanguage || requestCard.text}
-      </p>
+      <p className="mb-1 text-sm text-quiet md:mb-4">{callLanguage || requestCard.text}</p>
       <BookingForm headingId={headingId} />
     </section>
   );
