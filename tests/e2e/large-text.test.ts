@@ -15,8 +15,10 @@ async function setTextSize(page: Page, percent: number): Promise<void> {
 /** Texts that the window cuts off, and pages and buttons that are narrower than what is in them. */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
+    // What only screen readers get is one pixel wide.
     const shown = (element: Element | null): element is Element =>
-      Boolean(element?.checkVisibility()) && !element?.closest('.sr-only, script, noscript');
+      Boolean(element?.checkVisibility() && element.getBoundingClientRect().width > 1) &&
+      !element?.closest('.sr-only, script, noscript');
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
     while (texts.nextNode()) {
