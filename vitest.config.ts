@@ -33,7 +33,7 @@ export default defineConfig({
         },
       },
     ],
-    globalSetup: ['tests/support/postgres.ts'],
+    globalSetup: ['tests/support/postgres.ts', 'tests/support/chromium.ts'],
     retry: 0,
     // As many files at once as there are cores: by default Vitest leaves one idle, on two cores half of them.
     maxWorkers: availableParallelism(),

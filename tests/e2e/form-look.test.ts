@@ -180,6 +180,36 @@ test.concurrent('on a phone the toast stands between header and call bar, and co
   expect([close?.width, close?.height]).toEqual([44, 44]);
 });
 
+test.concurrent('while the on-screen keyboard is open the toast stands above it', async ({
+  openWindow,
+  allowComplaints,
+}) => {
+  allowComplaints(/503 .*\/api\/submissions$/, 'answered by the test');
+  const { page } = await openWindow({ viewport: phone, reducedMotion: 'reduce' });
+  const toast = await failToSend(page);
+  // Chromium without a screen has no such keyboard: it would make the visual viewport less high, and say so.
+  const keyboard = 260;
+  await page.evaluate((height) => {
+    const view = window.visualViewport;
+    if (!view) throw new Error('no visual viewport');
+    Object.defineProperty(view, 'height', { configurable: true, value: innerHeight - height });
+    view.dispatchEvent(new Event('resize'));
+  }, keyboard);
+  const foot = async () => {
+    const box = await toast.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  await expect.poll(foot).toBe(phone.height - keyboard - 8);
+
+  await page.evaluate(() => {
+    const view = window.visualViewport;
+    if (view && Reflect.deleteProperty(view, 'height')) view.dispatchEvent(new Event('resize'));
+  });
+  const bar = page.getByRole('navigation', { name: 'Call or request service' });
+  await expect.poll(foot).toBeGreaterThan(phone.height - keyboard);
+  expect(await foot()).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
+});
+
 test.concurrent('on a desktop the toast stands at the top center', async ({
   openWindow,
   allowComplaints,

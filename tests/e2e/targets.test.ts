@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { addressOfEachKind } from '../support/addresses.ts';
 import { openForm } from '../support/booking-page.ts';
@@ -6,12 +7,15 @@ import { test } from '../support/browser-test.ts';
 import { hydrated } from '../support/service-worker.ts';
 import { poorTargets } from '../support/targets.ts';
 
+/** The notice of cookies covers the end of a page until it is answered. */
+const acceptCookies = (page: Page) =>
+  page.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'));
+
 test('what can be pressed on a phone is at least 44 px wide and high, and shows the focus', async ({
   openWindow,
 }) => {
   const { page } = await openWindow({ viewport: phone, reducedMotion: 'reduce' });
-  // The notice of cookies covers the end of a page until it is answered.
-  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'));
+  await acceptCookies(page);
   for (const address of addressOfEachKind) {
     await page.goto(address);
     await hydrated(page);
@@ -35,7 +39,7 @@ test.for([
 
 test('so are the towns on the map', async ({ openWindow }) => {
   const { page } = await openWindow({ viewport: phone, reducedMotion: 'reduce' });
-  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'));
+  await acceptCookies(page);
   await page.goto('/service-areas');
   await page.locator('.map-town').first().waitFor();
   expect(await poorTargets(page)).toEqual([]);
@@ -43,7 +47,7 @@ test('so are the towns on the map', async ({ openWindow }) => {
 
 test('so is the check in the form, whose box can be pressed anywhere', async ({ openWindow }) => {
   const { page } = await openWindow({ viewport: phone, reducedMotion: 'reduce' });
-  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'));
+  await acceptCookies(page);
   await openForm(page, '/book-online');
   const box = page.locator('altcha-widget input[type=checkbox]');
   await page.getByLabel('Your Name').focus();
