@@ -86,10 +86,10 @@ export default defineConfig({
               test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
             },
             // What every page shows or does, the small rooms that forms and maps have in common with it, and the parts
-            // without which a page with nothing but a form would need all sections.
+            // without which a page with nothing but a form would need all sections; and an icon that two pages share.
             {
               name: 'frame',
-              test: /[\\/]app[\\/](root\.tsx|(browser|ui|phone|layout|seo|settings(?![\\/]by-key)|booking[\\/]sent)[\\/]|sections[\\/](sections|steps)\.tsx)/,
+              test: /icons[\\/]check\.mjs|[\\/]app[\\/](root\.tsx|(browser|ui|phone|layout|seo|settings(?![\\/]by-key)|booking[\\/]sent)[\\/]|sections[\\/](sections|steps)\.tsx)/,
             },
             { name: 'form', test: /[\\/]app[\\/]sections[\\/]request-card\.tsx/ },
             { name: 'map', test: /[\\/]app[\\/]maps[\\/]area-map\.tsx/ },

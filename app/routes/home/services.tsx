@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { home } from '../../../content/en/home.ts';
 import { pages } from '../../../content/en/pages.ts';
-import { PlaceIcon, placeOf } from './place-icon.tsx';
+import { PlaceIcon, placeOf } from '../../sections/place-icon.tsx';
 
 const { heading, intro, categories, all } = home.services;
 const [emergency, ...others] = categories;

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { TownCopy } from '../../../content/en/copy.ts';
 import { pageLink } from '../../sections/page-link.ts';
+import { PlaceIcon, placeOf } from '../../sections/place-icon.tsx';
 import { SectionHeading } from '../../sections/section.tsx';
-import { PlaceIcon, placeOf } from '../home/place-icon.tsx';
 
 /** Typical calls from this town: rows, each of which leads to the service that it needs. */
 export function TownCalls({ heading, items }: TownCopy['calls']) {
