@@ -20,7 +20,7 @@ interface LegalTextProps {
 export function LegalText({ passages, modified }: LegalTextProps) {
   return (
     <div className="wrap page-columns py-14 lg:py-20">
-      <nav aria-labelledby="list" className="self-start lg:sticky lg:top-28 lg:order-1">
+      <nav aria-labelledby="list" className="self-start lg:sticky lg:top-24 lg:order-1">
         <h2 id="list" className="sign text-2xl text-navy">
           {legal.contents}
         </h2>

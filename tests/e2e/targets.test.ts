@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { addressOfEachKind } from '../support/addresses.ts';
 import { openForm } from '../support/booking-page.ts';
-import { phone } from '../support/browser.ts';
+import { phone, viewports } from '../support/browser.ts';
 import { test } from '../support/browser-test.ts';
 import { hydrated } from '../support/service-worker.ts';
 import { poorTargets } from '../support/targets.ts';
@@ -11,17 +11,19 @@ import { poorTargets } from '../support/targets.ts';
 const acceptCookies = (page: Page) =>
   page.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'));
 
-test('what can be pressed on a phone is at least 44 px wide and high, and shows the focus', async ({
-  openWindow,
-}) => {
-  const { page } = await openWindow({ viewport: phone, reducedMotion: 'reduce' });
-  await acceptCookies(page);
-  for (const address of addressOfEachKind) {
-    await page.goto(address);
-    await hydrated(page);
-    expect.soft(await poorTargets(page), address).toEqual([]);
-  }
-}, 180_000);
+test.for(viewports)(
+  'what can be pressed on $name is at least 44 px wide and high, and shows the focus',
+  async ({ viewport }, { openWindow }) => {
+    const { page } = await openWindow({ viewport, reducedMotion: 'reduce' });
+    await acceptCookies(page);
+    for (const address of addressOfEachKind) {
+      await page.goto(address);
+      await hydrated(page);
+      expect.soft(await poorTargets(page), address).toEqual([]);
+    }
+  },
+  180_000,
+);
 
 test.for([
   { address: '/', open: 'Open menu' },

@@ -12,7 +12,7 @@ export function TopBar() {
   const bar = useRef<HTMLElement>(null);
   const menu = useHoverMenu(bar);
   return (
-    <div className="on-deep relative z-10 hidden h-10 border-b border-white/15 text-sm text-steel lg:block">
+    <div className="on-deep relative z-10 hidden h-11.25 border-b border-white/15 text-sm text-steel lg:block">
       <div className="wrap flex h-full items-center gap-8">
         <span>{topBar.license}</span>
         <span>{topBar.service}</span>
