@@ -4,7 +4,7 @@ import random
 
 from parts.cutter import vice, wheel
 from parts.key import FIRST, HEIGHT, PITCH, STEP, key
-from scenes.surface import brass, chrome, dark_steel, steel
+from scenes.surface import brass, chrome, steel
 from studio import material
 from studio.camera import look
 from studio.light import COOL, WARM, WHITE, softbox, surroundings
@@ -39,7 +39,7 @@ def scene(
     at=(-13, -26, 7),
     towards=(0.6, 0, 1.3),
     lens=80,
-    stop=4,
+    stop=10,
     focus=(1.2, -0.2, 0.8),
     done=(4, 6, 3, 7),
 ):
@@ -50,7 +50,10 @@ def scene(
     x = FIRST + PITCH * (len(done) - 1)
     cut_height = HEIGHT - done[-1] * STEP
     place(wheel(steel(), chrome(), RADIUS), (x, 0, cut_height + RADIUS + 0.004), (0, 9, 0))
-    place(vice(dark_steel(), chrome(), 0.62), (1.2, 0, 0))
+    iron = material.metal(
+        "iron", (0.27, 0.285, 0.31), (0.22, 0.235, 0.26), roughness=0.4, scratches=0.05
+    )
+    place(vice(iron, chrome(), 0.62), (1.2, 0, 0))
     chips((1.2, -2.9, floor))
     surroundings()
     softbox((-12, -6, 3.5), (0, 0, 0.6), 9, 9, 1700, WARM)

@@ -10,7 +10,7 @@ from studio.place import place
 from studio.shape import ball, box
 
 
-def scene(at=(-13, -34, 5.5), towards=(0.4, -3, -0.6), lens=75, stop=2.8, focus=(-0.5, -5.4, -1.6)):
+def scene(at=(-13, -34, 5.5), towards=(0.4, -3, -0.6), lens=75, stop=5, focus=(-0.5, -5.4, -1.6)):
     iron = material.paint((0.016, 0.018, 0.022), roughness=0.4, skin=0.35, coat=0.3)
     for x in (-26, -14, -2.2, 2.2, 14, 26):
         bar(iron, x)
@@ -32,7 +32,7 @@ def scene(at=(-13, -34, 5.5), towards=(0.4, -3, -0.6), lens=75, stop=2.8, focus=
         (3, -27, 1.5),
         (56, -12, 1.5),
     ):
-        ball(r / 2, material.glow((1, 0.55, 0.22), 1.6)).location = (x, 80, z)
+        ball(r * 0.8, material.glow((1, 0.5, 0.18), 0.9)).location = (x, 80, z)
     surroundings((0.014, 0.024, 0.06))
     softbox((-22, -20, 16), (0, -4, -1), 16, 14, 12000, WARM)
     softbox((20, -4, 10), (0, -4, -1), 8, 22, 9000, COOL)

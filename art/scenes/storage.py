@@ -20,7 +20,7 @@ def ribs(paint, width=120.0, pitch=8.0, count=14):
     place(plate(outline, width, paint, bevel=0.0), (0, 0, 0), (90, 0, 90))
 
 
-def latch(metal, polished):
+def latch(metal):
     """Slide bolt in its guide, and the two eyes that the shackle goes through."""
     place(
         plate(
@@ -35,19 +35,23 @@ def latch(metal, polished):
     )
     for x in (-15, 2.5):
         place(box((3.4, 1.5, 4.6), metal, 0.2), (x, -2.4, 6))
-    place(box((44, 0.9, 3.0), polished, 0.12), (-2, -2.5, 6))
+    place(box((44, 0.9, 3.0), metal, 0.12), (-2, -2.5, 6))
     for x in (-17.5, 5.5):
         for z in (3.5, 8.5):
             place(
-                lathe([(0, 0), (0.62, 0), (0.45, 0.35), (0, 0.4)], polished, 0.1),
+                lathe([(0, 0), (0.62, 0), (0.45, 0.35), (0, 0.4)], metal, 0.1),
                 (x, -1.75, z),
                 (90, 0, 0),
             )
 
 
-def scene(at=(-16, -44, 5), towards=(0.6, -2, 2.6), lens=70, stop=4, focus=(0, -5, 1.5)):
+def scene(at=(-16, -44, 5), towards=(0.6, -2, 2.6), lens=70, stop=9, focus=(0, -5, 1.5)):
     ribs(material.paint((0.012, 0.035, 0.13), roughness=0.35, skin=0.08))
-    latch(material.steel(roughness=0.4, scratches=0.05), steel())
+    # Zinc-plated: dull enough that the large light does not spread over it in blotches.
+    zinc = material.metal(
+        "zinc", (0.21, 0.225, 0.25), (0.2, 0.215, 0.24), roughness=0.5, scratches=0.03
+    )
+    latch(zinc)
     lug = plate(rectangle(3.0, 6.2, 0, 0, 0.8), 0.7, steel(), [circle(0.7, 0, -1.7)], bevel=0.06)
     place(lug, (0, -4.2, 5.0), (90, 0, 90))
     place(
