@@ -8,7 +8,7 @@ from studio.light import COOL, WARM, WHITE, softbox, surroundings
 from studio.shape import box
 
 
-def scene(at=(26, -62, 16), towards=(-12, -2, -1), lens=62, stop=2.8, focus=(-3, -5, 0)):
+def scene(at=(26, -62, 16), towards=(-12, -2, -1), lens=62, stop=9, focus=(-3, -5, 0)):
     box(
         (180, 4, 160), material.paint((0.010, 0.028, 0.105), roughness=0.38, skin=0.08)
     ).location = (-82, 2, 0)
@@ -23,5 +23,5 @@ def scene(at=(26, -62, 16), towards=(-12, -2, -1), lens=62, stop=2.8, focus=(-3,
     surroundings((0.012, 0.016, 0.035))
     softbox((-34, -30, 34), (-8, 0, 0), 40, 20, 30000, WARM)
     softbox((34, -14, 10), (0, -2, 0), 10, 40, 10000, COOL)
-    softbox((-20, -60, 4), (-10, 0, 0), 50, 30, 12000, WHITE)
+    softbox((-40, -60, -6), (-20, 0, 0), 90, 34, 13000, WHITE, fade=0.5)
     look(at, towards, lens, stop, focus)
