@@ -18,7 +18,10 @@ export function CallBar({ callLabel }: { callLabel?: string | undefined }) {
       aria-label={navigation.callBar.label}
       className="call-bar on-deep fixed inset-x-0 bottom-0 z-20 grid grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] gap-2 border-t border-white/15 p-2 pb-[max(.5rem,env(safe-area-inset-bottom))] md:hidden"
     >
-      <CallLink label={callLabel} className="px-0 max-[22rem]:[&_svg]:hidden" />
+      <CallLink
+        label={callLabel}
+        className={`px-0 max-[22rem]:[&_svg]:hidden ${callLabel ? 'gap-1.5' : ''}`}
+      />
       <LinkButton to={formIsHere ? '#request' : booking} look="primary" className="px-0">
         {navigation.callBar.request}
       </LinkButton>

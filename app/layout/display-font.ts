@@ -21,7 +21,7 @@ export async function loadDisplayFont(): Promise<void> {
   for (const result of loaded) if (result.status === 'fulfilled') document.fonts.add(result.value);
   if (!title) return;
   // The fallback is not as wide in every word: a title keeps its number of lines, a little narrower or wider.
-  for (const spacing of ['-.02em', '.02em']) {
+  for (const spacing of ['-.02em', '.02em', '']) {
     if (title.offsetHeight === height) return;
     title.style.letterSpacing = spacing;
   }

@@ -1,4 +1,4 @@
-import type { Passage, PictureCopy } from '../../content/en/copy.ts';
+import type { Passage, PictureCopy, PicturedPassage } from '../../content/en/copy.ts';
 import { withShownNumber } from '../phone/use-phone.ts';
 import { Picture } from '../ui/picture.tsx';
 import { SectionHeading } from './section.tsx';
@@ -30,12 +30,13 @@ export function Paragraphs({ texts }: { texts: readonly string[] }) {
   );
 }
 
-/** A passage: its heading, and text in lines of under 70 characters. */
-export function Prose({ passage }: { passage: Passage }) {
+/** A passage: its heading, text in lines of under 70 characters, and what it shows. */
+export function Prose({ passage }: { passage: PicturedPassage }) {
   return (
     <section className="grid gap-4">
       <SectionHeading>{passage.heading}</SectionHeading>
       <Paragraphs texts={passage.paragraphs} />
+      {passage.picture && <PassagePicture picture={passage.picture} />}
     </section>
   );
 }
@@ -51,7 +52,7 @@ export function PassagePicture({ picture, inHero = false }: PassagePictureProps)
   return (
     <Picture
       {...picture}
-      sizes={`(width<64rem) 92vw, ${inHero ? '62vw' : '54rem'}`}
+      sizes={`(width<64rem) 92vw, ${inHero ? '62vw' : '44rem'}`}
       className={`w-full rounded-xl bg-deep object-cover text-white ${inHero ? 'hero-picture' : ''}`}
     />
   );

@@ -54,7 +54,8 @@ def scene(
 ):
     opened = place(leaf(), (HINGE, 0, 0))
     place(opened, (-HINGE, 0, 0), (0, 0, open_by))
-    frame = material.paint((0.05, 0.075, 0.15), roughness=0.4)
+    # Matte: in a gloss the lamp's light would break into grain.
+    frame = material.paint((0.05, 0.075, 0.15), roughness=0.8, skin=0.02, coat=0, wander=0.05)
     place(box((12, 14, 120), frame, 0.3), (13.2, 4.6, 0))
     inside()
     surroundings((0.014, 0.02, 0.045))

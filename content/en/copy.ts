@@ -74,8 +74,13 @@ export interface CategoryCopy extends PageCopy {
   related?: readonly string[];
 }
 
+/** A passage that a picture may follow. */
+export interface PicturedPassage extends Passage {
+  picture?: PictureCopy;
+}
+
 export interface TownCopy extends PageCopy {
-  passages: readonly Passage[];
+  passages: readonly PicturedPassage[];
   /** Typical calls from this town, each with a link to a service page. */
   calls: {
     heading: string;

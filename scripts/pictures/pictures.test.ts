@@ -6,6 +6,7 @@ import { hero } from '../../content/en/hero.ts';
 import { home } from '../../content/en/home.ts';
 import { notFound } from '../../content/en/not-found.ts';
 import { categoryPages, servicePages } from '../../content/en/page-content.ts';
+import { townPictures } from '../../content/en/shared/town-pictures.ts';
 import { formats, pictureFile, readManifest } from './manifest.ts';
 import { fullSize, pictureTable } from './picture-table.ts';
 import { sceneFiles, sceneHash } from './scene-hash.ts';
@@ -18,7 +19,7 @@ const photos = [...pagePictures, about, notFound].map(({ picture }) => picture);
 const shown = [
   { shape: shapes.wide, pictures: [hero.picture] },
   { shape: shapes.small, pictures: home.process.pictures },
-  { shape: shapes.photo, pictures: photos },
+  { shape: shapes.photo, pictures: [...photos, ...Object.values(townPictures)] },
 ];
 
 const bytes = (name: string, width: number, format: 'avif' | 'webp') =>
@@ -61,7 +62,8 @@ test('every page of a service has a picture and an alternative text of its own',
 });
 
 test('a phone loads little: 25 KB for the picture of a page, 40 KB on the home page', () => {
-  for (const { name } of photos) expect(bytes(name, 480, 'avif'), name).toBeLessThan(25_000);
+  for (const { name } of [...photos, ...Object.values(townPictures)])
+    expect(bytes(name, 480, 'avif'), name).toBeLessThan(25_000);
   const onHome = home.process.pictures.map(({ name }) => bytes(name, 640, 'avif'));
   expect(onHome.reduce((sum, size) => sum + size)).toBeLessThan(40_000);
 });

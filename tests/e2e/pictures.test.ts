@@ -4,7 +4,7 @@ import { about } from '../../content/en/about.ts';
 import { hero } from '../../content/en/hero.ts';
 import { home } from '../../content/en/home.ts';
 import { notFound } from '../../content/en/not-found.ts';
-import { categoryPages, servicePages } from '../../content/en/page-content.ts';
+import { categoryPages, servicePages, townPages } from '../../content/en/page-content.ts';
 import { desktop, phone } from '../support/browser.ts';
 import { test } from '../support/browser-test.ts';
 
@@ -28,10 +28,16 @@ async function drawn(page: Page, alt: string) {
   });
 }
 
-test('each service page shows its own picture, small on a phone', async ({ openWindow }) => {
+test('each service page shows its own picture, each town page one of its kind of door, small on a phone', async ({
+  openWindow,
+}) => {
   const { page } = await openWindow({ viewport: phone });
-  const shown = Object.entries({ ...servicePages, ...categoryPages, '/about': about });
-  expect(shown).not.toEqual([]);
+  const ofTowns = Object.entries(townPages).flatMap(([path, { passages }]) =>
+    passages.flatMap(({ picture }) => (picture ? [[path, { picture }] as const] : [])),
+  );
+  expect(ofTowns.map(([path]) => path)).toEqual(Object.keys(townPages));
+  const ofOthers = Object.entries({ ...servicePages, ...categoryPages, '/about': about });
+  const shown = [...ofTowns, ...ofOthers];
   for (const [path, { picture }] of shown) {
     await page.goto(path);
     expect(await drawn(page, picture.alt), path).toBe(`/p/${picture.name}-480.avif`);

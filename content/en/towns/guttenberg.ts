@@ -1,4 +1,5 @@
 import type { TownCopy } from '../copy.ts';
+import { townPictures } from '../shared/town-pictures.ts';
 
 export const guttenberg: TownCopy = {
   title: 'Guttenberg, NJ Locksmith Day & Night | Locksmith & Security',
@@ -20,6 +21,7 @@ export const guttenberg: TownCopy = {
       paragraphs: [
         "If you live in a high-rise such as the Galaxy Towers, try the front desk before you call us. They may have a spare key. If they don't, ask them two things. Can an outside locksmith come up at this hour? And what do they need to see from us? Our license number is 13VH13153100, and we're insured. You can pass that along while you wait.",
       ],
+      picture: townPictures.desk,
     },
     {
       heading: 'Changing the lock on an apartment door',

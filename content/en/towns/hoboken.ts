@@ -1,4 +1,5 @@
 import type { TownCopy } from '../copy.ts';
+import { townPictures } from '../shared/town-pictures.ts';
 
 export const hoboken: TownCopy = {
   title: 'Hoboken Locksmith, Always Open | Locksmith & Security',
@@ -22,6 +23,7 @@ export const hoboken: TownCopy = {
         "Start at the stoop. The outer door of a brownstone may be open all day, with the mailboxes just inside. Next is the vestibule door. That's the real entrance: it locks by itself and belongs to the building. Up on your landing, your apartment has a knob that locks by itself, a deadbolt that doesn't, or both.",
         "If only the vestibule door is in your way, a neighbor can buzz you in for free. If it's your apartment, tell us if you turned the deadbolt or just pulled the door closed. When only the latch is holding, we have more ways to open the door and keep your lock in one piece.",
       ],
+      picture: townPictures.stoop,
     },
     {
       heading: 'Lost your keys on the PATH or the ferry',

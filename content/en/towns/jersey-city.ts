@@ -1,4 +1,5 @@
 import type { TownCopy } from '../copy.ts';
+import { townPictures } from '../shared/town-pictures.ts';
 
 export const jerseyCity: TownCopy = {
   title: 'Jersey City Locksmith, 24 Hours | Locksmith & Security',
@@ -36,6 +37,7 @@ export const jerseyCity: TownCopy = {
       paragraphs: [
         "In a waterfront tower, the staff may control the lobby and the elevators. See them first. They decide who goes up, and there may be a spare at the desk. After the desk it's a regular apartment door, and we open it for the person who can show it's theirs.",
       ],
+      picture: townPictures.desk,
     },
     {
       heading: 'Offices in Journal Square',

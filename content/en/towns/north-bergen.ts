@@ -1,4 +1,5 @@
 import type { TownCopy } from '../copy.ts';
+import { townPictures } from '../shared/town-pictures.ts';
 
 export const northBergen: TownCopy = {
   title: 'North Bergen Locksmith, Open 24/7 | Locksmith & Security',
@@ -37,6 +38,7 @@ export const northBergen: TownCopy = {
         'At a Bergenline Avenue store, the padlock on the roll-down gate may be frozen, or the door lock may turn and move nothing. Tell us which.',
         'Tonnelle Avenue is US 1/9. If your keys are locked in a car beside it, get well away from the traffic before you call. Tell us which way you were headed and what the nearest sign says.',
       ],
+      picture: townPictures.shutter,
     },
     {
       heading: 'What the price depends on',

@@ -1,4 +1,5 @@
 import type { TownCopy } from '../copy.ts';
+import { townPictures } from '../shared/town-pictures.ts';
 
 export const secaucus: TownCopy = {
   title: 'Secaucus Locksmith for 24/7 Help | Locksmith & Security',
@@ -36,6 +37,7 @@ export const secaucus: TownCopy = {
       paragraphs: [
         "Your staff is waiting outside and the store is dark. Check with the property's security first, because they may have a key. If they don't, we need a manager who can show they're in charge of that store. After a break-in, let the police finish, then call us to secure the door.",
       ],
+      picture: townPictures.shutter,
     },
     {
       heading: 'Lost car key at Secaucus Junction',

@@ -1,4 +1,5 @@
 import type { TownCopy } from '../copy.ts';
+import { townPictures } from '../shared/town-pictures.ts';
 
 export const unionCity: TownCopy = {
   title: 'Locksmith in Union City, NJ, 24/7 | Locksmith & Security',
@@ -35,6 +36,7 @@ export const unionCity: TownCopy = {
         "A glass and aluminum store door has a slim lock in its narrow frame. If your key goes around and the bolt doesn't move, a screw or a small cam behind the cylinder has probably come loose. We can often repair that. The roll-down gate locks separately, with padlocks or with bolts that slide into the side tracks. So tell us what won't open: the door, the gate or both.",
         'If you lost a key, change both locks. A rekeyed door behind an old gate lock is half a job.',
       ],
+      picture: townPictures.shutter,
     },
     {
       heading: 'How we come up with a price',

@@ -1,4 +1,5 @@
 import type { TownCopy } from '../copy.ts';
+import { townPictures } from '../shared/town-pictures.ts';
 
 export const weehawken: TownCopy = {
   title: 'Weehawken Locksmith, All Hours | Locksmith & Security',
@@ -29,6 +30,7 @@ export const weehawken: TownCopy = {
         'A brownstone entrance is often a pair of tall doors. One stays closed, held by flush bolts at the top and bottom. You use the other. When the fixed door works loose, the two rub together and the deadbolt binds. So we check the pair, not just the half with a keyhole.',
         "The old brass can often stay on the door while we replace the cylinder behind it. Is there an iron gate under the stoop, in front of a ground-floor door? Tell us on the phone, because that's two locks to open.",
       ],
+      picture: townPictures.stoop,
     },
     {
       heading: 'Offices at Lincoln Harbor',

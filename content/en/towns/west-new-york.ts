@@ -1,4 +1,5 @@
 import type { TownCopy } from '../copy.ts';
+import { townPictures } from '../shared/town-pictures.ts';
 
 export const westNewYork: TownCopy = {
   title: 'West New York, NJ Locksmith, 24/7 | Locksmith & Security',
@@ -29,6 +30,7 @@ export const westNewYork: TownCopy = {
         "Older apartment doors may have a mortise lock: a steel case set into the door's edge, with the latch and the deadbolt in one body. On many of them, two small buttons on that edge decide if the outside knob turns. Bump the wrong one on your way to the mailbox and you're locked out. We can set them so only the deadbolt locks the door.",
         'If the knob is floppy or the latch gets stuck halfway, the springs inside may be worn. We can often repair the case, or swap it for one the same size.',
       ],
+      picture: townPictures.desk,
     },
     {
       heading: 'Store and street doors on Bergenline Avenue',

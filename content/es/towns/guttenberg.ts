@@ -1,4 +1,5 @@
 import type { TownCopy } from '../../en/copy.ts';
+import { townPictures } from '../shared/town-pictures.ts';
 
 export const guttenberg: TownCopy = {
   title: 'Cerrajero día y noche en Guttenberg | Locksmith & Security',
@@ -20,6 +21,7 @@ export const guttenberg: TownCopy = {
       paragraphs: [
         'Si vive en una torre como las Galaxy Towers, pregunte en la recepción antes de llamarnos. Tal vez tengan una copia de su llave. Si no la tienen, pregunte dos cosas. ¿Puede subir un cerrajero de afuera a esta hora? ¿Y qué necesitan ver de nosotros? Nuestro número de licencia es 13VH13153100, y tenemos seguro. Puede darles esos datos mientras espera.',
       ],
+      picture: townPictures.desk,
     },
     {
       heading: 'Cambiar la cerradura de un apartamento',

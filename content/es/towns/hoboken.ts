@@ -1,4 +1,5 @@
 import type { TownCopy } from '../../en/copy.ts';
+import { townPictures } from '../shared/town-pictures.ts';
 
 export const hoboken: TownCopy = {
   title: 'Cerrajero en Hoboken, siempre abierto | Locksmith & Security',
@@ -22,6 +23,7 @@ export const hoboken: TownCopy = {
         'Empiece por los escalones de la calle. La puerta de afuera de una casa de piedra (brownstone) puede estar abierta todo el día, con los buzones ahí mismo. Luego viene la puerta del vestíbulo. Esa es la entrada de verdad: se cierra sola y es del edificio. Arriba, su apartamento tiene una perilla que se cierra sola, un cerrojo (deadbolt) que no, o las dos cosas.',
         'Si solo le estorba la puerta del vestíbulo, un vecino puede abrirle con el timbre, gratis. Si es su apartamento, díganos si le echó llave al cerrojo o si solo cerró la puerta. Cuando solo agarra el pestillo, tenemos más maneras de abrir y dejar entera su cerradura.',
       ],
+      picture: townPictures.stoop,
     },
     {
       heading: 'Perdió las llaves en el PATH o en el ferry',

@@ -1,4 +1,5 @@
 import type { TownCopy } from '../../en/copy.ts';
+import { townPictures } from '../shared/town-pictures.ts';
 
 export const jerseyCity: TownCopy = {
   title: 'Cerrajero en Jersey City, 24 horas | Locksmith & Security',
@@ -36,6 +37,7 @@ export const jerseyCity: TownCopy = {
       paragraphs: [
         'En una torre junto al río, puede que el personal controle la entrada y los ascensores. Hable con ellos primero. Deciden quién sube, y tal vez haya una copia de su llave en la recepción. De ahí en adelante es una puerta de apartamento como cualquiera. La abrimos a quien pueda mostrar que es suya.',
       ],
+      picture: townPictures.desk,
     },
     {
       heading: 'Oficinas en Journal Square',

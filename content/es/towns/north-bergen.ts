@@ -1,4 +1,5 @@
 import type { TownCopy } from '../../en/copy.ts';
+import { townPictures } from '../shared/town-pictures.ts';
 
 export const northBergen: TownCopy = {
   title: 'Cerrajero en North Bergen, 24/7 | Locksmith & Security',
@@ -37,6 +38,7 @@ export const northBergen: TownCopy = {
         'En una tienda de Bergenline Avenue, el candado de la cortina metálica puede estar pegado. O la cerradura gira y no mueve nada. Díganos cuál de las dos.',
         'Tonnelle Avenue es la US 1/9. Si sus llaves quedaron dentro de un carro junto a ella, aléjese bien del tráfico antes de llamar. Díganos hacia dónde iba y qué dice el letrero más cercano.',
       ],
+      picture: townPictures.shutter,
     },
     {
       heading: 'De qué depende el precio',

@@ -1,4 +1,5 @@
 import type { TownCopy } from '../../en/copy.ts';
+import { townPictures } from '../shared/town-pictures.ts';
 
 export const secaucus: TownCopy = {
   title: 'Cerrajero en Secaucus, ayuda 24/7 | Locksmith & Security',
@@ -36,6 +37,7 @@ export const secaucus: TownCopy = {
       paragraphs: [
         'Su personal espera afuera y la tienda está a oscuras. Pregunte primero a los guardias del lugar, porque pueden tener llave. Si no tienen, necesitamos a un gerente que pueda mostrar que está a cargo de esa tienda. Si alguien forzó la entrada, deje que la policía termine y luego llámenos para asegurar la puerta.',
       ],
+      picture: townPictures.shutter,
     },
     {
       heading: 'Llave de carro perdida en Secaucus Junction',

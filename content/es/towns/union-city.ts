@@ -1,4 +1,5 @@
 import type { TownCopy } from '../../en/copy.ts';
+import { townPictures } from '../shared/town-pictures.ts';
 
 export const unionCity: TownCopy = {
   title: 'Cerrajero en Union City, NJ, 24/7 | Locksmith & Security',
@@ -36,6 +37,7 @@ export const unionCity: TownCopy = {
         'Una puerta de vidrio y aluminio lleva una cerradura delgada en su marco angosto. Si la llave da la vuelta y el pasador no se mueve, probablemente se aflojó un tornillo o una leva pequeña detrás del cilindro. Muchas veces lo podemos reparar. La cortina metálica se cierra aparte, con candados o con pasadores que entran en los rieles. Por eso, díganos qué no abre: la puerta, la cortina o las dos.',
         'Si perdió una llave, cambie las dos cerraduras. Una puerta con combinación nueva detrás de una cortina con la cerradura vieja es un trabajo a medias.',
       ],
+      picture: townPictures.shutter,
     },
     {
       heading: 'Cómo calculamos el precio',

@@ -1,4 +1,5 @@
 import type { TownCopy } from '../../en/copy.ts';
+import { townPictures } from '../shared/town-pictures.ts';
 
 export const weehawken: TownCopy = {
   title: 'Cerrajero en Weehawken a toda hora | Locksmith & Security',
@@ -29,6 +30,7 @@ export const weehawken: TownCopy = {
         'La entrada de una casa de piedra (brownstone) suele tener dos puertas altas. Una se queda cerrada, con pasadores arriba y abajo. Usted usa la otra. Cuando la puerta fija se afloja, las dos se rozan y el cerrojo (deadbolt) se traba. Por eso revisamos las dos, no solo la que lleva la llave.',
         'Muchas veces el latón antiguo se puede quedar en la puerta mientras cambiamos el cilindro de atrás. ¿Hay una reja de hierro debajo de los escalones, frente a la puerta de abajo? Díganos por teléfono, porque entonces hay que abrir dos cerraduras.',
       ],
+      picture: townPictures.stoop,
     },
     {
       heading: 'Oficinas en Lincoln Harbor',

@@ -1,4 +1,5 @@
 import type { TownCopy } from '../../en/copy.ts';
+import { townPictures } from '../shared/town-pictures.ts';
 
 export const westNewYork: TownCopy = {
   title: 'Cerrajero 24/7 en West New York, NJ | Locksmith & Security',
@@ -29,6 +30,7 @@ export const westNewYork: TownCopy = {
         'Las puertas de apartamento más viejas pueden tener una cerradura de embutir (mortise). Es una caja de acero metida en el canto de la puerta, con el pestillo y el cerrojo en una sola pieza. En muchas, dos botones pequeños en ese canto deciden si la perilla de afuera gira. Si toca el que no es camino al buzón, se queda afuera. Podemos ponerlos de modo que solo el cerrojo cierre la puerta con llave.',
         'Si la perilla está floja o el pestillo se queda a medio camino, puede que los resortes de adentro estén gastados. Muchas veces podemos reparar la caja, o cambiarla por una del mismo tamaño.',
       ],
+      picture: townPictures.desk,
     },
     {
       heading: 'Puertas de tienda y de calle en Bergenline Avenue',
