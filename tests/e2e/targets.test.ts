@@ -13,6 +13,7 @@ const acceptCookies = (page: Page) =>
 
 test.for(viewports)(
   'what can be pressed on $name is at least 44 px wide and high, and shows the focus',
+  { timeout: 180_000 },
   async ({ viewport }, { openWindow }) => {
     const { page } = await openWindow({ viewport, reducedMotion: 'reduce' });
     await acceptCookies(page);
@@ -22,7 +23,6 @@ test.for(viewports)(
       expect.soft(await poorTargets(page), address).toEqual([]);
     }
   },
-  180_000,
 );
 
 test.for([
