@@ -9,7 +9,8 @@ from studio import material
 from studio.camera import look
 from studio.light import COOL, WARM, WHITE, softbox, surroundings
 from studio.place import place, rest
-from studio.shape import box, rod
+from studio.shape import rod
+from studio.sweep import sweep
 
 RADIUS = 3.2
 
@@ -44,7 +45,7 @@ def scene(
     done=(4, 6, 3, 7),
 ):
     floor = -4.4
-    box((200, 200, 1), material.ground()).location = (0, 0, floor - 0.5)
+    place(sweep(material.ground()), (0, 0, floor))
     blank = key(brass(), (*done, 0, 0))
     place(blank, (0, 0, 0), (90, 0, 0))
     x = FIRST + PITCH * (len(done) - 1)
@@ -59,4 +60,6 @@ def scene(
     softbox((-12, -6, 3.5), (0, 0, 0.6), 9, 9, 1700, WARM)
     softbox((10, 7, 8), (1, 0, 1), 9, 4, 2200, COOL)
     softbox((6, -12, 9), (0, 0, 1), 10, 10, 1700, WHITE, fade=0.7)
+    # On the ground behind alone, or the wheel would have no outline.
+    softbox((14, 12, 4), (10, 44, 4), 24, 10, 3600, COOL)
     look(at, towards, lens, stop, focus)

@@ -1,4 +1,4 @@
-"""The front desk of an apartment tower at night: a bell, the keys that somebody handed in, mailboxes behind."""
+"""The front desk of an apartment tower at night: a bell, keys that were handed in, mailboxes."""
 
 import math
 

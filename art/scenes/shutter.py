@@ -14,7 +14,8 @@ def slats(paint, bottom, count=8, pitch=7.0, width=260.0):
     bow = [(1.5 * (1 - (2 * t - 1) ** 2), t * pitch * 0.94) for t in steps(0, 1, 10)]
     for i in range(count):
         outline = [(-out, up) for out, up in bow] + [(1, pitch * 0.94), (1, 0)]
-        place(plate(outline[::-1], width, paint, bevel=0.0), (0, 0, bottom + i * pitch), (90, 0, 90))
+        slat = plate(outline[::-1], width, paint, bevel=0.0)
+        place(slat, (0, 0, bottom + i * pitch), (90, 0, 90))
 
 
 def lug(metal):
