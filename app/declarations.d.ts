@@ -13,3 +13,8 @@ declare const __RECORD_SOURCE__: string;
 
 /** It exports nothing: it adds itself to the window. */
 declare module 'intersection-observer' {}
+
+/** Set by React Router: where the module of each route is. */
+interface Window {
+  __reactRouterManifest?: { routes: Record<string, { module: string } | undefined> };
+}

@@ -5,7 +5,7 @@ import { usePhone, withShownNumber } from '../phone/use-phone.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
-import { Spinner } from '../ui/loading.tsx';
+import { Pins } from '../ui/loading.tsx';
 import type { FormFields, FormKind } from './fields/use-form-fields.ts';
 import { useRequestForm } from './use-request-form.ts';
 
@@ -73,7 +73,7 @@ function SendableForm({
           {withShownNumber(formWords.late)}
         </p>
         <Button type="submit" aria-live="polite">
-          {isProcessing && <Spinner />}
+          {isProcessing && <Pins />}
           {isProcessing ? words.submitting : words.submit}
         </Button>
         <noscript>{formWords.noScript}</noscript>

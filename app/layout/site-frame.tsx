@@ -9,6 +9,7 @@ import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import { useOfferMissing } from './language/offer-answer.ts';
 import { useMenuLinkScrolling } from './menu-link.tsx';
+import { useCarriedName } from './use-carried-name.ts';
 
 /** After a navigation the focus moves to the new page, where keyboards and screen readers continue. */
 function useFocusOnNewPage() {
@@ -49,6 +50,7 @@ interface SiteFrameProps {
 export function SiteFrame({ notice, callLabel, children }: SiteFrameProps) {
   const main = useFocusOnNewPage();
   useMenuLinkScrolling();
+  useCarriedName();
   return (
     <>
       <a

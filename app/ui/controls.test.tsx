@@ -3,7 +3,7 @@ import { rendered } from '../../tests/support/rendered.tsx';
 import { Button } from './button.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { LinkButton } from './link-button.tsx';
-import { SkeletonGrid, Spinner } from './loading.tsx';
+import { Pins, SkeletonGrid, Spinner } from './loading.tsx';
 import { Picture, shapes } from './picture.tsx';
 
 test('a button sends no form unless it is told to', async () => {
@@ -50,7 +50,11 @@ test.each(Object.keys(shapes) as (keyof typeof shapes)[])(
 );
 
 test('decoration is not read out', async () => {
-  for (const decoration of [<Spinner key="1" />, <SkeletonGrid key="2" count={2} />]) {
+  for (const decoration of [
+    <Spinner key="1" />,
+    <SkeletonGrid key="2" count={2} />,
+    <Pins key="3" />,
+  ]) {
     const { elements } = await rendered(decoration);
     expect(elements[0]?.attributes['aria-hidden']).toBe('true');
   }

@@ -17,6 +17,19 @@ export function SkeletonGrid({ count = 6 }: { count?: number }) {
   );
 }
 
+/** Decorative: say beside them what is being sent. They stand still under reduced motion (motion.css). */
+export function Pins() {
+  return (
+    <span aria-hidden="true" className="pins">
+      <i />
+      <i />
+      <i />
+      <i />
+      <i />
+    </span>
+  );
+}
+
 /** Decorative: say beside it what is loading. Does not turn under reduced motion. */
 export function Spinner() {
   return (

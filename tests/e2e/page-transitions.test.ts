@@ -1,5 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import {
+  fillBooking,
+  houseLockout,
+  openForm,
+  solveCaptcha,
+  submitButton,
+} from '../support/booking-page.ts';
+import { phone } from '../support/browser.ts';
 import { test } from '../support/browser-test.ts';
 
 async function openHydrated(page: Page, path: string): Promise<void> {
@@ -114,6 +122,79 @@ test('a new page is there with the first fade, and a tap during it reaches the p
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   expect(await tapped).toMatch(/^tel:/);
   expect(await page.evaluate(() => (window as unknown as { started: number }).started)).toBe(1);
+});
+
+/** Ends the page's fade, or else all other motion, such as the header's change of color. */
+const endMotion = (page: Page, which: 'fade' | 'other') =>
+  page.evaluate((which) => {
+    for (const animation of document.getAnimations()) {
+      const { effect } = animation;
+      const ofFade = effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view');
+      if (ofFade && which === 'fade') animation.finish();
+      if (!ofFade && which === 'other') animation.cancel();
+    }
+  }, which);
+
+test('the old page fades beneath header and call bar, however far it was scrolled', async ({
+  openWindow,
+}) => {
+  const { page } = await openWindow({ viewport: phone });
+  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'));
+  await openHydrated(page, '/faq');
+  await page.evaluate(holdFades);
+  await page.evaluate(() => scrollTo(0, 900));
+  const between = { x: 0, y: 200, width: phone.width, height: 200 };
+  const left = await page.screenshot({ clip: between });
+  // A press by hand would scroll to the link.
+  await page.locator('footer a[href="/about"]').dispatchEvent('click');
+  await page.waitForFunction(() => (window as unknown as { held: number }).held === 1);
+  await endMotion(page, 'other');
+  const parts = [
+    page.getByRole('banner'),
+    page.getByRole('navigation', { name: 'Call or request service' }),
+  ];
+  const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+  const pictures = () =>
+    Promise.all(boxes.map((clip) => page.screenshot(clip ? { clip } : undefined)));
+  const during = await pictures();
+  expect(left.equals(await page.screenshot({ clip: between }))).toBe(true);
+  await endMotion(page, 'fade');
+  await page.waitForFunction(() => !document.documentElement.matches(':active-view-transition'));
+  const after = await pictures();
+  expect(during.map((picture, index) => after[index]?.equals(picture))).toEqual([true, true]);
+});
+
+test('the name in a pressed row becomes the heading of its page', async ({ page }) => {
+  await openHydrated(page, '/services/emergency-locksmith');
+  const carried = () =>
+    page.evaluate(() =>
+      document.getAnimations().some(({ effect }) => {
+        const part = effect instanceof KeyframeEffect && effect.pseudoElement;
+        return part === '::view-transition-group(title)';
+      }),
+    );
+  await page.evaluate(holdFades);
+  await page.locator('main .row-link', { hasText: 'House Lockout' }).first().click();
+  await page.waitForFunction(() => (window as unknown as { held: number }).held === 1);
+  expect(await carried()).toBe(true);
+  await endMotion(page, 'fade');
+  await toAbout(page);
+  await page.waitForFunction(() => (window as unknown as { held: number }).held === 2);
+  expect(await carried()).toBe(false);
+});
+
+test('the thank-you page is fetched before the redirect to it, while pins move on the button', async ({
+  page,
+}) => {
+  await openForm(page, '/book-online');
+  await fillBooking(page, houseLockout);
+  await solveCaptcha(page);
+  const fetched = page.waitForRequest(/\/assets\/thank-you-/);
+  await submitButton(page).click();
+  await page.locator('button .pins').waitFor();
+  await fetched;
+  expect(new URL(page.url()).pathname).toBe('/book-online');
+  await page.waitForURL('**/thank-you');
 });
 
 test('pages change at once for a visitor who wants no motion', async ({ openWindow }) => {

@@ -26,6 +26,13 @@ import { isServerUnreachable, send } from './send.ts';
 
 const redirectAfterMs = 2000;
 
+/** While the toast is read, so that the fade to the next page waits for nothing. */
+function fetchThankYou() {
+  const path = window.__reactRouterManifest?.routes['routes/thank-you']?.module;
+  // Where it fails, the navigation tries again and says so.
+  if (path) import(/* @vite-ignore */ path).catch(() => {});
+}
+
 interface Form {
   kind: FormKind;
   fields: FormFields;
@@ -76,6 +83,7 @@ export function useSubmit({ kind, fields, captcha, startedAt }: Form) {
 
   useEffect(() => {
     if (state.phase !== 'sent') return;
+    fetchThankYou();
     const redirect = setTimeout(() => navigate('/thank-you'), redirectAfterMs);
     return () => clearTimeout(redirect);
   }, [state.phase, navigate]);

@@ -33,14 +33,14 @@ export function Header() {
   const tone = scrolled ? 'on-white' : 'on-deep';
   return (
     <header
-      className={`sticky top-0 z-20 border-b border-transparent [transition:background-color_.15s,color_.15s] lg:-top-11.25 lg:border-0 ${tone} ${scrolled ? 'shadow-lg' : ''}`}
+      className={`sticky top-0 z-20 border-b border-transparent [transition:background-color_.15s,color_.15s] lg:-top-10 lg:border-0 ${tone} ${scrolled ? 'shadow-lg' : ''}`}
     >
       <TopBar />
       <div className="wrap relative flex h-16 items-center gap-1 md:gap-3 lg:h-20">
         <HeaderLogo tone={scrolled ? 'navy' : 'light'} />
         <MainMenu />
         {/* On large screens within the top bar; where there is no room, only in the menu. */}
-        <LanguageLink className="grid h-11 items-center px-2 max-lg:ml-auto max-[22.4rem]:hidden lg:absolute lg:right-6 lg:bottom-full lg:z-10 lg:text-sm lg:text-steel lg:hover:text-white" />
+        <LanguageLink className="grid h-11 items-center px-2 max-lg:ml-auto max-[22.4rem]:hidden lg:absolute lg:right-6 lg:bottom-full lg:z-10 lg:-mb-1 lg:text-sm lg:text-steel lg:hover:text-white" />
         <CallLink className="w-50 max-md:hidden lg:max-xl:w-37 lg:max-xl:px-0 lg:max-xl:[&_svg]:hidden" />
         <LinkButton
           to={booking}

@@ -12,7 +12,7 @@ export function TopBar() {
   const bar = useRef<HTMLElement>(null);
   const menu = useHoverMenu(bar);
   return (
-    <div className="on-deep relative z-10 hidden h-11.25 border-b border-white/15 text-sm text-steel lg:block">
+    <div className="on-deep relative z-10 hidden h-10 border-b border-white/15 text-sm text-steel lg:block">
       <div className="wrap flex h-full items-center gap-8">
         <span>{topBar.license}</span>
         <span>{topBar.service}</span>
@@ -22,7 +22,7 @@ export function TopBar() {
               item={serviceAreas}
               menu={menu}
               className="relative h-full"
-              triggerClass="flex h-full items-center gap-1 hover:text-white"
+              triggerClass="flex h-11 items-center gap-1 hover:text-white"
               panelClass="right-0 w-[400px]"
             >
               <AreasPanel />
