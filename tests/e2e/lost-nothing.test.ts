@@ -128,7 +128,7 @@ test.concurrent('waiting for a slow captcha looks the same as sending the reques
   const processing = page.getByRole('button', { name: 'Processing...' });
   await processing.waitFor();
   expect(await processing.isDisabled()).toBe(true);
-  expect(await processing.locator('[class*=animate-spin]').count()).toBe(1);
+  expect(await processing.locator('.pins').count()).toBe(1);
   expect(await page.getByLabel('Your Name').isDisabled()).toBe(true);
   expect(await page.getByLabel('Service Address').isDisabled()).toBe(true);
 
