@@ -47,7 +47,7 @@ test('each service page shows its own picture, each town page one of its kind of
 test('the not-found page shows a broken key', async ({ page, allowComplaints }) => {
   allowComplaints(/404 .*\/nowhere$/, 'the not-found page');
   await page.goto('/nowhere');
-  expect(await drawn(page, notFound.picture.alt)).toBe('/p/404-960.avif');
+  expect(await drawn(page, notFound.picture.alt)).toBe('/p/404-720.avif');
 });
 
 test('on a wide screen the hero has a picture', async ({ openWindow }) => {

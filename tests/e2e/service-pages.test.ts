@@ -23,11 +23,9 @@ const ofEachKind = [
 function shown(value: unknown): string[] {
   if (typeof value === 'string') return value.startsWith('/') ? [] : [value];
   if (typeof value !== 'object' || !value) return [];
-  const { title, description, keywords, modified, picture, neighbors, ...rest } = value as Record<
-    string,
-    unknown
-  >;
-  return Object.values('keywords' in value ? rest : value).flatMap(shown);
+  const { picture, ...content } = value as Record<string, unknown>;
+  const { title, description, keywords, modified, neighbors, ...texts } = content;
+  return Object.values(keywords ? texts : content).flatMap(shown);
 }
 
 test('every service, category, town and index page shows all of its words, without JavaScript', async ({
