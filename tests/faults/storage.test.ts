@@ -140,7 +140,7 @@ test('a start with a folder that is read-only, on SQLite', async (context) => {
 
 test('a write lock that another process holds for 3 s, on SQLite', async (context) => {
   const site = await start();
-  const other = new DatabaseSync(join(site.server.dataDir, 'site.db'));
+  const other = new DatabaseSync(join(site.server.dataDir, 'site.db'), { timeout: 5000 });
   onTestFinished(() => other.close());
   other.exec('begin immediate');
   const locked = performance.now();
