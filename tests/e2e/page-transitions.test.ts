@@ -7,15 +7,8 @@ import {
   solveCaptcha,
   submitButton,
 } from '../support/booking-page.ts';
-import { phone } from '../support/browser.ts';
+import { acceptCookies, hydrated, openHydrated, phone } from '../support/browser.ts';
 import { test } from '../support/browser-test.ts';
-
-async function openHydrated(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.waitForFunction(() =>
-    Object.keys(document.body).some((key) => key.startsWith('__react')),
-  );
-}
 
 const position = (page: Page) => page.evaluate(() => scrollY);
 
@@ -45,9 +38,7 @@ test('Back from another site or a reload goes to where the visitor was, before R
   await page.evaluate(() => scrollTo(0, 700));
   await page.reload();
   await page.waitForFunction(() => scrollY === 700);
-  await page.waitForFunction(() =>
-    Object.keys(document.body).some((key) => key.startsWith('__react')),
-  );
+  await hydrated(page);
   expect(await position(page)).toBe(700);
 });
 
@@ -139,7 +130,7 @@ test('the old page fades beneath header and call bar, however far it was scrolle
   openWindow,
 }) => {
   const { page } = await openWindow({ viewport: phone });
-  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'));
+  await acceptCookies(page);
   await openHydrated(page, '/faq');
   await page.evaluate(holdFades);
   await page.evaluate(() => scrollTo(0, 900));
@@ -183,18 +174,57 @@ test('the name in a pressed row becomes the heading of its page', async ({ page 
   expect(await carried()).toBe(false);
 });
 
-test('the thank-you page is fetched before the redirect to it, while pins move on the button', async ({
+test('while a request is sent, five pins move on the button; before the redirect, its page is fetched', async ({
   page,
 }) => {
+  const sent = Promise.withResolvers<void>();
+  await page.route('**/api/submissions', async (route) => {
+    await sent.promise;
+    await route.continue();
+  });
   await openForm(page, '/book-online');
   await fillBooking(page, houseLockout);
   await solveCaptcha(page);
-  const fetched = page.waitForRequest(/\/assets\/thank-you-/);
   await submitButton(page).click();
-  await page.locator('button .pins').waitFor();
+  const pins = page.locator('button .pins');
+  await pins.waitFor();
+  expect(
+    await pins.evaluate((element) =>
+      element.getAnimations({ subtree: true }).map(({ playState }) => playState),
+    ),
+  ).toEqual(Array(5).fill('running'));
+  const fetched = page.waitForRequest(/\/assets\/thank-you-/);
+  sent.resolve();
   await fetched;
   expect(new URL(page.url()).pathname).toBe('/book-online');
   await page.waitForURL('**/thank-you');
+});
+
+test('the toast stands still while the form fades into the thank-you page', async ({
+  openWindow,
+}) => {
+  const { page } = await openWindow({ viewport: phone });
+  await acceptCookies(page);
+  await openForm(page, '/book-online');
+  await page.evaluate(holdFades);
+  await fillBooking(page, houseLockout);
+  await solveCaptcha(page);
+  await submitButton(page).click();
+  await page.waitForFunction(() => (window as unknown as { held: number }).held === 1);
+  const box = await page.locator('[data-sonner-toast]').boundingBox();
+  if (!box) throw new Error('the toast is shown for longer than the form');
+  // Its rounded corners show the page behind, which does change.
+  const inset = 10;
+  const clip = {
+    x: box.x + inset,
+    y: box.y + inset,
+    width: box.width - 2 * inset,
+    height: box.height - 2 * inset,
+  };
+  const during = await page.screenshot({ clip });
+  await endMotion(page, 'fade');
+  await page.waitForFunction(() => !document.documentElement.matches(':active-view-transition'));
+  expect(during.equals(await page.screenshot({ clip }))).toBe(true);
 });
 
 test('pages change at once for a visitor who wants no motion', async ({ openWindow }) => {

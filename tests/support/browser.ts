@@ -43,3 +43,20 @@ export async function openBrowserWindow(
   context.setDefaultTimeout(50_000);
   return { context, page: await context.newPage() };
 }
+
+/** Waits until React has hydrated and run its effects; one of the last effects loads the display font. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family }) => family.includes('Barlow')),
+  );
+}
+
+export async function openHydrated(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** The notice of cookies covers the end of a page until it is answered. */
+export async function acceptCookies(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'));
+}

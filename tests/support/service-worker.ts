@@ -15,10 +15,3 @@ export async function workerHasKept(page: Page, ...paths: string[]): Promise<voi
     for (const path of wanted) while (!(await isKept(path))) await nextFrame();
   }, paths);
 }
-
-/** Waits until React runs on this page. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.fonts].some(({ family }) => family.includes('Barlow')),
-  );
-}

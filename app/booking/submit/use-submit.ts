@@ -29,8 +29,8 @@ const redirectAfterMs = 2000;
 /** While the toast is read, so that the fade to the next page waits for nothing. */
 function fetchThankYou() {
   const path = window.__reactRouterManifest?.routes['routes/thank-you']?.module;
-  // Where it fails, the navigation tries again and says so.
-  if (path) import(/* @vite-ignore */ path).catch(() => {});
+  // Not imported: a failed import would stay failed (browser/import-with-retry.ts), and break the navigation.
+  if (path) fetch(path).catch(() => {});
 }
 
 interface Form {
