@@ -8,8 +8,8 @@ import {
   solveCaptcha,
   submitButton,
 } from '../support/booking-page.ts';
+import { openHydrated } from '../support/browser.ts';
 import { fromWindow } from '../support/google-page.ts';
-import { hydrated } from '../support/service-worker.ts';
 
 const answer = async (page: Page, name: 'Accept All' | 'Close') => {
   const banner = page.getByRole('region', { name: 'Cookie notice' });
@@ -32,8 +32,7 @@ test.concurrent('only Accept All loads the script, and each page is then told wi
   page,
   google,
 }) => {
-  await page.goto('/search?q=12+Oak+Court');
-  await hydrated(page);
+  await openHydrated(page, '/search?q=12+Oak+Court');
   expect(google.asked).toEqual([]);
   await answer(page, 'Accept All');
   await toldOf(google, 'page_view');
@@ -101,8 +100,7 @@ test.concurrent('the answer in one tab counts in another, and on later visits', 
   context,
   google,
 }) => {
-  await page.goto('/about');
-  await hydrated(page);
+  await openHydrated(page, '/about');
   const other = await context.newPage();
   await other.goto('/faq');
   await answer(other, 'Accept All');

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { areas } from '../../content/en/areas.ts';
 import { navigation } from '../../content/en/navigation.ts';
 import { violations } from '../support/axe.ts';
-import { phone, viewports } from '../support/browser.ts';
+import { openHydrated, phone, viewports } from '../support/browser.ts';
 import { test } from '../support/browser-test.ts';
 import { nextFrames } from '../support/next-frames.ts';
 
@@ -113,10 +113,7 @@ test('the drawing is fetched only when the map is near the viewport', async ({ o
   page.on('request', (request) => {
     if (drawingFile.test(request.url())) fetched.push(request.url());
   });
-  await page.goto('/service-areas/hoboken');
-  await page.waitForFunction(() =>
-    Object.keys(document.body).some((key) => key.startsWith('__react')),
-  );
+  await openHydrated(page, '/service-areas/hoboken');
   await page.waitForLoadState('networkidle');
   expect(fetched).toEqual([]);
   await map(page).evaluate((element) => {

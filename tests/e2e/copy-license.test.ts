@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { business } from '../../content/en/business.ts';
 import { judgeUs } from '../../content/en/judge-us.ts';
+import { openHydrated } from '../support/browser.ts';
 import { test } from '../support/browser-test.ts';
-import { hydrated } from '../support/service-worker.ts';
 
 const { copy, copied, selected } = judgeUs.license;
 const button = (page: Page) => page.getByRole('button', { name: copy });
@@ -11,8 +11,7 @@ const said = (page: Page) => page.locator('[aria-live=polite]').filter({ hasText
 
 test.concurrent('the license number is copied, and the page says so', async ({ openWindow }) => {
   const { page } = await openWindow({ permissions: ['clipboard-write'] });
-  await page.goto('/reviews');
-  await hydrated(page);
+  await openHydrated(page, '/reviews');
   expect(await said(page).count()).toBe(0);
   await button(page).click();
   await said(page).getByText(copied).waitFor();
@@ -24,8 +23,7 @@ test.concurrent('the license number is copied, and the page says so', async ({ o
 
 test.concurrent('a second press is announced like the first', async ({ openWindow }) => {
   const { page } = await openWindow({ permissions: ['clipboard-write'] });
-  await page.goto('/reviews');
-  await hydrated(page);
+  await openHydrated(page, '/reviews');
   await button(page).click();
   const first = await said(page).getByText(copied).elementHandle();
   await button(page).click();
@@ -46,8 +44,7 @@ test.concurrent.for(Object.entries(withoutClipboard))(
   'where the browser %s the number is selected, and the page says so',
   async ([, script], { page }) => {
     await page.addInitScript(script);
-    await page.goto('/reviews');
-    await hydrated(page);
+    await openHydrated(page, '/reviews');
     await button(page).click();
     await said(page).getByText(selected).waitFor();
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(business.license);

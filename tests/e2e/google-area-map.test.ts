@@ -3,6 +3,7 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { areas } from '../../content/en/areas.ts';
 import { navigation } from '../../content/en/navigation.ts';
 import { violations } from '../support/axe.ts';
+import { openHydrated } from '../support/browser.ts';
 import { fakeMaps, mute } from '../support/google-fakes.ts';
 import { blocked, fromWindow, hanging, test } from '../support/google-page.ts';
 import { startServer } from '../support/server.ts';
@@ -143,10 +144,7 @@ test.concurrent('nothing is loaded before the map is near the viewport', async (
   openGoogleWindow,
 }) => {
   const { page, google } = await openGoogleWindow({ viewport: { width: 360, height: 640 } });
-  await page.goto('/service-areas/hoboken');
-  await page.waitForFunction(() =>
-    Object.keys(document.body).some((key) => key.startsWith('__react')),
-  );
+  await openHydrated(page, '/service-areas/hoboken');
   await page.waitForLoadState('networkidle');
   expect(google.asked).toEqual([]);
   await map(page).scrollIntoViewIfNeeded();

@@ -1,10 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { fillBooking, openForm } from '../support/booking-page.ts';
-import { phone, viewports } from '../support/browser.ts';
+import { openHydrated, phone, viewports } from '../support/browser.ts';
 import { test } from '../support/browser-test.ts';
 import { watchLayout } from '../support/layout-shifts.ts';
-import { hydrated } from '../support/service-worker.ts';
 
 const zoomed = { width: 320, height: 256 };
 const sideways = { width: 640, height: 360 };
@@ -45,8 +44,7 @@ test.for(['light', 'dark'] as const)(
     await page.getByLabel('Phone Number').focus();
     const error = page.getByText('Please enter a valid name');
     expect(await styleOf(error, 'border-top-width')).toBe('1px');
-    await page.goto('/faq');
-    await hydrated(page);
+    await openHydrated(page, '/faq');
     const question = page.locator('summary').first();
     expect(await styleOf(question.locator('svg'), 'color')).toBe(await styleOf(question, 'color'));
   },

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { addressOfEachKind } from '../support/addresses.ts';
+import { openHydrated } from '../support/browser.ts';
 import { test } from '../support/browser-test.ts';
 import { watchLayout } from '../support/layout-shifts.ts';
-import { hydrated } from '../support/service-worker.ts';
 
 test.for([360, 768, 1280, 1600])(
   'no page moves while it loads and React takes it over, at %d px',
@@ -10,8 +10,7 @@ test.for([360, 768, 1280, 1600])(
     const { page } = await openWindow({ viewport: { width, height: width < 768 ? 640 : 900 } });
     const shifts = await watchLayout(page);
     for (const address of addressOfEachKind) {
-      await page.goto(address);
-      await hydrated(page);
+      await openHydrated(page, address);
       expect(await shifts(), address).toEqual([]);
     }
   },

@@ -4,14 +4,11 @@ import { areas } from '../../content/en/areas.ts';
 import { navigation } from '../../content/en/navigation.ts';
 import { servicePages } from '../../content/en/page-content.ts';
 import { violations } from '../support/axe.ts';
-import { desktop, phone } from '../support/browser.ts';
+import { desktop, openHydrated, phone } from '../support/browser.ts';
 import { test } from '../support/browser-test.ts';
 
 async function open(page: Page, path = '/') {
-  await page.goto(path);
-  await page.waitForFunction(() =>
-    Object.keys(document.body).some((key) => key.startsWith('__react')),
-  );
+  await openHydrated(page, path);
 }
 
 /** Opens the page and stops its clock: time passes only when the test advances it. */

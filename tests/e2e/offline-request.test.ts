@@ -9,9 +9,9 @@ import {
   submitButton,
   touchLoaded,
 } from '../support/booking-page.ts';
+import { openHydrated } from '../support/browser.ts';
 import { test as browserTest } from '../support/browser-test.ts';
 import { listenHttpProxy } from '../support/http-proxy.ts';
-import { hydrated } from '../support/service-worker.ts';
 import { changeEntries, notice, storedEntries } from '../support/waiting-request.ts';
 
 const sentToast = 'Your message has been sent successfully!';
@@ -223,8 +223,7 @@ test.concurrent('two tabs send it once, and the visitor is told once', async ({
 }) => {
   const { name, network, loseSignal, findSignal } = visitor;
   const other = await context.newPage();
-  await other.goto(`${network.url}/faq`);
-  await hydrated(other);
+  await openHydrated(other, `${network.url}/faq`);
   await page.bringToFront();
   await loseSignal();
   await sendOffline(page);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { servicePages } from '../../content/en/page-content.ts';
+import { openHydrated } from '../support/browser.ts';
 import { test } from '../support/browser-test.ts';
-import { hydrated } from '../support/service-worker.ts';
 
 test('every service prints as one sheet of paper, with the number and without anything to press', async ({
   openWindow,
@@ -32,15 +32,13 @@ test('on paper questions have their answers, and no notice, form or footer stand
   expect(await notice.isVisible()).toBe(false);
   expect(await page.getByRole('contentinfo').count()).toBe(0);
   expect(await page.getByRole('link', { name: '(201) 748-2070' }).count()).toBe(1);
-  await page.goto('/book-online');
-  await hydrated(page);
+  await openHydrated(page, '/book-online');
   expect(await page.locator('form').filter({ visible: true }).count()).toBe(0);
 });
 
 test('a request prints as one sheet with its reference and the number', async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('last_reference', 'LS-W9WXYZ'));
-  await page.goto('/thank-you');
-  await hydrated(page);
+  await openHydrated(page, '/thank-you');
   await page.getByText('LS-W9WXYZ').waitFor();
   const sheets = await page.pdf({ format: 'Letter' });
   expect(sheets.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);

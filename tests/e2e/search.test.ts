@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { violations } from '../support/axe.ts';
-import { phone } from '../support/browser.ts';
+import { openHydrated, phone } from '../support/browser.ts';
 import { test } from '../support/browser-test.ts';
-import { hydrated } from '../support/service-worker.ts';
 
 const status = (page: Page, text: string) => page.getByRole('status').getByText(text).waitFor();
 const box = (page: Page) => page.getByRole('searchbox', { name: 'What are you looking for?' });
@@ -119,8 +118,7 @@ test.concurrent('the menu of small screens has a search box, and closes when it 
   openWindow,
 }) => {
   const { page } = await openWindow({ viewport: phone, isMobile: true });
-  await page.goto('/about');
-  await hydrated(page);
+  await openHydrated(page, '/about');
   await page.getByRole('button', { name: 'Open menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await menu.getByRole('searchbox', { name: 'Search this site' }).fill('hoboken');

@@ -3,10 +3,10 @@ import { expect } from 'vitest';
 import { acceptWords } from '../../content/en/desk/accept.ts';
 import { notYouPage } from '../../content/en/follow.ts';
 import { offline } from '../../content/es/offline.ts';
-import { phone } from '../support/browser.ts';
+import { hydrated, openHydrated, phone } from '../support/browser.ts';
 import { test as browserTest } from '../support/browser-test.ts';
 import { startHttpProxy } from '../support/http-proxy.ts';
-import { hydrated, workerHasKept } from '../support/service-worker.ts';
+import { workerHasKept } from '../support/service-worker.ts';
 
 /** Allows the service worker, and puts a proxy before the server so that the network can fail. */
 const test = browserTest
@@ -49,8 +49,7 @@ test('pages reached by links open without a connection too, each by a load of it
   expect(loads).toHaveLength(1);
   network.goDown();
   for (const path of ['/faq', '/contact', '/about']) {
-    await page.goto(network.url + path);
-    await hydrated(page);
+    await openHydrated(page, network.url + path);
     expect(await heading(page)).not.toBe('No connection to this page');
   }
 });
@@ -72,8 +71,7 @@ test('each language has a worker, with its own offline page; both keep what was 
   await page.goto(`${network.url}/about`);
   expect(await heading(page)).toBe('No connection to this page');
   for (const path of ['/es/contact', '/faq']) {
-    await page.goto(network.url + path);
-    await hydrated(page);
+    await openHydrated(page, network.url + path);
   }
 });
 
@@ -211,8 +209,7 @@ test('every file is requested once, although it is fetched before it is imported
   server,
 }) => {
   const network = await startHttpProxy(server.url);
-  await page.goto(`${network.url}/about`);
-  await hydrated(page);
+  await openHydrated(page, `${network.url}/about`);
   const files = network.asked.filter((request) => request.includes('/assets/'));
   expect(files.length).toBeGreaterThan(5);
   expect(files.filter((file, at) => files.indexOf(file) !== at)).toEqual([]);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { contentOf, pageContent } from '../../content/en/page-content.ts';
 import { pages } from '../../content/en/pages.ts';
-import { desktop, phone } from '../support/browser.ts';
+import { desktop, openHydrated, phone } from '../support/browser.ts';
 import { test } from '../support/browser-test.ts';
 
 test.for(pages)(
@@ -33,10 +33,7 @@ test('an unknown path is a true 404 with the not-found page, and hydrates', asyn
 
 test('every page hydrates without a complaint, under its strict policy', async ({ page }) => {
   for (const { path } of pages) {
-    await page.goto(path);
-    await page.waitForFunction(() =>
-      Object.keys(document.body).some((key) => key.startsWith('__react')),
-    );
+    await openHydrated(page, path);
   }
 });
 

@@ -4,10 +4,9 @@ import { business } from '../../content/en/business.ts';
 import { notFound } from '../../content/en/not-found.ts';
 import { pages } from '../../content/en/pages.ts';
 import { startingPrices } from '../../content/en/prices.ts';
-import { openBrowserWindow } from '../support/browser.ts';
+import { openBrowserWindow, openHydrated } from '../support/browser.ts';
 import { test as browserTest } from '../support/browser-test.ts';
 import { collectComplaints } from '../support/complaints.ts';
-import { hydrated } from '../support/service-worker.ts';
 
 type Json = null | string | number | boolean | Json[] | { [key: string]: Json };
 type JsonObject = Record<string, Json>;
@@ -184,8 +183,7 @@ test('after each navigation the document holds the data of the page that is show
     expect(await head(), path).toEqual(direct.get(path)?.head);
   };
 
-  await page.goto('/');
-  await hydrated(page);
+  await openHydrated(page, '/');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const follow = (path: string) =>
     page.locator(`#main a[href="${path}"], footer a[href="${path}"]`).first().click();
@@ -211,8 +209,7 @@ test('after each navigation the document holds the data of the page that is show
 test('a page that does not exist states nothing, and leaves none of the last page there', async ({
   page,
 }) => {
-  await page.goto('/about');
-  await hydrated(page);
+  await openHydrated(page, '/about');
   await page.evaluate(() => history.pushState(null, '', '/nowhere'));
   await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
   await page.getByRole('heading', { level: 1, name: notFound.heading }).waitFor();

@@ -1,15 +1,9 @@
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { addressOfEachKind } from '../support/addresses.ts';
 import { openForm } from '../support/booking-page.ts';
-import { phone, viewports } from '../support/browser.ts';
+import { acceptCookies, openHydrated, phone, viewports } from '../support/browser.ts';
 import { test } from '../support/browser-test.ts';
-import { hydrated } from '../support/service-worker.ts';
 import { poorTargets } from '../support/targets.ts';
-
-/** The notice of cookies covers the end of a page until it is answered. */
-const acceptCookies = (page: Page) =>
-  page.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'));
 
 test.for(viewports)(
   'what can be pressed on $name is at least 44 px wide and high, and shows the focus',
@@ -18,8 +12,7 @@ test.for(viewports)(
     const { page } = await openWindow({ viewport, reducedMotion: 'reduce' });
     await acceptCookies(page);
     for (const address of addressOfEachKind) {
-      await page.goto(address);
-      await hydrated(page);
+      await openHydrated(page, address);
       expect.soft(await poorTargets(page), address).toEqual([]);
     }
   },

@@ -2,9 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { thankYou } from '../../content/en/thank-you.ts';
 import { violations } from '../support/axe.ts';
-import { desktop, phone } from '../support/browser.ts';
+import { desktop, openHydrated, phone } from '../support/browser.ts';
 import { test } from '../support/browser-test.ts';
-import { hydrated } from '../support/service-worker.ts';
 
 const reference = 'LS-W9WXYZ';
 const screens = [
@@ -17,8 +16,7 @@ const screens = [
 /** Opens the page of a tab in which a request was sent. */
 async function openSent(page: Page): Promise<void> {
   await page.addInitScript((sent) => sessionStorage.setItem('last_reference', sent), reference);
-  await page.goto('/thank-you');
-  await hydrated(page);
+  await openHydrated(page, '/thank-you');
   await page.getByText(reference).waitFor();
 }
 

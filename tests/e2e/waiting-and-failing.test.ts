@@ -1,18 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
+import { hydrated, openHydrated } from '../support/browser.ts';
 import { test } from '../support/browser-test.ts';
-
-async function openHydrated(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
-}
-
-/** Waits until React has hydrated and run its effects; one of the last effects loads the display font. */
-async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.fonts].some(({ family }) => family.includes('Barlow')),
-  );
-}
 
 const footerLink = (page: Page, name: string) =>
   page.locator('footer').getByRole('link', { name, exact: true });

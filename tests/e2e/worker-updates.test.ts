@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { hydrated, openHydrated } from '../support/browser.ts';
 import { test as browserTest } from '../support/browser-test.ts';
 import { startHttpProxy } from '../support/http-proxy.ts';
-import { hydrated, workerHasKept } from '../support/service-worker.ts';
+import { workerHasKept } from '../support/service-worker.ts';
 
 /** Allows the service worker, and puts a proxy before the server so that the network can fail. */
 const test = browserTest
@@ -61,8 +62,7 @@ test('after a deploy an open page goes on, the next load is the new build, and n
 
   // A page last visited under the old build still opens without a connection.
   network.goDown();
-  await page.goto(`${network.url}/faq`);
-  await hydrated(page);
+  await openHydrated(page, `${network.url}/faq`);
 });
 
 test('a deploy that removes the worker unregisters it for visitors too', async ({
@@ -115,8 +115,7 @@ test.for<[string, object]>([
 );
 
 test('on localhost there is no worker', async ({ network, page }) => {
-  await page.goto(`http://localhost:${network.port}/about`);
-  await hydrated(page);
+  await openHydrated(page, `http://localhost:${network.port}/about`);
   await footerLink(page, 'FAQ').click();
   await page.waitForURL('**/faq');
   await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
@@ -134,7 +133,6 @@ test('on a slow network a page visited before is served from the cache after thr
   await workerHasKept(page, '/about');
   network.hold('/about');
   const started = performance.now();
-  await page.goto(`${network.url}/about`);
-  await hydrated(page);
+  await openHydrated(page, `${network.url}/about`);
   expect(performance.now() - started).toBeGreaterThan(2900);
 });
