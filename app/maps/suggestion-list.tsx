@@ -23,8 +23,17 @@ export function SuggestionList({ id, list, attribution }: SuggestionListProps) {
   return (
     <>
       {list.open && (
-        <div className="absolute inset-x-0 z-10 mt-1 max-h-72 overflow-y-auto rounded-lg border border-quiet bg-white shadow-lg">
-          <div id={id} role="listbox" aria-label={words.listLabel} tabIndex={-1}>
+        <div className="absolute inset-x-0 z-10 mt-1 overflow-hidden rounded-lg border border-quiet bg-white shadow-lg">
+          <div
+            id={id}
+            role="listbox"
+            aria-label={words.listLabel}
+            className="max-h-72 overflow-y-auto"
+            // Without it, a box that scrolls is a tab stop, and this one is gone when the focus gets there.
+            tabIndex={-1}
+            onPointerDown={(event) => event.preventDefault()}
+            onMouseDown={(event) => event.preventDefault()}
+          >
             {list.options.map((option, index) => (
               // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard acts on the input, which keeps the focus
               <div
@@ -34,8 +43,6 @@ export function SuggestionList({ id, list, attribution }: SuggestionListProps) {
                 role="option"
                 aria-selected={index === list.active}
                 className="flex min-h-12 cursor-pointer items-center px-3 py-1 hover:bg-mist aria-selected:bg-navy aria-selected:text-white"
-                onPointerDown={(event) => event.preventDefault()}
-                onMouseDown={(event) => event.preventDefault()}
                 onClick={() => list.take(option)}
                 tabIndex={-1}
               >

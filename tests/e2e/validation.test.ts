@@ -195,6 +195,18 @@ test.concurrent('Enter chooses a suggestion and does not send the form', async (
   expect(await page.locator('[data-sonner-toast]').count()).toBe(0);
 });
 
+test.concurrent('Tab leads past more suggestions than the list can show', async ({
+  page,
+  expect,
+}) => {
+  await openForm(page, '/book-online');
+  await page.getByLabel('Service Address').pressSequentially('7800 Oak Court');
+  await page.getByRole('listbox').waitFor();
+  await page.keyboard.press('Tab');
+  const share = page.getByRole('button', { name: 'Share my location', exact: true });
+  await expect.poll(() => share.evaluate((it) => it === document.activeElement)).toBe(true);
+});
+
 test.concurrent('ASAP with a lockout offers the phone above the button', async ({ page }) => {
   await openForm(page, '/book-online');
   const call = page.locator('form').getByRole('link', { name: '(201) 748-2070' });
