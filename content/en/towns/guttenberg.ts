@@ -14,10 +14,10 @@ export const guttenberg: TownCopy = {
   ],
   heading: 'Guttenberg locksmith for towers and houses',
   lead: 'Guttenberg is about four blocks wide, so finding your street is easy. Tell us the building, the floor and the kind of lock. We answer the phone 24/7.',
-  modified: '2026-11-22',
+  modified: '2026-11-23',
   passages: [
     {
-      heading: 'Locked out of a high-rise apartment',
+      heading: 'Locked out of a tower apartment',
       paragraphs: [
         "If you live in a high-rise such as the Galaxy Towers, try the front desk before you call us. They may have a spare key. If they don't, ask them two things. Can an outside locksmith come up at this hour? And what do they need to see from us? Our license number is 13VH13153100, and we're insured. You can pass that along while you wait.",
       ],

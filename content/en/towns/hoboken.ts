@@ -13,9 +13,9 @@ export const hoboken: TownCopy = {
     'vestibule door lock',
     'car keys Hoboken',
   ],
-  heading: 'Hoboken locksmith for walk-ups, apartments and cars',
+  heading: 'Hoboken locksmith for apartments and cars',
   lead: 'A Hoboken walk-up has two locks between you and your couch: the building door and your own. Check which one is stopping you, then call us, day or night.',
-  modified: '2026-11-22',
+  modified: '2026-11-23',
   passages: [
     {
       heading: 'Locked out of a walk-up',

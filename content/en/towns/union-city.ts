@@ -15,7 +15,7 @@ export const unionCity: TownCopy = {
   ],
   heading: 'Union City locksmith for apartments and stores',
   lead: 'Three families behind one front door, or a store with apartments above it. In Union City, one lock usually matters to more than one person, so we ask before we change it.',
-  modified: '2026-11-22',
+  modified: '2026-11-23',
   passages: [
     {
       heading: 'Locked out of a multi-family house',
@@ -25,7 +25,7 @@ export const unionCity: TownCopy = {
       ],
     },
     {
-      heading: 'Keys for a three-family house',
+      heading: 'Keys for a house of three families',
       paragraphs: [
         "If you own the house, we can make each tenant's key open the front entrance and that tenant's door, and nothing else. The locks all have to take the same type of key, so we look at what's on the doors first. When a tenant leaves, we change only that apartment.",
       ],

@@ -14,7 +14,7 @@ export const guttenberg: TownCopy = {
   ],
   heading: 'Cerrajero en Guttenberg para torres y casas',
   lead: 'Guttenberg tiene unas cuatro cuadras de ancho, así que su calle es fácil de encontrar. Díganos el edificio, el piso y el tipo de cerradura. Contestamos el teléfono 24/7.',
-  modified: '2026-11-22',
+  modified: '2026-11-23',
   passages: [
     {
       heading: 'Se quedó afuera en una torre de apartamentos',

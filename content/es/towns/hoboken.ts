@@ -15,7 +15,7 @@ export const hoboken: TownCopy = {
   ],
   heading: 'Cerrajero en Hoboken: edificios sin ascensor, apartamentos y carros',
   lead: 'En un edificio sin ascensor de Hoboken hay dos cerraduras entre usted y su sofá: la del edificio y la suya. Vea cuál no lo deja pasar y llámenos, de día o de noche.',
-  modified: '2026-11-22',
+  modified: '2026-11-23',
   passages: [
     {
       heading: 'Se quedó afuera en un edificio sin ascensor',

@@ -16,7 +16,7 @@ export const unionCity: TownCopy = {
   ],
   heading: 'Cerrajero en Union City para apartamentos y tiendas',
   lead: 'Tres familias detrás de una misma puerta, o una tienda con apartamentos arriba. En Union City, una cerradura suele importarle a más de una persona, así que preguntamos antes de cambiarla.',
-  modified: '2026-11-22',
+  modified: '2026-11-23',
   passages: [
     {
       heading: 'Se quedó fuera de una casa de varias familias',
