@@ -35,9 +35,11 @@ export function ResultsIn({ index, query }: { index: Index; query: string }) {
       </p>
       {query && index.state === 'failed' && <FailureNotice retry={() => location.reload()} />}
       {query && index.state === 'ready' && count === 0 && <NothingFound query={query} />}
-      {shown.map(({ kind, entries }) => (
-        <Group key={kind} heading={search.groups[kind]} entries={entries} />
-      ))}
+      <div className="gap-x-16 lg:grid lg:grid-cols-2">
+        {shown.map(({ kind, entries }) => (
+          <Group key={kind} heading={search.groups[kind]} entries={entries} />
+        ))}
+      </div>
     </>
   );
 }
@@ -54,7 +56,7 @@ function NothingFound({ query }: { query: string }) {
 
 function Group({ heading, entries }: { heading: string; entries: readonly SearchEntry[] }) {
   return (
-    <section className="mt-8 max-w-2xl">
+    <section className="mt-8">
       <h2 className="sign text-3xl text-navy">{heading}</h2>
       <ul className="mt-2 divide-y divide-line border-y border-line">
         {entries.map(({ path, label, text }) => (
