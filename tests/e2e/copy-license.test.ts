@@ -9,7 +9,10 @@ const { copy, copied, selected } = judgeUs.license;
 const button = (page: Page) => page.getByRole('button', { name: copy });
 const said = (page: Page) => page.locator('[aria-live=polite]').filter({ hasText: /\w/ });
 
-test.concurrent('the license number is copied, and the page says so', async ({ openWindow }) => {
+test.concurrent('the license number is copied, and the page says so', async ({
+  expect,
+  openWindow,
+}) => {
   const { page } = await openWindow({ permissions: ['clipboard-write'] });
   await openHydrated(page, '/reviews');
   expect(await said(page).count()).toBe(0);

@@ -183,7 +183,6 @@ test.concurrent('on a phone the toast stands between header and call bar, and co
 test.concurrent('while the on-screen keyboard is open the toast stands above it', async ({
   openWindow,
   allowComplaints,
-  // A poll of a concurrent test has to know which test it belongs to.
   expect,
 }) => {
   allowComplaints(/503 .*\/api\/submissions$/, 'answered by the test');

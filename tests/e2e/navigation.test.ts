@@ -290,6 +290,7 @@ test.concurrent('the item of the page shown is active, also on the pages below i
 });
 
 test.concurrent('the header is dark at the top, and white with a shadow as soon as the page is scrolled', async ({
+  expect,
   openWindow,
 }) => {
   const { page } = await openWindow({ viewport: phone, reducedMotion: 'reduce' });

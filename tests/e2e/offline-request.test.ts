@@ -322,6 +322,7 @@ test.concurrent('a request more than a day old is not sent, and the visitor is t
 });
 
 test.concurrent('what was refused, sent or too old is not on the device after a day either', async ({
+  expect,
   page,
   waiting,
   allowComplaints,

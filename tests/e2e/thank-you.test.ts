@@ -58,6 +58,7 @@ test.concurrent.for(screens)(
 );
 
 test.concurrent('a copied reference can be pasted, and the page says that it was copied', async ({
+  expect,
   openWindow,
 }) => {
   const { page } = await openWindow({ permissions: ['clipboard-write'] });

@@ -76,7 +76,7 @@ test.concurrent('a first visit from a search engine is organic', async ({ page, 
   });
 });
 
-test.concurrent('a first visit by the address alone is direct', async ({ page, book }) => {
+test.concurrent('a first visit by the address alone is direct', async ({ expect, page, book }) => {
   await open(page, '/book-online');
   expect(await book(page)).toMatchObject({
     source: 'direct',
@@ -182,7 +182,11 @@ test.concurrent('five pages make up the click path, including one left before Re
   });
 });
 
-test.concurrent('half an hour without a page begins another visit', async ({ page, book }) => {
+test.concurrent('half an hour without a page begins another visit', async ({
+  expect,
+  page,
+  book,
+}) => {
   /** Pretends that the last page was opened `minutes` ago. Resolves to that time. */
   const wait = (minutes: number) =>
     page.evaluate((at) => {
@@ -206,6 +210,7 @@ test.concurrent('half an hour without a page begins another visit', async ({ pag
 });
 
 test.concurrent('under Global Privacy Control nothing about ads is stored, and old data is deleted', async ({
+  expect,
   page,
   context,
   book,

@@ -8,7 +8,8 @@ import { listenSmtp } from './smtp.ts';
 /**
  * A test of the real server in real Chromium. The server, mailbox and browser are shared by all tests of a
  * file and start on first use; every test has its own windows. A test fails if one of its windows reports an
- * error or a warning that `allowComplaints` does not allow.
+ * error or a warning that `allowComplaints` does not allow. `expect.poll()` of a concurrent test must be the
+ * one of the test's own context: the global one sometimes belongs to no test.
  */
 export const test = base
   /** Extra environment variables of the server. Override at the top of a file. */
