@@ -1,4 +1,5 @@
 import { placeholders } from '../content/en/business.ts';
+import { mapsWords } from '../content/en/google.ts';
 import * as ownerFacts from '../content/en/owner-facts.ts';
 import type { OwnerFacts } from '../content/en/owner-facts-check.ts';
 import type { OwnerSentences } from '../content/es/spanish-facts.ts';
@@ -53,6 +54,10 @@ export function launchProblems(
     [
       config.MAPS_PROVIDER === 'google' && !isSet('google_maps_map_id'),
       "google_maps_map_id is not set: Google's own is for trying out only",
+    ],
+    [
+      config.MAPS_PROVIDER === 'google',
+      `Google Maps needs billing, which nothing here can see: ${mapsWords.billingHint.steps.join(' ')} Then open the form once and choose an address.`,
     ],
     [
       config.CAPTCHA_PROVIDER === 'recaptcha' && !isSet('recaptcha_site_key'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { displayedPhone, telHref } from './phone.ts';
+import { displayedPhone, isImpossiblePhone, telHref } from './phone.ts';
 
 test('a US number is shown as the site shows its own', () => {
   expect(displayedPhone('+12015550199')).toBe('(201) 555-0199');
@@ -27,4 +27,19 @@ test.for([
   ['1-201-748-2070', 'tel:+12017482070'],
 ] as const)('the telephone link of %s is %s', ([shown, link]) => {
   expect(telHref(shown)).toBe(link);
+});
+
+test.each([
+  ['(000) 000-0000', true],
+  ['(222) 222-2222', true],
+  ['1 999 999 9999', true],
+  ['(111) 555-0123', true],
+  ['(201) 055-0123', true],
+  ['(201) 155-0123', true],
+  ['(201) 555-0123', false],
+  ['+1 (201) 748-2070', false],
+  ['201 555 012', false],
+  ['', false],
+])('no phone in North America can have the number %j: %s', (typed, impossible) => {
+  expect(isImpossiblePhone(typed)).toBe(impossible);
 });

@@ -6,6 +6,12 @@ export function isCompletePhone(typed: string): boolean {
   return digits.length === 10 || (digits.length === 11 && digits.startsWith('1'));
 }
 
+/** Whether no phone in North America can have this number: area codes and exchanges begin with 2 to 9. */
+export function isImpossiblePhone(typed: string): boolean {
+  const digits = digitsOf(typed).replace(/^1(?=\d{10}$)/, '');
+  return digits.length === 10 && (!/^[2-9]..[2-9]/.test(digits) || /^(.)\1+$/.test(digits));
+}
+
 /** tel: link. Ten digits are a US number: '(201) 748-2070' becomes 'tel:+12017482070'. */
 export function telHref(typed: string): string {
   const digits = digitsOf(typed);

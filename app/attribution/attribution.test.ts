@@ -107,3 +107,23 @@ test('a browser that has no storage at all sends no source, and does not throw',
   expect(trafficSource()).not.toHaveProperty('source');
   expect(trafficSource()).toHaveProperty('visit_count', 0);
 });
+
+test.each([
+  ['by whoever pressed Accept All', { analyticsConsent: 'granted' }, false, true],
+  ['by nobody who closed the notice', { cookieConsent: 'accepted' }, false, false],
+  ['by nobody who has not answered', {}, false, false],
+  ['by nobody who asks for privacy', { analyticsConsent: 'granted' }, true, false],
+])('the ids of pressed ads are told %s', async (_, consent, isPrivate, told) => {
+  const ids = { gclid: 'Cj0-K_.1', gbraid: 'g', wbraid: 'w', msclkid: 'm' };
+  const storage = { utm_source: 'google', ...ids, ...consent };
+  const { trafficSource } = await attribution({ storage, isPrivate });
+  expect(trafficSource()).toEqual(
+    told ? expect.objectContaining(ids) : expect.not.objectContaining({ gclid: ids.gclid }),
+  );
+});
+
+test('what no ad makes is not told as the id of one', async () => {
+  const storage = { analyticsConsent: 'granted', gclid: 'a b', msclkid: 'x'.repeat(300) };
+  const { trafficSource } = await attribution({ storage });
+  expect(Object.keys(trafficSource())).not.toContain('gclid');
+});

@@ -1,7 +1,9 @@
+import { clickIds, isClickId } from '../../contract/click-ids.ts';
 import type { Telemetry } from '../../contract/submission.ts';
 import { asksForPrivacy } from '../browser/privacy-control.ts';
 import { localStore } from '../browser/safe-storage.ts';
 import { tryRead } from '../browser/try-read.ts';
+import { allowsAnalytics } from '../layout/cookie-banner/cookie-consent.ts';
 import { type CampaignTags, cleanText } from './campaign-tags.ts';
 import { attributionKeys } from './storage-keys.ts';
 import { counters } from './visits.ts';
@@ -56,7 +58,16 @@ export function sourceNow(): TrafficSource {
   };
 }
 
-/** Source and visit counters as sent with a request (docs/product.md 7.1). Never throws. */
+/** Who pressed the ad: told after 'Accept All' alone, and never by a visitor who asks for privacy. */
+function clickIdsNow(): CampaignTags {
+  if (asksForPrivacy() || !allowsAnalytics()) return {};
+  const stored = storedAttribution();
+  return Object.fromEntries(
+    clickIds.flatMap((name) => (isClickId(stored[name]) ? [[name, stored[name]]] : [])),
+  );
+}
+
+/** Source, click ids and visit counters as sent with a request (docs/product.md 7.1). Never throws. */
 export function trafficSource(): Telemetry {
-  return { ...tryRead(sourceNow), ...tryRead(counters) };
+  return { ...tryRead(sourceNow), ...tryRead(clickIdsNow), ...tryRead(counters) };
 }

@@ -1,3 +1,5 @@
+import { clickIds, googleClickIds } from '../../contract/click-ids.ts';
+
 /** In UTF-16 code units. Campaign names, keywords and paths of this site are shorter. */
 const maxLength = 200;
 
@@ -11,15 +13,12 @@ export function cleanText(raw: string): string {
     .replace(/\p{Surrogate}$/u, '');
 }
 
-/** Click ids that Google's and Microsoft's ads add to a link. */
-export const googleClickIds = ['gclid', 'gbraid', 'wbraid'] as const;
-const microsoftClickId = 'msclkid';
 export const utmTags = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term'] as const;
 
-type TagName = (typeof googleClickIds)[number] | (typeof utmTags)[number] | typeof microsoftClickId;
+type TagName = (typeof clickIds)[number] | (typeof utmTags)[number];
 export type CampaignTags = Partial<Record<TagName, string>>;
 
-const names: readonly string[] = [...utmTags, ...googleClickIds, microsoftClickId];
+const names: readonly string[] = [...utmTags, ...clickIds];
 
 /**
  * The campaign tags of a link that are not blank. Of a repeated tag the first non-blank one counts. Names

@@ -1,4 +1,5 @@
-import { googleClickIds, utmTags } from './campaign-tags.ts';
+import { clickIds } from '../../contract/click-ids.ts';
+import { utmTags } from './campaign-tags.ts';
 
 /*
  * All keys of local storage that describe a visit. Values are text. A new key must be added to
@@ -9,7 +10,7 @@ import { googleClickIds, utmTags } from './campaign-tags.ts';
  * The last source that was not direct (docs/product.md 7.5), whether it came from the link or the referrer,
  * and its click ids.
  */
-export const attributionKeys = [...utmTags, ...googleClickIds] as const;
+export const attributionKeys = [...utmTags, ...clickIds] as const;
 
 /** Visit counters (docs/product.md 7.5). None of them concerns advertising. */
 export const counterKeys = {

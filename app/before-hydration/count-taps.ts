@@ -3,7 +3,7 @@ import { asksForPrivacy } from '../browser/privacy-control.ts';
 
 type Tags = Record<string, string>;
 
-/** Counts presses on phone numbers (docs/product.md 7.8). In every page, so every byte counts. */
+/** Counts presses on phone numbers (docs/product.md 7.8). Inline in every page of the site, so every byte counts. */
 export function countTaps(): void {
   addEventListener('click', ({ target }) => {
     const link = (target as Element).closest<HTMLAnchorElement>('[href^=tel],[href^=sms]');
@@ -12,7 +12,8 @@ export function countTaps(): void {
     try {
       // Somebody who calls at once may be ahead of attribution/, which stores where they came from.
       tags = Object.fromEntries(new URLSearchParams(location.search));
-      if (tags.gclid) tags = { utm_source: 'google', utm_medium: 'cpc', ...tags };
+      const paid = tags.gclid || tags.gbraid || tags.wbraid ? 'google' : tags.msclkid && 'bing';
+      if (paid) tags = { utm_source: paid, utm_medium: 'cpc', ...tags };
       else if (!tags.utm_source) tags = localStorage as unknown as Tags;
     } catch {
       // Forbidden storage: the call is counted without a source.

@@ -60,12 +60,10 @@ export function useRequestForm(kind: FormKind, disabled: boolean) {
     if (!failure || !failed) return;
     const find = (selector: string) => failed.querySelector<HTMLElement>(selector);
     switch (failure.focus) {
-      case 'captcha':
-        return captcha.current?.focus();
-      case 'address':
-        return focusInView(find('[name="address"]'));
-      case 'first error':
-        return focusInView(find('[aria-invalid="true"]'));
+      case 'first error': {
+        const wrong = find('[aria-invalid="true"]');
+        return wrong ? focusInView(wrong) : captcha.current?.focus();
+      }
       case 'button':
         // A disabled button loses the focus: restore it, unless the visitor has moved it.
         if (document.activeElement === document.body) focusInView(find('[type="submit"]'));

@@ -54,7 +54,7 @@ export function AltchaCaptcha({ ref, onToken, onReady, onLoadError, keepFocus }:
 
   switch (script) {
     case 'loading':
-      return <CaptchaLoading />;
+      return <CaptchaLoading provider="altcha" />;
     case 'loaded':
       return (
         <altcha-widget

@@ -7,12 +7,12 @@ interface CaptchaLoadingProps {
   loading?: boolean;
 }
 
-/** Placeholder as high as the built-in widget. Prerendered without the spinner, since nothing is loading yet. */
-export function CaptchaLoading({ provider = 'altcha', loading = true }: CaptchaLoadingProps) {
+/** Placeholder as high as the built-in widget, without words until it is known which check they are to speak of. */
+export function CaptchaLoading({ provider, loading = true }: CaptchaLoadingProps) {
   return (
     <p className="flex min-h-14 items-center gap-3 rounded-lg bg-mist px-3 text-quiet">
       {loading && <Spinner />}
-      {captchaWords.loading[provider]}
+      {provider && captchaWords.loading[provider]}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { notFoundPage, type Page, pages } from '../../content/en/pages.ts';
+import { tryRead } from '../browser/try-read.ts';
 
 export interface Crumb {
   label: string;
@@ -8,8 +9,14 @@ export interface Crumb {
 
 const registry: readonly Page[] = [...pages, notFoundPage];
 
-const titleCase = (slug: string) =>
-  slug.replaceAll('-', ' ').replace(/\b\w/g, (letter) => letter.toUpperCase());
+/** Decoded, where it can be, and no longer than a heading. */
+function titleCase(slug: string): string {
+  const text = tryRead(() => decodeURIComponent(slug)) ?? slug;
+  return text
+    .slice(0, 60)
+    .replaceAll('-', ' ')
+    .replace(/\b\w/g, (letter) => letter.toUpperCase());
+}
 
 /** Label of the page whose path ends in this slug, else the slug in title case (docs/product.md 3.6). */
 const labelOf = (slug: string) =>

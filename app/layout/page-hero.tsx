@@ -71,7 +71,8 @@ function Breadcrumbs({ trail }: { trail: Crumb[] }) {
     <nav aria-label={navigation.breadcrumbs.label} className="mb-4 text-base text-steel">
       <ol className="flex flex-wrap gap-x-1 gap-y-5">
         {trail.map(({ label, path }, depth) => (
-          <li key={label} className={`flex gap-1 ${path ? '' : 'max-md:hidden'}`}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: its place in the path is what a crumb is known by
+          <li key={depth} className={`flex gap-1 ${path ? '' : 'max-md:hidden'}`}>
             {depth > 0 && <span aria-hidden="true">/</span>}
             {path ? (
               <Link to={path} className="-my-2.5 min-w-11 py-2.5 underline underline-offset-4">

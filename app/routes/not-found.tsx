@@ -1,7 +1,10 @@
 import { Link } from 'react-router';
 import { notFound } from '../../content/en/not-found.ts';
 import { notFoundPage } from '../../content/en/pages.ts';
+import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
+import { useHydrated } from '../layout/use-hydrated.ts';
+import { usePagePath } from '../layout/use-page-path.ts';
 import { SearchBox } from '../search/search-box.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';
 import { PassagePicture } from '../sections/passages.tsx';
@@ -12,10 +15,17 @@ const { picture, search, links } = notFound;
 
 export const meta = () => pageMeta(notFoundPage, notFound);
 
+/** For any address that has no page; only a browser knows which. */
 export default function NotFound() {
+  const hydrated = useHydrated();
+  const path = usePagePath();
   return (
     <Sections>
-      <PageHero title={notFound.heading} description={notFound.lead} />
+      <PageHero
+        title={notFound.heading}
+        description={notFound.lead}
+        breadcrumbs={breadcrumbTrail(hydrated ? path : notFoundPage.path)}
+      />
       <div className="wrap grid gap-12 py-14 md:py-20 lg:grid-cols-2 lg:gap-16">
         <section>
           <h2 className="sign text-3xl text-navy md:text-4xl">{search.heading}</h2>

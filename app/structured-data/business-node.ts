@@ -74,6 +74,9 @@ function ownerFacts(): Node {
   };
 }
 
+/** The town that it is based in, by its town hall: no street is known. */
+const home = areas.find(({ name }) => name === business.locality);
+
 /** The one business that everything else of a graph points to (docs/product.md 8.3). */
 export function businessNode(origin: string, page: Page, email = knownEmail()): Node {
   return {
@@ -95,6 +98,7 @@ export function businessNode(origin: string, page: Page, email = knownEmail()): 
       postalCode: business.postalCode,
       addressCountry: business.countryCode,
     },
+    geo: { '@type': 'GeoCoordinates', latitude: home?.latitude, longitude: home?.longitude },
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],

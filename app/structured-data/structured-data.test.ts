@@ -25,6 +25,14 @@ test('the rating is stated only on the pages that draw it', () => {
   });
 });
 
+test('the business stands where the map has the town hall of its town', () => {
+  expect(ofType(graphOf('/'), 'Locksmith')?.geo).toEqual({
+    '@type': 'GeoCoordinates',
+    latitude: 40.804,
+    longitude: -74.012,
+  });
+});
+
 test('a service states the starting price that its words name, and no other figure', () => {
   const offers = (text: string) => {
     const price = { heading: 'Price', paragraphs: [text] };

@@ -62,7 +62,7 @@ test('what is not known, or is no text, is left out, and what is long is cut', (
   const gtag = vi.fn();
   openWindow({ gtag });
   reportConversion({
-    type: 'callback',
+    type: 'booking',
     recaptcha_token: 'token',
     traffic_source: { source: 7, medium: { of: 'attack' }, campaign: 'x'.repeat(5000) },
   });
@@ -99,4 +99,11 @@ test.each([
   expect(reportConversion(request)).toBeUndefined();
   // Vitest fails a test that leaves a rejection unhandled.
   await new Promise((settled) => setTimeout(settled));
+});
+
+test('a callback is told under a name of its own, with the same fields', () => {
+  const gtag = vi.fn();
+  openWindow({ gtag });
+  reportConversion({ ...request, type: 'callback' });
+  expect(gtag.mock.calls).toEqual([['event', 'callback_request', fiveFields]]);
 });

@@ -14,14 +14,16 @@ export function shortTexts(fields: Record<string, unknown>): Record<string, stri
 }
 
 /**
- * Tells the analytics of a request that was stored (docs/product.md 7.6). Five fields and
+ * Tells the analytics of a request that was stored, by its kind (docs/product.md 7.6). Five fields and
  * no others: nothing that a person has typed, so of a service in own words only 'Other'.
  */
 export function reportConversion({
+  type,
   service,
   timeframe,
   traffic_source,
 }: Partial<SubmissionRequest>): void {
   const { source, medium, campaign } = traffic_source ?? {};
-  sendEvent('booking_submission', shortTexts({ service, timeframe, source, medium, campaign }));
+  const name = type === 'callback' ? 'callback_request' : 'booking_submission';
+  sendEvent(name, shortTexts({ service, timeframe, source, medium, campaign }));
 }

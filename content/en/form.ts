@@ -13,6 +13,8 @@ export const formWords = {
   },
   /** Beside the address while it is only a town. */
   addStreet: 'add your street',
+  /** At a phone number that cannot exist, once; a second press sends it. */
+  phoneDoubt: 'Is this number right?',
   requiredNote: 'Required fields are marked *',
   /** Visible labels, word for word as in docs/product.md 4.2. The owner's mail has them too, unless mail.ts is shorter. */
   labels: {
@@ -43,6 +45,8 @@ export const formWords = {
   submitting: 'Processing...',
   /** Shown if the page's scripts have not loaded some time after the button was pressed. */
   late: `Not sent yet. Please call us at ${business.telephoneText}.`,
+  /** Above the button, if the page's scripts cannot run here. */
+  plain: `Part of this page could not start. You can still send the form, or call us at ${business.telephoneText}.`,
   noScript: `Sending this form needs JavaScript. Please call us at ${business.telephoneText}.`,
   callPanel: {
     text: 'Locked out right now? A call is quicker than any form.',

@@ -1,3 +1,5 @@
+import { business } from './business.ts';
+
 /**
  * Texts shown where Google's services are switched on, verbatim from docs/product.md 6.7.
  */
@@ -12,6 +14,16 @@ export const mapsWords = {
   /** Google refused the key without a reason. */
   refused: 'authentication failed',
   alert: (error: string) => `Failed to load Google Maps: ${error}`,
+  /** Why the script is not there, after the colon. */
+  reasons: {
+    blocked: 'its script did not load',
+    late: 'it did not answer',
+    unread: 'its settings could not be read',
+  },
+  /** What a visitor can do. */
+  advice: `You can type the address instead, or call us at ${business.telephoneText}.`,
+  /** Above the steps of billingHint, which a visitor has no use for. */
+  forOwner: 'For the owner of this site',
   billing: 'You must enable Billing on the Google Cloud Project. For development purposes only.',
   billingToast: {
     title: 'Google Maps API Billing Required',
@@ -37,6 +49,8 @@ export const googleAddressWords = {
 
 export const recaptchaWords = {
   failed: 'Failed to load reCAPTCHA script',
+  /** The reason for that, after a colon. */
+  blocked: 'its script did not load',
   failedToast: 'reCAPTCHA API Error',
   alert: (error: string) => `Failed to load reCAPTCHA: ${error}`,
   /** The widget lost its connection to Google, which the page has to report itself. */

@@ -14,6 +14,7 @@ export const formWords: Translated<typeof enForm> = {
     gate_code: 'opcional',
     notes: 'opcional',
   },
+  phoneDoubt: '¿Es correcto este número?',
   addStreet: 'agregue su calle',
   requiredNote: 'Los campos con * son obligatorios',
   labels: {
@@ -43,6 +44,7 @@ export const formWords: Translated<typeof enForm> = {
   submit: 'Enviar solicitud',
   submitting: 'Enviando...',
   late: `Aún no se ha enviado. Llámenos al ${business.telephoneText}.`,
+  plain: `Una parte de esta página no pudo iniciarse. Aún puede enviar el formulario, o llamarnos al ${business.telephoneText}.`,
   noScript: `Este formulario necesita JavaScript para enviarse. Llámenos al ${business.telephoneText}.`,
   callPanel: {
     text: '¿Se acaba de quedar afuera? Una llamada es más rápida que cualquier formulario.',

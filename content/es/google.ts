@@ -1,3 +1,4 @@
+import { business } from '../en/business.ts';
 import type {
   googleAddressWords as enAddress,
   mapsWords as enMaps,
@@ -20,6 +21,13 @@ export const mapsWords: Translated<typeof enMaps> = {
   /** Google refused the key without a reason. */
   refused: 'falló la autenticación',
   alert: (error: string) => `No se pudo cargar Google Maps: ${error}`,
+  reasons: {
+    blocked: 'su script no se cargó',
+    late: 'no respondió',
+    unread: 'no se pudo leer su configuración',
+  },
+  advice: `Puede escribir la dirección usted mismo, o llamarnos al ${business.telephoneText}.`,
+  forOwner: 'Para el dueño de este sitio',
   billing:
     'Debe activar la facturación en el proyecto de Google Cloud. Solo para fines de desarrollo.',
   billingToast: {
@@ -46,6 +54,7 @@ export const googleAddressWords: Translated<typeof enAddress> = {
 
 export const recaptchaWords: Translated<typeof enRecaptcha> = {
   failed: 'No se pudo cargar el script de reCAPTCHA',
+  blocked: 'su script no se cargó',
   failedToast: 'Error de la API de reCAPTCHA',
   alert: (error: string) => `No se pudo cargar reCAPTCHA: ${error}`,
   /** The widget lost its connection to Google, which the page has to report itself. */

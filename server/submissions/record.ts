@@ -1,5 +1,6 @@
 import { createHash, randomInt, randomUUIDv7 } from 'node:crypto';
 import { isAsked } from '../../contract/asked.ts';
+import { clickIds, isClickId } from '../../contract/click-ids.ts';
 import {
   type FormValues,
   fieldOf,
@@ -60,7 +61,7 @@ export function buildRecord(parts: RecordParts): SubmissionsTable {
         : null,
     visitor_info: asJson(visitorInfo),
     source_url: boundSourceUrl(body.source_url),
-    traffic_source: asJson(boundTelemetry(body.traffic_source)),
+    traffic_source: asJson(trafficSourceOf(body)),
     page_metrics: asJson(boundTelemetry(body.page_metrics)),
     recaptcha_token: sha256(parts.token),
     captcha_provider: captcha.provider,
@@ -78,6 +79,13 @@ export function buildRecord(parts: RecordParts): SubmissionsTable {
   };
 }
 
+/** Without what cannot be a click id: those that are stored go on to Google's import of conversions. */
+function trafficSourceOf({ traffic_source: sent }: SubmissionBody): Telemetry | null {
+  const known = boundTelemetry(sent);
+  for (const name of clickIds) if (known && !isClickId(known[name])) delete known[name];
+  return known;
+}
+
 /** A callback request has the fields of its form only, whatever was sent along. */
 function textColumns(type: SubmissionType, values: FormValues): Record<StoredField, string | null> {
   const { service } = values;
@@ -93,9 +101,14 @@ function textColumns(type: SubmissionType, values: FormValues): Record<StoredFie
   ) as Record<StoredField, string | null>;
 }
 
-/** Undefined if there is nothing to read in it, as with a shared position alone. */
-function addressOf({ address = '', unit_number: unit }: FormValues): string | undefined {
-  const parts = [visibleLength(address) > 0 && address, unit?.trim() && `Unit ${unit}`];
+/** What begins with a word for its kind, in English or Spanish, or with the number of a floor. */
+const saysItsKind =
+  /^\s*(#|(\d+(st|nd|rd|th) +)?(apt|apartment|unit|suite|ste|floor|flr?|rm|room|bldg|building|basement|bsmt|penthouse|ph|lobby|lot|space|spc|store|shop|office|ofc|dept|apto|apartamento|unidad|piso|depto|departamento|oficina|local|cuarto|habitación|sótano)(?!\p{L}))/iu;
+
+/** Undefined if there is nothing to read in it, as with a shared position alone (docs/product.md 9.3). */
+function addressOf({ address = '', unit_number: unit = '' }: FormValues): string | undefined {
+  const named = saysItsKind.test(unit) ? unit : `Unit ${unit}`;
+  const parts = [visibleLength(address) > 0 && address, unit.trim() && named];
   return parts.filter(Boolean).join(' ') || undefined;
 }
 

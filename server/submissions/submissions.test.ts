@@ -158,3 +158,31 @@ test.for([
   expect(stored.isWellFormed() && !stored.includes('\\u0000')).toBe(true);
   expect(JSON.parse(stored)).toEqual(response.json().traffic_source);
 });
+
+test.for([
+  ['4B', 'Unit 4B'],
+  ['Apt 4B', 'Apt 4B'],
+  ['apt4', 'apt4'],
+  ['#12', '#12'],
+  ['Suite 200', 'Suite 200'],
+  ['2nd floor', '2nd floor'],
+  ['Piso 3', 'Piso 3'],
+  ['Unit 7', 'Unit 7'],
+  ['Florida', 'Unit Florida'],
+  ['12 apt', 'Unit 12 apt'],
+])('the unit %j is %j at the end of the address', async ([unit, shown]) => {
+  const { book, rows } = await startTestApp();
+  await book({ unit_number: unit });
+  expect(await rows()).toMatchObject([
+    { address: `12 Main St, Hoboken, NJ 07030 ${shown}`, unit_number: unit },
+  ]);
+});
+
+test('click ids are stored, and what cannot be one is not', async () => {
+  const { book, rows } = await startTestApp();
+  await book({
+    traffic_source: { source: 'google', gclid: 'Cj0-K_.1', msclkid: 'a b', wbraid: ['x'] },
+  });
+  const [row] = await rows();
+  expect(JSON.parse(String(row?.traffic_source))).toEqual({ source: 'google', gclid: 'Cj0-K_.1' });
+});

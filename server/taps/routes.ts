@@ -4,7 +4,8 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { problemDetails } from '../../content/en/messages.ts';
 import { notFoundPage, offlinePage, pages } from '../../content/en/pages.ts';
-import { longestTapText, type Tap, tapKinds } from '../../contract/tap.ts';
+import { languages, prefixOf } from '../../contract/languages.ts';
+import { customersPages, longestTapText, type Tap, tapKinds } from '../../contract/tap.ts';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
 import { localDay } from '../desk/local-days.ts';
@@ -25,8 +26,15 @@ const name = z
   .regex(/^\P{C}*$/u)
   .nullish();
 
+/** The addresses of all pages with a number to call, in each language. */
+const addresses = languages.flatMap((language) =>
+  [...pages.map(({ path }) => path), notFoundPage.path, offlinePage.path, ...customersPages].map(
+    (path) => prefixOf(language) + (path === '/' && language !== 'en' ? '' : path),
+  ),
+);
+
 const tap = z.strictObject({
-  page: z.enum([...pages, notFoundPage, offlinePage].map(({ path }) => path)),
+  page: z.enum(addresses),
   kind: z.enum(tapKinds).optional(),
   source: name,
   medium: name,

@@ -89,7 +89,17 @@ test.for(dialects)('on %s a day has a bounded number of rows', async ([, open]) 
   expect(await rowsOf({ database })).toHaveLength(mostRowsPerDay + 1);
 });
 
+test.each(['/es', '/es/contact', '/es/request', '/request', '/request/not-you', '/es/404'])(
+  'a press on %s is counted',
+  async (page) => {
+    const site = await startTestApp();
+    expect((await press(site, { ...google, page })).statusCode).toBe(204);
+    expect(await rowsOf(site)).toMatchObject([{ page, taps: 1 }]);
+  },
+);
+
 test.each([
+  ['a language nobody knows', { ...google, page: '/fr/contact' }],
   ['an unknown page', { ...google, page: '/nowhere' }],
   ['no page', { ...google, page: undefined }],
   ['a page that is a list', { ...google, page: ['/'] }],

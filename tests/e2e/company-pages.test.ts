@@ -84,6 +84,18 @@ test.concurrent.for(viewports)(
   },
 );
 
+test('on the not-found page the breadcrumbs end with what was asked for', async ({
+  openWindow,
+  allowComplaints,
+}) => {
+  allowComplaints(/404 .*\/gold-keys$/, 'the not-found page');
+  const { page } = await openWindow({ viewport: desktop });
+  await page.goto('/services/gold-keys');
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem');
+  const trail = async () => (await crumbs.allTextContents()).join('');
+  await expect.poll(trail).toBe('Home/Services/Gold Keys');
+});
+
 test.concurrent('the rating is stated with its scale and the number of reviews behind it', async ({
   openWindow,
 }) => {

@@ -41,8 +41,8 @@ const states: State[] = [
     name: 'both scripts blocked',
     google: { maps: blocked, recaptcha: blocked },
     says: [
-      'Failed to load Google Maps: Failed to load Google Maps',
-      'Failed to load reCAPTCHA: Failed to load reCAPTCHA script',
+      'Failed to load Google Maps: its script did not load',
+      'Failed to load reCAPTCHA: its script did not load',
       'reCAPTCHA API Error',
     ],
   },
@@ -59,6 +59,7 @@ const states: State[] = [
         console.error('Google Maps JavaScript API error: BillingNotEnabledMapError');
         window.gm_authFailure?.();
       });
+      await page.getByText('For the owner of this site').click();
     },
     says: [
       'Google Maps API Billing Required',

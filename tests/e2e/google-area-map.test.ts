@@ -126,6 +126,7 @@ test.concurrent('missing billing adds the steps and the way to the console', asy
     page,
     'You must enable Billing on the Google Cloud Project. For development purposes only.',
   );
+  await map(page).getByText('For the owner of this site').click();
   await map(page)
     .getByText('Google Maps API billing issue. Please enable billing in Google Cloud Console.')
     .waitFor();

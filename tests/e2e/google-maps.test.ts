@@ -92,8 +92,9 @@ test.concurrent('a blocked script is reported, keeps the field disabled, and is 
   await openForm(page, '/book-online');
   await failure(page).waitFor();
   expect(await failure(page).textContent()).toBe(
-    'Failed to load Google Maps: Failed to load Google Maps',
+    'Failed to load Google Maps: its script did not load',
   );
+  await page.getByText('You can type the address instead, or call us at (201) 748-2070.').waitFor();
   await isDisabled(page);
   expect(await page.getByRole('list').filter({ hasText: 'Enable billing' }).count()).toBe(0);
 
@@ -121,9 +122,7 @@ test.concurrent('a script that never calls back fails after 15 seconds, and can 
   expect(await loading.count()).toBe(1);
   await page.clock.runFor(5000);
   await failure(page).waitFor();
-  expect(await failure(page).textContent()).toBe(
-    'Failed to load Google Maps: Failed to load Google Maps',
-  );
+  expect(await failure(page).textContent()).toBe('Failed to load Google Maps: it did not answer');
   google.maps = { body: fakeMaps };
   await retry(page).click();
   await mapsReady(page);
@@ -194,7 +193,7 @@ test.concurrent.for([
   },
 );
 
-test.concurrent('missing billing is reported with its three steps and a toast of 10 seconds', async ({
+test.concurrent('missing billing is reported with a toast of 10 seconds, and its three steps are folded away for the owner', async ({
   page,
   allowComplaints,
 }) => {
@@ -205,6 +204,9 @@ test.concurrent('missing billing is reported with its three steps and a toast of
   await refuse(page, 'BillingNotEnabledMapError');
   await failure(page).waitFor();
   expect(await failure(page).textContent()).toBe(`Failed to load Google Maps: ${billingSentence}`);
+  expect(await page.getByText(billingIssue, { exact: true }).isVisible()).toBe(false);
+  await page.getByText('You can type the address instead').waitFor();
+  await page.getByText('For the owner of this site').click();
   await page.getByText(billingIssue, { exact: true }).waitFor();
   const list = page.locator('form').getByRole('list').filter({ hasText: 'Enable billing' });
   expect(await list.getByRole('listitem').allTextContents()).toEqual(steps);

@@ -87,7 +87,7 @@ test.concurrent('a blocked script is reported, with a toast of 8 seconds, and tr
   await begin(page, '/book-online');
   await failure(page).waitFor();
   expect(await failure(page).textContent()).toBe(
-    'Failed to load reCAPTCHA: Failed to load reCAPTCHA script',
+    'Failed to load reCAPTCHA: its script did not load',
   );
   const toast = page.locator('[data-sonner-toast]');
   await toast.waitFor();

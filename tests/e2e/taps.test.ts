@@ -42,6 +42,29 @@ test('a press on a number is counted with its page and source, before React and 
   expect(taps('/contact')).toEqual([{ source: 'direct', medium: 'none', campaign: '', taps: 1 }]);
 });
 
+test.for([
+  ['?gbraid=x', 'google'],
+  ['?wbraid=x', 'google'],
+  ['?msclkid=x', 'bing'],
+])('a press right after an ad with %s counts for %s', async ([query, source], { page, server }) => {
+  await page.route('**/assets/start-*', () => undefined); // never answered: React does not start
+  await page.goto(`/es/about${query}`);
+  await pressAndCount(page);
+  const taps = server.rows(
+    `select medium, taps from taps where page = '/es/about' and source = '${source}'`,
+  );
+  expect(taps).toMatchObject([{ medium: 'cpc' }]);
+});
+
+test('a press on the page of a request is counted', async ({ page, server }) => {
+  for (const path of ['/request', '/es/request']) {
+    await page.goto(path);
+    await page.locator('a[href^="tel:"]:visible').first().waitFor();
+    await pressAndCount(page);
+    expect(server.rows(`select taps from taps where page = '${path}'`)).toEqual([{ taps: 1 }]);
+  }
+});
+
 test('on phones a text can be started beside a call, and is counted as one', async ({
   openWindow,
   server,

@@ -47,7 +47,11 @@ test.each<[string, Arrival, Record<string, string>]>([
     { query: '?utm_source=flyer', referrer: google },
     { utm_source: 'flyer' },
   ],
-  ['Microsoft’s ads', { query: '?msclkid=x' }, { utm_source: 'bing', utm_medium: 'cpc' }],
+  [
+    'Microsoft’s ads',
+    { query: '?msclkid=x' },
+    { utm_source: 'bing', utm_medium: 'cpc', msclkid: 'x' },
+  ],
   ['nowhere', {}, {}],
   ['an address of ours', { referrer: `${origin}/about` }, {}],
 ])('%s is noted', async (_, arrival, stored) => {

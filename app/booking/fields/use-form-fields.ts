@@ -1,4 +1,4 @@
-import { type FocusEvent, useState } from 'react';
+import { type FocusEvent, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { fieldMessage } from '../../../content/en/field-message.ts';
 import { formWords } from '../../../content/en/form.ts';
@@ -11,6 +11,7 @@ import {
   type ShownField,
   type SubmissionType,
 } from '../../../contract/fields.ts';
+import { isImpossiblePhone } from '../../../contract/phone.ts';
 import type { FieldErrorCode, FieldErrors, Validation } from '../../../contract/rules.ts';
 import type { FieldMessages } from '../submit/outcome.ts';
 import { useAfterPress } from './use-after-press.ts';
@@ -79,6 +80,8 @@ export function useFormFields(kind: FormKind) {
   const form = useForm<FormValues>({ mode: 'all', resolver });
   const [external, setExternal] = useState<FieldMessages>({});
   const afterPress = useAfterPress();
+  /** The number that was asked about. */
+  const doubted = useRef<string>(undefined);
   const { errors } = form.formState;
 
   /** Everything a field component needs; errors from outside stand until that field is edited. */
@@ -102,13 +105,20 @@ export function useFormFields(kind: FormKind) {
     };
   }
 
-  /** Validates every field by the rules for sending, and shows the errors. */
-  async function readyToSend(): Promise<boolean> {
-    const refused = refusedToSend(kind, form.getValues());
+  /**
+   * Checks every field by the rules for sending, and shows what is wrong. A phone number that cannot exist is asked about
+   * once (docs/product.md 4.5).
+   */
+  async function readyToSend(): Promise<'fields' | 'phone' | undefined> {
+    const values = form.getValues();
+    const { phone = '' } = values;
+    const refused = refusedToSend(kind, values);
+    const isDoubted = isImpossiblePhone(phone) && doubted.current !== phone;
+    doubted.current = phone;
     const valid = await form.trigger();
-    if (Object.keys(refused).length === 0) return valid;
-    setExternal(refused);
-    return false;
+    setExternal(isDoubted ? { phone: formWords.phoneDoubt, ...refused } : refused);
+    if (!valid || Object.keys(refused).length > 0) return 'fields';
+    return isDoubted ? 'phone' : undefined;
   }
 
   return { form, field, setExternal, readyToSend };

@@ -77,7 +77,8 @@ test.each<[string, FormState, FormEvent, object]>([
     checking,
     { type: 'checked', failed: 'altcha' },
     {
-      focus: 'captcha',
+      focus: 'first error',
+      captchaError: 'Please complete the security check',
       notice: {
         title: 'Verification Required',
         description: 'Please complete the security check',
@@ -89,7 +90,7 @@ test.each<[string, FormState, FormEvent, object]>([
     checking,
     { type: 'checked', failed: 'address' },
     {
-      focus: 'address',
+      focus: 'first error',
       notice: { title: 'Address Required', description: 'Please enter a valid service address' },
     },
   ],
@@ -118,7 +119,8 @@ test.each<[string, FormState, FormEvent, object]>([
     sending,
     { type: 'answered', outcome: { kind: 'captcha', message: 'It has expired.' } },
     {
-      focus: 'captcha',
+      focus: 'first error',
+      captchaError: 'It has expired.',
       token: 'refused',
       notice: { title: 'Verification Required', description: 'It has expired.' },
     },

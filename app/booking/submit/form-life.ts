@@ -14,9 +14,12 @@ type Phase = 'idle' | 'validating' | 'asking' | 'sending' | 'waiting' | 'refused
 
 /** Why nothing was sent: the message, and what the form does about it. */
 export interface Failure {
-  notice: Omit<Notice, 'tone'>;
-  /** Takes the focus. */
-  focus?: 'first error' | 'address' | 'captcha' | 'button';
+  /** Without one, what stands at the field is enough. */
+  notice?: Omit<Notice, 'tone'>;
+  /** Takes the focus. The captcha counts as the last of the fields. */
+  focus?: 'first error' | 'button';
+  /** What stands at the captcha. */
+  captchaError?: string;
   /** Whether the server has looked at the captcha's token. */
   token?: 'refused' | 'unused';
   /** The server's words, by field. */
@@ -42,7 +45,7 @@ export type FormEvent =
   | { type: 'server asked' }
   | { type: 'checked'; failed?: keyof typeof failedChecks }
   | { type: 'answered'; outcome: Answer }
-  | { type: 'not sent'; key: string; isQueued: boolean; notice: Failure['notice'] }
+  | { type: 'not sent'; key: string; isQueued: boolean; notice: NonNullable<Failure['notice']> }
   /** The queue's own notice shows what became of the request. */
   | { type: 'left to the queue' }
   /** By this tab, another, or the service worker. */
@@ -108,26 +111,28 @@ function after(state: FormState, event: FormEvent): FormState {
   }
 }
 
-const unsolved = (provider: CaptchaProvider) =>
+const unsolved = (description: string) =>
   ({
-    focus: 'captcha',
-    notice: { title: verificationRequired.title, description: verificationRequired[provider] },
+    focus: 'first error',
+    captchaError: description,
+    notice: { title: verificationRequired.title, description },
   }) as const;
 
 /** Why a press sends nothing; an unsolved captcha by its provider. */
 const failedChecks = {
-  altcha: unsolved('altcha'),
-  recaptcha: unsolved('recaptcha'),
-  address: { focus: 'address', notice: addressRequired },
+  altcha: unsolved(verificationRequired.altcha),
+  recaptcha: unsolved(verificationRequired.recaptcha),
+  address: { focus: 'first error', notice: addressRequired },
   fields: { focus: 'first error', notice: validationFailed },
-} as const satisfies Record<string, Failure>;
+  /** Asked about, not refused. */
+  phone: { focus: 'first error' },
+} as const satisfies Record<CaptchaProvider | 'address' | 'fields' | 'phone', Failure>;
 
 const broken = { ...bookingFailed, offersCall: true };
 
 /** Copies the failure, so that the same failure moves the focus again. */
 function refused(state: FormState, failure: Failure): FormState {
-  const { focus, notice } = failure;
-  const captchaError = focus === 'captcha' ? notice.description : state.captchaError;
+  const { captchaError = state.captchaError } = failure;
   return { ...state, phase: 'refused', failure: { ...failure }, captchaError };
 }
 
@@ -137,10 +142,8 @@ function answered(state: FormState, outcome: Answer): FormState {
       return { ...state, phase: 'sent', sent: outcome.submission };
     case 'fields':
       return refused(state, { ...failedChecks.fields, token: 'unused', errors: outcome.errors });
-    case 'captcha': {
-      const notice = { title: verificationRequired.title, description: outcome.message };
-      return refused(state, { notice, focus: 'captcha', token: 'refused' });
-    }
+    case 'captcha':
+      return refused(state, { ...unsolved(outcome.message), token: 'refused' });
     case 'refused': {
       const notice = { ...submitFailed, description: outcome.message, offersCall: true };
       return refused(state, { notice, focus: 'button', token: 'unused' });
@@ -149,7 +152,9 @@ function answered(state: FormState, outcome: Answer): FormState {
       const notice = { ...submitFailed, offersCall: true };
       return refused(state, { notice, focus: 'button', token: 'unused' });
     }
-    case 'unreadable':
-      return refused(state, { notice: broken, focus: 'button', token: 'unused' });
+    case 'unreadable': {
+      const notice = { ...broken, description: outcome.message ?? broken.description };
+      return refused(state, { notice, focus: 'button', token: 'unused' });
+    }
   }
 }

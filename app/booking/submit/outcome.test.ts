@@ -13,6 +13,12 @@ test.each([
   ['a 201 that names nothing', 201, {}, { kind: 'unreadable' }],
   ['a 201 that is not JSON', 201, undefined, { kind: 'unreadable' }],
   ['a 200 of something else', 200, { id: 'a', reference: 'LS-1' }, { kind: 'unreadable' }],
+  [
+    'a 200 that says why',
+    200,
+    { message: 'Closed for now.' },
+    { kind: 'unreadable', message: 'Closed for now.' },
+  ],
   ['a list', 500, [], { kind: 'unexplained' }],
   ['a proxy page', 502, undefined, { kind: 'unexplained' }],
   ['null', 500, null, { kind: 'unexplained' }],

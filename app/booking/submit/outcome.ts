@@ -20,7 +20,7 @@ export type Outcome =
   | { kind: 'refused'; message: string }
   | { kind: 'unexplained' }
   | { kind: 'no_answer' }
-  | { kind: 'unreadable' };
+  | { kind: 'unreadable'; message?: string };
 
 const known: readonly string[] = [
   ...formFields,
@@ -37,15 +37,23 @@ export function readOutcome(status: number, body: unknown): Outcome {
   if (!isRecord(body)) return { kind: 'unexplained' };
   const { recaptcha_token: captcha, ...errors } = fieldMessages(body.errors);
   if (Object.keys(errors).length > 0) return { kind: 'fields', errors };
-  const detail = typeof body.detail === 'string' && body.detail.trim() ? body.detail : undefined;
+  const detail = messageIn(body);
   if (captcha) return { kind: 'captcha', message: detail ?? captcha };
   return detail === undefined ? { kind: 'unexplained' } : { kind: 'refused', message: detail };
 }
 
+/** What a server says in words: ours in `detail`, many others in `message`. */
+function messageIn({ detail, message }: Record<string, unknown>): string | undefined {
+  return [detail, message].find(
+    (text): text is string => typeof text === 'string' && !!text.trim(),
+  );
+}
+
 function stored(status: number, body: unknown): Outcome {
-  if (status !== 201 || !isRecord(body)) return { kind: 'unreadable' };
+  if (!isRecord(body)) return { kind: 'unreadable' };
   const { id, reference, follow } = body;
-  if (typeof id !== 'string' || typeof reference !== 'string') return { kind: 'unreadable' };
+  if (status !== 201 || typeof id !== 'string' || typeof reference !== 'string')
+    return { kind: 'unreadable', message: messageIn(body) };
   const submission = { id, reference, follow: typeof follow === 'string' ? follow : undefined };
   return { kind: 'stored', submission };
 }

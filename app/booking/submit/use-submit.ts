@@ -26,11 +26,18 @@ import { isServerUnreachable, send } from './send.ts';
 
 const redirectAfterMs = 2000;
 
+const thankYouPath = '/thank-you';
+
 /** While the toast is read, so that the fade to the next page waits for nothing. */
 function fetchThankYou() {
-  const path = window.__reactRouterManifest?.routes['routes/thank-you']?.module;
+  const route = window.__reactRouterManifest?.routes[thankYouPath];
+  if (!route) return;
   // Not imported: a failed import would stay failed (browser/import-with-retry.ts), and break the navigation.
-  if (path) fetch(path).catch(() => {});
+  for (const file of [route.module, ...route.imports]) {
+    fetch(file)
+      .then((answer) => answer.blob())
+      .catch(() => {});
+  }
 }
 
 interface Form {
@@ -67,7 +74,7 @@ export function useSubmit({ kind, fields, captcha, startedAt }: Form) {
     if (token === 'refused') captcha.current?.reset();
     if (token === 'unused') captcha.current?.submitFailed();
     if (errors) setExternal(errors);
-    void tell(notice);
+    if (notice) void tell(notice);
   }
 
   function succeed(sent: NonNullable<FormState['sent']>) {
@@ -84,7 +91,7 @@ export function useSubmit({ kind, fields, captcha, startedAt }: Form) {
   useEffect(() => {
     if (state.phase !== 'sent') return;
     fetchThankYou();
-    const redirect = setTimeout(() => navigate('/thank-you'), redirectAfterMs);
+    const redirect = setTimeout(() => navigate(thankYouPath), redirectAfterMs);
     return () => clearTimeout(redirect);
   }, [state.phase, navigate]);
 
@@ -108,19 +115,16 @@ export function useSubmit({ kind, fields, captcha, startedAt }: Form) {
     }
   }
 
-  /** The first check that fails, in their order (docs/product.md 4.8). */
+  /** The first check that fails, in their order, once every field has been checked (docs/product.md 4.8). */
   async function failedCheck(token: string | null) {
+    const failed = await fields.readyToSend();
     // Without a network no captcha can be solved: the request is queued, and gets a token when it is sent.
     if (!token && !queue.holds(valuesNow())) {
       dispatch({ type: 'server asked' });
       if (!(await isServerUnreachable())) return (await captcha.current?.provider()) ?? 'altcha';
     }
     const { address = '', position } = valuesNow();
-    if (kind.addressFirst && !position && !visibleLength(address)) {
-      await form.trigger('address');
-      return 'address';
-    }
-    return (await fields.readyToSend()) ? undefined : 'fields';
+    return kind.addressFirst && !position && !visibleLength(address) ? 'address' : failed;
   }
 
   /** @param token null if there was no network to get one */
@@ -147,6 +151,7 @@ export function useSubmit({ kind, fields, captcha, startedAt }: Form) {
       return;
     }
     dispatch({ type: 'answered', outcome });
+    if ('message' in outcome && outcome.message) console.info(formMessages.threw(outcome.message));
     if (outcome.kind === 'stored') {
       formParts()?.askForMail(current, outcome.submission);
       void queue.forget();

@@ -10,6 +10,9 @@ import { useRecaptcha } from './use-recaptcha.ts';
 /** Errors about billing (docs/product.md 6.7). */
 const aboutBilling = /billing|payment/i;
 
+const reasonOf = (error: string) =>
+  error === recaptchaWords.failed ? recaptchaWords.blocked : error;
+
 /** Google's reCAPTCHA v2. If it fails, offers a retry and the built-in check. */
 export function Recaptcha({ ref, keepFocus, onBuiltIn, ...reports }: WidgetProps) {
   const host = useRef<HTMLDivElement>(null);
@@ -27,7 +30,7 @@ export function Recaptcha({ ref, keepFocus, onBuiltIn, ...reports }: WidgetProps
       {state === 'loading' && <CaptchaLoading provider="recaptcha" />}
       {(error || state === 'lost') && (
         <div className="grid gap-2">
-          <Alert>{error ? recaptchaWords.alert(error) : recaptchaWords.lost}</Alert>
+          <Alert>{error ? recaptchaWords.alert(reasonOf(error)) : recaptchaWords.lost}</Alert>
           {error && aboutBilling.test(error) && (
             <p className="text-base">{recaptchaWords.billingHint}</p>
           )}

@@ -39,6 +39,14 @@ test('a panel marks the page one is on, and the category that it belongs to', as
   ]);
 });
 
+test('each service and town in the menu of small screens has its icon', async () => {
+  const { all } = await rendered(<MobileMenuList />);
+  const withIcon = all('svg').flatMap(
+    ({ path }) => path.findLast(({ tag }) => tag === 'a')?.attributes.href ?? [],
+  );
+  expect(withIcon).toEqual(expect.arrayContaining([...servicePaths.slice(1), ...townPaths]));
+});
+
 test('the menu of small screens leads to all that the large ones have, and home', async () => {
   const { all } = await rendered(<MobileMenuList />, '/service-areas/hoboken');
   const hrefs = new Set(all('a').map(({ attributes }) => attributes.href));

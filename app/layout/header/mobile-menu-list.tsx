@@ -56,9 +56,10 @@ function SubLink({ to, label }: { to: string; label: string }) {
   return (
     <MenuLink
       to={to}
-      className="flex min-h-12 items-center pr-4 pl-15 -outline-offset-4 aria-[current]:font-semibold"
+      className="flex min-h-12 items-center gap-4 px-5 -outline-offset-4 aria-[current]:font-semibold"
       aria-current={to === path ? 'page' : undefined}
     >
+      <ItemIcon path={to} />
       {label}
     </MenuLink>
   );

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { navigation } from '../../../content/en/navigation.ts';
 import { CallLink } from '../../phone/call-link.tsx';
+import { closeDialog, openDialog } from '../../ui/dialog.ts';
 import { useBookingPath } from '../booking-path.ts';
 import { LanguageLink } from '../language/language-link.tsx';
 import { MenuLink } from '../menu-link.tsx';
@@ -29,7 +30,7 @@ function keepInside(event: KeyboardEvent<HTMLElement>) {
 /**
  * Full-screen menu of small screens, 65 px below the top so that the header stays visible
  * (docs/product.md 3.3). As it is a modal dialog, the browser makes the page behind it inert, closes it on
- * Escape and returns the focus to the menu button. app.css stops the page from scrolling meanwhile.
+ * Escape and returns the focus to the menu button.
  */
 export function MobileMenu({ tone, onClose }: { tone: string; onClose: () => void }) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -40,13 +41,14 @@ export function MobileMenu({ tone, onClose }: { tone: string; onClose: () => voi
     const root = document.documentElement;
     // Where scrollbars take up space, keep theirs: the page must not shift when its scrollbar goes.
     if (innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable';
-    // showModal is missing in browsers of 2021: there the dialog opens as a non-modal one.
-    if (dialog?.showModal) dialog.showModal();
-    else dialog?.setAttribute('open', '');
+    // The page does not scroll behind the menu.
+    root.style.overflow = 'hidden';
+    openDialog(dialog);
     return () => {
       root.style.scrollbarGutter = '';
+      root.style.overflow = '';
       // Returns the focus, which unmounting alone would not do.
-      dialog?.close?.();
+      closeDialog(dialog);
     };
   }, []);
 

@@ -1,4 +1,5 @@
 import { googleAddressWords, mapsWords } from '../../../content/en/google.ts';
+import { withShownNumber } from '../../phone/use-phone.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { BillingSteps } from './billing-steps.tsx';
@@ -12,16 +13,11 @@ interface AddressFailureProps {
 
 /** An error of the address field, with buttons to retry or to type the address without suggestions. */
 export function AddressFailure({ text, billing, onRetry, onTypeInstead }: AddressFailureProps) {
-  const hint = mapsWords.billingHint.text;
   return (
     <div className="mt-1 grid gap-2">
       <Alert>{text}</Alert>
-      {billing && (
-        <div>
-          {text !== hint && <p className="text-base">{hint}</p>}
-          <BillingSteps />
-        </div>
-      )}
+      <p className="text-base">{withShownNumber(mapsWords.advice)}</p>
+      {billing && <BillingSteps />}
       <div className="flex flex-wrap gap-2">
         <Button look="quiet" onClick={onRetry}>
           {googleAddressWords.retry}

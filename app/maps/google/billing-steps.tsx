@@ -1,12 +1,14 @@
 import { mapsWords } from '../../../content/en/google.ts';
 
-const { steps, link, console } = mapsWords.billingHint;
+const { text, steps, link, console } = mapsWords.billingHint;
 
-/** What the operator has to do (docs/product.md 6.7). */
+/** What the operator has to do, folded away from visitors (docs/product.md 6.7). */
 export function BillingSteps() {
   return (
-    <>
-      <ol className="list-decimal pl-6 text-base">
+    <details className="py-2 text-base">
+      <summary className="min-h-11 cursor-pointer py-2">{mapsWords.forOwner}</summary>
+      <p>{text}</p>
+      <ol className="list-decimal pl-6">
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
@@ -19,6 +21,6 @@ export function BillingSteps() {
       >
         {link}
       </a>
-    </>
+    </details>
   );
 }

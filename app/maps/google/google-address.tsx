@@ -61,7 +61,7 @@ export function GoogleAddress({ onMode, keepFocus }: GoogleAddressProps) {
     case 'error':
       return (
         <AddressFailure
-          text={mapsWords.alert(maps.failure.message)}
+          text={mapsWords.alert(maps.failure.reason ?? maps.failure.message)}
           billing={maps.failure.billing}
           onRetry={retry}
           onTypeInstead={typeInstead}

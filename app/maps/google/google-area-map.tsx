@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { mapsWords } from '../../../content/en/google.ts';
 import { MapPlaceholder } from '../map-placeholder.tsx';
 import { townPath } from '../towns.ts';
 import type { AreaDrawingProps } from '../use-area-drawing.ts';
@@ -54,12 +53,7 @@ export function AreaDrawing({ highlight }: AreaDrawingProps) {
           error={failure?.message}
           onRetry={tryAgain}
         >
-          {failure?.billing && (
-            <div className="pb-4">
-              <p>{mapsWords.billingHint.text}</p>
-              <BillingSteps />
-            </div>
-          )}
+          {failure?.billing && <BillingSteps />}
         </MapPlaceholder>
       )}
     </>

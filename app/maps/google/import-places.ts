@@ -35,7 +35,14 @@ export function abandonScript(): void {
 }
 
 /** The script could not be fetched, or did not call back in time. */
-export class ScriptFailed extends Error {}
+export class ScriptFailed extends Error {
+  readonly reason: 'blocked' | 'late';
+
+  constructor(reason: 'blocked' | 'late', options?: ErrorOptions) {
+    super(reason, options);
+    this.reason = reason;
+  }
+}
 
 /**
  * Loads the API with its places library. Undefined if the script came without an API.
@@ -43,12 +50,12 @@ export class ScriptFailed extends Error {}
  */
 export async function importPlaces(key: string): Promise<google.maps.PlacesLibrary | undefined> {
   try {
-    const late = new ScriptFailed('no answer');
+    const late = new ScriptFailed('late');
     return await timeLimit(timeoutMs, () => prepare(key)('places'), late);
   } catch (error) {
     // The loader's only own error message.
     if (error instanceof Error && error.message.endsWith('API could not load.')) {
-      throw new ScriptFailed(error.message, { cause: error });
+      throw new ScriptFailed('blocked', { cause: error });
     }
     throw error;
   }

@@ -2,6 +2,8 @@ import { googleAddressWords, mapsWords } from '../../../content/en/google.ts';
 
 export interface MapsFailure {
   message: string;
+  /** What follows a colon after 'Failed to load Google Maps', where the message is just that. */
+  reason?: string;
   /** The operator's billing is or may be the cause: show the help steps with the message. */
   billing: boolean;
 }
@@ -15,6 +17,11 @@ const aboutAccount = /billing|payment|api key|development/i;
 /** A failure with this message, as shown to the visitor. */
 export function mapsFailure(message: string): MapsFailure {
   return { message, billing: aboutBilling.test(message) };
+}
+
+/** Google Maps is not there, for this reason. */
+export function notLoaded(reason: keyof typeof mapsWords.reasons): MapsFailure {
+  return { message: mapsWords.failed, reason: mapsWords.reasons[reason], billing: false };
 }
 
 /** A failure from Google's reason: an error's name from the console, or a thrown error's message. */

@@ -3,7 +3,7 @@ import { mapsWords } from '../../../content/en/google.ts';
 import { notify } from '../../notices/notify.ts';
 import { SettingMissing, SettingUnread, setting } from '../../settings/by-key/settings.ts';
 import { abandonScript, importPlaces, ScriptFailed } from './import-places.ts';
-import { googleRefusal, type MapsFailure, mapsFailure } from './maps-failure.ts';
+import { googleRefusal, type MapsFailure, mapsFailure, notLoaded } from './maps-failure.ts';
 import { onRefusal } from './on-refusal.ts';
 
 export type MapsState =
@@ -29,14 +29,15 @@ function setState(next: MapsState): void {
 
 function fail(failure: MapsFailure): void {
   setState({ status: 'error', failure });
-  if (failure.billing) void notify({ tone: 'error', ...mapsWords.billingToast, duration: 10_000 });
+  if (!failure.billing) return;
+  console.info([mapsWords.billingHint.text, ...mapsWords.billingHint.steps].join('\n'));
+  void notify({ tone: 'error', ...mapsWords.billingToast, duration: 10_000 });
 }
 
 function failureOf(error: unknown): MapsFailure {
   if (error instanceof SettingMissing) return mapsFailure(error.message);
-  if (error instanceof ScriptFailed || error instanceof SettingUnread) {
-    return mapsFailure(mapsWords.failed);
-  }
+  if (error instanceof ScriptFailed) return notLoaded(error.reason);
+  if (error instanceof SettingUnread) return notLoaded('unread');
   return googleRefusal(error instanceof Error ? error.message : String(error));
 }
 

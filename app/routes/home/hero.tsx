@@ -55,7 +55,7 @@ export function HomeHero() {
         <Sections inner>
           <RotatingHeadline className="lg:mt-2" />
         </Sections>
-        <div className="mt-1 mb-3 flex flex-wrap gap-x-4 gap-y-2 md:my-6 md:gap-y-4 lg:row-start-3">
+        <div className="mt-1 mb-2 flex flex-wrap gap-x-4 gap-y-2 md:my-6 md:gap-y-4 lg:row-start-3">
           <Facts />
           <CallLink words={hero.call} className="w-full sm:w-74" />
           <LinkButton to={hero.services.path} look="quiet" className="max-lg:hidden">
