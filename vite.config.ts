@@ -1,9 +1,12 @@
 import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
+import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig, type Plugin } from 'vite';
+import { noTopLevelAwait } from './scripts/after-build/top-level-await.ts';
 import { builtLanguage } from './scripts/languages/translated-module.ts';
 import { translatedWords } from './scripts/languages/translated-words.ts';
+import { plainProperties } from './scripts/plain-properties.ts';
 import { readSiteUrl } from './server/config.ts';
 
 /** What /search looks through, as a chunk of its own: the words of all pages stay out of the bundle. */
@@ -61,7 +64,9 @@ export default defineConfig({
     computedAtBuild('content/en/owner-questions.ts', 'content/en/stated-facts.ts'),
     tailwindcss(),
     reactRouter(),
+    noTopLevelAwait(),
   ],
+  css: { postcss: { plugins: [plainProperties] } },
   define: {
     __SITE_URL__: JSON.stringify(readSiteUrl(process.env)),
     __BUILD_YEAR__: new Date().getFullYear(),
@@ -69,7 +74,7 @@ export default defineConfig({
   // English brings it.
   publicDir: builtLanguage === 'en' && 'public',
   build: {
-    target: 'es2022',
+    target: browserslistToEsbuild(),
     assetsInlineLimit: 0,
     // Which chunk imports which, for scripts/after-build/.
     manifest: true,

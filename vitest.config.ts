@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { translatedWords } from './scripts/languages/translated-words.ts';
 
 const ofSpanish = 'content/es/style.test.ts';
+const ofEngines = 'tests/engines/*.test.ts';
 
 export default defineConfig({
   test: {
@@ -15,9 +16,11 @@ export default defineConfig({
             '{contract,content,server,app,desk,cli,scripts}/**/*.test.{ts,tsx}',
             'tests/**/*.test.ts',
           ],
-          exclude: [ofSpanish],
+          exclude: [ofSpanish, ofEngines],
         },
       },
+      // `npm run engines`: in browsers that npm does not have.
+      { extends: true, test: { name: 'engines', include: [ofEngines] } },
       {
         // Tests of words, and of the pages made from them, once more in Spanish.
         extends: true,

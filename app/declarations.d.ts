@@ -10,11 +10,15 @@ declare const __SITE_URL__: string;
 declare const __BUILD_YEAR__: number;
 /** For before-hydration/campaign-number.ts alone: URL of the built record-source.ts. */
 declare const __RECORD_SOURCE__: string;
+/** URL of before-hydration/plain-form.ts, as scripts/after-build/ has written it. */
+declare const __PLAIN_FORM__: string;
 
 /** It exports nothing: it adds itself to the window. */
 declare module 'intersection-observer' {}
 
-/** Set by React Router: where the module of each route is. */
+/** Set by React Router: where the module of each route is, and what that imports. Routes are named in routes.ts. */
 interface Window {
-  __reactRouterManifest?: { routes: Record<string, { module: string } | undefined> };
+  __reactRouterManifest?: {
+    routes: Record<string, { module: string; imports: string[] } | undefined>;
+  };
 }

@@ -1,5 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { type EntryContext, ServerRouter } from 'react-router';
+import css from './app.css?inline';
+import { StylesAtBuild } from './root.tsx';
 import { BuilderAtBuild } from './seo/structured-data.tsx';
 import { jsonOf } from './structured-data/structured-data.ts';
 
@@ -11,9 +13,11 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   const { prelude } = await prerender(
-    <BuilderAtBuild value={jsonOf}>
-      <ServerRouter context={context} url={request.url} />
-    </BuilderAtBuild>,
+    <StylesAtBuild value={css}>
+      <BuilderAtBuild value={jsonOf}>
+        <ServerRouter context={context} url={request.url} />
+      </BuilderAtBuild>
+    </StylesAtBuild>,
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(prelude, { status, headers });

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, ViewTransition } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, ViewTransition } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { language } from '../content/en/language.ts';
 import type { Route } from './+types/root';
@@ -15,16 +15,13 @@ import { useOfflineReading } from './service-worker/use-offline-reading.ts';
 import { useVisit } from './telemetry/use-visit.ts';
 
 /**
- * The stylesheet is inlined, so that no request blocks the first paint; scripts/after-build/ removes what a
+ * The stylesheet is inlined at build, so that no request blocks the first paint; scripts/after-build/ removes what a
  * page does not use. The client bundle has no copy: it reads the page's own style element.
  */
-async function pageStyles(): Promise<string> {
-  if (import.meta.env.SSR) return (await import('./app.css?inline')).default;
-  return document.querySelector('style')?.textContent ?? '';
-}
-const css = await pageStyles();
+export const StylesAtBuild = createContext<string | undefined>(undefined);
 
 export function Layout({ children }: { children: ReactNode }) {
+  const css = useContext(StylesAtBuild) ?? document.querySelector('style')?.textContent ?? '';
   useEffect(() => {
     void loadDisplayFont();
   }, []);

@@ -1,4 +1,5 @@
 import tailwindcss from '@tailwindcss/vite';
+import browserslistToEsbuild from 'browserslist-to-esbuild';
 import escapeHtml from 'escape-html';
 import { build, type Plugin } from 'vite';
 import { business } from '../content/en/business.ts';
@@ -7,8 +8,10 @@ import { language } from '../content/en/language.ts';
 import { ownerPages } from '../content/en/private-pages.ts';
 import { compressAll } from './after-build/compress.ts';
 import { writeDeskWorker } from './after-build/desk-worker.ts';
+import { noTopLevelAwait } from './after-build/top-level-await.ts';
 import { builtLanguage } from './languages/translated-module.ts';
 import { translatedWords } from './languages/translated-words.ts';
+import { plainProperties } from './plain-properties.ts';
 
 const documents = { ...ownerPages, ...followDocuments };
 type Page = keyof typeof documents;
@@ -102,11 +105,18 @@ export async function buildPrivatePages(folder: string): Promise<void> {
     const built = await build({
       configFile: false,
       logLevel: 'warn',
-      plugins: [translatedWords(), pageFrame(page), tailwindcss(), inlineStyles()],
+      plugins: [
+        translatedWords(),
+        pageFrame(page),
+        tailwindcss(),
+        inlineStyles(),
+        noTopLevelAwait(),
+      ],
       publicDir: builtLanguage === 'en' && 'desk/public',
+      css: { postcss: { plugins: [plainProperties] } },
       define: { __BUILD_YEAR__: new Date().getFullYear() },
       build: {
-        target: 'es2022',
+        target: browserslistToEsbuild(),
         outDir: folder,
         emptyOutDir: false,
         assetsDir: 'private',

@@ -39,7 +39,12 @@ export default async function start(
 ) {
   await Promise.all([stylesheet, ...modules].map(fetchWithRetry));
   await addStylesheet(stylesheet);
-  // Side by side; `hydrate` names one after the other.
-  await Promise.all(modules.map((file) => import(/* @vite-ignore */ file)));
-  await hydrate();
+  try {
+    // Side by side; `hydrate` names one after the other.
+    await Promise.all(modules.map((file) => import(/* @vite-ignore */ file)));
+    await hydrate();
+  } catch (error) {
+    console.error(error);
+    await import(/* @vite-ignore */ __PLAIN_FORM__);
+  }
 }

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../app.css';
+import { countTaps } from '../before-hydration/count-taps.ts';
 import { loadDisplayFont } from '../layout/display-font.ts';
 import { RequestPage } from './page/request-page.tsx';
 
@@ -13,3 +14,4 @@ createRoot(root).render(
   </StrictMode>,
 );
 void loadDisplayFont();
+countTaps();

@@ -1,14 +1,7 @@
 import { useContext, useEffect } from 'react';
 import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router';
-import type { HoldScriptData } from '../before-hydration/dom-contract.ts';
+import { isFirstReload } from '../before-hydration/first-reload.ts';
 import { workerAnswers } from './load-in-full.ts';
-
-/** Identifies the build that this page came from. */
-function builtAs(): string {
-  const data: HoldScriptData | undefined =
-    document.querySelector<HTMLElement>('script[data-start]')?.dataset;
-  return data?.start ?? '';
-}
 
 /** Whether a reload would lose what was typed into a form. */
 function hasTypedValues(): boolean {
@@ -20,18 +13,6 @@ function hasTypedValues(): boolean {
 
 /** In the error of a chunk that only measures: blockers may refuse it, and the page does without. */
 const measuring = /\/(web-vitals|tell-google)-/;
-
-/** True once per build and address; always false without session storage. */
-function isFirstTry(address: string): boolean {
-  const mark = `${builtAs()} ${address}`;
-  try {
-    if (sessionStorage.getItem('reloaded_for') === mark) return false;
-    sessionStorage.setItem('reloaded_for', mark);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /**
  * After a deploy the files of the earlier build are gone, and a page opened before it cannot load its other
@@ -49,7 +30,7 @@ export function useReloadOnMissingChunk(): void {
       const { pathname, search, hash } = target ?? window.location;
       if (!target && hasTypedValues()) return;
       // Offline, the service worker's answer is complete or has no scripts, so that this cannot loop.
-      const again = navigator.onLine ? isFirstTry(pathname + search) : target && workerAnswers();
+      const again = navigator.onLine ? isFirstReload(pathname + search) : target && workerAnswers();
       if (!again) return;
       event.preventDefault();
       if (target) window.location.assign(pathname + search + hash);

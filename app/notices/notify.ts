@@ -12,7 +12,7 @@ export function prepareToasts(): void {
 export async function notify(notice: Notice): Promise<boolean> {
   try {
     const { showToast } = await importWithRetry(load);
-    showToast(notice);
+    await showToast(notice);
     return true;
   } catch {
     return false;

@@ -48,9 +48,11 @@ function Toasts({ onReady }: { onReady: () => void }) {
 
 const host = document.createElement('div');
 document.body.append(host);
-await new Promise<void>((ready) => createRoot(host).render(<Toasts onReady={ready} />));
+const shown = new Promise<void>((ready) => createRoot(host).render(<Toasts onReady={ready} />));
 
-export function showToast({ tone, title, description, duration = 6000, offersCall }: Notice): void {
+export async function showToast(notice: Notice): Promise<void> {
+  const { tone, title, description, duration = 6000, offersCall } = notice;
+  await shown;
   // Only the latest counts: an old failure must not stay beside a success.
   toast.dismiss();
   // The server's messages have the default number.

@@ -18,12 +18,14 @@ export const sharePictureSize = { width: 1200, height: 630 } as const;
 
 const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
-/** The pages before and after this one among the services of its category, or among the towns. */
-function siblings({ path, screen }: Page): { previous?: Page; next?: Page } {
-  if (screen !== 'service' && screen !== 'town') return {};
+/**
+ * The page before this one among the services of its category, or among the towns. The one after it has no link of its
+ * own: Firefox would fetch that page, which the policy forbids, and complain to every visitor and to the log.
+ */
+function previousPage({ path, screen }: Page): Page | undefined {
+  if (screen !== 'service' && screen !== 'town') return undefined;
   const row = pages.filter((page) => parentOf(page.path) === parentOf(path));
-  const at = row.findIndex((page) => page.path === path);
-  return { previous: row[at - 1], next: row[at + 1] };
+  return row[row.findIndex((page) => page.path === path) - 1];
 }
 
 const previews = ',max-image-preview:large,max-snippet:-1,max-video-preview:-1';
@@ -81,13 +83,12 @@ function addresses(page: Page, origin: string): MetaDescriptor[] {
     property('og:image:height', String(sharePictureSize.height)),
   ];
   if (page.noIndex) return picture;
-  const { previous, next } = siblings(page);
+  const previous = previousPage(page);
   return [
     link('canonical', url),
     ...languages.map((code) => link('alternate', at(page, code), { hrefLang: code })),
     link('alternate', at(page, 'en'), { hrefLang: 'x-default' }),
     ...(previous ? [link('prev', at(previous))] : []),
-    ...(next ? [link('next', at(next))] : []),
     ...picture,
   ];
 }

@@ -1,11 +1,12 @@
 import { business } from '../../content/en/business.ts';
+import { localDayIn } from '../../contract/local-day.ts';
 import type { Range } from '../api/stats.ts';
 
 const dayMs = 24 * 3_600_000;
-const localDay = new Intl.DateTimeFormat('en-CA', { timeZone: business.timeZone });
+const localDay = localDayIn(business.timeZone);
 
 /** The day in North Bergen, wherever the desk is open. */
-export const today = () => localDay.format(new Date());
+export const today = () => localDay(new Date());
 
 /** The choices of how many days, the usual one in the middle. */
 export const spans = [7, 30, 90];

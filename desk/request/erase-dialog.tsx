@@ -2,6 +2,7 @@ import { type SyntheticEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Alert } from '../../app/ui/alert.tsx';
 import { Button } from '../../app/ui/button.tsx';
+import { closeDialog, openDialog } from '../../app/ui/dialog.ts';
 import { TextField } from '../../app/ui/field.tsx';
 import { requestWords } from '../../content/en/desk/request.ts';
 import { useEraseRequest } from '../api/requests.ts';
@@ -27,13 +28,13 @@ export function EraseDialog({ reference }: { reference: string }) {
 
   return (
     <>
-      <Button look="quiet" onClick={() => dialog.current?.showModal()}>
+      <Button look="quiet" onClick={() => openDialog(dialog.current)}>
         {words.open}
       </Button>
       <dialog
         ref={dialog}
         aria-labelledby="erase-title"
-        className="m-auto w-[min(28rem,calc(100%-2rem))] rounded-lg bg-white p-5 text-ink backdrop:bg-black/60"
+        className="m-auto [&:not([open])]:hidden w-[min(28rem,calc(100%-2rem))] rounded-lg bg-white p-5 text-ink backdrop:bg-black/60"
       >
         <form onSubmit={submit}>
           <h2 id="erase-title" className="text-xl font-bold">
@@ -55,7 +56,11 @@ export function EraseDialog({ reference }: { reference: string }) {
             <Button type="submit" className="flex-1 bg-stop! px-3!" disabled={isPending}>
               {isPending ? words.erasing : words.button}
             </Button>
-            <Button look="quiet" className="flex-1 px-3!" onClick={() => dialog.current?.close()}>
+            <Button
+              look="quiet"
+              className="flex-1 px-3!"
+              onClick={() => closeDialog(dialog.current)}
+            >
               {words.keep}
             </Button>
           </div>

@@ -2,6 +2,8 @@
  * The desk's service worker: shows pushes, and opens the desk without a connection, empty.
  * scripts/after-build/ bundles it as /desk/sw.js.
  */
+
+import { choosePreload } from '../../app/browser/navigation-preload.ts';
 import type { PushState } from '../../contract/desk-api.ts';
 import { callApi } from '../api/client.ts';
 import { pushPath, storeSubscription } from '../push/subscription.ts';
@@ -18,11 +20,7 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(
-    Promise.all([
-      deleteOldShells(),
-      self.registration.navigationPreload?.enable(),
-      self.clients.claim(),
-    ]),
+    Promise.all([deleteOldShells(), choosePreload(self.registration), self.clients.claim()]),
   );
 });
 

@@ -48,9 +48,17 @@ export async function afterBuild(folder: string, prefix: string): Promise<void> 
     __RECORD_SOURCE__: JSON.stringify(recordSource),
   });
   writeFileSync(`${folder}/campaign-number.js`, campaignScript);
+  // Not .js: the service worker caches every file of that name that a page names, and this one needs a connection.
+  const plainForm = writeAsset(
+    'plain-form',
+    'mjs',
+    await bundleScript('app/before-hydration/plain-form.ts', 'plain'),
+  );
   const loading = {
     boot: await bundleScript('app/before-hydration/hold-hydration.ts', 'boot'),
-    start: await bundleScript('app/before-hydration/load-modules.ts', 'start'),
+    start: await bundleScript('app/before-hydration/load-modules.ts', 'start', {
+      __PLAIN_FORM__: JSON.stringify(plainForm),
+    }),
     stylesheet: writeAsset('site', 'css', stylesheetOf(readFileSync(client + start, 'utf8'))),
   };
 

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
+import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { build } from 'vite';
+import { translatedWords } from '../languages/translated-words.ts';
 
 /** Writes a file whose name contains a hash of its content. Returns its URL path. */
 export type WriteAsset = (name: string, extension: string, text: string) => string;
@@ -29,10 +31,15 @@ export async function bundleScript(
 ): Promise<string> {
   const built = await build({
     configFile: false,
+    plugins: [translatedWords()],
     define,
     logLevel: 'warn',
     publicDir: false,
-    build: { write: false, lib: { entry, formats: ['iife'], name } },
+    build: {
+      write: false,
+      target: browserslistToEsbuild(),
+      lib: { entry, formats: ['iife'], name },
+    },
   });
   const [bundle] = Array.isArray(built) ? built : [built];
   if (!bundle || !('output' in bundle)) throw new Error(`${entry} was not built`);

@@ -20,7 +20,9 @@ export async function compress(file: string): Promise<void> {
 
 /** Writes .br and .gz files next to every compressible file. Resolves to the number of files compressed. */
 export async function compressAll(directory: string): Promise<number> {
-  const files = globSync(`${directory}/**/*.{html,js,css,svg,json,txt,xml,webmanifest,ico,data}`);
+  const files = globSync(
+    `${directory}/**/*.{html,js,mjs,css,svg,json,txt,xml,webmanifest,ico,data}`,
+  );
   await Promise.all(files.map(compress));
   return files.length;
 }

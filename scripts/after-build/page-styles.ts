@@ -1,7 +1,6 @@
 import MagicString from 'magic-string';
 import { PurgeCSS } from 'purgecss';
 import { elementOf, elementsOf, textOf } from './elements.ts';
-import { foldProperties } from './fold-properties.ts';
 
 const styleElement = (html: string) => elementOf(html, 'style element', isStyle);
 const isStyle = ({ name }: { name: string }) => name === 'style';
@@ -51,8 +50,5 @@ export async function keepOwnStyles(html: string): Promise<string> {
   });
   if (!own) throw new Error('no styles are left');
   const early = [...later, ...unneeded].reduce((css, rules) => css.replaceAll(rules, ''), own.css);
-  const used = early.replaceAll(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name) =>
-    early.includes(`var(${name}`) ? rule : '',
-  );
-  return new MagicString(html).update(inner.start, inner.end, foldProperties(used)).toString();
+  return new MagicString(html).update(inner.start, inner.end, early).toString();
 }

@@ -1,15 +1,16 @@
 import { business } from '../../content/en/business.ts';
+import { localDayIn } from '../../contract/local-day.ts';
 
 const hour = new Intl.DateTimeFormat('en-US', {
   timeZone: business.timeZone,
   hour: 'numeric',
   hourCycle: 'h23',
 });
-const day = new Intl.DateTimeFormat('en-CA', { timeZone: business.timeZone });
+const day = localDayIn(business.timeZone);
 
 /** The date in New York at a time in UTC, such as `2026-11-22`. */
 export function localDay(utc: string): string {
-  return day.format(new Date(utc));
+  return day(new Date(utc));
 }
 
 /** Midnight in New York at the start of a day such as `2026-11-22`, in UTC. Undefined for no valid day. */

@@ -35,9 +35,12 @@ test.each([
   'br;'.repeat(21_000),
   ', br;q=0'.repeat(8000),
   ' ;q='.repeat(16_000),
-])('64 kB of hostile header cost less than 50 ms: %.12s…', (header) => {
-  const before = process.cpuUsage();
-  chooseEncoding(header, encodings);
-  const { user, system } = process.cpuUsage(before);
-  expect((user + system) / 1000).toBeLessThan(50);
-});
+])(
+  '64 kB of hostile header do not cost a second, as anything quadratic would: %.12s…',
+  (header) => {
+    const before = process.cpuUsage();
+    chooseEncoding(header, encodings);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(1000);
+  },
+);

@@ -18,10 +18,13 @@ function cachePolicy(path: string): string {
   return path in scopes || /\.(data|xml|txt)$/.test(path) ? revalidate : aDay;
 }
 
-/** A service worker uses the policy of its own script. It only fetches from this host, and shows its icon. */
+/**
+ * A service worker uses the policy of its own script. It only fetches from this host, and shows its icon. WebKit holds
+ * the worker of a page, which solves the captcha, to `worker-src` of this policy as well.
+ */
 const workerHeaders = {
   'content-security-policy':
-    "default-src 'none'; connect-src 'self'; img-src 'self'; frame-ancestors 'none'",
+    "default-src 'none'; connect-src 'self'; img-src 'self'; worker-src 'self'; frame-ancestors 'none'",
 };
 
 export function fileSender({ path, type, modifiedAt, bodies }: BuiltFile): Send {

@@ -92,13 +92,16 @@ function holdFades() {
   };
 }
 
+const isHeld = (page: Page, count = 1) =>
+  page.waitForFunction((count) => (window as unknown as { held: number }).held === count, count);
+
 test('a new page is there with the first fade, and a tap during it reaches the page', async ({
   page,
 }) => {
   await openHydrated(page, '/');
   await page.evaluate(holdFades);
   await toAbout(page);
-  await page.waitForFunction(() => (window as unknown as { held: number }).held === 1);
+  await isHeld(page);
   const tapped = page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -116,8 +119,8 @@ test('a new page is there with the first fade, and a tap during it reaches the p
 });
 
 /** Ends the page's fade, or else all other motion, such as the header's change of color. */
-const endMotion = (page: Page, which: 'fade' | 'other') =>
-  page.evaluate((which) => {
+async function endMotion(page: Page, which: 'fade' | 'other'): Promise<void> {
+  await page.evaluate((which) => {
     for (const animation of document.getAnimations()) {
       const { effect } = animation;
       const ofFade = effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view');
@@ -125,6 +128,9 @@ const endMotion = (page: Page, which: 'fade' | 'other') =>
       if (!ofFade && which === 'other') animation.cancel();
     }
   }, which);
+  if (which === 'other') return;
+  await page.waitForFunction(() => !document.documentElement.matches(':active-view-transition'));
+}
 
 test('the old page fades beneath header and call bar, however far it was scrolled', async ({
   openWindow,
@@ -138,7 +144,7 @@ test('the old page fades beneath header and call bar, however far it was scrolle
   const left = await page.screenshot({ clip: between });
   // A press by hand would scroll to the link.
   await page.locator('footer a[href="/about"]').dispatchEvent('click');
-  await page.waitForFunction(() => (window as unknown as { held: number }).held === 1);
+  await isHeld(page);
   await endMotion(page, 'other');
   const parts = [
     page.getByRole('banner'),
@@ -150,7 +156,6 @@ test('the old page fades beneath header and call bar, however far it was scrolle
   const during = await pictures();
   expect(left.equals(await page.screenshot({ clip: between }))).toBe(true);
   await endMotion(page, 'fade');
-  await page.waitForFunction(() => !document.documentElement.matches(':active-view-transition'));
   const after = await pictures();
   expect(during.map((picture, index) => after[index]?.equals(picture))).toEqual([true, true]);
 });
@@ -166,17 +171,15 @@ test('the name in a pressed row becomes the heading of its page', async ({ page 
     );
   await page.evaluate(holdFades);
   await page.locator('main .row-link', { hasText: 'House Lockout' }).first().click();
-  await page.waitForFunction(() => (window as unknown as { held: number }).held === 1);
+  await isHeld(page);
   expect(await carried()).toBe(true);
   await endMotion(page, 'fade');
   await toAbout(page);
-  await page.waitForFunction(() => (window as unknown as { held: number }).held === 2);
+  await isHeld(page, 2);
   expect(await carried()).toBe(false);
 });
 
-test('while a request is sent, five pins move on the button; before the redirect, its page is fetched', async ({
-  page,
-}) => {
+test('while a request is sent, five pins move on the button', async ({ page }) => {
   const sent = Promise.withResolvers<void>();
   await page.route('**/api/submissions', async (route) => {
     await sent.promise;
@@ -193,11 +196,24 @@ test('while a request is sent, five pins move on the button; before the redirect
       element.getAnimations({ subtree: true }).map(({ playState }) => playState),
     ),
   ).toEqual(Array(5).fill('running'));
-  const fetched = page.waitForRequest(/\/assets\/thank-you-/);
   sent.resolve();
-  await fetched;
-  expect(new URL(page.url()).pathname).toBe('/book-online');
   await page.waitForURL('**/thank-you');
+});
+
+test('the redirect finds the scripts of the thank-you page in the cache', async ({ page }) => {
+  await openForm(page, '/book-online');
+  await fillBooking(page, houseLockout);
+  await solveCaptcha(page);
+  await page.evaluate(() => performance.clearResourceTimings());
+  await submitButton(page).click();
+  await page.waitForURL('**/thank-you');
+  const imports = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ initiatorType }) => initiatorType === 'script')
+      .map(({ name, transferSize }) => ({ name, transferSize })),
+  );
+  expect(imports.some(({ name }) => name.includes('/assets/thank-you-'))).toBe(true);
+  expect(imports.filter(({ transferSize }) => transferSize > 0)).toEqual([]);
 });
 
 test('the toast stands still while the form fades into the thank-you page', async ({
@@ -210,7 +226,7 @@ test('the toast stands still while the form fades into the thank-you page', asyn
   await fillBooking(page, houseLockout);
   await solveCaptcha(page);
   await submitButton(page).click();
-  await page.waitForFunction(() => (window as unknown as { held: number }).held === 1);
+  await isHeld(page);
   const box = await page.locator('[data-sonner-toast]').boundingBox();
   if (!box) throw new Error('the toast is shown for longer than the form');
   // Its rounded corners show the page behind, which does change.
@@ -223,7 +239,6 @@ test('the toast stands still while the form fades into the thank-you page', asyn
   };
   const during = await page.screenshot({ clip });
   await endMotion(page, 'fade');
-  await page.waitForFunction(() => !document.documentElement.matches(':active-view-transition'));
   expect(during.equals(await page.screenshot({ clip }))).toBe(true);
 });
 

@@ -7,9 +7,9 @@ declare module 'vitest' {
   }
 }
 
-/** How often to repeat: a few times in `npm test`, in full under `npm run faults`. */
+/** How often to repeat: a few times in `npm test`, in full under `npm run faults` and `npm run engines`. */
 export function times(quick: number, full: number): number {
-  return process.env.FAULTS === 'full' ? full : quick;
+  return process.env.EXPERIMENTS === 'full' ? full : quick;
 }
 
 /** States what this experiment has measured. Call it last, when everything has been checked. */

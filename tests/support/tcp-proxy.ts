@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
 /** A proxy in front of a server, to cut and restore its connection. */
-export async function startTcpProxy(target: URL) {
+export async function listenTcpProxy(target: URL) {
   const sockets = new Set<Socket>();
   let isCut = false;
   const server = createServer((client) => {
@@ -28,17 +28,24 @@ export async function startTcpProxy(target: URL) {
     isCut = true;
     for (const socket of sockets) socket.destroy();
   };
-  onTestFinished(() => {
-    cut();
-    server.close();
-  });
   const url = new URL(target);
   url.port = String(address.port);
   return {
     url: url.href,
+    close() {
+      cut();
+      server.close();
+    },
     cut,
     mend: () => {
       isCut = false;
     },
   };
+}
+
+/** Like listenTcpProxy, but closed at the end of the test. */
+export async function startTcpProxy(target: URL) {
+  const proxy = await listenTcpProxy(target);
+  onTestFinished(proxy.close);
+  return proxy;
 }

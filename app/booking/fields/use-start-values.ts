@@ -1,29 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { type FormField, type FormValues, fields } from '../../../contract/fields.ts';
-import { isPosition } from '../../../contract/position.ts';
 import { sessionStore } from '../../browser/safe-storage.ts';
+import { saveValues, takeValues } from './saved-values.ts';
 
-const key = 'kept_values';
 /** Names of the fields whose errors are shown. */
 const errorsKey = 'kept_errors';
-
-/** Saves values for the next form in this tab. */
-export const saveValues = (values: FormValues) => sessionStore.set(key, JSON.stringify(values));
-
-/** Reads and deletes the saved values. */
-function take(): FormValues {
-  const kept = sessionStore.get(key);
-  sessionStore.remove(key);
-  try {
-    const entries = Object.entries(JSON.parse(kept ?? '{}'));
-    const isOurs = ([name, value]: [string, unknown]) =>
-      name === 'position' ? isPosition(value) : typeof value === 'string';
-    return Object.fromEntries(entries.filter(isOurs));
-  } catch {
-    return {}; // not written by us
-  }
-}
 
 /** Reads and deletes the names of the fields whose errors were shown. */
 function takeErrors(): string[] {
@@ -44,7 +26,7 @@ export function useStartValues(
 ): void {
   // Before the first paint: fields that come with a preset service must not push others away under a finger.
   useLayoutEffect(() => {
-    const saved = take();
+    const saved = takeValues();
     // From the element, since react-hook-form knows no values yet.
     const typed = (name: string) =>
       element.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value;

@@ -7,7 +7,7 @@ import { type Option, optionNames } from '../../../content/en/option-names.ts';
 import { pageAddress } from '../../layout/page-path.ts';
 import { notify } from '../../notices/notify.ts';
 import { usePhone } from '../../phone/use-phone.ts';
-import { saveValues } from '../fields/use-start-values.ts';
+import { saveValues } from '../fields/saved-values.ts';
 import type { Entry, Refused, Sent, Waiting } from './entry.ts';
 import { useQueueList } from './queue-list.ts';
 import { announce, removeEntry, storedEntries } from './store.ts';

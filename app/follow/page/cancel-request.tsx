@@ -3,6 +3,7 @@ import { followPage } from '../../../content/en/follow.ts';
 import type { FollowedRequest } from '../../../contract/desk-api.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { closeDialog, openDialog } from '../../ui/dialog.ts';
 import { cancelRequest } from '../request-api.ts';
 import { useSend } from './use-send.ts';
 
@@ -17,27 +18,28 @@ interface CancelRequestProps {
 export function CancelRequest({ token, onCancelled }: CancelRequestProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { isSending, error, send } = useSend((request) => {
-    dialog.current?.close();
+    closeDialog(dialog.current);
     // The button is about to go: keyboards continue at the top, where it says what has happened.
     document.querySelector('main')?.focus();
+    scrollTo(0, 0);
     onCancelled(request);
   });
   return (
     <div>
-      <Button look="quiet" onClick={() => dialog.current?.showModal()}>
+      <Button look="quiet" onClick={() => openDialog(dialog.current)}>
         {words.button}
       </Button>
       <dialog
         ref={dialog}
         aria-labelledby="cancel-heading"
-        className="m-auto w-full max-w-md rounded-lg max-sm:max-w-80 p-6 text-ink backdrop:bg-deep/60"
+        className="m-auto [&:not([open])]:hidden w-full max-w-md rounded-lg max-sm:max-w-80 p-6 text-ink backdrop:bg-deep/60"
       >
         <h2 id="cancel-heading" className="sign text-3xl text-navy">
           {words.heading}
         </h2>
         <p className="mt-3 text-quiet">{words.text}</p>
         <div className="mt-6 flex flex-wrap gap-3">
-          <Button look="quiet" onClick={() => dialog.current?.close()}>
+          <Button look="quiet" onClick={() => closeDialog(dialog.current)}>
             {words.keep}
           </Button>
           <Button aria-disabled={isSending} onClick={() => send(() => cancelRequest(token))}>

@@ -7,13 +7,12 @@ interface EitherProps {
   children: readonly [ReactNode, ReactNode];
 }
 
-/** Two children in one grid cell, of which one is visible. Switching shifts nothing around them. */
+/** Two children in one grid cell, of which one is hidden. Switching shifts nothing around them. */
 export function Either({ second, as: Box = 'div', children }: EitherProps) {
-  const at = 'col-start-1 row-start-1';
   return (
-    <Box className="grid grid-cols-1">
-      <Box className={`${at} ${second ? 'invisible' : ''}`}>{children[0]}</Box>
-      <Box className={`${at} ${second ? '' : 'invisible'}`}>{children[1]}</Box>
+    <Box className="either">
+      <Box hidden={second}>{children[0]}</Box>
+      <Box hidden={!second}>{children[1]}</Box>
     </Box>
   );
 }

@@ -6,6 +6,7 @@
 import { waitingName } from '../../booking/offline-queue/entry.ts';
 import { sendQueue } from '../../booking/offline-queue/send-queue.ts';
 import { storedEntries } from '../../booking/offline-queue/store.ts';
+import { choosePreload } from '../../browser/navigation-preload.ts';
 import { answerAsset, answerData, answerFile, answerPage, answerPicture } from './answers.ts';
 import { cacheVisited, readVisited } from './cache-visited.ts';
 import { cacheOfflinePage, deleteOldCaches } from './page-cache.ts';
@@ -21,11 +22,7 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(
-    Promise.all([
-      deleteOldCaches(),
-      self.registration.navigationPreload?.enable(),
-      self.clients.claim(),
-    ]),
+    Promise.all([deleteOldCaches(), choosePreload(self.registration), self.clients.claim()]),
   );
 });
 

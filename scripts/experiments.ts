@@ -16,7 +16,7 @@ class OneLineEach implements Reporter {
     const result = test.result();
     const note = result.state === 'skipped' ? result.note : test.meta().figure;
     const time = seconds(test.diagnostic()?.duration ?? 0);
-    console.info(`${marks[result.state]} ${time}  ${test.name}${note ? `: ${note}` : ''}`);
+    console.info(`${marks[result.state]} ${time}  ${test.fullName}${note ? `: ${note}` : ''}`);
     this.#explain(result.errors);
   }
 
@@ -30,12 +30,18 @@ class OneLineEach implements Reporter {
   }
 }
 
+/** Each with the folder of its tests, and the Vitest project that they belong to. */
+const kinds = { faults: ['tests/faults/', 'en'], engines: ['tests/engines/', 'engines'] } as const;
+const [kind, ...files] = process.argv.slice(2);
+if (kind !== 'faults' && kind !== 'engines') throw new Error(`no experiments called ${kind}`);
+const [folder, project] = kinds[kind];
+
 // Read by tests/support/experiment.ts.
-process.env.FAULTS = 'full';
+process.env.EXPERIMENTS ??= 'full';
 const start = performance.now();
-const files = process.argv.slice(2);
-const vitest = await startVitest('test', files.length > 0 ? files : ['tests/faults/'], {
+const vitest = await startVitest('test', files.length > 0 ? files : [folder], {
   watch: false,
+  project: [project],
   reporters: [new OneLineEach()],
 });
 const tests = vitest.state.getTestModules().flatMap((module) => [...module.children.allTests()]);
@@ -43,3 +49,5 @@ const counts = Map.groupBy(tests, (test) => test.result().state);
 const total = [...counts].map(([state, all]) => `${all.length} ${state}`).join(', ');
 console.info(`${total}; ${seconds(performance.now() - start).trim()} in all`);
 await vitest.close();
+// An engine that is missing has not passed.
+if (kind === 'engines' && counts.has('skipped')) process.exitCode = 1;

@@ -1,0 +1,113 @@
+/**
+ * What is left where React could not be started (docs/product.md 4.11): the page is loaded once more, with what was
+ * typed, and if that does not help its form is sent by this script, which shares no file with what has failed.
+ */
+import { formWords } from '../../content/en/form.ts';
+import { language } from '../../content/en/language.ts';
+import { formMessages } from '../../content/en/messages.ts';
+import type { FormValues, ShownField } from '../../contract/fields.ts';
+import { saveValues, takeValues } from '../booking/fields/saved-values.ts';
+import { freshToken } from '../booking/offline-queue/fresh-token.ts';
+import { type Attempt, attemptFor } from '../booking/submit/attempt.ts';
+import type { FieldMessages, Outcome } from '../booking/submit/outcome.ts';
+import { send } from '../booking/submit/send.ts';
+import { withShownNumber } from '../phone/use-phone.ts';
+import { type FormData as FormMarks, pendingNotice } from './dom-contract.ts';
+import { isFirstReload } from './first-reload.ts';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const forms = [...document.querySelectorAll<HTMLFormElement>('form[method=post]')];
+
+const controlsOf = (form: HTMLFormElement) =>
+  [...form.querySelectorAll<Control>('[name]')].filter(({ value }) => value.trim() !== '');
+
+const valuesOf = (form: HTMLFormElement): FormValues =>
+  Object.fromEntries(controlsOf(form).map(({ name, value }) => [name, value]));
+
+function fill(form: HTMLFormElement, values: FormValues): void {
+  for (const [name, value] of Object.entries(values)) {
+    const control = form.querySelector<Control>(`[name=${name}]`);
+    if (control) control.value = value;
+  }
+}
+
+/** Questions that React would have asked, such as a car's, are asked once the server has missed their answers. */
+function ask(form: HTMLFormElement, errors: FieldMessages): void {
+  const button = form.querySelector('[type=submit]');
+  for (const name of Object.keys(errors)) {
+    if (!(name in formWords.labels) || form.querySelector(`[name=${name}]`)) continue;
+    const label = document.createElement('label');
+    const input = Object.assign(document.createElement('input'), { name, className: 'control' });
+    label.append(formWords.labels[name as ShownField], input);
+    button?.before(label);
+  }
+}
+
+function wordsFor(outcome: Outcome): string {
+  switch (outcome.kind) {
+    case 'stored':
+      return `${formMessages.success} ${outcome.submission.reference}`;
+    case 'fields':
+      return Object.values(outcome.errors).join('. ');
+    case 'captcha':
+    case 'refused':
+      return outcome.message;
+    default:
+      return formWords.late;
+  }
+}
+
+function takeOver(form: HTMLFormElement): void {
+  const marks: FormMarks = form.dataset;
+  const notice = form.querySelector<HTMLElement>(pendingNotice);
+  const button = form.querySelector<HTMLButtonElement>('[type=submit]');
+  let attempt: Attempt | undefined;
+
+  function tell(words: string): void {
+    if (!notice) return;
+    notice.textContent = withShownNumber(words);
+    notice.hidden = false;
+  }
+
+  async function sendOnce(): Promise<Outcome> {
+    const solved = await freshToken();
+    if (solved.kind !== 'token') return { kind: 'no_answer' };
+    attempt = attemptFor(attempt, valuesOf(form), solved.token, () => ({
+      type: form.querySelector('[name=service]') ? 'booking' : 'callback',
+      language: language.code,
+      source_url: location.pathname,
+    }));
+    return await send(attempt);
+  }
+
+  async function press(): Promise<void> {
+    if (button?.disabled) return;
+    if (button) button.disabled = true;
+    tell(formWords.submitting);
+    const outcome = await sendOnce();
+    tell(wordsFor(outcome));
+    if (outcome.kind === 'fields') ask(form, outcome.errors);
+    if (button) button.disabled = outcome.kind === 'stored';
+  }
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void press();
+  });
+  // From now on hold-hydration.ts leaves this form alone.
+  marks.ready = 'plain';
+  tell(formWords.plain);
+  if (marks.pending) void press();
+}
+
+if (isFirstReload(location.pathname + location.search)) {
+  saveValues(Object.assign({}, ...forms.map(valuesOf)));
+  location.reload();
+} else {
+  const saved = takeValues();
+  for (const form of forms) {
+    fill(form, saved);
+    takeOver(form);
+  }
+}

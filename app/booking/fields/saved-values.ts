@@ -1,0 +1,22 @@
+import type { FormValues } from '../../../contract/fields.ts';
+import { isPosition } from '../../../contract/position.ts';
+import { sessionStore } from '../../browser/safe-storage.ts';
+
+const key = 'kept_values';
+
+/** Saves values for the next form in this tab. */
+export const saveValues = (values: FormValues) => sessionStore.set(key, JSON.stringify(values));
+
+/** Reads and deletes the saved values. */
+export function takeValues(): FormValues {
+  const kept = sessionStore.get(key);
+  sessionStore.remove(key);
+  try {
+    const entries = Object.entries(JSON.parse(kept ?? '{}'));
+    const isOurs = ([name, value]: [string, unknown]) =>
+      name === 'position' ? isPosition(value) : typeof value === 'string';
+    return Object.fromEntries(entries.filter(isOurs));
+  } catch {
+    return {}; // not written by us
+  }
+}

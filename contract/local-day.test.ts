@@ -1,0 +1,19 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { localDayIn } from './local-day.ts';
+
+afterEach(() => void vi.restoreAllMocks());
+
+test.each([
+  ['2026-11-23T04:59:59Z', '2026-11-22'],
+  ['2026-11-23T05:00:00Z', '2026-11-23'],
+  ['2026-03-01T12:00:00Z', '2026-03-01'],
+  ['0999-07-04T12:00:00Z', '0999-07-04'],
+])('%s is on %s in New York', (time, day) => {
+  expect(localDayIn('America/New_York')(new Date(time))).toBe(day);
+});
+
+test('a system whose data write dates in another order gives the same day', () => {
+  const data: { readonly format: unknown } = Intl.DateTimeFormat.prototype;
+  vi.spyOn(data, 'format', 'get').mockReturnValue(() => '11/23/2026');
+  expect(localDayIn('America/New_York')(new Date('2026-11-23T12:00:00Z'))).toBe('2026-11-23');
+});

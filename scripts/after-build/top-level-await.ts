@@ -1,0 +1,28 @@
+import { type Plugin, parseSync } from 'vite';
+
+/** Whether the module waits before it is done: an `await` that stands in no function of its own. */
+export function hasTopLevelAwait(module: string): boolean {
+  const waits = (node: unknown): boolean => {
+    if (typeof node !== 'object' || node === null) return false;
+    const { type, await: isForAwait } = node as { type?: unknown; await?: unknown };
+    if (type === 'AwaitExpression' || isForAwait === true) return true;
+    return !/Function/.test(String(type)) && Object.values(node).some(waits);
+  };
+  return waits(parseSync('module.js', module).program.body);
+}
+
+/**
+ * Fails the build of such a module. WebKit runs what imports it before it is done, where several places import it at
+ * once (its bug 242740), and so most visits with an iPhone would stay without React.
+ */
+export function noTopLevelAwait(): Plugin {
+  return {
+    name: 'no-top-level-await',
+    generateBundle(_options, bundle) {
+      const waiting = Object.values(bundle)
+        .filter((file) => file.type === 'chunk' && hasTopLevelAwait(file.code))
+        .map(({ fileName }) => fileName);
+      if (waiting.length > 0) this.error(`a top-level await, which breaks WebKit: ${waiting}`);
+    },
+  };
+}

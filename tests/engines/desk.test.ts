@@ -1,0 +1,67 @@
+import { describe, expect } from 'vitest';
+import { signInTokenIn } from '../support/desk.ts';
+import { book } from '../support/desk-test.ts';
+import { longTimeout } from '../support/experiment.ts';
+import { engines, engineTest as test } from './engine-test.ts';
+import { has, press, shows, until } from './visit.ts';
+
+for (const engine of engines) {
+  describe(engine.name, longTimeout, () => {
+    test('the owner signs in by mail, sees a request come in, accepts it, and reads numbers and settings', async ({
+      openIn,
+      server,
+      mailBox,
+    }) => {
+      const links = () => mailBox.mails.map(({ text }) => signInTokenIn(text)).filter(Boolean);
+      const before = links().length;
+      const page = await openIn(engine);
+      await page.open(`${server.url}/desk`);
+      await has(page, 'input[type=email]');
+      await page.type('input[type=email]', 'owner@locksmith.example');
+      await press(page, 'Send me a link');
+      await shows(page, /a link is on its way/);
+      await mailBox.mailsAbout('/desk/sign-in#', before + 1);
+      await page.open(`${server.url}/desk/sign-in#${links().at(-1)}`);
+      await until(page, () => location.pathname === '/desk');
+      await shows(page, /Open requests/);
+
+      const name = `Live ${engine.name}`;
+      const stored = Date.now();
+      const reference = await book(server, { name });
+      await shows(page, new RegExp(name));
+      expect(Date.now() - stored).toBeLessThan(10_000);
+      await page.evaluate((wanted) => {
+        const card = [...document.querySelectorAll('li')].find((it) =>
+          it.textContent?.includes(wanted),
+        );
+        card?.querySelector<HTMLElement>('a[href*="/requests/"]')?.setAttribute('data-card', '');
+      }, name);
+      await page.click('[data-card]');
+      await until(page, (path) => location.pathname === path, `/desk/requests/${reference}`);
+      await press(page, 'Accept');
+      await expect
+        .poll(() => server.rowsOf(name))
+        .toMatchObject([{ status: 'accepted', reference }]);
+      await shows(page, /New → Accepted/);
+
+      await press(page, 'Numbers');
+      await shows(page, /Taps on the phone number/);
+      await until(page, () => document.querySelectorAll('table td, svg rect').length > 0);
+      expect(await page.evaluate(() => document.body.textContent)).not.toContain(
+        'could not be read',
+      );
+      await press(page, 'Settings');
+      await has(page, '#campaign_phone_number');
+      await page.type('#campaign_phone_number', '(201) 555-0188');
+      await page.press('Enter');
+      await shows(page, /Saved/);
+      expect(server.rows("select value from settings where key = 'campaign_phone_number'")).toEqual(
+        [{ value: '+12015550188' }],
+      );
+      // The next engine finds it empty again.
+      await press(page, 'Remove');
+      await shows(page, /Removed/);
+      expect(page.complaints().filter((text) => !text.includes('401'))).toEqual([]);
+    });
+  });
+}

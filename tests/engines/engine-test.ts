@@ -1,0 +1,54 @@
+import { test as base } from 'vitest';
+import { startServer } from '../support/server.ts';
+import { listenSmtp } from '../support/smtp.ts';
+import { listenTcpProxy } from '../support/tcp-proxy.ts';
+import type { Engine, EngineOptions, EnginePage } from './engine.ts';
+import { chromium92, firefox } from './puppeteer.ts';
+import { webkit } from './webkit.ts';
+
+export const engines: Engine[] = [webkit, firefox, chromium92];
+
+/**
+ * A test of the real server in other engines than the one that all other tests use. The server and its mailbox are
+ * shared by the tests of a file; behind `network`, which can be cut. Not on `localhost`, where no service worker runs.
+ */
+export const engineTest = base
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest requires this parameter to be destructured
+  .extend('mailBox', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const smtp = await listenSmtp();
+    onCleanup(() => smtp.close());
+    return smtp;
+  })
+  .extend('server', { scope: 'file' }, async ({ mailBox }, { onCleanup }) => {
+    const server = await startServer({ SMTP_URL: mailBox.url, SUBMISSIONS_PER_10_MIN: '1000' });
+    onCleanup(async () => void (await server.stop()));
+    return server;
+  })
+  .extend('network', async ({ server }, { onCleanup }) => {
+    const proxy = await listenTcpProxy(new URL(server.url));
+    onCleanup(proxy.close);
+    return proxy;
+  })
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  .extend('used', { scope: 'file' }, ({}, { onCleanup }) => {
+    const used = new Set<Engine>();
+    onCleanup(async () => {
+      for (const engine of used) await engine.close();
+    });
+    return used;
+  })
+  .extend('openIn', ({ skip, used }, { onCleanup }) => {
+    const opened: EnginePage[] = [];
+    onCleanup(async () => {
+      // One that a test has closed by itself refuses.
+      for (const page of opened) await page.close().catch(() => undefined);
+    });
+    /** Opens a window in this engine; without it the test is skipped, which says how to get it. */
+    return async (engine: Engine, options?: EngineOptions): Promise<EnginePage> => {
+      if (engine.missing) skip(engine.missing);
+      used.add(engine);
+      const page = await engine.open(options);
+      opened.push(page);
+      return page;
+    };
+  });
