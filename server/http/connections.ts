@@ -1,5 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { HeldBytes } from './held-bytes.ts';
+import { receiveBody } from './request-body.ts';
 
 /** Time limits for clients. */
 export const connectionTimes = {
@@ -21,6 +23,13 @@ export type ConnectionTimes = typeof connectionTimes;
  */
 const mostUnanswered = 100;
 
+/**
+ * What one connection and one answer that waits for its client are counted as, in bytes, and the most of all together. A
+ * connection holds headers of up to 16 KB; files are shared, however many are waiting for them.
+ */
+const cost = { connection: 32 * 1024, answer: 8 * 1024 };
+const most = { connections: 4096 * cost.connection, answers: 4096 * cost.answer };
+
 const unanswered = new WeakMap<Socket, Set<ServerResponse>>();
 
 /** The unanswered requests of this connection, in their order. */
@@ -33,10 +42,27 @@ export function unansweredOn(socket: Socket): Set<ServerResponse> {
 }
 
 /**
- * Drops connections that pipeline too many requests, or read nothing of a response for `stalledMs`. Runs
+ * Drops connections that pipeline too many requests, read nothing of a response for `stalledMs`, or are the longest idle
+ * or unread of too many. Receives all bodies. Runs
  * before Fastify, which would spend as much work on an unwanted request as on any other.
  */
 export function guardConnections(server: Server, stalledMs: number): void {
+  const connections = new HeldBytes<Socket>(most.connections, (socket) => {
+    if (unansweredOn(socket).size > 0) return false;
+    socket.destroy();
+    return true;
+  });
+  server.on('connection', (socket) => {
+    socket.once('close', () => connections.release(socket));
+    if (!connections.hold(socket, cost.connection)) socket.destroy();
+  });
+
+  const answers = new HeldBytes<ServerResponse>(most.answers, ({ socket }) => {
+    // Nothing waits to be read: it is being worked on.
+    if (socket?.writableLength === 0) return false;
+    socket?.resetAndDestroy();
+    return true;
+  });
   const [handle] = server.listeners('request');
   if (!handle) throw new Error('the server has no request listener');
   server.removeAllListeners('request');
@@ -49,7 +75,15 @@ export function guardConnections(server: Server, stalledMs: number): void {
       return;
     }
     responses.add(response);
-    response.once('close', () => responses.delete(response));
+    response.once('close', () => {
+      responses.delete(response);
+      answers.release(response);
+    });
+    if (!answers.hold(response, cost.answer)) {
+      socket.resetAndDestroy();
+      return;
+    }
+    receiveBody(request, response);
     handle(request, response);
   });
 

@@ -1,10 +1,11 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { z } from 'zod';
 import { problemDetails } from '../../content/en/messages.ts';
 import type { Clock } from '../clock.ts';
 import { count } from '../operations/counts.ts';
 import { ProblemError } from './problem-details.ts';
+import { parseBody } from './request-body.ts';
 
 /** A browser's has about 1 KB. */
 const longestReport = 16 * 1024;
@@ -75,8 +76,8 @@ export const cspReports = fp(
     await app.register(async (scope) => {
       scope.addContentTypeParser(
         ['application/csp-report', 'application/reports+json'],
-        { parseAs: 'string' },
-        async (_request: unknown, body: string) => readViolations(body, siteUrl),
+        (request: FastifyRequest) =>
+          parseBody(request, (body) => readViolations(body.toString(), siteUrl)),
       );
       scope.post<{ Body: Violation[] }>(
         '/api/csp-reports',

@@ -1,21 +1,29 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { problemDetails } from '../../content/en/messages.ts';
 import { ProblemError, sendProblem } from './problem-details.ts';
 import { shapeErrors } from './shape-errors.ts';
 
+/** By the route that was found, since there are many ways to write its address; by the address where there is none. */
+export function isApiCall({ routeOptions, url }: FastifyRequest): boolean {
+  return (routeOptions.url ?? url).startsWith('/api/');
+}
+
 /** Sends every error as RFC 9457 problem details. Details of unexpected errors go to the log only. */
 export const errorHandler = fp(
   async function errorHandler(app: FastifyInstance) {
-    // HTTP/1.1 requires Host (RFC 9112, 3.2). Node's own refusal would have no problem details.
+    // HTTP/1.1 requires one Host (RFC 9112, 3.2). Node's own refusal of none would have no problem details, and of several
+    // it reads the first, where a proxy may have read the last.
     app.addHook('onRequest', ({ raw }, _reply, done) => {
-      const isRefused = raw.httpVersion === '1.1' && raw.headers.host === undefined;
+      const hosts = raw.rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name));
+      const isRefused = hosts.length > 1 || (raw.httpVersion === '1.1' && hosts.length === 0);
       done(isRefused ? new ProblemError(400, problemDetails.malformed) : undefined);
     });
 
     app.setErrorHandler<FastifyError>((error, request, reply) => {
       if (error instanceof ProblemError) {
+        if (error.status === 503) reply.header('retry-after', '5');
         return sendProblem(reply, error.status, error.message, error.errors);
       }
       if (hasZodFastifySchemaValidationErrors(error)) {
@@ -34,7 +42,7 @@ export const errorHandler = fp(
 
     app.setNotFoundHandler((request, reply) => {
       const asksForPage = ['GET', 'HEAD'].includes(request.method);
-      return asksForPage && !request.url.startsWith('/api/')
+      return asksForPage && !isApiCall(request)
         ? reply.sendNotFoundPage()
         : sendProblem(reply, 404, problemDetails.notFound);
     });

@@ -5,6 +5,7 @@ import { scan } from 'secure-json-parse';
 import { problemDetails } from '../../content/en/messages.ts';
 import { hasRepeatedMember } from './json-members.ts';
 import { ProblemError } from './problem-details.ts';
+import { parseBody } from './request-body.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -17,15 +18,13 @@ declare module 'fastify' {
 export const jsonBody = fp(
   async function jsonBody(app: FastifyInstance) {
     app.removeAllContentTypeParsers();
-    app.addContentTypeParser(
-      'application/json',
-      { parseAs: 'buffer' },
-      async ({ method, routeOptions }: FastifyRequest, body: Buffer) => {
-        // Some clients name a content type with every request.
-        const needsNoBody = method === 'DELETE' || routeOptions.config.needsNoBody;
-        return needsNoBody && body.length === 0 ? undefined : parseObject(body);
-      },
-    );
+    app.addContentTypeParser('application/json', async (request: FastifyRequest) => {
+      // Some clients name a content type with every request.
+      const needsNoBody = request.method === 'DELETE' || request.routeOptions.config.needsNoBody;
+      return await parseBody(request, (body) =>
+        needsNoBody && body.length === 0 ? undefined : parseObject(body),
+      );
+    });
     // Fastify calls no parser for a request without content type and body.
     app.addHook('preValidation', async (request) => {
       const { needsNoBody } = request.routeOptions.config;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { listen, rawRequest } from '../../tests/support/raw-http.ts';
 import { startTestApp } from '../../tests/support/test-app.ts';
 import { longestLoopDelayMs } from './overload.ts';
 
@@ -33,4 +34,8 @@ test('an event loop that stays seconds late costs the API, never a page', async 
   expect(refused.headers['retry-after']).toBe('5');
   expect(refused.headers['content-type']).toContain('application/problem+json');
   expect(refused.json().detail).toContain('(201) 748-2070');
+  const port = await listen(app);
+  for (const path of ['/%61pi/settings/x', 'http://localhost/api/settings/x', '/api/settings/x']) {
+    expect((await rawRequest(port, `GET ${path} HTTP/1.1`)).status, path).toBe(503);
+  }
 });

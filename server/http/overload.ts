@@ -2,6 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { problemDetails } from '../../content/en/messages.ts';
+import { isApiCall } from './error-handler.ts';
 import { ProblemError } from './problem-details.ts';
 
 declare module 'fastify' {
@@ -54,10 +55,9 @@ export const overload = fp(
 
     app.decorate('watchLoopDelay', (listener) => listeners.push(listener));
     app.decorate('isUnderPressure', () => lateInARow >= most);
-    app.addHook('onRequest', (request, reply, done) => {
-      if (!app.isUnderPressure() || !request.url.startsWith('/api/')) return done();
-      reply.header('retry-after', '5');
-      done(new ProblemError(503, problemDetails.busy));
+    app.addHook('onRequest', (request, _reply, done) => {
+      const isRefused = app.isUnderPressure() && isApiCall(request);
+      done(isRefused ? new ProblemError(503, problemDetails.busy) : undefined);
     });
   },
   { name: 'overload' },

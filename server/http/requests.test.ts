@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { listen, rawRequest } from '../../tests/support/raw-http.ts';
 import { startTestApp } from '../../tests/support/test-app.ts';
 
 const environment = { SITE_URL: 'https://locksmith.example' };
@@ -6,7 +7,9 @@ const environment = { SITE_URL: 'https://locksmith.example' };
 test.for([
   [{}, 201],
   [{ origin: 'https://locksmith.example' }, 201],
-  [{ origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' }, 201],
+  [{ origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' }, 403],
+  [{ origin: 'https://evil.example', host: 'evil.example' }, 403],
+  [{ origin: 'https://evil.example', host: 'locksmith.example' }, 403],
   [{ origin: 'https://locksmith.example', 'sec-fetch-site': 'same-origin' }, 201],
   [{ origin: 'https://evil.example' }, 403],
   [{ origin: 'https://locksmith.example.evil.example' }, 403],
@@ -29,6 +32,17 @@ test('the mail function refuses a foreign origin too', async () => {
     payload: { id: 'x' },
   });
   expect(response.statusCode).toBe(403);
+});
+
+test.for([
+  ['none', '', 400],
+  ['one', 'Host: localhost', 200],
+  ['two', 'Host: localhost\r\nHost: evil.example', 400],
+  ['two that are alike', 'Host: localhost\r\nhost: localhost', 400],
+] as const)('a request with %s for its Host', async ([, headers, status]) => {
+  const { app } = await startTestApp();
+  const answer = await rawRequest(await listen(app), 'GET /healthz HTTP/1.1', headers || 'X: y');
+  expect(answer.status).toBe(status);
 });
 
 test('every answer carries the security headers, errors too', async () => {

@@ -20,5 +20,7 @@ export function isForeign({ headers }: FastifyRequest, siteUrl: string): boolean
   if (headers.origin === undefined) return false;
   const origin = URL.parse(headers.origin);
   if (!origin || !['http:', 'https:'].includes(origin.protocol)) return true;
-  return origin.origin !== siteUrl && origin.host !== headers.host?.toLowerCase();
+  if (origin.origin === siteUrl) return false;
+  // Whoever sends a request chooses its Host: it tells nothing once the site has an address of its own.
+  return siteUrl.startsWith('https:') || origin.host !== headers.host?.toLowerCase();
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import { isApiCall } from '../http/error-handler.ts';
 import { refusalReason } from '../http/problem-details.ts';
 
 /** Enough for every status code. */
@@ -46,7 +47,7 @@ export const counting = fp(
 
     app.addHook('onSend', (request, reply, _payload, done) => {
       const status = reply.statusCode;
-      const perStatus = request.url.startsWith('/api/') ? requests.api : requests.page;
+      const perStatus = isApiCall(request) ? requests.api : requests.page;
       perStatus[status] = (perStatus[status] ?? 0) + 1;
       const reason = status >= 400 && refusalReason(reply);
       if (reason) {

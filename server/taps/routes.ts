@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -13,6 +13,7 @@ import { clientNetworks } from '../http/client-networks.ts';
 import { parseObject } from '../http/json-body.ts';
 import { sendProblem } from '../http/problem-details.ts';
 import { rateLimits } from '../http/rate-limits.ts';
+import { parseBody } from '../http/request-body.ts';
 import { countTap } from './count-tap.ts';
 
 const windowMs = 10 * 60_000;
@@ -54,10 +55,8 @@ export const taps = fp(
 
     // In a scope of its own, since no other route takes plain text, which is what a beacon of a string is sent as.
     await instance.register(async (scope) => {
-      scope.addContentTypeParser(
-        'text/plain',
-        { parseAs: 'buffer' },
-        async (_: unknown, body: Buffer) => parseObject(body),
+      scope.addContentTypeParser('text/plain', (request: FastifyRequest) =>
+        parseBody(request, parseObject),
       );
       scope.withTypeProvider<ZodTypeProvider>().post(
         '/api/taps',

@@ -1,0 +1,94 @@
+import type { Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { maxBodyBytes } from '../../contract/fields.ts';
+import { exchange, listen, openSocket, readAnswer } from '../../tests/support/raw-http.ts';
+import { houseLockout, startTestApp } from '../../tests/support/test-app.ts';
+import { HeldBytes } from './held-bytes.ts';
+
+const head = (path = '/api/submissions', extra = 'Transfer-Encoding: chunked') =>
+  `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${extra}\r\n`;
+const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
+
+/** Resolves to what the connection has received once it has received all of an answer's body. */
+async function answerOn(socket: Socket): Promise<string> {
+  let received = '';
+  for await (const piece of socket) {
+    received += piece;
+    if (received.includes('}')) break;
+  }
+  return received;
+}
+
+test('a body that comes one byte a chunk is read like any other', async () => {
+  const { app, token, rows } = await startTestApp();
+  const port = await listen(app);
+  const body = JSON.stringify({ ...houseLockout, recaptcha_token: await token() });
+  const bytes = [...body].map(chunk).join('');
+  const answer = await exchange(port, `${head()}Connection: close\r\n\r\n${bytes}0\r\n\r\n`);
+  expect(readAnswer(answer).status).toBe(201);
+  expect(await rows()).toHaveLength(1);
+});
+
+test.for(['/api/submissions', '/api/taps', '/api/nowhere'])(
+  'a body of %s past the limit is refused, however it is sent',
+  async (path) => {
+    const { app } = await startTestApp();
+    const port = await listen(app);
+    const large = 'x'.repeat(maxBodyBytes + 1);
+    const inChunks = `${head(path)}Connection: close\r\n\r\n${chunk(large)}0\r\n\r\n`;
+    expect(readAnswer(await exchange(port, inChunks)).status).toBe(413);
+    const inOne = `${head(path, `Content-Length: ${large.length}`)}Connection: close\r\n\r\n${large}`;
+    expect(readAnswer(await exchange(port, inOne)).status).toBe(413);
+  },
+);
+
+test('of bodies that are held back the oldest are refused with the number to call, and a booking is stored', async () => {
+  const { app, book } = await startTestApp();
+  const port = await listen(app);
+  const start = `${head()}\r\n${chunk(' '.repeat(60_000))}`;
+  const sockets: Socket[] = [];
+  for (let opened = 0; opened < 400; opened += 1) {
+    const socket = openSocket(port);
+    socket.write(start);
+    sockets.push(socket);
+    if (opened % 50 === 49) await sleep(50);
+  }
+  const [first] = sockets;
+  const refused = readAnswer(first ? await answerOn(first) : '');
+  expect(refused.status).toBe(503);
+  expect(refused.headers['retry-after']).toBe('5');
+  expect(refused.body).toContain('(201) 748-2070');
+  expect((await book()).statusCode).toBe(201);
+  expect(sockets.at(-1)?.bytesRead).toBe(0);
+});
+
+test('a body that its client gives up halfway is let go', async () => {
+  const { app, book } = await startTestApp();
+  const port = await listen(app);
+  for (let round = 0; round < 10; round += 1) {
+    const sockets = Array.from({ length: 50 }, () => openSocket(port));
+    for (const socket of sockets) socket.write(`${head()}\r\n${chunk(' '.repeat(60_000))}`);
+    await sleep(100);
+    for (const socket of sockets) socket.destroy();
+    expect((await book()).statusCode).toBe(201);
+  }
+});
+
+test('past its bound those lose their bytes that have held them the longest', () => {
+  const dropped: string[] = [];
+  const inUse = new Set(['b']);
+  const held = new HeldBytes<string>(100, (holder) => {
+    if (!inUse.has(holder)) dropped.push(holder);
+    return !inUse.has(holder);
+  });
+  for (const holder of ['a', 'b', 'c', 'd']) expect(held.hold(holder, 25)).toBe(true);
+  held.release('d');
+  expect(held.hold('e', 20)).toBe(true);
+  expect(dropped).toEqual([]);
+  expect(held.hold('b', 30)).toBe(true);
+  expect(dropped).toEqual(['a']);
+  inUse.add('c').add('e');
+  expect(held.hold('e', 100)).toBe(false);
+  expect(dropped).toEqual(['a']);
+});
