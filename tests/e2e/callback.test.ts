@@ -106,12 +106,16 @@ test.concurrent.for<[string, string, string, string]>([
   },
 );
 
-test.concurrent('while the captcha is unsolved, no other error is shown', async ({ page }) => {
+test.concurrent('one press on an empty form says all that it lacks, in one toast', async ({ page }) => {
   await openContact(page);
   await button(page).click();
   await expectToast(page, 'Verification Required', 'Please complete the security check');
   expect(await page.locator('[data-sonner-toast]').count()).toBe(1);
-  expect(await page.locator('[aria-invalid]').count()).toBe(0);
+  await page
+    .getByText('Please enter a phone number or an email address, so that we can answer')
+    .waitFor();
+  expect(await page.locator('[aria-invalid=true]').count()).toBe(1);
+  expect(await focused(page)).toBe('phone');
 });
 
 test.concurrent.for(viewports)(

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { language } from '../../../content/en/language.ts';
 import { navigation } from '../../../content/en/navigation.ts';
-import { storeConsent, useConsentMissing } from './cookie-consent.ts';
+import { isConsentMissing, onConsent, storeConsent } from './cookie-consent.ts';
 import { useOverButton } from './use-over-button.ts';
 
 const words = navigation.cookieBanner;
@@ -62,5 +62,5 @@ function Banner() {
 
 /** Depends on the browser's storage, so no prerendered page contains the banner. */
 export function CookieBanner() {
-  return useConsentMissing() && <Banner />;
+  return useSyncExternalStore(onConsent, isConsentMissing, () => false) && <Banner />;
 }

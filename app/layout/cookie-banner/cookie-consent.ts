@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { localStore } from '../../browser/safe-storage.ts';
 
 /** Key and value in local storage, for either answer (docs/product.md 3.7). */
@@ -22,14 +21,8 @@ export function onConsent(listener: () => void) {
   };
 }
 
-/** True until the visitor has answered. False in the prerendered page, since the banner needs React. */
-export function useConsentMissing(): boolean {
-  return useSyncExternalStore(
-    onConsent,
-    () => localStore.get(key) !== accepted,
-    () => false,
-  );
-}
+/** True until the visitor has answered. */
+export const isConsentMissing = () => localStore.get(key) !== accepted;
 
 export const allowsAnalytics = () => localStore.get(analyticsKey) === granted;
 
