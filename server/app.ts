@@ -138,6 +138,7 @@ export async function buildApp(parts: AppParts) {
     captchaProvider: config.CAPTCHA_PROVIDER,
     clock,
     limits,
+    submissionsPer10Min,
     secret,
     followSecret: deskSecret,
     alarmAfterMs: config.ALARM_AFTER_MIN * 60_000,

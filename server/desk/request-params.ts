@@ -1,10 +1,11 @@
 import { z } from 'zod';
 
-/** PostgreSQL refuses NUL in a query. Replaced, it is in no stored value, so the request or mail is not found. */
-const text = z.string().transform((value) => value.replaceAll('\0', '\ufffd'));
-
+/** What has another shape names nothing, and is answered 404 without asking the database (http/error-handler.ts). */
 export const requestParams = z.object({
-  reference: text.transform((value) => value.toUpperCase()),
+  reference: z
+    .string()
+    .toUpperCase()
+    .regex(/^LS-[0-9A-Z]{6}$/),
 });
 
-export const mailParams = requestParams.extend({ kind: text });
+export const mailParams = requestParams.extend({ kind: z.string().regex(/^[a-z_]{1,40}$/) });

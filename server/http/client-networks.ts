@@ -1,5 +1,8 @@
 import { isIPv6 } from 'node:net';
 import { normalizeIP } from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { problemDetails } from '../../content/en/messages.ts';
+import { ProblemError } from './problem-details.ts';
 
 /**
  * One IPv6 customer has at least a /64, often a /56, sometimes a /48. Counting larger networks too keeps the
@@ -25,4 +28,30 @@ export function clientNetworks(address: string): ClientNetwork[] {
     name: `${normalizeIP(address, prefix)}/${prefix}`,
     times,
   }));
+}
+
+/** High, because many visitors may share an address, and every page load makes such calls. */
+const leastPer10Min = 60;
+const perSubmission = 6;
+
+/**
+ * Counts what a page of ours calls beside its request. In this process only: a shared count needs a database write, which
+ * costs more than these calls. Rejects with a ProblemError 429 past the limit.
+ */
+export function localLimit(
+  app: FastifyInstance,
+  submissionsPer10Min: number,
+): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
+  const most = Math.max(leastPer10Min, perSubmission * submissionsPer10Min);
+  const limits = ipv6Tiers.map(({ prefix, times }) =>
+    app.createRateLimit({ max: most * times, timeWindow: '10 minutes', ipv6Subnet: prefix }),
+  );
+  return async (request, reply) => {
+    for (const limit of limits) {
+      const verdict = await limit(request);
+      if (verdict.isAllowed || !verdict.isExceeded) continue;
+      reply.header('retry-after', String(verdict.ttlInSeconds));
+      throw new ProblemError(429, problemDetails.rateLimited);
+    }
+  };
 }

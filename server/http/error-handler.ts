@@ -27,6 +27,9 @@ export const errorHandler = fp(
         return sendProblem(reply, error.status, error.message, error.errors);
       }
       if (hasZodFastifySchemaValidationErrors(error)) {
+        if (error.validationContext === 'params') {
+          return sendProblem(reply, 404, problemDetails.notFound);
+        }
         return error.validationContext === 'body'
           ? sendProblem(reply, 422, problemDetails.fields, shapeErrors(error.validation))
           : sendProblem(reply, 400, problemDetails.malformed);

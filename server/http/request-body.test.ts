@@ -3,6 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { maxBodyBytes } from '../../contract/fields.ts';
 import { exchange, listen, openSocket, readAnswer } from '../../tests/support/raw-http.ts';
+import { startRecaptchaApp } from '../../tests/support/recaptcha-app.ts';
+import { genuine, says } from '../../tests/support/siteverify.ts';
 import { houseLockout, startTestApp } from '../../tests/support/test-app.ts';
 import { HeldBytes } from './held-bytes.ts';
 
@@ -61,6 +63,38 @@ test('of bodies that are held back the oldest are refused with the number to cal
   expect(refused.body).toContain('(201) 748-2070');
   expect((await book()).statusCode).toBe(201);
   expect(sockets.at(-1)?.bytesRead).toBe(0);
+});
+
+test('of large bodies that wait for a verifier there are only so many, and then a booking is stored', async () => {
+  const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
+  const { app, bookWith, rows } = await startRecaptchaApp(
+    async (response, index) => {
+      await mayAnswer;
+      says(genuine)(response, index);
+    },
+    { verifierTimeoutMs: 60_000 },
+  );
+  const port = await listen(app);
+  const brackets = `${'['.repeat(30_000)}${']'.repeat(30_000)}`;
+  const send = async (at: number) => {
+    const body = JSON.stringify({ ...houseLockout, recaptcha_token: `token-${at}` }).replace(
+      '{',
+      `{"page_metrics":${brackets},`,
+    );
+    const lengthOf = `Content-Length: ${body.length}`;
+    const bytes = `${head('/api/submissions', lengthOf)}Connection: close\r\n\r\n${body}`;
+    return readAnswer(await exchange(port, bytes)).status;
+  };
+  const sent = Array.from({ length: 60 }, (_, at) => send(at));
+  let refused = 0;
+  for (const status of sent) void status.then((it) => (refused += it === 503 ? 1 : 0));
+  await expect.poll(() => refused).toBeGreaterThan(10);
+  answer();
+  const statuses = await Promise.all(sent);
+  expect(statuses.filter((status) => status === 201).length).toBeGreaterThan(30);
+  expect(statuses.filter((status) => ![201, 503].includes(status))).toEqual([]);
+  expect((await bookWith()).statusCode).toBe(201);
+  expect((await rows()).length).toBe(statuses.filter((status) => status === 201).length + 1);
 });
 
 test('a body that its client gives up halfway is let go', async () => {

@@ -5,21 +5,32 @@ import { maxBodyBytes } from '../../contract/fields.ts';
 import { HeldBytes } from './held-bytes.ts';
 import { ProblemError } from './problem-details.ts';
 
-/** Of all bodies that are being received or parsed. */
-const mostInFlight = 16 * 1024 * 1024;
+const mebibyte = 1024 * 1024;
+/** Of all bodies that are being received. */
+const mostInFlight = 16 * mebibyte;
 const firstBytes = 1024;
+
+/**
+ * Of all bodies that were parsed and are being worked on, such as while a verifier is asked. Brackets in brackets are the
+ * worst: as objects they take 28 times their bytes.
+ */
+const mostParsed = 64 * mebibyte;
+const parsedSize = 28;
 
 interface Body {
   whole: Promise<Buffer>;
   /** Frees what was received, unless all of it was. Returns whether it did. */
   refuse(error: ProblemError): boolean;
+  /** Absent where nobody is connected, as in a test that injects its request. */
+  response?: ServerResponse;
 }
 
 const bodies = new WeakMap<IncomingMessage, Body>();
 const inFlight = new HeldBytes<IncomingMessage>(
   mostInFlight,
-  (message) => bodies.get(message)?.refuse(new ProblemError(503, problemDetails.busy)) ?? true,
+  (message) => bodies.get(message)?.refuse(busy()) ?? true,
 );
+const inUse = new HeldBytes<ServerResponse>(mostParsed, () => false);
 
 /**
  * Receives the body of a request as it arrives, into one buffer: left to wait in Node's queue, a body of one byte a chunk
@@ -32,13 +43,16 @@ export function receiveBody(message: IncomingMessage, response: ServerResponse):
     message.resume();
     return;
   }
-  startReceiving(message);
-  response.once('close', () => inFlight.release(message));
+  startReceiving(message).response = response;
+  response.once('close', () => {
+    inFlight.release(message);
+    inUse.release(response);
+  });
 }
 
 /**
  * Parses the body once it has arrived.
- * @throws ProblemError 413 past the route's limit; 503 if others hold too much, and this one has waited the longest
+ * @throws ProblemError 413 past the route's limit; 503 if all bodies together are too much, and none is older
  */
 export async function parseBody<Parsed>(
   { raw, headers, routeOptions }: FastifyRequest,
@@ -47,9 +61,11 @@ export async function parseBody<Parsed>(
   const most = routeOptions.bodyLimit ?? maxBodyBytes;
   if (Number(headers['content-length']) > most) throw tooLarge();
   try {
-    const { whole } = bodies.get(raw) ?? startReceiving(raw);
+    const { whole, response } = bodies.get(raw) ?? startReceiving(raw);
     const body = await whole;
     if (body.length > most) throw tooLarge();
+    if (response?.destroyed) throw malformed();
+    if (response && !inUse.hold(response, parsedSize * body.length)) throw busy();
     return parse(body);
   } finally {
     bodies.delete(raw);
@@ -75,7 +91,7 @@ function startReceiving(message: IncomingMessage): Body {
     if (isNew) reject(error);
     return isNew;
   }
-  const body = { whole, refuse };
+  const body: Body = { whole, refuse };
   bodies.set(message, body);
 
   // What comes after a refusal is received and forgotten, so that the connection can be used again.
@@ -93,7 +109,7 @@ function startReceiving(message: IncomingMessage): Body {
       received.copy(larger, 0, 0, length);
       const added = size - received.length;
       received = larger;
-      inFlight.hold(message, added);
+      if (!inFlight.hold(message, added)) refuse(busy());
       if (isOver) return;
     }
     chunk.copy(received, length);
@@ -103,11 +119,11 @@ function startReceiving(message: IncomingMessage): Body {
     const all = received.subarray(0, length);
     if (end()) resolve(all);
   });
-  message.once('close', () => refuse(new ProblemError(400, problemDetails.malformed)));
-  message.once('error', () => refuse(new ProblemError(400, problemDetails.malformed)));
+  message.once('close', () => refuse(malformed()));
+  message.once('error', () => refuse(malformed()));
   return body;
 }
 
-function tooLarge(): ProblemError {
-  return new ProblemError(413, problemDetails.tooLarge);
-}
+const tooLarge = () => new ProblemError(413, problemDetails.tooLarge);
+const malformed = () => new ProblemError(400, problemDetails.malformed);
+const busy = () => new ProblemError(503, problemDetails.busy);

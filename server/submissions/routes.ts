@@ -7,6 +7,7 @@ import type { CaptchaProvider } from '../../contract/submission.ts';
 import type { Captcha } from '../captcha/captcha.ts';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
+import { localLimit } from '../http/client-networks.ts';
 import { ProblemError, sendProblem } from '../http/problem-details.ts';
 import type { Reach } from '../notifications/announce.ts';
 import { count } from '../operations/counts.ts';
@@ -21,6 +22,7 @@ interface SubmissionsOptions {
   captchaProvider: CaptchaProvider;
   clock: ServerClock;
   limits: SubmissionLimits;
+  submissionsPer10Min: number;
   secret: string;
   followSecret: string;
   reach: Reach;
@@ -31,6 +33,7 @@ export const submissions = fp(
   async function submissions(instance: FastifyInstance, options: SubmissionsOptions) {
     const app = instance.withTypeProvider<ZodTypeProvider>();
     const submit = createSubmit(options);
+    const limitMailCalls = localLimit(instance, options.submissionsPer10Min);
 
     app.post(
       '/api/submissions',
@@ -60,13 +63,14 @@ export const submissions = fp(
       '/api/functions/send-form-email',
       {
         schema: {
-          body: z.looseObject({ id: z.unknown().optional() }),
+          body: z.looseObject({ id: z.uuid().optional().catch(undefined) }),
           response: { 202: z.object({ status: z.string() }) },
         },
       },
       async (request, reply) => {
+        await limitMailCalls(request, reply);
         const { id } = request.body;
-        const known = typeof id === 'string' && (await app.outbox.deliver(id));
+        const known = id !== undefined && (await app.outbox.deliver(id));
         if (!known) throw new ProblemError(404, problemDetails.notFound);
         return reply.code(202).send({ status: 'accepted' });
       },
@@ -74,7 +78,14 @@ export const submissions = fp(
   },
   {
     name: 'submissions',
-    dependencies: ['json-body', 'notifications', 'openapi', 'error-handler', 'counting'],
+    dependencies: [
+      '@fastify/rate-limit',
+      'json-body',
+      'notifications',
+      'openapi',
+      'error-handler',
+      'counting',
+    ],
   },
 );
 

@@ -106,7 +106,9 @@ test.concurrent.for<[string, string, string, string]>([
   },
 );
 
-test.concurrent('one press on an empty form says all that it lacks, in one toast', async ({ page }) => {
+test.concurrent('one press on an empty form says all that it lacks, in one toast', async ({
+  page,
+}) => {
   await openContact(page);
   await button(page).click();
   await expectToast(page, 'Verification Required', 'Please complete the security check');

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { origin, startDesk } from '../../tests/support/desk.ts';
+import { dialects } from '../../tests/support/dialects.ts';
+
+/** What PostgreSQL refuses in a text, and what no row is called. */
+const noIds = ['\0', 'LS-\0BCDEF', '%00', '../x', '🔑', '01a1f881-\0', 'x'.repeat(5000)];
+
+/** Ends the session, or never ends. */
+const unlike = /\/desk\/(sessions?|events)$/;
+
+test.for(dialects)(
+  'on %s what cannot be an id is no error, wherever it stands',
+  async ([, open]) => {
+    const site = await startDesk({ database: await open() });
+    const { reference } = (await site.book()).json();
+    const { paths = {} } = site.app.swagger();
+    const calls = Object.entries(paths)
+      .filter(([path]) => !unlike.test(path))
+      .flatMap(([path, methods]) =>
+        Object.keys(methods ?? {}).map((method) => [method.toUpperCase(), path] as const),
+      );
+    expect(calls.length).toBeGreaterThan(25);
+    for (const id of noIds) {
+      const headers = {
+        origin,
+        cookie: site.cookie,
+        authorization: `Bearer ${encodeURIComponent(id)}`,
+      };
+      const query = new URLSearchParams({ cursor: id, q: id, town: id, from: id, status: id });
+      const keys = { p256dh: id, auth: id };
+      const payload = {
+        id,
+        token: id,
+        email: id,
+        text: id,
+        note: id,
+        value: id,
+        endpoint: id,
+        keys,
+      };
+      for (const [method, path] of calls) {
+        for (const named of [id, reference]) {
+          const url = path.replaceAll(/\{\w+\}/g, encodeURIComponent(named));
+          const { statusCode } = await site.app.inject({
+            method: method as 'POST',
+            url: method === 'GET' ? `${url}?${query}` : url,
+            headers,
+            ...(method !== 'GET' && { payload }),
+          });
+          expect(statusCode, `${method} ${url}`).toBeLessThan(500);
+        }
+      }
+    }
+    expect(site.log.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
+  },
+);
+
+test('made-up ids meet a limit, and cost nobody a booking', async () => {
+  const site = await startDesk({ environment: { SUBMISSIONS_PER_10_MIN: '10' } });
+  const statuses = await Promise.all(
+    Array.from({ length: 61 }, async () => {
+      const payload = { id: crypto.randomUUID() };
+      const url = '/api/functions/send-form-email';
+      return (await site.app.inject({ method: 'POST', url, payload })).statusCode;
+    }),
+  );
+  expect(statuses.toSorted()).toEqual([...Array(60).fill(404), 429]);
+  expect((await site.book()).statusCode).toBe(201);
+});
