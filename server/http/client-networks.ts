@@ -8,7 +8,7 @@ import { ProblemError } from './problem-details.ts';
  * One IPv6 customer has at least a /64, often a /56, sometimes a /48. Counting larger networks too keeps the
  * owner of many /64s from multiplying the limit. Larger networks may be shared, so their limit is higher.
  */
-export const ipv6Tiers = [
+const ipv6Tiers = [
   { prefix: 64, times: 1 },
   { prefix: 56, times: 4 },
   { prefix: 48, times: 16 },
