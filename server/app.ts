@@ -95,7 +95,7 @@ export async function buildApp(parts: AppParts) {
 
   const submissionsPer10Min = config.SUBMISSIONS_PER_10_MIN;
   const limits = submissionLimits({ database, clock, secret, per10Min: submissionsPer10Min });
-  guardConnections(app.server, times.stalledMs);
+  guardConnections(app, times.stalledMs);
 
   const captcha = acceptedCaptcha({ ...parts, clock, altcha: builtIn, log: app.log });
 

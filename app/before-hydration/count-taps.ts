@@ -21,13 +21,10 @@ export function countTaps(): void {
     const tap: Tap = {
       page: location.pathname,
       kind: link.protocol === 'sms:' ? 'text' : 'call',
-      source: tags.utm_source || null,
-      medium: tags.utm_medium || null,
-      campaign: tags.utm_campaign || null,
+      source: tags.utm_source,
+      medium: tags.utm_medium,
+      campaign: tags.utm_campaign,
     };
-    navigator.sendBeacon(
-      '/api/taps',
-      new Blob([JSON.stringify(tap)], { type: 'application/json' }),
-    );
+    navigator.sendBeacon('/api/taps', JSON.stringify(tap));
   });
 }

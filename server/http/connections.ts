@@ -1,5 +1,6 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { HeldBytes } from './held-bytes.ts';
 import { receiveBody } from './request-body.ts';
 
@@ -23,12 +24,14 @@ export type ConnectionTimes = typeof connectionTimes;
  */
 const mostUnanswered = 100;
 
+const mebibyte = 1024 * 1024;
+
 /**
- * What one connection and one answer that waits for its client are counted as, in bytes, and the most of all together. A
- * connection holds headers of up to 16 KB; files are shared, however many are waiting for them.
+ * What one connection is counted as, with headers of up to 16 KB, and one answer beside its own bytes; and the most of all
+ * together.
  */
 const cost = { connection: 32 * 1024, answer: 8 * 1024 };
-const most = { connections: 4096 * cost.connection, answers: 4096 * cost.answer };
+const most = { connections: 128 * mebibyte, answers: 64 * mebibyte };
 
 const unanswered = new WeakMap<Socket, Set<ServerResponse>>();
 
@@ -43,10 +46,11 @@ export function unansweredOn(socket: Socket): Set<ServerResponse> {
 
 /**
  * Drops connections that pipeline too many requests, read nothing of a response for `stalledMs`, or are the longest idle
- * or unread of too many. Receives all bodies. Runs
- * before Fastify, which would spend as much work on an unwanted request as on any other.
+ * or unread of too many. Receives all bodies. Runs before Fastify, which would spend as much work on an unwanted request as
+ * on any other.
  */
-export function guardConnections(server: Server, stalledMs: number): void {
+export function guardConnections(app: FastifyInstance, stalledMs: number): void {
+  const { server } = app;
   const connections = new HeldBytes<Socket>(most.connections, (socket) => {
     if (unansweredOn(socket).size > 0) return false;
     socket.destroy();
@@ -63,6 +67,15 @@ export function guardConnections(server: Server, stalledMs: number): void {
     socket?.resetAndDestroy();
     return true;
   });
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const length = typeof payload === 'string' || Buffer.isBuffer(payload) ? payload.length : 0;
+    const { socket } = request.raw;
+    // An injected request has no connection.
+    const isHeld = unanswered.get(socket)?.has(reply.raw) ?? false;
+    if (isHeld && !answers.hold(reply.raw, length)) socket.resetAndDestroy();
+    done();
+  });
+
   const [handle] = server.listeners('request');
   if (!handle) throw new Error('the server has no request listener');
   server.removeAllListeners('request');
