@@ -27,6 +27,6 @@ export function exclusively(work) {
   try {
     return work();
   } finally {
-    rmSync(lock);
+    rmSync(lock, { force: true });
   }
 }

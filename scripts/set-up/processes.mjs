@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** When a process has started, in the words of the system; undefined if there is none with this id. */
 function startOf(pid) {
-  if (process.platform === 'linux') {
+  if (existsSync('/proc/self/stat')) {
     try {
       // proc(5): state, and the time as 22nd field. The name in brackets may hold spaces.
       const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/.*\) /s, '').split(' ');

@@ -46,7 +46,9 @@ async function startClone() {
       // Installs nothing, since these are the packages of this clone.
       const env = { SITE_URL: siteUrl, npm_execpath: join(folder, 'no-npm.js') };
       const server = await startServer(env, [process.execPath, setUp, 'server/main.ts']);
-      onTestFinished(() => void server.stop());
+      onTestFinished(async () => {
+        await server.stop();
+      });
       return server;
     },
   };
