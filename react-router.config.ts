@@ -6,8 +6,8 @@ import { builtLanguage } from './scripts/languages/translated-module.ts';
 export default {
   ssr: false,
   basename: prefixOf(builtLanguage) || '/',
-  // scripts/build.ts puts the languages together.
-  buildDirectory: `build/${builtLanguage}`,
+  // Of scripts/build.ts, which puts the languages together.
+  buildDirectory: process.env.LANGUAGE_FOLDER,
   prerender: {
     paths: [...pages, notFoundPage, offlinePage].map(({ path }) => path),
     concurrency: 2,

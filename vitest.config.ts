@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { translatedWords } from './scripts/languages/translated-words.ts';
+import { pagesFolder } from './server/site/built-for.ts';
 
 const ofSpanish = 'content/es/style.test.ts';
 const ofEngines = 'tests/engines/*.test.ts';
@@ -36,6 +37,8 @@ export default defineConfig({
         },
       },
     ],
+    // All of a run read the same pages, whatever is built meanwhile.
+    env: { PAGES_DIR: pagesFolder },
     globalSetup: ['tests/support/postgres.ts', 'tests/support/chromium.ts'],
     retry: 0,
     // As many files at once as there are cores: by default Vitest leaves one idle, on two cores half of them.

@@ -2,7 +2,6 @@
  * Lists placeholders and unset values: `npm run launch-check`, with the server's environment. Exit codes: 0 none
  * found, 1 some found.
  */
-import { join } from 'node:path';
 import { startWords } from '../content/en/start.ts';
 import { terminal } from '../content/en/terminal.ts';
 import { readConfig } from '../server/config.ts';
@@ -21,7 +20,7 @@ async function main() {
   const values = await Promise.all(settingKeys.map((key) => readSetting(database, key)));
   const madeUp = (await storedSample(database.query)).length;
   await database.close();
-  const built = builtFor(join(import.meta.dirname, '../build')) ?? config.SITE_URL;
+  const built = builtFor() ?? config.SITE_URL;
   const storedAs = (key: SettingKey) => values[settingKeys.indexOf(key)] ?? null;
   const problems = [
     ...launchProblems(config, (key) => storedAs(key) !== null),

@@ -1,5 +1,9 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { reactRouter } from '@react-router/dev/vite';
 import { expect, test } from 'vitest';
+import { temporaryDirectory } from '../tests/support/test-app.ts';
 
 test('a wrong SITE_URL is refused before the build begins, with every problem listed', () => {
   // Without a PATH the framework's build could not be found: it is not reached.
@@ -37,3 +41,22 @@ test('a fact of the owner that cannot be shown is refused before the build begin
     stderr: 'content/en/owner-facts.ts: tripFee holds markup; it is shown as plain text\n',
   });
 });
+
+test('prerendering leaves the generated types alone: two builds at once would take them from each other', async () => {
+  const root = await temporaryDirectory();
+  mkdirSync(join(root, 'app'));
+  writeFileSync(join(root, 'package.json'), '{ "dependencies": { "@react-router/node": "8" } }');
+  for (const name of ['root.jsx', 'routes.js', 'entry.client.jsx', 'entry.server.jsx'])
+    writeFileSync(join(root, 'app', name), 'export default [];');
+  const plugin = reactRouter().find(({ name }) => name === 'react-router');
+  const preview = { command: 'serve', mode: 'production', isPreview: true };
+  await callHook(plugin?.config, { root }, preview);
+  // Waits for the types, if any are being written.
+  await callHook(plugin?.buildEnd);
+  expect(existsSync(join(root, '.react-router'))).toBe(false);
+});
+
+async function callHook(hook: unknown, ...parameters: object[]): Promise<void> {
+  if (typeof hook !== 'function') throw new Error('React Router begins and ends in another way');
+  await Reflect.apply(hook, undefined, parameters);
+}

@@ -1,7 +1,11 @@
-/** Builds the pages. Checks SITE_URL and the owner's facts first, and passes SITE_URL to every step. */
+/**
+ * node scripts/build.ts FOLDER: builds the pages into this folder; set-up.mjs gives it a new one, and puts it in its place.
+ * Checks SITE_URL and the owner's facts first, and passes SITE_URL to every step.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as ownerFacts from '../content/en/owner-facts.ts';
 import { ownerFactProblems, ownerSentenceProblems } from '../content/en/owner-facts-check.ts';
@@ -9,9 +13,6 @@ import * as ownerSentences from '../content/es/owner-sentences.ts';
 import { type Language, languages, prefixOf } from '../contract/languages.ts';
 import { readSiteUrl } from '../server/config.ts';
 import { writeSiteFiles } from './site/site-files.ts';
-
-const client = 'build/client';
-const privatePages = 'build/private';
 
 function checkedSiteUrl(): string {
   try {
@@ -29,6 +30,12 @@ if (problems.length > 0) {
   process.exit(1);
 }
 
+const [, , folder = ''] = process.argv;
+if (!folder) throw new Error('scripts/build.ts needs the folder to build into');
+const client = join(folder, 'client');
+const privatePages = join(folder, 'private');
+const folderOf = (language: Language) => join(folder, language);
+
 /** Each language in a process of its own, in which all modules are loaded in that language. Resolves to its exit code. */
 async function buildLanguage(language: Language): Promise<number> {
   const hooks = pathToFileURL('scripts/languages/register.ts').href;
@@ -39,6 +46,7 @@ async function buildLanguage(language: Language): Promise<number> {
       ...process.env,
       SITE_URL: siteUrl,
       SITE_LANGUAGE: language,
+      LANGUAGE_FOLDER: folderOf(language),
       NODE_OPTIONS: `${NODE_OPTIONS} --import ${hooks}`,
     },
   });
@@ -46,47 +54,32 @@ async function buildLanguage(language: Language): Promise<number> {
   return code ?? 1;
 }
 
-/**
- * Side by side. One that fails is built again by itself: two builds at once were seen to fail twice in fifty, for a reason
- * that was not found. What is really wrong fails again.
- */
-async function buildLanguages(): Promise<void> {
-  const codes = await Promise.all(languages.map(buildLanguage));
-  for (const language of languages.filter((_, at) => codes[at] !== 0)) {
-    console.error(`The pages in '${language}' were not built. Once more:`);
-    const code = await buildLanguage(language);
-    if (code !== 0) process.exit(code);
-  }
-}
-
 /** Both have their files in one folder for assets: what is alike in both is one file. */
 function putTogether(): void {
-  for (const built of [client, privatePages]) rmSync(built, { recursive: true, force: true });
   const pages = languages.flatMap((language) => {
-    const folder = `build/${language}`;
+    const from = folderOf(language);
+    const listed: unknown[] = JSON.parse(readFileSync(join(from, 'pages.json'), 'utf8'));
     if (language === 'en') {
-      renameSync(`${folder}/client`, client);
-      renameSync(`${folder}/private`, privatePages);
+      renameSync(join(from, 'client'), client);
+      renameSync(join(from, 'private'), privatePages);
+      renameSync(join(from, 'campaign-number.js'), join(folder, 'campaign-number.js'));
     } else {
-      for (const path of ['/assets', prefixOf(language)])
-        cpSync(`${folder}/client${path}`, client + path, { recursive: true });
-      cpSync(`${folder}/private/private`, `${privatePages}/private`, { recursive: true });
-      cpSync(`${folder}/private/app`, `${privatePages}${prefixOf(language)}/app`, {
-        recursive: true,
-      });
+      const prefix = prefixOf(language);
+      const copy = (source: string, target: string) =>
+        cpSync(join(from, source), target, { recursive: true });
+      for (const path of ['assets', prefix]) copy(join('client', path), join(client, path));
+      copy('private/private', join(privatePages, 'private'));
+      copy('private/app', join(privatePages, prefix, 'app'));
     }
-    const listed: unknown[] = JSON.parse(readFileSync(`${folder}/pages.json`, 'utf8'));
-    if (language === 'en') renameSync(`${folder}/campaign-number.js`, 'build/campaign-number.js');
-    rmSync(folder, { recursive: true });
+    rmSync(from, { recursive: true });
     return listed;
   });
-  writeFileSync('build/pages.json', JSON.stringify(pages, null, 1));
+  writeFileSync(join(folder, 'pages.json'), JSON.stringify(pages, null, 1));
 }
 
-// Set-up skips the build if this file exists; a build by hand may have another SITE_URL.
-rmSync('build/.set-up', { force: true });
-await buildLanguages();
+const codes = await Promise.all(languages.map(buildLanguage));
+if (codes.some((code) => code !== 0)) process.exit(1);
 putTogether();
 await writeSiteFiles(client, siteUrl);
 // For server/site/built-for.ts.
-writeFileSync('build/site-url', siteUrl);
+writeFileSync(join(folder, 'site-url'), siteUrl);

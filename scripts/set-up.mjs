@@ -8,12 +8,13 @@
  * whose sources have not changed are skipped.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 process.chdir(join(dirname(fileURLToPath(import.meta.url)), '..'));
 // They read the folder that was just entered.
+const { buildFor, keepFor } = await import('./set-up/builds.mjs');
 const { exclusively } = await import('./set-up/exclusively.mjs');
 const { hashOf, unlessCurrent } = await import('./set-up/fingerprint.mjs');
 const { runQuietly, SetUpProblem, step } = await import('./set-up/step.mjs');
@@ -47,19 +48,19 @@ function install() {
   });
 }
 
-/** Commands that need no built pages, or build them; a build could replace a running server's with another SITE_URL. */
+/** Commands that need no built pages. */
 function needsNoPages() {
-  if (target === '--run') return process.argv[3] === 'validate';
   return ['cli/', 'scripts/pictures/', 'scripts/release/sbom.ts'].some((path) =>
     target.startsWith(path),
   );
 }
 
-function pagesFingerprint() {
+function pagesFingerprint(browserslist) {
   const scripts = [
     'scripts/build.ts',
     'scripts/after-build',
     'scripts/languages',
+    'scripts/plain-properties.ts',
     'scripts/private-pages.ts',
     'scripts/site',
     'server/config.ts',
@@ -68,51 +69,65 @@ function pagesFingerprint() {
   const configuration = [
     'vite.config.ts',
     'react-router.config.ts',
+    'tsconfig.json',
     'package-lock.json',
     'patches',
   ];
   return hashOf([...sources, ...configuration])
-    .update(process.env.SITE_URL ?? '')
+    .update(JSON.stringify([browserslist, process.env.SITE_URL]))
     .digest('hex');
 }
 
+/** @returns the folder of the pages, unless the command needs none */
 function setUp() {
-  const { dependencies, devDependencies, optionalDependencies, allowScripts } = JSON.parse(
-    readFileSync('package.json', 'utf8'),
-  );
+  const { dependencies, devDependencies, optionalDependencies, allowScripts, browserslist } =
+    JSON.parse(readFileSync('package.json', 'utf8'));
   const wanted = hashOf(['package-lock.json', 'patches', '.npmrc', toolchainPins])
     .update(JSON.stringify([dependencies, devDependencies, optionalDependencies, allowScripts]))
     .digest('hex');
   unlessCurrent('node_modules/.set-up', wanted, install);
 
   if (needsNoPages()) return;
-  const stamp = 'build/.set-up';
-  mkdirSync('build', { recursive: true });
-  if (target === '--build') rmSync(stamp, { force: true });
-  unlessCurrent(stamp, pagesFingerprint(), () =>
+  const build = (folder) =>
     step('Building the pages', () =>
       runQuietly(
         '.setup/build.log',
-        [projectNode, 'scripts/build.ts'],
+        [projectNode, 'scripts/build.ts', folder],
         withNodeFirst(join('node_modules', '.bin')),
       ),
-    ),
-  );
+    );
+  return buildFor(pagesFingerprint(browserslist), build, target === '--build');
 }
 
-try {
-  exclusively(setUp);
-} catch (error) {
-  if (!(error instanceof SetUpProblem)) throw error;
-  console.error(error.message);
-  process.exit(1);
+/** Under the lock, so that no other set-up takes the pages for unused meanwhile. */
+function setUpAndStart() {
+  const pages = setUp();
+  if (target === '--build') return;
+  const child = spawn(projectNode, process.argv.slice(2), {
+    stdio: 'inherit',
+    env: {
+      ...withNodeFirst(join(process.cwd(), 'node_modules', '.bin')),
+      // For server/site/built-for.ts.
+      ...(pages && { PAGES_DIR: pages }),
+    },
+  });
+  if (pages) keepFor(child.pid, pages);
+  return child;
 }
-if (target === '--build') process.exit();
 
-const child = spawn(projectNode, process.argv.slice(2), {
-  stdio: 'inherit',
-  env: withNodeFirst(join(process.cwd(), 'node_modules', '.bin')),
-});
+function startedChild() {
+  try {
+    return exclusively(setUpAndStart);
+  } catch (error) {
+    if (!(error instanceof SetUpProblem)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+const child = startedChild();
+if (!child) process.exit();
+
 // A terminal sends Ctrl-C to both processes; a service manager sends SIGTERM only to this one.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => signal === 'SIGINT' || child.kill(signal));

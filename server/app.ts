@@ -39,6 +39,7 @@ import { operations } from './operations/plugin.ts';
 import { retention } from './retention/plugin.ts';
 import { indexNowKey, indexNowKeyFile } from './search-engines/key-file.ts';
 import { settings } from './settings/routes.ts';
+import { pagesFolder } from './site/built-for.ts';
 import { privatePages } from './site/private-pages.ts';
 import { site } from './site/site.ts';
 import { submissionLimits } from './submissions/limits.ts';
@@ -156,11 +157,10 @@ export async function buildApp(parts: AppParts) {
     vapidPublicKey: vapid.publicKey,
     streamTimes: parts.streamTimes,
   });
-  const directory = join(import.meta.dirname, '../build');
   await app.register(indexNowKeyFile, { key: await sharedSecret(database, indexNowKey) });
-  await app.register(site, { directory, providers: config, database });
+  await app.register(site, { directory: pagesFolder, providers: config, database });
   await app.register(privatePages, {
-    directory: join(directory, 'private'),
+    directory: join(pagesFolder, 'private'),
     isDeskOpen: deskAccess(config).kind === 'open',
   });
   return app;

@@ -39,7 +39,7 @@ async function start(): Promise<void> {
 
   log = app.log;
   for (const problem of openPaths) app.log.warn(problem);
-  const built = builtFor(join(import.meta.dirname, '../build'));
+  const built = builtFor();
   if (built && built !== config.SITE_URL)
     app.log.warn(startWords.otherSiteUrl(built, config.SITE_URL));
 

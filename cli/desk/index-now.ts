@@ -5,18 +5,17 @@ import { terminal as words } from '../../content/en/terminal.ts';
 import { isLoopbackHost } from '../../server/notifications/outbound-address.ts';
 import { tellIndexNow } from '../../server/search-engines/index-now.ts';
 import { pagePrints } from '../../server/search-engines/page-prints.ts';
-import { builtFor } from '../../server/site/built-for.ts';
+import { builtFor, pagesFolder } from '../../server/site/built-for.ts';
 import { Refusal, withExample, withTerminal } from './terminal.ts';
 
 const { commands, indexNow, options } = words;
-const build = join(import.meta.dirname, '../../build');
 
 /** Search engines would find nothing of this site there, or nothing that they may list. */
 function assertPublic(siteUrl: string): void {
   const { protocol, hostname } = new URL(siteUrl);
   if (protocol !== 'https:' || isLoopbackHost(hostname))
     throw new Refusal(indexNow.notPublic(siteUrl));
-  const built = builtFor(build);
+  const built = builtFor();
   if (built !== undefined && built !== siteUrl) {
     throw new Refusal(startWords.otherSiteUrl(built, siteUrl));
   }
@@ -30,7 +29,7 @@ export function addIndexNow(program: Command): void {
     withTerminal(async ({ config, database }) => {
       const origin = config.SITE_URL;
       assertPublic(origin);
-      const prints = pagePrints(join(build, 'client'), origin);
+      const prints = pagePrints(join(pagesFolder, 'client'), origin);
       const outcome = await tellIndexNow({ database, origin, prints, all });
       switch (outcome.kind) {
         case 'told':

@@ -12,7 +12,7 @@ import { trimAttributes, trimText } from './trim-markup.ts';
 /** Small modules that become part of each page's own file: fewer requests. */
 const folded = /\/(entry\.client|root)-[\w-]+\.js$/;
 
-/** One entry of build/pages.json, which server/site/pages.ts reads. */
+/** One entry of pages.json, which server/site/pages.ts reads. */
 interface BuiltPage extends InlineHashes {
   path: string;
   file: string;

@@ -2,9 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { pagesFolder } from '../../server/site/built-for.ts';
 import { answerUsage } from './served.ts';
 
-const body = readFileSync('build/client/index.html.br');
+const body = readFileSync(join(pagesFolder, 'client/index.html.br'));
 const headers = {
   'content-type': 'text/html; charset=utf-8',
   'content-encoding': 'br',

@@ -1,4 +1,6 @@
 import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pagesFolder } from '../../server/site/built-for.ts';
 import { loadPage, medianBy } from './load.ts';
 import { type Served, serve } from './served.ts';
 
@@ -8,7 +10,9 @@ const seconds = 2;
 type Row = Awaited<ReturnType<Served['loadRow']>>;
 
 function fileIn(folder: string, ending: string): string {
-  const name = readdirSync(`build/client/${folder}`).find((each) => each.endsWith(ending));
+  const name = readdirSync(join(pagesFolder, 'client', folder)).find((each) =>
+    each.endsWith(ending),
+  );
   return `/${folder}/${name}`;
 }
 

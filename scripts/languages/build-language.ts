@@ -1,4 +1,4 @@
-/** Builds the pages of one language into build/{language}. scripts/build.ts runs it, and puts them together. */
+/** Builds the pages of one language into LANGUAGE_FOLDER. scripts/build.ts runs it, and puts them together. */
 import { spawnSync } from 'node:child_process';
 import { prefixOf } from '../../contract/languages.ts';
 import { afterBuild } from '../after-build/after-build.ts';
@@ -6,7 +6,8 @@ import { buildPrivatePages } from '../private-pages.ts';
 import { writeWordedFiles } from '../site/worded-files.ts';
 import { builtLanguage } from './translated-module.ts';
 
-const folder = `build/${builtLanguage}`;
+const { LANGUAGE_FOLDER: folder } = process.env;
+if (!folder) throw new Error('scripts/build.ts names the folder of the language');
 
 const { status, error } = spawnSync('react-router', ['build'], {
   stdio: 'inherit',

@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { pagesFolder } from '../../server/site/built-for.ts';
 import { manyBookings, post } from '../../tests/support/booking-requests.ts';
 import { startServer } from '../../tests/support/server.ts';
 import { temporaryDirectory } from '../../tests/support/test-app.ts';
@@ -23,7 +24,7 @@ test('a release with only its own packages serves pages, takes a booking and has
   writeRelease(folder);
   copyPackages(folder);
 
-  const server = await startServer({ DATA_DIR }, [
+  const server = await startServer({ DATA_DIR, PAGES_DIR: '' }, [
     process.execPath,
     join(folder, 'server/main.ts'),
   ]);
@@ -70,18 +71,18 @@ test('a release without pages says what makes them', async () => {
   const folder = join(await temporaryDirectory(), 'release');
   writeRelease(folder);
   copyPackages(folder);
-  writeFileSync(join(folder, 'build/pages.json'), '');
+  writeFileSync(join(folder, 'build/current/pages.json'), '');
   const { status, stderr } = spawnSync(process.execPath, [join(folder, 'server/main.ts')], {
-    env: { ...process.env, DATA_DIR: await temporaryDirectory(), PORT: '0' },
+    env: { ...process.env, DATA_DIR: await temporaryDirectory(), PORT: '0', PAGES_DIR: '' },
     encoding: 'utf8',
   });
-  expect(stderr).toContain(`There are no built pages in ${join(folder, 'build')}: `);
+  expect(stderr).toContain(`There are no built pages in ${join(folder, 'build/current')}: `);
   expect(stderr).not.toContain('    at ');
   expect(status).toBe(1);
 });
 
 test('pages that were built for another address are named in the log', async () => {
-  const built = readFileSync('build/site-url', 'utf8');
+  const built = readFileSync(join(pagesFolder, 'site-url'), 'utf8');
   const server = await startServer({ SITE_URL: 'https://other.example' });
   expect(server.output()).toContain(
     `The pages were built for ${built}, but SITE_URL is https://other.example`,

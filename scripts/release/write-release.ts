@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pagesFolder } from '../../server/site/built-for.ts';
 import { productionPackages } from './production-packages.ts';
 
 const sources = ['server', 'contract', 'content', 'cli'];
@@ -31,7 +32,7 @@ export function writeRelease(folder: string, platform?: string): void {
       filter: (path) => !path.endsWith('.test.ts'),
     });
   }
-  cpSync('build', join(folder, 'build'), {
+  cpSync(pagesFolder, join(folder, 'build/current'), {
     recursive: true,
     filter: (path) => !path.endsWith('.set-up'),
   });

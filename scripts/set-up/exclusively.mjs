@@ -1,34 +1,32 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { nameOf, runningIn } from './processes.mjs';
 
-const lock = '.setup/lock';
+const locks = '.setup/locks';
 
-/** Lets a second set-up wait for the first. */
+/**
+ * Lets a second set-up wait for the first. Whose lock is alone has it, and of two at once each takes its own back: nobody
+ * ever removes the lock of a process that runs.
+ */
 export function exclusively(work) {
-  mkdirSync('.setup', { recursive: true });
+  const own = nameOf(process.pid);
+  const lock = join(locks, own);
+  const isAlone = () => runningIn(locks).every((name) => name === own);
   for (let isWaiting = false; ; ) {
-    try {
-      writeFileSync(lock, String(process.pid), { flag: 'wx' });
-      break;
-    } catch (error) {
-      if (error.code !== 'EEXIST') throw error;
-      if (!isRunning(Number(readFileSync(lock, 'utf8')))) {
-        rmSync(lock, { force: true });
-        continue;
-      }
-      if (!isWaiting) process.stderr.write('Waiting for another set-up in this folder …\n');
-      isWaiting = true;
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+    if (isAlone()) {
+      writeFileSync(lock, '');
+      if (isAlone()) break;
+      rmSync(lock);
     }
+    if (!isWaiting) process.stderr.write('Waiting for another set-up in this folder …\n');
+    isWaiting = true;
+    // Not in step with others, who would meet again.
+    const ms = 100 + 200 * Math.random();
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
   }
-  process.once('exit', () => rmSync(lock, { force: true }));
-  work();
-  rmSync(lock, { force: true });
-}
-
-function isRunning(pid) {
   try {
-    return pid > 0 && process.kill(pid, 0);
-  } catch (error) {
-    return error.code === 'EPERM';
+    return work();
+  } finally {
+    rmSync(lock, { force: true });
   }
 }

@@ -2,18 +2,20 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** The file itself, or every file below the folder; none where there is nothing. */
+export function filesIn(path) {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesIn(join(path, name)));
+}
+
 /** A hash of files and folders, to which the caller may add. */
 export function hashOf(paths) {
   const hash = createHash('sha256').update(process.platform + process.arch);
-  const add = (path) => {
-    if (!existsSync(path)) return;
-    if (statSync(path).isDirectory()) {
-      for (const name of readdirSync(path).sort()) add(join(path, name));
-    } else {
-      hash.update(path).update('\0').update(readFileSync(path));
-    }
-  };
-  for (const path of paths) add(path);
+  for (const file of paths.flatMap(filesIn))
+    hash.update(file).update('\0').update(readFileSync(file));
   return hash;
 }
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../tests/support/test-app.ts';
+import { pagesFolder } from './built-for.ts';
 import { readFiles } from './files.ts';
 
 test.each([
@@ -18,7 +19,7 @@ test.each([
 });
 
 test('no source map is served', () => {
-  const files = readFiles(join(import.meta.dirname, '../../build/client'));
+  const files = readFiles(join(pagesFolder, 'client'));
   expect(files.filter(({ path }) => path.endsWith('.js')).length).toBeGreaterThan(50);
   expect(files.filter(({ path }) => path.endsWith('.map'))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import { pagesFolder } from '../../server/site/built-for.ts';
 import {
   expectToast,
   fillBooking,
@@ -137,7 +138,7 @@ test.concurrent('an older phone searches', async ({ page }) => {
 });
 
 test('no regular expression in the build uses lookbehind: Safari before 16.4 rejects the file', () => {
-  const assets = join(import.meta.dirname, '../../build/client/assets');
+  const assets = join(pagesFolder, 'client/assets');
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
   const refused = scripts.filter((name) =>
     // A pattern built from a string at run time does not break parsing of the file.

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { notFoundPage, pages } from '../../content/en/pages.ts';
+import { pagesFolder } from '../../server/site/built-for.ts';
 import { viewports } from '../support/browser.ts';
 import { test } from '../support/browser-test.ts';
 
@@ -33,7 +34,7 @@ test.for(viewports)(
   { timeout: 180_000 },
   async ({ viewport }, { openWindow, allowComplaints }) => {
     allowComplaints(/ERR_FAILED .*\/assets\/|404 .*\/404$/, 'aborted below; the not-found page');
-    const [file] = globSync('build/client/assets/site-*.css');
+    const [file] = globSync(`${pagesFolder}/client/assets/site-*.css`);
     const stylesheet = readFileSync(file ?? '', 'utf8');
     const { page } = await openWindow({ viewport, bypassCSP: true });
     await page.route('**/assets/**', (route) => route.abort());

@@ -48,7 +48,7 @@ const alone = [process.execPath, 'server/main.ts'];
 
 /**
  * Starts the server as a child of scripts/set-up.mjs, as `npm start` does. The path leads through cli/
- * because set-up.mjs then skips the build, which would disturb the tests running in parallel.
+ * because set-up.mjs then builds nothing: the server has the pages of the tests.
  */
 export const throughSetUp = [process.execPath, 'scripts/set-up.mjs', 'cli/../server/main.ts'];
 

@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { pagesFolder } from '../../server/site/built-for.ts';
 
-const client = join(import.meta.dirname, '../../build/client');
+const client = join(pagesFolder, 'client');
 
 export interface BuiltElement {
   tag: string;
@@ -30,7 +31,7 @@ function elementsIn(node: Tree.ParentNode): BuiltElement[] {
   });
 }
 
-/** A file of build/client. */
+/** A file of the built pages. */
 export const builtFile = (file: string) => readFileSync(join(client, file), 'utf8');
 
 const built = (pattern: string) =>
@@ -38,7 +39,7 @@ const built = (pattern: string) =>
     .sort()
     .map((file) => ({ file, source: builtFile(file) }));
 
-/** Built pages, by their files' names in build/client. */
+/** Built pages, by their files' names there. */
 export const builtPages = (pattern: string) =>
   built(pattern).map(({ file, source }) => ({
     file,
