@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { describeStored } from './describe-stored.ts';
+import { describeStored } from './desk-migration-rows.ts';
 import type { Tables } from './tables.ts';
 
 /** SQL that differs between the two databases. */
