@@ -13,7 +13,7 @@ import {
   openTemporaryPostgres,
   temporaryPostgresUrl,
 } from '../../tests/support/temporary-postgres.ts';
-import { failOnIdleError, temporaryDirectory, testClock } from '../../tests/support/test-app.ts';
+import { failOnIdleError, temporaryDirectory } from '../../tests/support/test-app.ts';
 import { requestToken } from '../desk/request-token.ts';
 import { type Database, openSqlite } from './database.ts';
 import { postgresDialect } from './postgres.ts';
@@ -57,13 +57,6 @@ const places: [string, () => Promise<Place>][] = [
     },
   ],
 ];
-
-/** Minutes after those bookings, so that neither a mail nor anything else is too old. */
-function clockOfThen() {
-  const clock = testClock();
-  clock.jump(Date.parse('2026-11-24T08:20:00Z') - Date.now());
-  return clock;
-}
 
 const firstTables = [
   'submissions',
@@ -167,7 +160,7 @@ test.for(places)('on %s every row and value of the first version is kept', async
 
 test.for(places)('on %s the desk works with what the first version stored', async ([, make]) => {
   const database = await (await make()).open();
-  const site = await startDesk({ database, clock: clockOfThen() });
+  const site = await startDesk({ database });
   await site.app.outbox.idle();
   const [ana, zoe, , , , , , gus, hal, ida] = await site.rows();
   if (!ana || !zoe || !gus || !hal || !ida) throw new Error('requests are missing');
