@@ -1,10 +1,21 @@
 import { accessSync, constants, existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { backupWords as words } from '../../content/en/terminal.ts';
 import { readKeyFile } from '../../server/backups/encryption.ts';
-import { backupAge } from '../../server/backups/plugin.ts';
+import { backupAge, leftByBackups } from '../../server/backups/plugin.ts';
+import { damagedOf } from '../../server/database/restore.ts';
 import type { Terminal } from './terminal.ts';
 
 const hourMs = 3_600_000;
+
+/** Where the database stands once more, though no backup or restore is at work. */
+export function findCopies({ config }: Terminal): string[] {
+  const damaged = damagedOf(join(config.DATA_DIR, 'site.db'));
+  return [
+    ...leftByBackups(config).map(words.left),
+    ...(existsSync(damaged) ? [words.damaged(damaged)] : []),
+  ];
+}
 
 /** What keeps the server from making backups, or shows that it makes none. */
 export async function backupProblems({ config, database, clock }: Terminal): Promise<string[]> {

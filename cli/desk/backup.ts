@@ -7,6 +7,9 @@ import { restoreBackup } from '../../server/backups/restore-backup.ts';
 import { writeBackup } from '../../server/backups/write-backup.ts';
 import { type Config, readConfig } from '../../server/config.ts';
 import { openDataDirectory } from '../../server/data-directory.ts';
+import type { SchemaDifference } from '../../server/database/schema.ts';
+import { isLocked } from '../../server/database/sqlite.ts';
+import { oneLine } from '../../server/notifications/mail-text.ts';
 import { Refusal, withExample } from './terminal.ts';
 
 const { commands, options, backups } = words;
@@ -56,6 +59,8 @@ export function addBackup(program: Command): void {
         throw new Refusal(backups.missing(source));
       case 'newer':
         throw new Refusal(backups.newer(outcome.path));
+      case 'foreign':
+        throw new Refusal(backups.foreign(source, named(outcome.difference)));
       case 'in_use':
         throw new Refusal(backups.inUse);
       case 'no_backup':
@@ -65,6 +70,11 @@ export function addBackup(program: Command): void {
         console.log(backups.restored(outcome.requests, outcome.waitingMails));
     }
   });
+}
+
+/** As a sentence. Type and name are from the file: they must neither control the terminal nor fill it. */
+export function named({ type, name, kind }: SchemaDifference): string {
+  return words.schema[kind](oneLine(`${type} ${name}`).slice(0, 100));
 }
 
 interface KeyOption {
@@ -80,6 +90,7 @@ async function orExists(target: string, write: () => Promise<void>): Promise<voi
   try {
     await write();
   } catch (error) {
+    if (isLocked(error)) throw new Refusal(backups.busy);
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     throw new Refusal(backups.exists(target));
   }

@@ -1,12 +1,15 @@
+import { join } from 'node:path';
 import type { Command } from 'commander';
 import { sql } from 'kysely';
 import { terminal as words } from '../../content/en/terminal.ts';
 import { openDataDirectory } from '../../server/data-directory.ts';
+import { judgeFile } from '../../server/database/restore.ts';
 import { deskAccess } from '../../server/desk/access.ts';
 import { countDeadMails } from '../../server/notifications/dead-mails.ts';
 import { posted } from '../../server/notifications/delivery.ts';
 import { isLoopbackHost } from '../../server/notifications/outbound-address.ts';
-import { backupProblems } from './backup-problems.ts';
+import { named } from './backup.ts';
+import { backupProblems, findCopies } from './backup-problems.ts';
 import { mailDomainProblems } from './mail-domain.ts';
 import { Refusal, type Terminal, withExample, withTerminal } from './terminal.ts';
 
@@ -41,7 +44,9 @@ async function findProblems(terminal: Terminal): Promise<string[]> {
     ...(lateWebhooks > 0 ? [findings.lateWebhooks(lateWebhooks)] : []),
     ...(await backupProblems(terminal)),
     ...(domain?.problems ?? []),
-    ...(database.kind === 'sqlite' ? await findDamage(terminal) : await findPlainText(terminal)),
+    ...(database.kind === 'sqlite'
+      ? [...findCopies(terminal), ...(await findDamage(terminal))]
+      : await findPlainText(terminal)),
   ];
 }
 
@@ -57,12 +62,14 @@ async function countLate({ database, clock }: Terminal, posts: 'in' | 'not in'):
   return Number(count);
 }
 
-async function findDamage({ database }: Terminal): Promise<string[]> {
+async function findDamage({ config, database }: Terminal): Promise<string[]> {
   const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(
     database.query,
   );
   const [first] = rows;
-  return !first || first.quick_check === 'ok' ? [] : [findings.damaged(first.quick_check)];
+  if (first && first.quick_check !== 'ok') return [findings.damaged(first.quick_check)];
+  const verdict = await judgeFile(join(config.DATA_DIR, 'site.db'));
+  return verdict.kind === 'foreign' ? [findings.foreign(named(verdict.difference))] : [];
 }
 
 /** Whether passwords and requests can be read on the way to PostgreSQL. */

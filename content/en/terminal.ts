@@ -8,6 +8,10 @@ export const backupWords = {
     `BACKUP_DIR ${directory} cannot be written to: ${code}`,
   badKey: (message: string) => `BACKUP_KEY_FILE: ${message}`,
   none: 'No backup was made yet, although BACKUP_DIR is set. Is the server running, and what does its log say?',
+  left: (file: string) =>
+    `${file} was left by a backup or restore that was killed, and may hold all requests. The server deletes it at its next start, backup or erasure.`,
+  damaged: (file: string) =>
+    `${file} is the damaged database that a restore put aside, and holds its requests. Delete it as soon as nobody needs it.`,
   old: (hours: number) =>
     `The last good backup is ${hours} hours old, more than BACKUP_EVERY allows. The log of the server says why.`,
 } as const;
@@ -72,6 +76,14 @@ export const terminal = {
     plainDatabase:
       'The connection to PostgreSQL is not encrypted. Add ?sslmode=verify-full to DATABASE_URL.',
     damaged: (text: string) => `The database file is damaged: ${text}`,
+    foreign: (difference: string) =>
+      `The database was changed by something else, and its backups would be refused. ${difference}`,
+  },
+  /** Of a database that is not as our migrations make it; `object` is such as 'trigger spy'. */
+  schema: {
+    unknown: (object: string) => `This program has no ${object}.`,
+    changed: (object: string) => `Its ${object} is not as this program makes it.`,
+    missing: (object: string) => `Its ${object} is missing.`,
   },
   mailDomain: {
     noSpf: (domain: string) =>
@@ -103,8 +115,11 @@ export const terminal = {
     missing: (file: string) => `There is no file ${file}.`,
     noBackup: (file: string, damage: string | null) =>
       `Nothing done: ${file} is not a sound backup of this site${damage ? `: ${damage}` : '.'}`,
+    foreign: (file: string, difference: string) =>
+      `Nothing done: ${file} is no backup as this program writes them. ${difference}`,
     newer: (file: string) =>
       `Nothing done: ${file} comes from a newer version of this program. Update it first.`,
+    busy: 'Nothing done: another backup or restore is at work. Wait until it has ended.',
     inUse:
       'Nothing done: the database is in use. Stop the server, and end other commands of npm run desk.',
     aside: (path: string) => `The old file was damaged. It is kept as ${path}.`,

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { removeLeftCopies } from '../database/copies.ts';
 
 const ownName = /^site-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.db(?:\.age)?$/;
 const unfinished = /^site-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.db(?:\.age)?\.partial(?:-journal)?$/;
@@ -21,7 +23,7 @@ interface BackupPlan {
 export async function backUpInto(plan: BackupPlan, now: Date): Promise<string> {
   const { database, directory, keyFile } = plan;
   await mkdir(directory, { recursive: true, mode: 0o700 });
-  await removeUnfinished(directory);
+  removeLeftCopies(database, () => unfinishedIn(directory));
   const time = now.toISOString().slice(0, 19).replaceAll(':', '-');
   const name = `site-${time}Z.db${keyFile ? '.age' : ''}`;
   const worker = new Worker(new URL('./backup-worker.ts', import.meta.url), {
@@ -32,13 +34,17 @@ export async function backUpInto(plan: BackupPlan, now: Date): Promise<string> {
   return name;
 }
 
-/** What a process that was killed has left. Only one server at a time writes here. */
-async function removeUnfinished(directory: string): Promise<void> {
-  for (const file of await readdir(directory)) {
-    const path = join(directory, file);
-    const isEmpty = ownName.test(file) && (await stat(path)).size === 0;
-    if (isEmpty || unfinished.test(file)) await rm(path, { force: true });
-  }
+/** What a process that was killed has left in the folder, or one that is at work is writing. */
+export function unfinishedIn(directory: string | undefined): string[] {
+  if (directory === undefined || !existsSync(directory)) return [];
+  return readdirSync(directory)
+    .filter(
+      (name) =>
+        unfinished.test(name) ||
+        (ownName.test(name) &&
+          statSync(join(directory, name), { throwIfNoEntry: false })?.size === 0),
+    )
+    .map((name) => join(directory, name));
 }
 
 async function removeOldest(directory: string, newest: string, keep: number): Promise<void> {

@@ -1,23 +1,32 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { plainCopies, whileCopying } from '../database/copies.ts';
 import { type RestoreOutcome, restore } from '../database/restore.ts';
+import { isLocked } from '../database/sqlite.ts';
 import { type BackupKey, decryptFile, isEncrypted } from './encryption.ts';
+
+type Outcome = RestoreOutcome | { kind: 'needs_key' };
 
 /** Like `restore`, also of an encrypted backup. `needs_key`: there is no secret key. */
 export async function restoreBackup(
   path: string,
   target: string,
   key: BackupKey | undefined,
-): Promise<RestoreOutcome | { kind: 'needs_key' }> {
+): Promise<Outcome> {
   if (!existsSync(path)) return { kind: 'missing' };
+  try {
+    return await whileCopying(target, 0, () => restoreAny(path, target, key));
+  } catch (error) {
+    if (isLocked(error)) return { kind: 'in_use' };
+    throw error;
+  }
+}
+
+async function restoreAny(path: string, target: string, key?: BackupKey): Promise<Outcome> {
   if (!isEncrypted(path)) return restore(path, target);
   if (!key || key.identities.length === 0) return { kind: 'needs_key' };
   // Beside the database, which is as private.
-  const plain = `${target}.decrypted`;
-  try {
-    const problem = await decryptFile(path, plain, key).catch((error: Error) => error.message);
-    if (problem !== undefined) return { kind: 'no_backup', damage: problem };
-    return await restore(plain, target);
-  } finally {
-    rmSync(plain, { force: true });
-  }
+  const { decrypted } = plainCopies(target);
+  const problem = await decryptFile(path, decrypted, key).catch((error: Error) => error.message);
+  if (problem !== undefined) return { kind: 'no_backup', damage: problem };
+  return restore(decrypted, target);
 }

@@ -1,25 +1,23 @@
-import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, renameSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { partialOf, remove } from './copies.ts';
 
 const ownerOnly = 0o600;
 
-/** Writes a file under another name first. Throws if `target` exists, and leaves nothing there if it fails. */
+/** Writes a file under another name first, in `whileCopying`. Throws if `target` exists. */
 export async function placeFile(
   target: string,
+  announce: (path: string) => void,
   write: (partial: string) => void | Promise<void>,
 ): Promise<void> {
   // Reserves the name. A process that is killed leaves it empty, so that a file with content is complete.
   closeSync(openSync(target, 'wx', ownerOnly));
-  const partial = `${target}.partial`;
-  try {
-    rmSync(partial, { force: true }); // of a process that was killed
-    await write(partial);
-    syncFile(partial);
-    renameSync(partial, target);
-  } catch (error) {
-    for (const left of [partial, `${partial}-journal`, target]) rmSync(left, { force: true });
-    throw error;
-  }
+  const partial = partialOf(target);
+  announce(partial);
+  remove(partial); // of a process that was killed, of a version that did not announce it
+  await write(partial);
+  syncFile(partial);
+  renameSync(partial, target);
 }
 
 /** Like `copyDatabase`, and throws if the copy is damaged. */
@@ -32,7 +30,7 @@ export function copyChecked(path: string, target: string): void {
 /** Throws if the database is missing, or `target` is not empty. */
 export function copyDatabase(path: string, target: string): void {
   closeSync(openSync(target, 'a', ownerOnly));
-  const file = new DatabaseSync(path, { readOnly: true });
+  const file = openUntrusted(path);
   try {
     file.prepare('vacuum into ?').run(target);
   } finally {
@@ -40,9 +38,16 @@ export function copyDatabase(path: string, target: string): void {
   }
 }
 
+/** To read, and so that a schema from somewhere else can call no function with an effect of its own. */
+export function openUntrusted(path: string): DatabaseSync {
+  const file = new DatabaseSync(path, { readOnly: true, defensive: true });
+  file.exec('pragma trusted_schema = off');
+  return file;
+}
+
 /** SQLite's first complaint about a file; undefined if it is sound. Throws for anything but a database. */
 export function findDamage(path: string): string | undefined {
-  const file = new DatabaseSync(path, { readOnly: true });
+  const file = openUntrusted(path);
   try {
     const [first] = file.prepare('pragma integrity_check(1)').all();
     const found = first?.integrity_check;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Kysely, type Transaction } from 'kysely';
+import { removeLeftCopies } from './copies.ts';
 import { groupCommit } from './group-commit.ts';
 import { migrate } from './migrations.ts';
 import { postgresDialect } from './postgres.ts';
@@ -17,8 +18,9 @@ export interface Database {
   /** Runs the work in a transaction, which is durable once this resolves. The work may run twice. */
   readonly write: Write;
   /**
-   * Makes sure that no byte of what was erased is left in a file of ours; quick if nothing was since the last
-   * time. If it rejects, the next call tries again. PostgreSQL looks after its own files.
+   * Makes sure that no byte of what was erased is left in a file of ours, nor in a copy that a backup or restore has left
+   * which was killed; quick if there is nothing to do. If it rejects, the next call tries again. PostgreSQL looks after
+   * its own files.
    */
   scrub(): Promise<void>;
   close(): Promise<void>;
@@ -80,7 +82,11 @@ export async function openSqlite(
     write: groupCommit(query, lockWaitMs),
     scrub() {
       const again = async () => {
-        if (isMarkedForScrub(file)) await scrubInBackground(path);
+        try {
+          if (isMarkedForScrub(file)) await scrubInBackground(path);
+        } finally {
+          removeLeftCopies(path);
+        }
       };
       scrubbing = scrubbing.then(again, again); // two at once would wait for each other's lock
       return scrubbing;

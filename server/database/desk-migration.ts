@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { describeStored } from './describe-stored.ts';
+import { describeStored } from './desk-migration-rows.ts';
 import type { Tables } from './tables.ts';
 
 /** SQL that differs between the two databases. */
@@ -125,8 +125,13 @@ export async function addPush(db: Kysely<Tables>): Promise<void> {
     auth text not null,
     last_push_at text
   )`.execute(db);
+  await addPushIndexes(db);
+}
+
+/** Again later: `addPush` once was without them, and some databases are from then. */
+export async function addPushIndexes(db: Kysely<Tables>): Promise<void> {
   for (const kind of ['push', 'webhook']) {
-    await sql`create index ${sql.ref(`outbox_${kind}`)} on outbox (kind, due_at)
+    await sql`create index if not exists ${sql.ref(`outbox_${kind}`)} on outbox (kind, due_at)
       where state = 'waiting' and kind = ${sql.lit(kind)}`.execute(db);
   }
 }

@@ -1,7 +1,14 @@
 import { type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { addDataCare } from './data-care-migration.ts';
-import { addAlarms, addDesk, addPush, addSignIn, optionalSubmission } from './desk-migration.ts';
+import {
+  addAlarms,
+  addDesk,
+  addPush,
+  addPushIndexes,
+  addSignIn,
+  optionalSubmission,
+} from './desk-migration.ts';
 import type { Tables } from './tables.ts';
 
 function isPostgres(db: Kysely<Tables>): boolean {
@@ -180,12 +187,11 @@ const migrations: Record<string, Migration> = {
   '0011-untouched-timeframe': untouchedTimeframe,
   '0012-tap-kinds': tapKinds,
   '0013-language': language,
+  '0014-push-indexes': { up: addPushIndexes },
 };
 
-/** False for a migration of a newer version. */
-export function isKnownMigration(name: string): boolean {
-  return name in migrations;
-}
+/** In their order. */
+export const migrationNames: readonly string[] = Object.keys(migrations);
 
 /**
  * Applies pending migrations. Safe when several servers start at once. Rejects if one fails.

@@ -1,9 +1,17 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { renameSync } from 'node:fs';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { copyDatabase, findDamage } from './backup.ts';
+import { copyDatabase, findDamage, openUntrusted } from './backup.ts';
+import { plainCopies, remove } from './copies.ts';
 import { openSqlite } from './database.ts';
-import { isKnownMigration } from './migrations.ts';
-import { isLocked } from './sqlite.ts';
+import {
+  isIndexMissing,
+  isKnownMigration,
+  judgeSchema,
+  migrationsOf,
+  type SchemaDifference,
+  type SchemaVerdict,
+} from './schema.ts';
+import { isDamage, isLocked } from './sqlite.ts';
 
 export type RestoreOutcome =
   /** `aside` is where the old file is, if it was no database any more. */
@@ -11,62 +19,71 @@ export type RestoreOutcome =
   | { kind: 'missing' | 'in_use' }
   /** The backup or the database comes from a newer version of this program. */
   | { kind: 'newer'; path: string }
+  /** The backup has what no version of this program makes. */
+  | { kind: 'foreign'; difference: SchemaDifference }
   /** SQLite's complaint, or null if it is a database of something else. */
   | { kind: 'no_backup'; damage: string | null };
+
+/** Where a file goes that a restore has replaced because it was no database any more. */
+export const damagedOf = (database: string) => `${database}.damaged`;
 
 /** More than any database has, so that it is copied in one step. */
 const allPages = 2 ** 30;
 
 /**
  * Replaces the database at `target` by a backup, brought up to date and with everybody signed out. The old one
- * is replaced in one transaction: a process that is killed leaves either the old or the new.
+ * is replaced in one transaction: a process that is killed leaves either the old or the new. Call it in `whileCopying`.
  */
 export async function restore(path: string, target: string): Promise<RestoreOutcome> {
-  const problem = examine(path);
+  const problem = await examine(path);
   if (problem) return problem;
-  const staged = `${target}.restore`;
-  removeDatabase(staged); // of a process that was killed
+  const staged = plainCopies(target).toRestore;
+  copyDatabase(path, staged);
+  const counts = await prepare(staged);
+  const verdict = await judgeFile(staged);
+  if (verdict.kind === 'foreign') return verdict;
+  const state = takeOver(target);
+  if (state === 'newer') return { kind: 'newer', path: target };
+  if (state === 'in_use') return { kind: 'in_use' };
+  const aside = state === 'no_database' ? putAside(target) : null;
+  const file = new DatabaseSync(staged, { readOnly: true });
   try {
-    copyDatabase(path, staged);
-    const counts = await prepare(staged);
-    const state = takeOver(target);
-    if (state === 'newer') return { kind: 'newer', path: target };
-    if (state === 'in_use') return { kind: 'in_use' };
-    const aside = state === 'no_database' ? putAside(target) : null;
-    const file = new DatabaseSync(staged, { readOnly: true });
-    try {
-      await backup(file, target, { rate: allPages });
-    } finally {
-      file.close();
-    }
-    return { kind: 'restored', ...counts, aside };
+    await backup(file, target, { rate: allPages });
   } finally {
-    removeDatabase(staged);
+    file.close();
   }
+  return { kind: 'restored', ...counts, aside };
 }
 
-function examine(path: string): RestoreOutcome | undefined {
-  if (!existsSync(path)) return { kind: 'missing' };
+/** Its schema first: looking for damage runs what a schema has in its checks and indexes. */
+async function examine(path: string): Promise<RestoreOutcome | undefined> {
   try {
-    const damage = findDamage(path);
-    if (damage) return { kind: 'no_backup', damage };
-    const file = new DatabaseSync(path, { readOnly: true });
-    const names = migrationsOf(file);
-    file.close();
-    if (names.length === 0) return { kind: 'no_backup', damage: null };
-    return names.every(isKnownMigration) ? undefined : { kind: 'newer', path };
+    const verdict = await judgeFile(path);
+    if (isIndexMissing(verdict)) return describeDamage(path);
+    switch (verdict.kind) {
+      case 'other':
+        return { kind: 'no_backup', damage: null };
+      case 'newer':
+        return { kind: 'newer', path };
+      case 'foreign':
+        return verdict;
+      case 'known':
+        return describeDamage(path);
+    }
   } catch (error) {
     return { kind: 'no_backup', damage: (error as Error).message };
   }
 }
 
-function migrationsOf(file: DatabaseSync): string[] {
-  const table = file.prepare("select 1 from sqlite_schema where name = 'kysely_migration'").get();
-  if (!table) return [];
-  return file
-    .prepare('select name from kysely_migration')
-    .all()
-    .map(({ name }) => String(name));
+function describeDamage(path: string): RestoreOutcome | undefined {
+  const damage = findDamage(path);
+  return damage === undefined ? undefined : { kind: 'no_backup', damage };
+}
+
+/** Whether the file has exactly what our migrations make. */
+export function judgeFile(path: string): Promise<SchemaVerdict> {
+  const file = openUntrusted(path);
+  return judgeSchema(file).finally(() => file.close());
 }
 
 async function prepare(staged: string): Promise<{ requests: number; waitingMails: number }> {
@@ -101,20 +118,10 @@ function takeOver(path: string): 'free' | 'in_use' | 'newer' | 'no_database' {
   }
 }
 
-function isDamage(error: unknown): boolean {
-  const [corrupt, notADatabase] = [11, 26];
-  const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
-  return code === corrupt || code === notADatabase;
-}
-
 function putAside(path: string): string {
-  const aside = `${path}.damaged`;
-  removeDatabase(aside);
+  const aside = damagedOf(path);
+  remove(aside);
   renameSync(path, aside);
-  removeDatabase(path); // the log belongs to the old file
+  remove(path); // the log belongs to the old file
   return aside;
-}
-
-function removeDatabase(path: string): void {
-  for (const end of ['', '-wal', '-shm', '-journal']) rmSync(`${path}${end}`, { force: true });
 }

@@ -66,10 +66,22 @@ export function checkpointEarly(file: DatabaseSync, onError: (error: Error) => v
 /** Whether a statement failed because another process or connection holds the lock (SQLITE_BUSY). */
 export function isLocked(error: unknown): boolean {
   const busy = 5;
-  return (
-    error instanceof Error &&
-    'errcode' in error &&
-    typeof error.errcode === 'number' &&
-    (error.errcode & 0xff) === busy
-  );
+  return (codeOf(error) & 0xff) === busy;
+}
+
+/** Whether a write failed because the file was deleted after it was opened (SQLITE_READONLY_DBMOVED). */
+export function isMoved(error: unknown): boolean {
+  const moved = 8 | (4 << 8);
+  return codeOf(error) === moved;
+}
+
+/** Whether a file is no database, or no longer a sound one (SQLITE_CORRUPT, SQLITE_NOTADB). */
+export function isDamage(error: unknown): boolean {
+  const [corrupt, notADatabase] = [11, 26];
+  return [corrupt, notADatabase].includes(codeOf(error) & 0xff);
+}
+
+/** SQLite's extended result code; 0 for another error. */
+function codeOf(error: unknown): number {
+  return error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0;
 }

@@ -1,9 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Position } from '../../contract/desk-api.ts';
-import type { RequestIndexTable } from '../desk/tables.ts';
-import { positionIn } from '../submissions/position.ts';
-import { type Town, townIn } from '../submissions/town.ts';
-import type { SubmissionsTable, Tables } from './tables.ts';
+import { townIn } from './desk-migration-towns.ts';
+import type { Tables } from './tables.ts';
 
 const pageSize = 500;
 const searchedColumns = ['reference', 'name', 'phone', 'address', 'email'] as const;
@@ -11,8 +8,8 @@ const listedColumns = ['created_at', 'status', 'type', 'service', 'timeframe'] a
 type Column = (typeof searchedColumns | typeof listedColumns)[number] | 'id' | 'town';
 
 /**
- * Fills in town, position and index row of the requests from before the desk. Towns and positions are found
- * by today's rules. The columns are those of that migration, whatever `indexRow` writes by now.
+ * Fills in town, position and index row of the requests from before the desk. Towns, positions, columns and text are
+ * those of that migration, whatever new requests get by now.
  */
 export async function describeStored(db: Kysely<Tables>): Promise<void> {
   let last = '';
@@ -28,31 +25,34 @@ export async function describeStored(db: Kysely<Tables>): Promise<void> {
     const rows = page.map((row) => ({ ...row, town: townIn(row.address) }));
     await db.insertInto('request_index').values(rows.map(indexRow)).execute();
     for (const [town, found] of Map.groupBy(rows, (row) => row.town)) {
-      if (town)
-        await setTown(
-          db,
-          town,
-          found.map(({ id }) => id),
-        );
+      if (town === null) continue;
+      const ids = found.map(({ id }) => id);
+      await db.updateTable('submissions').set({ town }).where('id', 'in', ids).execute();
     }
     for (const { id, visitor_info } of rows) {
-      const position = visitor_info && positionIn(JSON.parse(visitor_info));
-      if (position) await setPosition(db, id, position);
+      const position = positionIn(visitor_info);
+      if (position === null) continue;
+      await db.updateTable('submissions').set({ position }).where('id', '=', id).execute();
     }
     last = page.at(-1)?.id ?? '';
   }
 }
 
-async function setTown(db: Kysely<Tables>, town: Town, ids: string[]): Promise<void> {
-  await db.updateTable('submissions').set({ town }).where('id', 'in', ids).execute();
+/** As JSON; null if the browser gave none, or none that can be. */
+function positionIn(visitorInfo: string | null): string | null {
+  const found = visitorInfo === null ? null : JSON.parse(visitorInfo)?.geolocation;
+  if (typeof found !== 'object' || found === null) return null;
+  const { latitude, longitude, accuracy } = found;
+  if (!isBetween(latitude, -90, 90) || !isBetween(longitude, -180, 180)) return null;
+  const known = isBetween(accuracy, 0, 40_000_000) ? accuracy : null;
+  return JSON.stringify({ latitude, longitude, accuracy: known });
 }
 
-async function setPosition(db: Kysely<Tables>, id: string, position: Position): Promise<void> {
-  const json = JSON.stringify(position);
-  await db.updateTable('submissions').set({ position: json }).where('id', '=', id).execute();
+function isBetween(value: unknown, least: number, most: number): boolean {
+  return typeof value === 'number' && value >= least && value <= most;
 }
 
-function indexRow(row: Pick<SubmissionsTable, Column>): RequestIndexTable {
+function indexRow(row: Pick<Tables['submissions'], Column>): Tables['request_index'] {
   const listed = listedColumns.map((name) => [name, row[name]]);
   const searched = searchedColumns.map((name) =>
     name === 'phone' ? row.phone?.replace(/\D/g, '') : row[name],
