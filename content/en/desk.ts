@@ -5,7 +5,8 @@ export const deskProblems = {
   signedOut: 'Please sign in.',
   badLink:
     "This link doesn't work. It was already used, is more than 15 minutes old, or has a part missing. Please ask for another one.",
-  tooManyLinks: 'Too many sign-in links were requested. Please wait an hour and try again.',
+  tooManyLinks:
+    'Too many sign-in links were requested from here. If this address can sign in, it still gets one every 15 minutes.',
   tooManyTokens: "Too many links that don't work. Please wait an hour and try again.",
   outdated:
     'Somebody else changed this request in the meantime. Look at it again before you go on.',
