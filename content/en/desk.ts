@@ -36,7 +36,7 @@ export const deskClosed =
 export const signInMail = {
   sender: `${business.name} desk`,
   subject: 'Your link to sign in',
-  intro: 'Open this link to sign in at the desk:',
+  intro: 'To sign in at the desk, open this link and press the button:',
   lasting: 'It works once, for 15 minutes.',
   notYou: "If you didn't ask for it, you can ignore this message. Nobody can sign in without it.",
 } as const;

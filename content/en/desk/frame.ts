@@ -44,6 +44,7 @@ export const signInWords = {
   paste: 'Link from the email',
   signIn: 'Sign in',
   another: 'Use another address',
+  ready: 'Press the button to sign in on this device. The link works once.',
   checking: 'Signing you in…',
   askAgain: 'Ask for another link',
 } as const;
