@@ -5,7 +5,8 @@ export const deskProblems = {
   signedOut: 'Please sign in.',
   badLink:
     "This link doesn't work. It was already used, is more than 15 minutes old, or has a part missing. Please ask for another one.",
-  tooManyLinks: 'Too many sign-in links were requested. Please wait an hour and try again.',
+  tooManyLinks:
+    'Too many sign-in links were requested from here. If this address can sign in, it still gets one every 15 minutes.',
   tooManyTokens: "Too many links that don't work. Please wait an hour and try again.",
   outdated:
     'Somebody else changed this request in the meantime. Look at it again before you go on.',
@@ -35,7 +36,7 @@ export const deskClosed =
 export const signInMail = {
   sender: `${business.name} desk`,
   subject: 'Your link to sign in',
-  intro: 'Open this link to sign in at the desk:',
+  intro: 'To sign in at the desk, open this link and press the button:',
   lasting: 'It works once, for 15 minutes.',
   notYou: "If you didn't ask for it, you can ignore this message. Nobody can sign in without it.",
 } as const;

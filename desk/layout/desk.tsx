@@ -9,6 +9,7 @@ import { RequestsPage } from '../requests/requests-page.tsx';
 import { SignInPage } from '../session/sign-in-page.tsx';
 import { Broken, Loading, NotFound } from './fallbacks.tsx';
 import { Frame } from './frame.tsx';
+import { screenPaths as paths } from './paths.ts';
 
 const NumbersPage = lazy(async () => ({
   default: (await import('../numbers/numbers-page.tsx')).NumbersPage,
@@ -43,12 +44,12 @@ function SignedIn() {
       <ErrorBoundary fallback={(retry) => <Broken retry={retry} />}>
         <Suspense fallback={<Loading />}>
           <Routes>
-            <Route path="/" element={<RequestsPage />} />
-            <Route path="/requests" element={<Navigate to="/" replace />} />
-            <Route path="/requests/:reference" element={<RequestPage />} />
-            <Route path="/numbers" element={<NumbersPage />} />
-            <Route path="/settings" element={<SettingsPage />} />
-            <Route path="/account" element={<AccountPage />} />
+            <Route path={paths.requests} element={<RequestsPage />} />
+            <Route path={paths.oldRequests} element={<Navigate to={paths.requests} replace />} />
+            <Route path={paths.request} element={<RequestPage />} />
+            <Route path={paths.numbers} element={<NumbersPage />} />
+            <Route path={paths.settings} element={<SettingsPage />} />
+            <Route path={paths.account} element={<AccountPage />} />
             <Route path="*" element={<NotFound />} />
           </Routes>
         </Suspense>

@@ -3,13 +3,14 @@ import { NavLink, useLocation } from 'react-router';
 import { deskFrame as words } from '../../content/en/desk/frame.ts';
 import { LiveNotices } from '../live/live-notices.tsx';
 import { useRenewedPush } from '../push/use-push.ts';
+import { screenPaths as paths } from './paths.ts';
 import { useKeys } from './use-keys.ts';
 
 const pages = [
-  ['/', words.pages.requests],
-  ['/numbers', words.pages.numbers],
-  ['/settings', words.pages.settings],
-  ['/account', words.pages.account],
+  [paths.requests, words.pages.requests],
+  [paths.numbers, words.pages.numbers],
+  [paths.settings, words.pages.settings],
+  [paths.account, words.pages.account],
 ] as const;
 
 /** Header, navigation and the live notices around a screen. A change of screen moves the focus to it. */

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { whenIdle } from '../../app/browser/when-idle.ts';
+import { screenPath } from '../layout/paths.ts';
 import { renewPush } from './device-push.ts';
 import { isOpenMessage } from './open-message.ts';
 
@@ -23,7 +24,7 @@ export function useNotificationTaps(): void {
   const navigate = useNavigate();
   useEffect(() => {
     function listener({ data }: MessageEvent): void {
-      if (isOpenMessage(data)) navigate(data.path.replace(/^\/desk\/?/, '/'));
+      if (isOpenMessage(data)) navigate(screenPath(data.path.replace(/^\/desk\/?/, '/')));
     }
     navigator.serviceWorker?.addEventListener('message', listener);
     return () => navigator.serviceWorker?.removeEventListener('message', listener);

@@ -3,8 +3,14 @@ import { Button } from '../../app/ui/button.tsx';
 import { TextField } from '../../app/ui/field.tsx';
 import { signInWords as words } from '../../content/en/desk/frame.ts';
 
+export interface PasteLinkProps {
+  spend: (token: string) => void;
+  error: Error | null;
+  isPending: boolean;
+}
+
 /** An installed desk on an iPhone needs this: links of mails open in Safari, which shares no cookies with it. */
-export function PasteLink({ spend }: { spend: (token: string) => void }) {
+export function PasteLink({ spend, error, isPending }: PasteLinkProps) {
   const [link, setLink] = useState('');
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
@@ -20,10 +26,11 @@ export function PasteLink({ spend }: { spend: (token: string) => void }) {
         required
         maxLength={2000}
         value={link}
+        error={error?.message}
         onChange={({ target }) => setLink(target.value)}
       />
-      <Button type="submit" look="quiet" className="mt-4 w-full">
-        {words.signIn}
+      <Button type="submit" look="quiet" className="mt-4 w-full" disabled={isPending}>
+        {isPending ? words.checking : words.signIn}
       </Button>
     </form>
   );

@@ -1,65 +1,74 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { Navigate, useLocation, useNavigate } from 'react-router';
 import { localStore } from '../../app/browser/safe-storage.ts';
 import { Alert } from '../../app/ui/alert.tsx';
 import { Button } from '../../app/ui/button.tsx';
-import { Spinner } from '../../app/ui/loading.tsx';
 import { deskFrame, signInWords as words } from '../../content/en/desk/frame.ts';
+import { hasStatus } from '../api/client.ts';
 import { signedOutKey } from '../api/query-client.ts';
 import { sessionQuery, useSpendLink } from '../api/session.ts';
+import { screenPath } from '../layout/paths.ts';
 import { AskForLink } from './ask-for-link.tsx';
 
 /** The page that was asked for before signing in: the link in the mail opens another window. */
 const wantedPage = 'desk-wanted-page';
 const signInPath = '/sign-in';
 
-/** Asks for an address; or, opened by the link of the mail, signs in with the token behind its `#`. */
+/** Asks for an address; or, opened by the link of the mail, offers to sign in with the token behind its `#`. */
 export function SignInPage() {
   const { pathname, search, hash } = useLocation();
-  const [token, setToken] = useState(() => (pathname === signInPath ? hash.slice(1) : ''));
+  const token = pathname === signInPath ? hash.slice(1) : '';
   useEffect(() => {
     document.title = `${words.title} · ${deskFrame.title}`;
-    if (pathname !== signInPath) localStore.set(wantedPage, pathname + search);
+    if (pathname !== signInPath) localStore.set(wantedPage, screenPath(pathname + search));
   }, [pathname, search]);
   return (
     <main className="wrap max-w-md py-12">
       <p className="font-semibold text-quiet">{deskFrame.title}</p>
       <h1 className="mb-4 text-3xl font-bold">{words.title}</h1>
-      {token ? (
-        <SpendLink token={token} giveUp={() => setToken('')} />
-      ) : (
-        <SignedInElsewhere>
-          <AskForLink spend={setToken} />
-        </SignedInElsewhere>
-      )}
+      {token ? <OpenedLink key={token} token={token} /> : <WithoutLink />}
     </main>
   );
 }
 
-function SpendLink({ token, giveUp }: { token: string; giveUp: () => void }) {
-  const { mutate, error, isSuccess } = useSpendLink();
-  useEffect(() => {
-    // A used token must not stay in the address or in the browser's history.
+/** Only the press signs in: programs that check mail open every link, and some run the scripts of its page. */
+function OpenedLink({ token }: { token: string }) {
+  const { mutate, error, isPending, isSuccess } = useSpendLink();
+  const navigate = useNavigate();
+  function press(): void {
+    // A used token must not stay in the address or in the browser's history. Until the press a reload finds it.
     history.replaceState(null, '', location.pathname);
     mutate(token);
-  }, [mutate, token]);
-  if (isSuccess) return <Leave />;
-  if (!error) {
-    return (
-      <p role="status" className="flex items-center gap-3">
-        <Spinner />
-        {words.checking}
-      </p>
-    );
   }
+  if (isSuccess) return <Leave />;
   return (
     <>
-      <Alert>{error.message}</Alert>
-      <Button look="quiet" className="mt-4" onClick={giveUp}>
-        {words.askAgain}
-      </Button>
+      {error ? <Alert>{error.message}</Alert> : <p>{words.ready}</p>}
+      {hasStatus(error, 401) ? (
+        <Button
+          look="quiet"
+          className="mt-4"
+          onClick={() => navigate(signInPath, { replace: true })}
+        >
+          {words.askAgain}
+        </Button>
+      ) : (
+        <Button className="mt-6 min-h-16 w-full" disabled={isPending} onClick={press}>
+          {isPending ? words.checking : words.signIn}
+        </Button>
+      )}
     </>
+  );
+}
+
+function WithoutLink() {
+  const { mutate, error, isPending, isSuccess } = useSpendLink();
+  if (isSuccess) return <Leave />;
+  return (
+    <SignedInElsewhere>
+      <AskForLink spending={{ spend: mutate, error, isPending }} />
+    </SignedInElsewhere>
   );
 }
 
@@ -70,11 +79,11 @@ function SignedInElsewhere({ children }: { children: ReactNode }) {
 }
 
 function Leave() {
-  const [wanted] = useState(() => localStore.get(wantedPage) ?? '/');
+  const [wanted] = useState(() => screenPath(localStore.get(wantedPage) ?? ''));
   const client = useQueryClient();
   useEffect(() => {
     localStore.remove(wantedPage);
     client.setQueryData(signedOutKey, false);
   }, [client]);
-  return <Navigate to={wanted.startsWith('/') ? wanted : '/'} replace />;
+  return <Navigate to={wanted} replace />;
 }

@@ -81,6 +81,8 @@ test('a tap leads the desk that is open to the request, and nothing else that is
 test.each([
   ['/desk/requests/LS-ABC234', '/desk/requests/LS-ABC234'],
   ['https://evil.example/', '/desk'],
+  ['/desk//evil.example', '/desk'],
+  ['/desk/..//evil.example', '/desk'],
   [undefined, '/desk'],
 ])('while no desk is open, a tap on what leads to %o opens %s', async (data, path) => {
   const { openNotice, openWindow } = await start('/faq');

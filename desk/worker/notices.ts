@@ -12,7 +12,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 function deskPath(address: string): string {
   try {
     const { pathname } = new URL(address, self.location.origin);
-    return pathname.startsWith('/desk/') ? pathname : '/desk';
+    return /^\/desk(\/[\w-]+)+$/.test(pathname) ? pathname : '/desk';
   } catch {
     return '/desk'; // no address
   }

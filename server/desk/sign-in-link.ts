@@ -1,9 +1,13 @@
 import { createHmac, hash, randomUUID } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
+import { take } from '../notifications/customer-mail-limits.ts';
 import { outboxRow } from '../notifications/waiting-mail.ts';
 
 const lastsMs = 15 * 60_000;
+const linksPerHour = { most: 5, windowMs: 3_600_000 };
+/** As long as a link lasts: whatever strangers ask for, a listed address has one that works. */
+const linksAlways = { most: 1, windowMs: lastsMs };
 
 interface LinkParts {
   database: Database;
@@ -24,18 +28,34 @@ export function hashOfToken(token: string): string {
 }
 
 /**
- * Stores a link and queues its mail. For an address that may not sign in (null) it stores a link that signs
- * nobody in, so that the response time does not reveal which addresses may.
+ * Stores a link and queues its mail, unless the address has had too many. Resolves to whether it did.
+ *
+ * @param email as listed: what is not listed is not counted
+ * @param isWithinLimits whether it was asked for by a client with links left; else only the one goes out that an
+ *   address always gets
  */
-export async function mailSignInLink(parts: LinkParts, email: string | null): Promise<void> {
+export async function mailSignInLink(
+  parts: LinkParts,
+  email: string,
+  isWithinLimits: boolean,
+): Promise<boolean> {
   const { id, row } = newLink(parts, email);
-  await parts.database.write(async (transaction) => {
+  return parts.database.write(async (transaction) => {
+    const person = email.toLowerCase();
+    const now = parts.clock.steady().getTime();
+    const mayHave = (key: string, limit: typeof linksAlways) =>
+      take(transaction, { key: `${key} ${person}`, ...limit }, now, parts.secret);
+    const isOwed = await mayHave('desk link always', linksAlways);
+    if (!isOwed && !isWithinLimits) return false;
+    const isLeft = await mayHave('desk link to', linksPerHour);
+    if (!isOwed && !isLeft) return false;
+
     await transaction.insertInto('desk_sign_in_links').values(row).execute();
-    if (email === null) return;
     const created_at = parts.clock.now().toISOString();
     const mail = { id: `${id}.sign-in`, submission_id: null, kind: 'sign-in' as const, created_at };
     const payload: SignInPayload = { link: id, email, expires_at: row.expires_at };
     await transaction.insertInto('outbox').values(outboxRow(mail, payload)).execute();
+    return true;
   });
 }
 
@@ -54,7 +74,7 @@ export async function makeSignInToken(parts: LinkParts, email: string): Promise<
   return signInToken(parts.secret, id);
 }
 
-function newLink({ clock, secret }: LinkParts, email: string | null) {
+function newLink({ clock, secret }: LinkParts, email: string) {
   const id = randomUUID();
   const expires_at = new Date(clock.steady().getTime() + lastsMs).toISOString();
   return { id, row: { token_hash: hashOfToken(signInToken(secret, id)), email, expires_at } };

@@ -7,7 +7,7 @@ import { htmlPage, link } from '../notifications/mail-text.ts';
 import type { Mail } from '../notifications/mailer.ts';
 import { type SignInPayload, signInToken } from './sign-in-link.ts';
 
-/** The token is in the fragment: no server logs it, and mail scanners that open the link do not use it. */
+/** The token is in the fragment, so that no server logs it. The page uses it when its button is pressed. */
 export function signInUrl({ SITE_URL }: Pick<Config, 'SITE_URL'>, token: string): string {
   return `${SITE_URL}/desk/sign-in#${token}`;
 }

@@ -5,22 +5,23 @@ import { deskProblems } from '../../content/en/desk.ts';
 import { clientNetworks } from '../http/client-networks.ts';
 import { sendProblem } from '../http/problem-details.ts';
 import { rateLimits } from '../http/rate-limits.ts';
-import { canonicalAddress } from '../notifications/customer-mail-limits.ts';
+import { runEvery } from '../run-every.ts';
 import { listedAddress } from './access.ts';
 import type { SignInParts } from './parts.ts';
 import { startSession } from './sessions.ts';
 import { mailSignInLink, spendSignInToken } from './sign-in-link.ts';
 
 const hourMs = 3_600_000;
-const linksPerAddress = 5;
 const linksPerClient = 20;
 const wrongTokensPerClient = 20;
+const mailEveryMs = 1000;
 
 /** The two calls that need no session (docs/product.md 12.4). */
 export async function signIn(instance: FastifyInstance, options: SignInParts): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const { sessions, cookie } = options;
-  const count = rateLimits(options, hourMs);
+  const limits = rateLimits(options, hourMs);
+  const ask = mailLater(instance, options);
   const perClient = (kind: string, ip: string, most: number) =>
     clientNetworks(ip).map(({ name, times }) => ({ name: `${kind} ${name}`, most: most * times }));
 
@@ -35,15 +36,11 @@ export async function signIn(instance: FastifyInstance, options: SignInParts): P
       },
     },
     async ({ body, ip, log }, reply) => {
-      const wait = await count([
-        ...perClient('desk link', ip, linksPerClient),
-        { name: `desk link to ${canonicalAddress(body.email.trim())}`, most: linksPerAddress },
-      ]);
-      if (wait !== null) return refuse(reply, wait, deskProblems.tooManyLinks);
+      const wait = await limits.count(perClient('desk link', ip, linksPerClient));
       const listed = listedAddress(sessions.emails, body.email);
-      await mailSignInLink(options, listed ?? null);
       log.info({ isListed: listed !== undefined }, 'sign-in link asked for');
-      app.outbox.wake();
+      if (listed) ask(listed, wait === null);
+      if (wait !== null) return refuse(reply, wait, deskProblems.tooManyLinks);
       return reply.code(202).send({ status: 'accepted' });
     },
   );
@@ -57,14 +54,15 @@ export async function signIn(instance: FastifyInstance, options: SignInParts): P
       },
     },
     async ({ body, ip, headers, log }, reply) => {
-      const limits = perClient('desk token', ip, wrongTokensPerClient);
-      const wait = await count(limits, 'look');
+      // Counted before it is tried, so that many at once are not all tried.
+      const tries = perClient('desk token', ip, wrongTokensPerClient);
+      const wait = await limits.count(tries);
       if (wait !== null) return refuse(reply, wait, deskProblems.tooManyTokens);
       const email = await spendSignInToken(options, body.token);
       if (email === undefined || !listedAddress(sessions.emails, email)) {
-        await count(limits);
         return sendProblem(reply, 401, deskProblems.badLink);
       }
+      await limits.giveBack(tries);
       const { id, token } = await startSession(sessions, {
         email,
         agent: headers['user-agent'] ?? '',
@@ -74,6 +72,35 @@ export async function signIn(instance: FastifyInstance, options: SignInParts): P
       return reply.code(204).header('set-cookie', cookie.set(token)).send();
     },
   );
+}
+
+/**
+ * Mails the links that are asked for once a second, so that a request does and takes the same for every address, and
+ * nothing is stored for one that is not listed. Returns a function that asks for one.
+ */
+function mailLater(app: FastifyInstance, options: SignInParts) {
+  /** Listed addresses, and whether a client asked that had links left. */
+  const asked = new Map<string, boolean>();
+  const ask = (email: string, isWithinLimits: boolean) =>
+    void asked.set(email, isWithinLimits || asked.get(email) === true);
+
+  async function mailAsked(): Promise<void> {
+    for (const [email, isWithinLimits] of asked) {
+      asked.delete(email);
+      try {
+        const isMailed = await mailSignInLink(options, email, isWithinLimits);
+        if (isMailed) app.outbox.wake();
+        else app.log.info('sign-in link not mailed, as the address had too many');
+      } catch (error) {
+        ask(email, isWithinLimits);
+        throw error;
+      }
+    }
+  }
+
+  const run = runEvery(app, mailEveryMs, mailAsked, 'sign-in link not mailed');
+  app.addHook('onClose', run);
+  return ask;
 }
 
 function refuse(reply: FastifyReply, seconds: number, detail: string): FastifyReply {

@@ -47,7 +47,7 @@ export interface DeskEventsTable {
 export interface DeskSignInLinksTable {
   /** SHA-256 of the token. */
   token_hash: string;
-  /** Null for an address that may not sign in, stored so that the response time is the same. */
+  /** Null in rows of an earlier version: such a link signs nobody in. */
   email: string | null;
   /** By the steady time. */
   expires_at: string;

@@ -10,21 +10,24 @@ interface Limit {
   most: number;
 }
 
-/** Counts one request against every limit. Resolves to the seconds to wait if a limit is exceeded, else null. */
-export type CountRequest = (limits: Limit[], how?: 'count' | 'look') => Promise<number | null>;
+export interface RateLimits {
+  /** Counts one request against every limit. Resolves to the seconds to wait if a limit is exceeded, else null. */
+  count(limits: Limit[]): Promise<number | null>;
+  /** Takes back one request that was counted. */
+  giveBack(limits: Limit[]): Promise<void>;
+}
 
-/**
- * Counts per fixed window in the database, so that servers share them. To `look` counts nothing: it says whether
- * another request would be too many.
- */
+/** Counts per fixed window in the database, so that servers share them. */
 export function rateLimits(
   { database, clock, secret }: { database: Database; clock: ServerClock; secret: string },
   windowMs: number,
-): CountRequest {
-  return async (limits, how = 'count') => {
+): RateLimits {
+  // Always in the same order, so that two servers cannot deadlock on each other's rows.
+  const idsOf = (limits: Limit[]) => limits.map(({ name }) => hashed(name, secret)).sort();
+
+  async function count(limits: Limit[]): Promise<number | null> {
     const most = new Map(limits.map((limit) => [hashed(limit.name, secret), limit.most]));
-    // Always in the same order, so that two servers cannot deadlock on each other's rows.
-    const ids = [...most.keys()].sort();
+    const ids = idsOf(limits);
     const now = clock.steady();
     const secondsToWait = (counts: Count[], isOver: (hits: number, most: number) => boolean) => {
       const ends = counts
@@ -36,7 +39,7 @@ export function rateLimits(
     // A refused request costs no write and is not counted against others in a larger network.
     const standing = await readCounts(database, ids, now);
     const wait = secondsToWait(standing, (hits, limit) => hits >= limit);
-    if (wait !== null || how === 'look') return wait;
+    if (wait !== null) return wait;
     const isOver = (hits: number, limit: number) => hits > limit;
     return database.write(async (transaction) => {
       const counted = await countAll(transaction, ids, now, windowMs);
@@ -45,7 +48,14 @@ export function rateLimits(
       if (over !== null) await uncount(transaction, ids);
       return over;
     });
-  };
+  }
+
+  async function giveBack(limits: Limit[]): Promise<void> {
+    const ids = idsOf(limits);
+    await database.write((transaction) => uncount(transaction, ids));
+  }
+
+  return { count, giveBack };
 }
 
 interface Count {
@@ -83,10 +93,9 @@ function countAll(query: Kysely<Tables>, ids: string[], now: Date, windowMs: num
     .execute();
 }
 
-function uncount(query: Kysely<Tables>, ids: string[]) {
-  return query
-    .updateTable('rate_limits')
-    .set({ hits: sql`hits - 1` })
-    .where('id', 'in', ids)
-    .execute();
+async function uncount(query: Kysely<Tables>, ids: string[]): Promise<void> {
+  for (const id of ids) {
+    const less = { hits: sql<number>`hits - 1` };
+    await query.updateTable('rate_limits').set(less).where('id', '=', id).execute();
+  }
 }

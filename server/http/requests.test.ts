@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pageOf, signInToken } from '../../tests/support/desk.ts';
 import { listen, rawRequest } from '../../tests/support/raw-http.ts';
 import { startTestApp } from '../../tests/support/test-app.ts';
 
@@ -21,6 +22,36 @@ test.for([
   const { book, rows } = await startTestApp({ environment });
   expect((await book({}, headers)).statusCode).toBe(status);
   expect(await rows()).toHaveLength(status === 201 ? 1 : 0);
+});
+
+test('no call that changes something is open to a page of another site, whatever the Host', async () => {
+  const site = await startTestApp({ environment });
+  const token = await signInToken(site);
+  const own = { origin: environment.SITE_URL, host: 'locksmith.example' };
+  const signedIn = await pageOf(site, own)('POST', '/api/desk/session', { token });
+  const cookie = String(signedIn.headers['set-cookie']).split(';')[0] ?? '';
+  const { paths } = (await site.app.inject('/api/openapi.json')).json();
+  const calls = Object.entries<object>(paths).flatMap(([path, methods]) =>
+    Object.keys(methods)
+      .filter((method) => method !== 'get')
+      .map((method) => [method.toUpperCase() as 'POST', path.replaceAll(/[{}]/g, '')] as const),
+  );
+  const answers = async (headers: Record<string, string>) =>
+    Promise.all(
+      calls.map(async ([method, url]) => {
+        const answer = await site.app.inject({ method, url, headers: { cookie, ...headers } });
+        return `${method} ${url} ${answer.statusCode}`;
+      }),
+    );
+  const refused = calls.map(([method, url]) => `${method} ${url} 403`);
+  const isDesk = (call: string) => call.includes('/api/desk/');
+  expect(refused.filter(isDesk).length).toBeGreaterThan(12);
+  expect(await answers({ ...own, origin: 'https://evil.example' })).toEqual(refused);
+  expect(await answers({ origin: 'https://evil.example', host: 'evil.example' })).toEqual(refused);
+  expect(await answers({ ...own, 'sec-fetch-site': 'cross-site' })).toEqual(refused);
+  // Clients that are no browser send no Origin; with the desk's cookie, which only browsers have, it is needed.
+  expect((await answers({ host: own.host })).filter(isDesk)).toEqual(refused.filter(isDesk));
+  expect((await answers(own)).filter((call) => call.endsWith(' 403'))).toEqual([]);
 });
 
 test('the mail function refuses a foreign origin too', async () => {

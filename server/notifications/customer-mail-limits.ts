@@ -32,7 +32,7 @@ export async function mayMailCustomer(
 }
 
 /** Adds one to the count of the window that contains `time`. False if the limit was reached. */
-async function take(
+export async function take(
   transaction: Transaction<Tables>,
   { key, most, windowMs }: Limit,
   time: number,

@@ -112,7 +112,7 @@ test('a mail of no request dies with an event that names none', async () => {
     mailer: { send: () => Promise.reject(refused), async close() {} },
   });
   await site.call('POST', '/api/desk/sign-in', { email: 'owner@locksmith.example' });
-  await site.settle();
+  await receiver.received(1);
   expect(receiver.posts.map(verified)).toEqual([
     { type: 'mail.dead', ...isEvent, data: { reference: null, status: null } },
   ]);

@@ -27,7 +27,7 @@ const unverifiedPer10Min = 3;
 
 /** The counts are shared by all servers on one database. */
 export function submissionLimits({ per10Min, ...store }: LimitParts): SubmissionLimits {
-  const count = rateLimits(store, windowMs);
+  const { count } = rateLimits(store, windowMs);
   const counting = (kind: string, most: number) => (request: FastifyRequest) =>
     count(
       clientNetworks(request.ip).map(({ name, times }) => ({

@@ -51,7 +51,7 @@ interface TapsOptions {
 /** Counts presses on phone numbers (docs/product.md 7.8). */
 export const taps = fp(
   async function taps(instance: FastifyInstance, options: TapsOptions) {
-    const count = rateLimits(options, windowMs);
+    const { count } = rateLimits(options, windowMs);
 
     // In a scope of its own, since no other route takes plain text, which is what a beacon of a string is sent as.
     await instance.register(async (scope) => {

@@ -4,9 +4,7 @@ import { acceptWords } from '../../content/en/desk/accept.ts';
 import { deskFrame, signInWords } from '../../content/en/desk/frame.ts';
 import { requestWords } from '../../content/en/desk/request.ts';
 import { listWords } from '../../content/en/desk/requests.ts';
-import { deskProblems } from '../../content/en/desk.ts';
 import { violations } from '../support/axe.ts';
-import { signInTokenIn } from '../support/desk.ts';
 import { mailedSignInPath } from '../support/desk-client.ts';
 import { book, deskTest } from '../support/desk-test.ts';
 
@@ -20,47 +18,6 @@ const test = deskTest.extend('openDesk', ({ openSignedIn }) => {
 });
 
 const cardOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
-
-test('the owner signs in by a mailed link, and lands on the page that was asked for', async ({
-  server,
-  mailBox,
-  page,
-  allowComplaints,
-}) => {
-  allowComplaints(/status of 401/, 'nobody is signed in');
-  const reference = await book(server, { name: 'Wanted First' });
-  await page.goto(`/desk/requests/${reference}`);
-  await page.getByLabel(signInWords.email).fill('owner@locksmith.example');
-  await page.getByRole('button', { name: 'Send me a link' }).click();
-  await page.getByText(signInWords.sent).waitFor();
-  const mails = await mailBox.mailsAbout('/desk/sign-in#', 1);
-  const path = /\/desk\/sign-in#\S+/.exec(mails.at(-1)?.text ?? '')?.[0] ?? '';
-
-  const mailWindow = await page.context().newPage();
-  await mailWindow.goto(path);
-  await mailWindow.getByRole('heading', { name: 'House Lockout' }).waitFor();
-  expect(new URL(mailWindow.url()).pathname).toBe(`/desk/requests/${reference}`);
-
-  await mailWindow.goto(path);
-  await mailWindow.getByText(deskProblems.badLink).waitFor();
-});
-
-test('an installed desk signs in with the link as text, as its mail opens another browser', async ({
-  mailBox,
-  page,
-  allowComplaints,
-}) => {
-  allowComplaints(/status of 401/, 'nobody is signed in');
-  const before = mailBox.mails.filter(({ text }) => signInTokenIn(text)).length;
-  await page.goto('/desk');
-  await page.getByLabel(signInWords.email).fill('owner@locksmith.example');
-  await page.getByRole('button', { name: 'Send me a link' }).click();
-  const mails = await mailBox.mailsAbout('/desk/sign-in#', before + 1);
-  const link = /\S+\/desk\/sign-in#\S+/.exec(mails.at(-1)?.text ?? '')?.[0] ?? '';
-  await page.getByLabel(signInWords.paste).fill(` ${link} `);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('heading', { name: 'Open requests' }).waitFor();
-});
 
 test('a new request comes in by itself within 3 s, and sounds once that was allowed', async ({
   server,
@@ -223,6 +180,7 @@ test('a session that was ended elsewhere leaves no request on the screen', async
   await book(server, { name: 'Left Lena' });
   const { page } = await openWindow();
   await page.goto(await mailedSignInPath(server, mailBox));
+  await page.getByRole('button', { name: signInWords.signIn }).click();
   await cardOf(page, 'Left Lena').waitFor();
   const status = await page.evaluate(
     async () => (await fetch('/api/desk/session', { method: 'DELETE' })).status,

@@ -22,6 +22,7 @@ for (const engine of engines) {
       await shows(page, /a link is on its way/);
       await mailBox.mailsAbout('/desk/sign-in#', before + 1);
       await page.open(`${server.url}/desk/sign-in#${links().at(-1)}`);
+      await press(page, 'Sign in');
       await until(page, () => location.pathname === '/desk');
       await shows(page, /Open requests/);
 

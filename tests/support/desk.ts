@@ -27,6 +27,13 @@ export async function signInToken(site: TestApp, email = owner): Promise<string>
   return makeSignInToken({ database, clock, secret: await sharedSecret(database, 'desk') }, email);
 }
 
+/** The token in the site's latest sign-in mail, once there are that many of them: links are mailed once a second. */
+export async function mailedToken({ mails }: Pick<TestApp, 'mails'>, count = 1): Promise<string> {
+  const tokens = () => mails.map(({ text }) => signInTokenIn(text)).filter(Boolean);
+  await expect.poll(tokens).toHaveLength(count);
+  return tokens().at(-1) ?? '';
+}
+
 /** Signs in with a link. Resolves to the Cookie header. */
 export async function cookieOf(site: TestApp, email = owner): Promise<string> {
   const token = await signInToken(site, email);

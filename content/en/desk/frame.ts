@@ -39,11 +39,12 @@ export const signInWords = {
   email: 'Email address',
   send: 'Send me a link',
   sending: 'Sending…',
-  sent: 'If this address can sign in, a link is on its way. It works once, for 15 minutes.',
+  sent: "If this address can sign in, a link is on its way. It works once, for 15 minutes. After five in an hour, there's a new one every 15 minutes.",
   pasteHint: 'Does the link open a different browser? Copy it from the email and paste it here.',
   paste: 'Link from the email',
   signIn: 'Sign in',
   another: 'Use another address',
+  ready: 'Press the button to sign in on this device. The link works once.',
   checking: 'Signing you in…',
   askAgain: 'Ask for another link',
 } as const;

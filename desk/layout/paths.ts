@@ -1,0 +1,21 @@
+import { matchPath, parsePath } from 'react-router';
+
+/** The desk's screens, below `/desk`. */
+export const screenPaths = {
+  requests: '/',
+  oldRequests: '/requests',
+  request: '/requests/:reference',
+  numbers: '/numbers',
+  settings: '/settings',
+  account: '/account',
+} as const;
+
+/**
+ * The path if it is one of a screen, else that of the first screen. For paths that come from an address or a message: a
+ * second `/` at the front would name another host.
+ */
+export function screenPath(path: string): string {
+  const { pathname = '' } = parsePath(path);
+  const isScreen = Object.values(screenPaths).some((pattern) => matchPath(pattern, pathname));
+  return isScreen && !pathname.includes('//') ? path : screenPaths.requests;
+}
