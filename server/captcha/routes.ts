@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { problemDetails } from '../../content/en/messages.ts';
+import { challenge } from '../../contract/answers/site-config.ts';
 import { ipv6Tiers } from '../http/client-networks.ts';
 import { sendProblem } from '../http/problem-details.ts';
 import type { Altcha } from './altcha.ts';
@@ -27,7 +28,12 @@ export const captchaChallenge = fp(
 
     app.get(
       '/api/captcha/challenge',
-      { schema: { summary: 'An ALTCHA challenge, good for one request' } },
+      {
+        schema: {
+          summary: 'An ALTCHA challenge, good for one request',
+          response: { 200: challenge },
+        },
+      },
       async (request, reply) => {
         reply.header('cache-control', 'no-store');
         for (const limit of limits) {

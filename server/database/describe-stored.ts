@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Position } from '../../contract/desk-api.ts';
+import type { Position } from '../../contract/answers/requests.ts';
 import type { RequestIndexTable } from '../desk/tables.ts';
 import { positionIn } from '../submissions/position.ts';
 import { type Town, townIn } from '../submissions/town.ts';
