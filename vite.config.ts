@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig, type Plugin } from 'vite';
 import { noTopLevelAwait } from './scripts/after-build/top-level-await.ts';
+import { compiledAnswers } from './scripts/compiled-answers.ts';
 import { builtLanguage } from './scripts/languages/translated-module.ts';
 import { translatedWords } from './scripts/languages/translated-words.ts';
 import { plainProperties } from './scripts/plain-properties.ts';
@@ -59,6 +60,7 @@ function leanIcons(): Plugin {
 export default defineConfig({
   plugins: [
     translatedWords(),
+    compiledAnswers(),
     leanIcons(),
     searchIndex(),
     computedAtBuild('content/en/owner-questions.ts', 'content/en/stated-facts.ts'),

@@ -5,6 +5,9 @@ export type RequestStatus = (typeof requestStatuses)[number];
 export const openStatuses = ['pending', 'accepted'] as const;
 export type OpenStatus = (typeof openStatuses)[number];
 
+/** The filters of the desk's first screen. The server has the browser load them with the page. */
+export const openRequestsQuery = 'status=pending%2Caccepted&limit=100';
+
 const steps: Record<RequestStatus, readonly RequestStatus[]> = {
   pending: ['accepted', 'cancelled', 'spam'],
   accepted: ['done', 'cancelled', 'spam', 'pending'],

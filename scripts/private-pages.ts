@@ -9,6 +9,7 @@ import { ownerPages } from '../content/en/private-pages.ts';
 import { compressAll } from './after-build/compress.ts';
 import { writeDeskWorker } from './after-build/desk-worker.ts';
 import { noTopLevelAwait } from './after-build/top-level-await.ts';
+import { compiledAnswers } from './compiled-answers.ts';
 import { builtLanguage } from './languages/translated-module.ts';
 import { translatedWords } from './languages/translated-words.ts';
 import { plainProperties } from './plain-properties.ts';
@@ -107,6 +108,7 @@ export async function buildPrivatePages(folder: string): Promise<void> {
       logLevel: 'warn',
       plugins: [
         translatedWords(),
+        compiledAnswers(),
         pageFrame(page),
         tailwindcss(),
         inlineStyles(),

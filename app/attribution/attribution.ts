@@ -1,5 +1,5 @@
 import { clickIds, isClickId } from '../../contract/click-ids.ts';
-import type { Telemetry } from '../../contract/submission.ts';
+import type { Telemetry, TrafficSource } from '../../contract/telemetry.ts';
 import { asksForPrivacy } from '../browser/privacy-control.ts';
 import { localStore } from '../browser/safe-storage.ts';
 import { tryRead } from '../browser/try-read.ts';
@@ -7,15 +7,6 @@ import { allowsAnalytics } from '../layout/cookie-banner/cookie-consent.ts';
 import { type CampaignTags, cleanText } from './campaign-tags.ts';
 import { attributionKeys } from './storage-keys.ts';
 import { counters } from './visits.ts';
-
-/** Where a visitor came from (docs/product.md 7.1). */
-export interface TrafficSource {
-  source: string;
-  /** 'cpc', 'organic', 'social', 'referral', 'none' for direct, or the link's utm_medium; null if unknown. */
-  medium: string | null;
-  campaign: string | null;
-  keyword: string | null;
-}
 
 export const direct: TrafficSource = {
   source: 'direct',

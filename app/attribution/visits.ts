@@ -1,3 +1,4 @@
+import { parseJson } from '../browser/read-json.ts';
 import { localStore } from '../browser/safe-storage.ts';
 import { cleanText } from './campaign-tags.ts';
 import { counterKeys } from './storage-keys.ts';
@@ -21,13 +22,9 @@ const isoDate = (at: number) => (Number.isNaN(at) ? null : new Date(at).toISOStr
 const lastOf = (pages: readonly string[]) => pages[pages.length - 1];
 
 function clickPath(): string[] {
-  try {
-    const stored: unknown = JSON.parse(localStore.get(counterKeys.clickPath) ?? '[]');
-    if (!Array.isArray(stored)) return [];
-    return stored.filter((path) => typeof path === 'string').map(cleanText);
-  } catch {
-    return []; // not written by us
-  }
+  const stored = parseJson(localStore.get(counterKeys.clickPath) ?? '[]');
+  if (!Array.isArray(stored)) return []; // not written by us
+  return stored.filter((path) => typeof path === 'string').map(cleanText);
 }
 
 function beginVisit(): void {

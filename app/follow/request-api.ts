@@ -1,8 +1,8 @@
 import { language } from '../../content/en/language.ts';
-import type { FollowedRequest } from '../../contract/desk-api.ts';
-import type { ProblemDetails } from '../../contract/submission.ts';
+import { type FollowedRequest, followedRequest } from '../../contract/answers/linked-request.ts';
+import { problemDetails } from '../../contract/answers/problem.ts';
+import { fits, parseJson } from '../browser/read-json.ts';
 import { timeLimit } from '../browser/time-limit.ts';
-import { tryRead } from '../browser/try-read.ts';
 
 const timeoutMs = 10_000;
 
@@ -10,8 +10,12 @@ const timeoutMs = 10_000;
 const { code, prefix }: { code: string; prefix: string } = language;
 
 /** Answers after which asking again is of no use. */
-const endings = { 401: 'wrong', 404: 'erased', 410: 'past' } as const;
-export type Ending = (typeof endings)[keyof typeof endings];
+const endings: ReadonlyMap<number, Ending> = new Map([
+  [401, 'wrong'],
+  [404, 'erased'],
+  [410, 'past'],
+]);
+export type Ending = 'wrong' | 'erased' | 'past';
 
 export type FollowAnswer =
   | { kind: 'shown'; request: FollowedRequest }
@@ -43,27 +47,21 @@ async function call(
   try {
     return await timeLimit(timeoutMs, async (signal) => {
       const answer = await fetch(path, { method, headers, body, signal, cache: 'no-store' });
-      const text = await answer.text();
-      return readAnswer(
-        answer,
-        tryRead(() => JSON.parse(text)),
-      );
+      return readAnswer(answer, parseJson(await answer.text()));
     });
   } catch {
     return { kind: 'no_answer' };
   }
 }
 
-function readAnswer({ ok, status }: Response, json: unknown): FollowAnswer {
-  const body = (json ?? {}) as Partial<FollowedRequest> & Partial<ProblemDetails>;
+function readAnswer({ ok, status }: Response, body: unknown): FollowAnswer {
   if (ok) {
-    return typeof body.reference === 'string' && typeof body.created_at === 'string'
-      ? { kind: 'shown', request: body as FollowedRequest }
-      : { kind: 'no_answer' };
+    return fits(followedRequest, body) ? { kind: 'shown', request: body } : { kind: 'no_answer' };
   }
   // A proxy or a captive portal may answer 404, too, but not with our problem details.
-  if (status >= 500 || Number(body.status) !== status) return { kind: 'no_answer' };
-  const ending = endings[status as keyof typeof endings];
+  if (status >= 500 || !fits(problemDetails, body) || body.status !== status)
+    return { kind: 'no_answer' };
+  const ending = endings.get(status);
   if (ending) return { kind: 'ended', ending };
-  return { kind: 'refused', message: Object.values(body.errors ?? {})[0] ?? body.detail ?? '' };
+  return { kind: 'refused', message: Object.values(body.errors ?? {})[0] ?? body.detail };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FollowedRequest } from '../../contract/desk-api.ts';
+import type { FollowedRequest } from '../../contract/answers/linked-request.ts';
 import { type Watch, type Watcher, watchRequest } from './watch-request.ts';
 
 export interface Followed {

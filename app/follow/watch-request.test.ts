@@ -1,9 +1,22 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { FollowedRequest } from '../../contract/answers/linked-request.ts';
 import { watchRequest } from './watch-request.ts';
 
-const stored = { reference: 'LS-1', created_at: '2026-11-22T07:12:00Z', seen_at: null };
+const stored: FollowedRequest = {
+  reference: 'LS-1',
+  type: 'booking',
+  status: 'pending',
+  service: 'Car Lockout',
+  timeframe: 'ASAP',
+  created_at: '2026-11-22T07:12:00Z',
+  seen_at: null,
+  accepted_at: null,
+  phone: null,
+  address: 'Hoboken',
+  can_cancel: true,
+};
 const problem = (status: number) =>
-  new Response(JSON.stringify({ status, detail: 'no' }), { status });
+  Response.json({ type: 'about:blank', title: 'No', status, detail: 'no' }, { status });
 
 /** How the server answers next; rejects without a network. */
 let answer: () => Response | Promise<Response>;
@@ -85,6 +98,7 @@ test.each<[string, () => Response | Promise<Response>]>([
   ['a captive portal', () => new Response('<html>Sign in</html>')],
   ['a proxy that knows no such page', () => new Response('<h1>404</h1>', { status: 404 })],
   ['another interface', () => new Response('{}')],
+  ['half a request', () => Response.json({ ...stored, status: undefined })],
 ])('%s is said, and asked again', async (_, broken) => {
   answer = broken;
   const { shown } = await watch();

@@ -1,4 +1,4 @@
-import type { FollowedRequest } from '../../contract/desk-api.ts';
+import type { FollowedRequest } from '../../contract/answers/linked-request.ts';
 import { type Ending, readRequest } from './request-api.ts';
 
 /**

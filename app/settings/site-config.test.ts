@@ -13,6 +13,7 @@ const builtIn = {
 
 const found = async () => Response.json(google);
 const broken = async () => Response.json({}, { status: 500 });
+const otherVersion = async () => Response.json({ ...google, captcha_provider: 'unheard of' });
 const noJson = async () => new Response('<html>');
 const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
 
@@ -53,6 +54,7 @@ test.each([
   ['no connection', unreachable],
   ['a broken server', broken],
   ['another server’s page', noJson],
+  ['a provider that this page does not have', otherVersion],
 ])('%s is tried once more', async (_, failing) => {
   const { siteConfig, ask } = await open(failing, found);
   expect(await settled(siteConfig())).toEqual(google);

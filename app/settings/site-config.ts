@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { SiteConfig } from '../../contract/submission.ts';
+import { siteConfig as answer, type SiteConfig } from '../../contract/answers/site-config.ts';
+import { readJson } from '../browser/read-json.ts';
 import { retry, upTo } from '../browser/retry.ts';
 import { timeLimit } from '../browser/time-limit.ts';
 
@@ -14,8 +15,9 @@ const builtIn: SiteConfig = {
 
 async function request(signal: AbortSignal): Promise<SiteConfig> {
   const response = await fetch('/api/site-config', { signal });
-  if (!response.ok) throw new Error(`site-config answered ${response.status}`);
-  return response.json();
+  const config = response.ok ? readJson(answer, await response.text()) : undefined;
+  if (!config) throw new Error(`site-config answered ${response.status}`);
+  return config;
 }
 
 let reading: Promise<SiteConfig> | undefined;

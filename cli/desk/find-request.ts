@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { terminal as words } from '../../content/en/terminal.ts';
-import type { RequestRecord } from '../../contract/desk-api.ts';
+import type { RequestRecord } from '../../contract/answers/requests.ts';
 import type { Database } from '../../server/database/database.ts';
 import type { SubmissionsTable } from '../../server/database/tables.ts';
 import { eachRequest } from '../../server/desk/export.ts';

@@ -1,3 +1,4 @@
+import type { VisitorInfo } from '../../contract/telemetry.ts';
 import type { areas } from './areas.ts';
 
 type TownName = (typeof areas)[number]['name'];
@@ -104,5 +105,5 @@ export const sample = {
     { deviceType: 'Mobile', browser: 'Chrome', operatingSystem: 'Android' },
     { deviceType: 'Mobile', browser: 'Chrome', operatingSystem: 'Android' },
     { deviceType: 'Desktop', browser: 'Chrome', operatingSystem: 'Windows' },
-  ],
+  ] satisfies VisitorInfo[],
 } as const;

@@ -1,4 +1,4 @@
-import type { StoredSubmission } from '../../contract/submission.ts';
+import type { StoredSubmission } from '../../contract/answers/submission.ts';
 
 /** A request's time frame as the owner reads it: whoever leaves the preset ASAP alone may not be in a hurry. */
 export function timeframeText({

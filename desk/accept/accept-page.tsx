@@ -3,8 +3,12 @@ import { Alert } from '../../app/ui/alert.tsx';
 import { Button } from '../../app/ui/button.tsx';
 import { acceptWords as words } from '../../content/en/desk/accept.ts';
 import { deskFrame } from '../../content/en/desk/frame.ts';
-import type { AcceptableRequest } from '../../contract/desk-api.ts';
-import { callApi } from '../api/client.ts';
+import {
+  type AcceptableRequest,
+  acceptableRequest,
+  acceptedRequest,
+} from '../../contract/answers/linked-request.ts';
+import { readApi } from '../api/client.ts';
 import { Loading } from '../layout/fallbacks.tsx';
 import { Moment } from '../request/moment.tsx';
 
@@ -14,7 +18,7 @@ const path = '/api/accept';
 export function AcceptPage({ token }: { token: string }) {
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['acceptable', token],
-    queryFn: () => callApi<AcceptableRequest>('GET', path, { token }),
+    queryFn: () => readApi(acceptableRequest, 'GET', path, { token }),
     enabled: token !== '',
   });
   return (
@@ -39,8 +43,7 @@ export function AcceptPage({ token }: { token: string }) {
 function Acceptable({ request, token }: { request: AcceptableRequest; token: string }) {
   const { reference, service, town, timeframe, created_at } = request;
   const { mutate, data, error, isPending } = useMutation({
-    mutationFn: () =>
-      callApi<Pick<AcceptableRequest, 'accepted_at'>>('POST', path, { body: { token } }),
+    mutationFn: () => readApi(acceptedRequest, 'POST', path, { body: { token } }),
   });
   const acceptedAt = data?.accepted_at ?? request.accepted_at;
   return (

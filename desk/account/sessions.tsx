@@ -1,14 +1,14 @@
 import { Alert } from '../../app/ui/alert.tsx';
 import { Button } from '../../app/ui/button.tsx';
 import { accountWords } from '../../content/en/desk/account.ts';
-import type { SessionInfo } from '../../contract/desk-api.ts';
+import type { OwnSessions } from '../../contract/answers/desk.ts';
 import { useEndSession, useSignOut } from '../api/session.ts';
 import { Moment } from '../request/moment.tsx';
 import { deviceName } from './device-name.ts';
 
 const words = accountWords.sessions;
 
-export function Sessions({ sessions }: Pick<SessionInfo, 'sessions'>) {
+export function Sessions({ sessions }: Pick<OwnSessions, 'sessions'>) {
   const signOut = useSignOut();
   const endSession = useEndSession();
   const error = signOut.error ?? endSession.error;

@@ -1,8 +1,16 @@
+import type { ZodType } from 'zod';
+import { fits, parseJson, readJson } from '../../app/browser/read-json.ts';
 import { timeLimit } from '../../app/browser/time-limit.ts';
 import { deskFrame as words } from '../../content/en/desk/frame.ts';
-import type { ProblemDetails } from '../../contract/submission.ts';
+import { problemDetails } from '../../contract/answers/problem.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+interface Call {
+  body?: object;
+  /** In place of the session. */
+  token?: string;
+}
 
 const timeoutMs = 20_000;
 
@@ -10,25 +18,36 @@ const timeoutMs = 20_000;
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
-  readonly body: Partial<ProblemDetails> & Record<string, unknown>;
+  /** As it came, if it was JSON. */
+  readonly body: unknown;
 
-  constructor(status: number, body: ApiError['body'] = {}) {
-    // A refused field says more than the title of the refusal.
-    super(Object.values(body.errors ?? {})[0] ?? body.detail ?? words.unreachable);
+  constructor(status: number, message: string, body?: unknown) {
+    super(message);
     this.status = status;
     this.body = body;
   }
 }
 
-/**
- * Calls the server as the signed-in user. Resolves to its JSON, or to undefined where it sends none. The server's
- * interface is described by contract/desk-api.ts. Rejects with an ApiError.
- */
-export async function callApi<Answer>(
+/** Calls the server as the signed-in user, and reads its answer by its schema. Rejects with an ApiError. */
+export async function readApi<Answer>(
+  schema: ZodType<Answer>,
   method: Method,
   path: string,
-  { body, token }: { body?: object; token?: string } = {},
+  call?: Call,
 ): Promise<Answer> {
+  const { status, text } = await send(method, path, call);
+  const answer = readJson(schema, text);
+  // A page of a proxy, or the desk of another version.
+  if (answer === undefined) throw new ApiError(status, words.unreadable);
+  return answer;
+}
+
+/** The same where nothing is read of a success. */
+export async function callApi(method: Method, path: string, call?: Call): Promise<void> {
+  await send(method, path, call);
+}
+
+async function send(method: Method, path: string, { body, token }: Call = {}) {
   const headers = {
     ...(body && { 'content-type': 'application/json' }),
     ...(token && { authorization: `Bearer ${token}` }),
@@ -36,19 +55,17 @@ export async function callApi<Answer>(
   const answer = await timeLimit(timeoutMs, (signal) =>
     fetch(path, { method, headers, signal, ...(body && { body: JSON.stringify(body) }) }),
   ).catch(() => undefined);
-  if (!answer) throw new ApiError(0);
+  if (!answer) throw new ApiError(0, words.unreachable);
+  const { ok, status } = answer;
   const text = await answer.text().catch(() => '');
-  const json = readJson(text);
-  if (!answer.ok) throw new ApiError(answer.status, json);
-  return json as Answer;
+  if (!ok) throw refusal(status, parseJson(text));
+  return { status, text };
 }
 
-function readJson(text: string): Record<string, unknown> {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return {}; // No body, or a page of a proxy.
-  }
+function refusal(status: number, body: unknown): ApiError {
+  const { errors = {}, detail = words.unreachable } = fits(problemDetails, body) ? body : {};
+  // A refused field says more than the title of the refusal.
+  return new ApiError(status, Object.values(errors)[0] ?? detail, body);
 }
 
 export const hasStatus = (error: unknown, status: number): error is ApiError =>

@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { PushState } from '../../contract/desk-api.ts';
+import { pushState } from '../../contract/answers/push.ts';
 import { readDevicePush, turnOffPush, turnOnPush } from '../push/device-push.ts';
 import { pushPath } from '../push/subscription.ts';
-import { callApi } from './client.ts';
+import { callApi, readApi } from './client.ts';
 
 const key = ['push'];
 /** A push that has left shows here soon after. */
@@ -13,7 +13,7 @@ export const pushQuery = queryOptions({
   queryKey: key,
   queryFn: async () => {
     const [server, device] = await Promise.all([
-      callApi<PushState>('GET', pushPath),
+      readApi(pushState, 'GET', pushPath),
       readDevicePush(),
     ]);
     return { ...server, device };

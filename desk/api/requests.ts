@@ -4,9 +4,15 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { RequestDetail, RequestList } from '../../contract/desk-api.ts';
+import { fits } from '../../app/browser/read-json.ts';
+import {
+  outdatedProblem,
+  type RequestDetail,
+  requestDetail,
+  requestList,
+} from '../../contract/answers/requests.ts';
 import type { RequestStatus } from '../../contract/request-status.ts';
-import { callApi, hasStatus } from './client.ts';
+import { ApiError, callApi, readApi } from './client.ts';
 
 const base = '/api/desk/requests';
 const listsKey = ['requests'];
@@ -18,7 +24,7 @@ export const requestsQuery = (search: string) =>
     queryKey: [...listsKey, search],
     queryFn: ({ pageParam }) => {
       const cursor = pageParam ? `&cursor=${encodeURIComponent(pageParam)}` : '';
-      return callApi<RequestList>('GET', `${base}?${search}${cursor}`);
+      return readApi(requestList, 'GET', `${base}?${search}${cursor}`);
     },
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
@@ -28,7 +34,7 @@ export const requestsQuery = (search: string) =>
 export const requestQuery = (reference: string) =>
   queryOptions({
     queryKey: detailKey(reference),
-    queryFn: () => callApi<RequestDetail>('GET', `${base}/${encodeURIComponent(reference)}`),
+    queryFn: () => readApi(requestDetail, 'GET', `${base}/${encodeURIComponent(reference)}`),
   });
 
 export interface StatusChange {
@@ -39,15 +45,22 @@ export interface StatusChange {
   note?: string;
 }
 
+/** The record as another has left it, if that is why a change was refused. */
+export function outdatedBy(error: Error): RequestDetail | undefined {
+  if (!(error instanceof ApiError) || !fits(outdatedProblem, error.body)) return undefined;
+  return error.body.current;
+}
+
 /** Changes a request's status. Of two people at once the second gets the record as the first has left it. */
 export function useChangeStatus() {
   const keep = useKeepDetail();
   return useMutation({
     mutationFn: ({ reference, ...body }: StatusChange) =>
-      callApi<RequestDetail>('POST', `${base}/${reference}/status`, { body }),
+      readApi(requestDetail, 'POST', `${base}/${reference}/status`, { body }),
     onSuccess: keep,
     onError: (error) => {
-      if (hasStatus(error, 409)) keep(error.body.current as RequestDetail);
+      const current = outdatedBy(error);
+      if (current) keep(current);
     },
   });
 }
@@ -55,7 +68,7 @@ export function useChangeStatus() {
 export function useAddNote(reference: string) {
   return useMutation({
     mutationFn: (text: string) =>
-      callApi<RequestDetail>('POST', `${base}/${reference}/notes`, { body: { text } }),
+      readApi(requestDetail, 'POST', `${base}/${reference}/notes`, { body: { text } }),
     onSuccess: useKeepDetail(),
   });
 }

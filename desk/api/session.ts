@@ -1,13 +1,13 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { SessionInfo } from '../../contract/desk-api.ts';
+import { ownSessions } from '../../contract/answers/desk.ts';
 import { forgetPush } from '../push/device-push.ts';
-import { callApi } from './client.ts';
+import { callApi, readApi } from './client.ts';
 import { forgetUser } from './query-client.ts';
 
 /** Who is signed in here, and where else. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
-  queryFn: () => callApi<SessionInfo>('GET', '/api/desk/session'),
+  queryFn: () => readApi(ownSessions, 'GET', '/api/desk/session'),
 });
 
 export function useAskForLink() {

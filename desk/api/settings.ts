@@ -1,12 +1,12 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Setting } from '../../contract/desk-api.ts';
-import { callApi } from './client.ts';
+import { settingList } from '../../contract/answers/desk.ts';
+import { callApi, readApi } from './client.ts';
 
 const base = '/api/desk/settings';
 
 export const settingsQuery = queryOptions({
   queryKey: ['settings'],
-  queryFn: async () => (await callApi<{ items: Setting[] }>('GET', base)).items,
+  queryFn: async () => (await readApi(settingList, 'GET', base)).items,
 });
 
 /** Sets a setting, or removes it with null. Settles once the list has what the server made of it. */

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Stats } from '../../contract/desk-api.ts';
-import { callApi } from './client.ts';
+import { stats } from '../../contract/answers/desk.ts';
+import { readApi } from './client.ts';
 
 /** Days in New York, such as `2026-11-22`, both included. */
 export interface Range {
@@ -11,6 +11,6 @@ export interface Range {
 export const statsQuery = ({ from, to }: Range) =>
   queryOptions({
     queryKey: ['stats', from, to],
-    queryFn: () => callApi<Stats>('GET', `/api/desk/stats?${new URLSearchParams({ from, to })}`),
+    queryFn: () => readApi(stats, 'GET', `/api/desk/stats?${new URLSearchParams({ from, to })}`),
     placeholderData: keepPreviousData,
   });

@@ -1,13 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { RequestStatus } from '../../contract/request-status.ts';
+import { readJson } from '../../app/browser/read-json.ts';
+import { requestEvent } from '../../contract/answers/requests.ts';
 import { sessionQuery } from '../api/session.ts';
-
-interface RequestEvent {
-  reference: string;
-  version: number;
-  status: RequestStatus;
-}
 
 const reopenMs = 5_000;
 /** A connection can die unnoticed while a phone sleeps: the stream is only listened to. */
@@ -47,7 +42,10 @@ export function useLiveEvents(onArrival: (reference: string) => void): { isConne
         if (!isFirst) void client.invalidateQueries();
       };
       source.addEventListener('request', ({ data }) => {
-        const { reference, version, status }: RequestEvent = JSON.parse(data);
+        const change = readJson(requestEvent, data);
+        // Something has changed, by a server of another version.
+        if (!change) return void client.invalidateQueries();
+        const { reference, version, status } = change;
         void client.invalidateQueries({ queryKey: ['requests'] });
         void client.invalidateQueries({ queryKey: ['request', reference] });
         if (version === 1 && status === 'pending') arrived.current(reference);

@@ -1,5 +1,5 @@
 import { spanOf, numbersWords as words } from '../../content/en/desk/numbers.ts';
-import type { Stats } from '../../contract/desk-api.ts';
+import type { Stats } from '../../contract/answers/desk.ts';
 import type { Period } from './periods.ts';
 
 /** What matters most, in words. */

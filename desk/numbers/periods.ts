@@ -1,4 +1,4 @@
-import type { Stats } from '../../contract/desk-api.ts';
+import type { Stats } from '../../contract/answers/desk.ts';
 import type { Range } from '../api/stats.ts';
 import { dayAfter, lengthOf } from './range.ts';
 

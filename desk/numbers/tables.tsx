@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { deskFrame } from '../../content/en/desk/frame.ts';
 import { numbersWords as words } from '../../content/en/desk/numbers.ts';
-import type { Stats } from '../../contract/desk-api.ts';
+import type { Stats } from '../../contract/answers/desk.ts';
 import { dayName } from './day-name.ts';
 import type { Period } from './periods.ts';
 

@@ -1,6 +1,6 @@
 import { localStore } from '../../app/browser/safe-storage.ts';
-import type { PushState } from '../../contract/desk-api.ts';
-import { callApi } from '../api/client.ts';
+import { pushState } from '../../contract/answers/push.ts';
+import { callApi, readApi } from '../api/client.ts';
 import { isAppleTouch, isInstalled } from './install-offer.ts';
 import { deskWorker } from './register-worker.ts';
 import { pushPath, storeSubscription } from './subscription.ts';
@@ -50,6 +50,6 @@ export async function forgetPush(): Promise<void> {
 export async function renewPush(): Promise<void> {
   if (localStore.get(wantedKey) !== 'on' || !isSupported()) return;
   if (Notification.permission !== 'granted') return;
-  const { publicKey } = await callApi<PushState>('GET', pushPath);
+  const { publicKey } = await readApi(pushState, 'GET', pushPath);
   await storeSubscription((await deskWorker()).pushManager, publicKey);
 }

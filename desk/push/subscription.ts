@@ -1,4 +1,3 @@
-import type { PushState } from '../../contract/desk-api.ts';
 import { callApi } from '../api/client.ts';
 
 export const pushPath = '/api/desk/push';
@@ -7,17 +6,14 @@ export const pushPath = '/api/desk/push';
  * Gives the server this device's subscription; makes one if there is none, or if it was made for another key of the
  * server. Used by the page and by the worker. Rejects if the browser's push service or the server refuses.
  */
-export async function storeSubscription(
-  manager: PushManager,
-  publicKey: string,
-): Promise<PushState> {
+export async function storeSubscription(manager: PushManager, publicKey: string): Promise<void> {
   const existing = await manager.getSubscription();
   const isOurs = existing && keyOf(existing) === publicKey;
   if (existing && !isOurs) await existing.unsubscribe();
   const subscription = isOurs
     ? existing
     : await manager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
-  return callApi<PushState>('POST', pushPath, { body: subscription.toJSON() });
+  await callApi('POST', pushPath, { body: subscription.toJSON() });
 }
 
 /** In base64url. */

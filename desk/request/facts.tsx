@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { deskFrame } from '../../content/en/desk/frame.ts';
 import { requestWords as words } from '../../content/en/desk/request.ts';
 import { formWords } from '../../content/en/form.ts';
-import { mapLink, type RequestDetail } from '../../contract/desk-api.ts';
+import type { RequestDetail } from '../../contract/answers/requests.ts';
+import { mapLink } from '../../contract/position.ts';
 
 /** What the customer wrote, untouched, and what the server made of it. Fields left out are not shown. */
 export function Facts({ request }: { request: RequestDetail }) {

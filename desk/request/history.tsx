@@ -1,6 +1,6 @@
 import { deskFrame } from '../../content/en/desk/frame.ts';
 import { requestWords } from '../../content/en/desk/request.ts';
-import type { HistoryLine } from '../../contract/desk-api.ts';
+import type { HistoryLine } from '../../contract/answers/requests.ts';
 import { Moment } from './moment.tsx';
 
 const words = requestWords.history;

@@ -1,7 +1,7 @@
 import { Alert } from '../../app/ui/alert.tsx';
 import { Button } from '../../app/ui/button.tsx';
 import { requestWords } from '../../content/en/desk/request.ts';
-import type { MailState } from '../../contract/desk-api.ts';
+import type { MailState } from '../../contract/answers/requests.ts';
 import { useRetryMail } from '../api/requests.ts';
 import { Moment } from './moment.tsx';
 

@@ -1,6 +1,6 @@
 import { deskFrame as words } from '../../content/en/desk/frame.ts';
 import { timeframeText } from '../../content/en/timeframe.ts';
-import type { RequestRecord } from '../../contract/desk-api.ts';
+import type { RequestRecord } from '../../contract/answers/requests.ts';
 import { isUrgent } from '../requests/open-first.ts';
 
 const looks = {

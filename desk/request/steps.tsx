@@ -1,7 +1,7 @@
 import { Alert } from '../../app/ui/alert.tsx';
 import { Button } from '../../app/ui/button.tsx';
 import { requestWords as words } from '../../content/en/desk/request.ts';
-import type { RequestDetail } from '../../contract/desk-api.ts';
+import type { RequestDetail } from '../../contract/answers/requests.ts';
 import { stepsFrom } from '../../contract/request-status.ts';
 import { useChangeStatus } from '../api/requests.ts';
 import { conflictText } from './conflict-text.ts';

@@ -1,26 +1,32 @@
 import { requestWords } from '../../content/en/desk/request.ts';
-import type { RequestDetail } from '../../contract/desk-api.ts';
-import type { Telemetry } from '../../contract/submission.ts';
+import type { RequestDetail } from '../../contract/answers/requests.ts';
+import type { Telemetry, TrafficSource, VisitorInfo } from '../../contract/telemetry.ts';
 
 const words = requestWords.visit;
 
-/** Telemetry may have any shape. */
-function textOf(telemetry: Telemetry | null, ...names: string[]): string {
+/** By the names that the page writes. What is there may have any shape. */
+function textOf<Written>(
+  telemetry: Telemetry | null,
+  ...names: (keyof Written & string)[]
+): string {
   return names
     .map((name) => telemetry?.[name])
     .filter((value) => typeof value === 'string' && value !== '')
     .join(' · ');
 }
 
+const sourceText = textOf<TrafficSource>;
+const visitorText = textOf<VisitorInfo>;
+
 /** Which page and which campaign led to the request. */
 export function Visit({ request }: { request: RequestDetail }) {
   const { traffic_source: source, visitor_info: visitor } = request;
   const rows = [
-    [words.source, textOf(source, 'source')],
-    [words.medium, textOf(source, 'medium')],
-    [words.campaign, textOf(source, 'campaign', 'keyword')],
+    [words.source, sourceText(source, 'source')],
+    [words.medium, sourceText(source, 'medium')],
+    [words.campaign, sourceText(source, 'campaign', 'keyword')],
     [words.page, request.source_url],
-    [words.device, textOf(visitor, 'deviceType', 'os', 'browser')],
+    [words.device, visitorText(visitor, 'deviceType', 'operatingSystem', 'browser')],
   ].filter(([, value]) => value);
   return (
     <section className="mt-8 print:hidden">

@@ -1,4 +1,4 @@
-import type { RequestRecord } from '../../contract/desk-api.ts';
+import type { RequestRecord } from '../../contract/answers/requests.ts';
 import { asap } from '../../contract/services.ts';
 
 type Ranked = Pick<RequestRecord, 'status' | 'timeframe' | 'created_at'>;

@@ -3,7 +3,7 @@ import { Alert } from '../../app/ui/alert.tsx';
 import { Button } from '../../app/ui/button.tsx';
 import { deskFrame, shortAge } from '../../content/en/desk/frame.ts';
 import { listWords as words } from '../../content/en/desk/requests.ts';
-import type { RequestRecord } from '../../contract/desk-api.ts';
+import type { RequestRecord } from '../../contract/answers/requests.ts';
 import { useChangeStatus } from '../api/requests.ts';
 import { useNow } from '../live/use-now.ts';
 import { CallButton } from '../request/call-button.tsx';

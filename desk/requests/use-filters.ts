@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { openRequestsQuery } from '../../contract/desk-api.ts';
+import { openRequestsQuery } from '../../contract/request-status.ts';
 
 const filterNames = ['q', 'status', 'type', 'service', 'town', 'timeframe', 'from', 'to'] as const;
 export type FilterName = (typeof filterNames)[number];

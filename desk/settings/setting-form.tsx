@@ -2,12 +2,12 @@ import { type SyntheticEvent, useState } from 'react';
 import { Button } from '../../app/ui/button.tsx';
 import { TextField } from '../../app/ui/field.tsx';
 import { settingsWords as words } from '../../content/en/desk/settings.ts';
-import type { Setting } from '../../contract/desk-api.ts';
+import type { ListedSetting } from '../../contract/answers/desk.ts';
 import { displayedPhone } from '../../contract/phone.ts';
 import { useChangeSetting } from '../api/settings.ts';
 
 /** One setting. The server checks it; what is typed stays until it was taken. */
-export function SettingForm({ setting: { key, value } }: { setting: Setting }) {
+export function SettingForm({ setting: { key, value } }: { setting: ListedSetting }) {
   const [typed, setTyped] = useState<string>();
   const { mutate, isPending, variables, error, isSuccess, reset } = useChangeSetting(key);
   const { label, meaning } = words.keys[key] ?? { label: key };

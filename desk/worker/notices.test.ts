@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { unreadablePush } from '../../content/en/desk/account.ts';
-import type { PushMessage } from '../../contract/push-message.ts';
+import type { PushMessage } from '../../contract/answers/push.ts';
 import { origin } from '../../tests/support/fake-worker.ts';
 
 async function start(...urls: string[]) {
@@ -16,7 +16,7 @@ async function start(...urls: string[]) {
   return { windows, showNotification, openWindow, ...(await import('./notices.ts')) };
 }
 
-const pushOf = (text: string) => ({ json: () => JSON.parse(text) });
+const pushOf = (text: string) => ({ text: () => text });
 afterEach(() => {
   vi.unstubAllGlobals();
 });

@@ -1,10 +1,9 @@
+import { readJson } from '../../app/browser/read-json.ts';
 import { unreadablePush } from '../../content/en/desk/account.ts';
-import type { PushMessage } from '../../contract/push-message.ts';
+import { pushMessage } from '../../contract/answers/push.ts';
 import type { OpenMessage } from '../push/open-message.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-
-type Notice = Partial<Record<keyof PushMessage['notification'], unknown>>;
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
@@ -18,27 +17,18 @@ function deskPath(address: string): string {
   }
 }
 
-function readNotice(data: Pick<PushMessageData, 'json'> | null): Notice {
-  try {
-    return data?.json()?.notification ?? {};
-  } catch {
-    return {}; // Not JSON: something is shown all the same.
-  }
-}
-
 /**
  * Shows a push, always: a browser ends a subscription whose pushes show nothing, even while the desk is open.
- * Its form is contract/push-message.ts.
  */
-export async function showPush(data: Pick<PushMessageData, 'json'> | null): Promise<void> {
-  const notice = readNotice(data);
-  const tag = textOf(notice.tag);
-  await self.registration.showNotification(textOf(notice.title) || unreadablePush.title, {
-    body: textOf(notice.title) ? textOf(notice.body) : unreadablePush.body,
+export async function showPush(data: Pick<PushMessageData, 'text'> | null): Promise<void> {
+  const notice = data ? readJson(pushMessage, data.text())?.notification : undefined;
+  const { title, body } = notice ?? unreadablePush;
+  await self.registration.showNotification(title, {
+    body,
     icon: '/icon-192.png',
-    data: deskPath(textOf(notice.navigate)),
+    data: deskPath(notice?.navigate ?? ''),
     // A browser refuses to renotify without a tag. TypeScript does not know it.
-    ...(tag && { tag, renotify: true }),
+    ...(notice && { tag: notice.tag, renotify: notice.renotify }),
   });
 }
 

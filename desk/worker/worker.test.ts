@@ -46,7 +46,8 @@ test.each([
 
 test('a subscription that the browser has ended is made again and stored', async () => {
   const { fire, sent } = await start({
-    'GET /api/desk/push': () => Response.json({ publicKey: 'BP8' }),
+    'GET /api/desk/push': () =>
+      Response.json({ publicKey: 'BP8', subscribed: true, last_push_at: null }),
     'POST /api/desk/push': () => Response.json({}, { status: 201 }),
   });
   const waitUntil = vi.fn();

@@ -4,8 +4,8 @@
  */
 
 import { choosePreload } from '../../app/browser/navigation-preload.ts';
-import type { PushState } from '../../contract/desk-api.ts';
-import { callApi } from '../api/client.ts';
+import { pushState } from '../../contract/answers/push.ts';
+import { readApi } from '../api/client.ts';
 import { pushPath, storeSubscription } from '../push/subscription.ts';
 import { openNotice, showPush } from './notices.ts';
 import { answerFile, answerPage, cacheShell, deleteOldShells } from './shell.ts';
@@ -42,7 +42,7 @@ self.addEventListener('notificationclick', (event) => {
 
 /** The browser has ended or replaced the subscription: the server needs the new one. */
 async function renew(): Promise<void> {
-  const { publicKey } = await callApi<PushState>('GET', pushPath);
+  const { publicKey } = await readApi(pushState, 'GET', pushPath);
   await storeSubscription(self.registration.pushManager, publicKey);
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { build } from 'vite';
+import { compiledAnswers } from '../compiled-answers.ts';
 import { translatedWords } from '../languages/translated-words.ts';
 
 /** Writes a file whose name contains a hash of its content. Returns its URL path. */
@@ -31,7 +32,7 @@ export async function bundleScript(
 ): Promise<string> {
   const built = await build({
     configFile: false,
-    plugins: [translatedWords()],
+    plugins: [translatedWords(), compiledAnswers()],
     define,
     logLevel: 'warn',
     publicDir: false,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import { challenge } from '../../contract/answers/site-config.ts';
 import { localLimit } from '../http/client-networks.ts';
 import type { Altcha } from './altcha.ts';
 
@@ -17,7 +18,12 @@ export const captchaChallenge = fp(
 
     app.get(
       '/api/captcha/challenge',
-      { schema: { summary: 'An ALTCHA challenge, good for one request' } },
+      {
+        schema: {
+          summary: 'An ALTCHA challenge, good for one request',
+          response: { 200: challenge },
+        },
+      },
       async (request, reply) => {
         reply.header('cache-control', 'no-store');
         await limit(request, reply);

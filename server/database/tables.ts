@@ -1,6 +1,6 @@
+import type { StoredSubmission } from '../../contract/answers/submission.ts';
 import type { RequestStatus } from '../../contract/request-status.ts';
 import type { KeptPart } from '../../contract/retention.ts';
-import type { StoredSubmission } from '../../contract/submission.ts';
 import type {
   AlarmsTable,
   DeskEventsTable,

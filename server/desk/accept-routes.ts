@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { deskProblems } from '../../content/en/desk.ts';
-import { requestStatuses } from '../../contract/request-status.ts';
+import { acceptableRequest, acceptedRequest } from '../../contract/answers/linked-request.ts';
 import { ProblemError } from '../http/problem-details.ts';
 import { reachOf } from '../notifications/announce.ts';
 import { acceptable, acceptByLink } from './accept-request.ts';
@@ -10,9 +10,6 @@ import { bearerToken } from './bearer-token.ts';
 import { findRequest } from './open-request.ts';
 import type { DeskParts } from './parts.ts';
 import { readRequestToken } from './request-token.ts';
-
-const text = z.string().nullable();
-const status = z.enum(requestStatuses);
 
 /** The API behind the accept link (docs/product.md 12.8). GET changes nothing: mail scanners open links. */
 export async function acceptRoutes(
@@ -33,17 +30,7 @@ export async function acceptRoutes(
     {
       schema: {
         summary: 'What the page with the button shows; Authorization: Bearer TOKEN',
-        response: {
-          200: z.object({
-            reference: z.string(),
-            status,
-            service: text,
-            town: text,
-            timeframe: text,
-            created_at: z.string(),
-            accepted_at: text,
-          }),
-        },
+        response: { 200: acceptableRequest },
       },
     },
     async (request, reply) => {
@@ -61,7 +48,7 @@ export async function acceptRoutes(
       schema: {
         summary: 'Accepts a request, for somebody who has the link of its mail',
         body: z.strictObject({ token: z.string() }),
-        response: { 200: z.object({ reference: z.string(), status, accepted_at: text }) },
+        response: { 200: acceptedRequest },
       },
     },
     async (request, reply) => {

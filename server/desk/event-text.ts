@@ -1,8 +1,9 @@
+import type { RequestEvent } from '../../contract/answers/requests.ts';
 import type { NumberedEvent } from './event-log.ts';
 
 /** An event as a stream sends it. Those of an erased request are blank, and ask to read the list again. */
 export function textOf({ position, reference, version, status }: NumberedEvent): string {
-  return reference === null
+  return reference === null || version === null || status === null
     ? reloadText(position)
     : eventText('request', position, { reference, version, status });
 }
@@ -12,6 +13,10 @@ export function reloadText(position: number): string {
   return eventText('reload', position, {});
 }
 
-function eventText(name: 'request' | 'reload', id: number, data: object): string {
+function eventText(
+  name: 'request' | 'reload',
+  id: number,
+  data: RequestEvent | Record<string, never>,
+): string {
   return `event: ${name}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
 }

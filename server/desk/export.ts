@@ -1,7 +1,6 @@
-import type { RequestRecord } from '../../contract/desk-api.ts';
+import { type RequestRecord, requestRecord } from '../../contract/answers/requests.ts';
 import type { Database } from '../database/database.ts';
 import { type Filters, listRequests, type Place } from './list-requests.ts';
-import { requestRecord } from './record-schema.ts';
 import { toRecord } from './request-record.ts';
 
 const pageSize = 200;

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { FollowedRequest } from '../../contract/desk-api.ts';
+import type { FollowedRequest } from '../../contract/answers/linked-request.ts';
 import { isOpen, type RequestStatus } from '../../contract/request-status.ts';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';

@@ -4,8 +4,7 @@ import { z } from 'zod';
 import { deskProblems } from '../../content/en/desk.ts';
 import { problemDetails } from '../../content/en/messages.ts';
 import { customerProblems } from '../../content/es/desk-problems.ts';
-import type { FollowedRequest } from '../../contract/desk-api.ts';
-import { submissionTypes } from '../../contract/fields.ts';
+import { followedRequest } from '../../contract/answers/linked-request.ts';
 import { answerLanguage } from '../http/answer-language.ts';
 import { ProblemError } from '../http/problem-details.ts';
 import { reachOf } from '../notifications/announce.ts';
@@ -17,22 +16,6 @@ import type { DeskParts } from './parts.ts';
 import { readRequestToken } from './request-token.ts';
 
 const longestNote = 500;
-const text = z.string().nullable();
-
-const view = z.object({
-  reference: z.string(),
-  type: z.enum(submissionTypes),
-  status: z.enum(['pending', 'accepted', 'done', 'cancelled']),
-  service: text,
-  timeframe: text,
-  created_at: z.string(),
-  seen_at: text,
-  accepted_at: text,
-  phone: text,
-  address: text,
-  can_cancel: z.boolean(),
-}) satisfies z.ZodType<FollowedRequest>;
-
 const refusals = {
   unknown: () => new ProblemError(404, problemDetails.notFound),
   past: () => new ProblemError(410, deskProblems.followPast),
@@ -60,7 +43,7 @@ export async function followRoutes(
     {
       schema: {
         summary: 'Where a request stands; Authorization: Bearer TOKEN',
-        response: { 200: view },
+        response: { 200: followedRequest },
       },
     },
     async (request) => {
@@ -77,7 +60,7 @@ export async function followRoutes(
       schema: {
         summary: 'Tells the owner something more',
         body: z.strictObject({ text: z.string() }),
-        response: { 201: view },
+        response: { 201: followedRequest },
       },
     },
     async (request, reply) => {
@@ -96,7 +79,7 @@ export async function followRoutes(
     '/api/request/cancel',
     {
       config: { needsNoBody: true },
-      schema: { summary: 'Cancels an open request', response: { 200: view } },
+      schema: { summary: 'Cancels an open request', response: { 200: followedRequest } },
     },
     async (request) => {
       const outcome = await cancelByCustomer(database, clock, idOf(request), reachOf(config));

@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import { problemDetails } from '../../content/en/messages.ts';
+import { requestList } from '../../contract/answers/requests.ts';
 import { ProblemError } from '../http/problem-details.ts';
 import { countOpen, listRequests } from './list-requests.ts';
 import type { SignInParts } from './parts.ts';
 import { filtersOf, listQuery, readCursor, writeCursor } from './query.ts';
-import { requestRecord } from './record-schema.ts';
 import { toRecord } from './request-record.ts';
 
 export async function listRoutes(
@@ -21,13 +20,7 @@ export async function listRoutes(
       schema: {
         summary: 'Requests, the newest first, and how many are open',
         querystring: listQuery,
-        response: {
-          200: z.object({
-            items: z.array(requestRecord),
-            next: z.string().nullable(),
-            counts: z.object({ pending: z.number(), accepted: z.number() }),
-          }),
-        },
+        response: { 200: requestList },
       },
     },
     async ({ query }) => {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import { deskProblems } from '../../content/en/desk.ts';
 import { problemDetails } from '../../content/en/messages.ts';
+import { accepted } from '../../contract/answers/problem.ts';
 import { ProblemError } from '../http/problem-details.ts';
 import { findRequest } from './open-request.ts';
 import type { SignInParts } from './parts.ts';
@@ -22,7 +22,7 @@ export async function mailRoutes(
       schema: {
         summary: 'Sends a mail that waits, or was given up, next',
         params: mailParams,
-        response: { 202: z.object({ status: z.literal('accepted') }) },
+        response: { 202: accepted },
       },
     },
     async ({ params }, reply) => {

@@ -1,4 +1,4 @@
-import type { RequestDetail } from '../../contract/desk-api.ts';
+import type { RequestDetail } from '../../contract/answers/requests.ts';
 import type { Database } from '../database/database.ts';
 import type { SubmissionsTable } from '../database/tables.ts';
 import { withDetails } from './request-record.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import { deskProblems } from '../../content/en/desk.ts';
 import { problemDetails } from '../../content/en/messages.ts';
-import type { PushState } from '../../contract/desk-api.ts';
+import { accepted } from '../../contract/answers/problem.ts';
+import { type PushState, pushState } from '../../contract/answers/push.ts';
 import { ProblemError } from '../http/problem-details.ts';
 import { type SignInParts, sessionOf } from './parts.ts';
 import { areUsableKeys, isUsableEndpoint, pushSubscription } from './push-endpoint.ts';
@@ -13,12 +13,6 @@ import {
   queueTestPush,
   saveSubscription,
 } from './push-subscriptions.ts';
-
-const pushState = z.object({
-  publicKey: z.string(),
-  subscribed: z.boolean(),
-  last_push_at: z.string().nullable(),
-});
 
 /** Notifications on the device of a session (docs/product.md 12.13). */
 export async function pushRoutes(
@@ -86,7 +80,7 @@ export async function pushRoutes(
       config: { needsNoBody: true },
       schema: {
         summary: 'Sends a test to this device',
-        response: { 202: z.object({ status: z.literal('accepted') }) },
+        response: { 202: accepted },
       },
     },
     async (request, reply) => {

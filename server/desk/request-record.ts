@@ -1,5 +1,5 @@
 import type { Selectable, Transaction } from 'kysely';
-import type { HistoryLine, RequestDetail, RequestRecord } from '../../contract/desk-api.ts';
+import type { HistoryLine, RequestDetail, RequestRecord } from '../../contract/answers/requests.ts';
 import type { Database } from '../database/database.ts';
 import type { SubmissionsTable, Tables } from '../database/tables.ts';
 import { posted } from '../notifications/delivery.ts';

@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { deskProblems } from '../../content/en/desk.ts';
 import { problemDetails } from '../../content/en/messages.ts';
+import { outdatedProblem, requestDetail } from '../../contract/answers/requests.ts';
 import { requestStatuses } from '../../contract/request-status.ts';
 import { ProblemError, problem, problemHeaders } from '../http/problem-details.ts';
 import { reachOf } from '../notifications/announce.ts';
@@ -11,7 +12,6 @@ import { eraseRequest } from './erase-request.ts';
 import { longestNote, readNote } from './note-text.ts';
 import { findRequest, openRequest } from './open-request.ts';
 import { type SignInParts, sessionOf } from './parts.ts';
-import { outdatedProblem, requestDetail } from './record-schema.ts';
 import { requestParams } from './request-params.ts';
 import { withDetails } from './request-record.ts';
 

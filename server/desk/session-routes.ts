@@ -2,22 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { problemDetails } from '../../content/en/messages.ts';
+import { ownSessions } from '../../contract/answers/desk.ts';
 import { ProblemError } from '../http/problem-details.ts';
 import { type SignInParts, sessionOf } from './parts.ts';
 import { endSessions, listSessions } from './sessions.ts';
-
-const ownSessions = z.object({
-  email: z.string(),
-  sessions: z.array(
-    z.object({
-      id: z.string(),
-      since: z.string(),
-      last_used: z.string(),
-      agent: z.string(),
-      current: z.boolean(),
-    }),
-  ),
-});
 
 export async function sessionRoutes(
   instance: FastifyInstance,

@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { deskProblems } from '../../content/en/desk.ts';
 import { problemDetails } from '../../content/en/messages.ts';
+import { setting, settingList } from '../../contract/answers/desk.ts';
 import { ProblemError } from '../http/problem-details.ts';
 import { readValue } from '../settings/setting-value.ts';
 import {
@@ -15,7 +16,6 @@ import {
 import type { SignInParts } from './parts.ts';
 
 const params = z.object({ key: z.string() });
-const setting = z.object({ key: z.string(), value: z.string() });
 const notFound = () => new ProblemError(404, problemDetails.notFound);
 
 function knownKey(text: string): SettingKey {
@@ -36,11 +36,7 @@ export async function settingsRoutes(
     {
       schema: {
         summary: 'Every setting there is; the value of one that is not set is null',
-        response: {
-          200: z.object({
-            items: z.array(z.object({ key: z.string(), value: z.string().nullable() })),
-          }),
-        },
+        response: { 200: settingList },
       },
     },
     async () => ({

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { deskProblems } from '../../content/en/desk.ts';
+import { accepted } from '../../contract/answers/problem.ts';
 import { clientNetworks } from '../http/client-networks.ts';
 import { sendProblem } from '../http/problem-details.ts';
 import { rateLimits } from '../http/rate-limits.ts';
@@ -32,7 +33,7 @@ export async function signIn(instance: FastifyInstance, options: SignInParts): P
         summary:
           'Mails a link to an address that may sign in; the answer is the same for every other',
         body: z.strictObject({ email: z.string() }),
-        response: { 202: z.object({ status: z.literal('accepted') }) },
+        response: { 202: accepted },
       },
     },
     async ({ body, ip, log }, reply) => {

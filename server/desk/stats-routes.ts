@@ -1,26 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { z } from 'zod';
-import type { Stats } from '../../contract/desk-api.ts';
+import { stats } from '../../contract/answers/desk.ts';
 import { endOfDay, localDay, startOfDay } from './local-days.ts';
 import type { SignInParts } from './parts.ts';
 import { filterQuery } from './query.ts';
 import { readStats } from './stats.ts';
 
 const daysShown = 30;
-const counts = { requests: z.number(), accepted: z.number() };
-const quantiles = z.object({ median: z.number().nullable(), p90: z.number().nullable() });
-const name = z.string().nullable();
-
-const stats = z.object({
-  days: z.array(z.object({ day: z.string(), ...counts, taps: z.number() })),
-  services: z.array(z.object({ service: name, ...counts })),
-  towns: z.array(z.object({ town: name, ...counts })),
-  sources: z.array(z.object({ source: name, ...counts })),
-  seconds_to_seen: quantiles,
-  seconds_to_accepted: quantiles,
-}) satisfies z.ZodType<Stats>;
-
 export async function statsRoutes(
   instance: FastifyInstance,
   { database, clock }: SignInParts,

@@ -1,6 +1,6 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Stats } from '../../contract/desk-api.ts';
+import type { Stats } from '../../contract/answers/desk.ts';
 import type { Database } from '../database/database.ts';
 import { tapsPerDay } from '../taps/count-tap.ts';
 import { localDay } from './local-days.ts';

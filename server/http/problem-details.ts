@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import { deskProblems } from '../../content/en/desk.ts';
 import { problemDetails } from '../../content/en/messages.ts';
-import type { ProblemDetails } from '../../contract/submission.ts';
+import type { ProblemDetails } from '../../contract/answers/problem.ts';
 import { answerLanguage, inLanguage } from './answer-language.ts';
 
 /** Throw this anywhere in a request; the error handler sends it as problem details. */

@@ -1,11 +1,14 @@
 import escapeHtml from 'escape-html';
 import { ownerMail } from '../../content/en/mail.ts';
 import { timeframeText } from '../../content/en/timeframe.ts';
-import { mapLink, type Position } from '../../contract/desk-api.ts';
+import type { Position } from '../../contract/answers/requests.ts';
+import type { VehicleInfo } from '../../contract/answers/submission.ts';
 import { isStrictAddress } from '../../contract/email-address.ts';
 import type { ShownField, StoredField } from '../../contract/fields.ts';
 import { telHref } from '../../contract/phone.ts';
-import { storedFields, type Telemetry, type VehicleInfo } from '../../contract/submission.ts';
+import { mapLink } from '../../contract/position.ts';
+import { storedFields } from '../../contract/submission.ts';
+import type { Telemetry } from '../../contract/telemetry.ts';
 import type { Config } from '../config.ts';
 import type { SubmissionsTable } from '../database/tables.ts';
 import { htmlPage, link, localTime, oneLine, quote, typed, typedLines } from './mail-text.ts';

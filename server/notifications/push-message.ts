@@ -1,5 +1,5 @@
 import { pushWords as words } from '../../content/en/desk.ts';
-import type { PushMessage } from '../../contract/push-message.ts';
+import type { PushMessage } from '../../contract/answers/push.ts';
 import { services, timeframes } from '../../contract/services.ts';
 import type { SubmissionsTable } from '../database/tables.ts';
 import { localHour } from './mail-text.ts';

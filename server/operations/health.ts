@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { problemDetails } from '../../content/en/messages.ts';
+import { type Health, health } from '../../contract/answers/health.ts';
 import { sendProblem } from '../http/problem-details.ts';
 import type { Readiness } from './readiness.ts';
 
@@ -11,13 +12,15 @@ interface HealthOptions {
 
 /** /healthz: the process is up. /readyz: it may be sent requests (docs/product.md 9.9). */
 export function addHealth(app: FastifyInstance, { readiness, isDraining }: HealthOptions): void {
-  app.get('/healthz', async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  const schema = { response: { 200: health } };
+  const ok = (facts?: Omit<Health, 'status'>): Health => ({ status: 'ok', ...facts });
+  app.get('/healthz', { schema }, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send(ok()),
   );
-  app.get('/readyz', async (_request, reply) => {
+  app.get('/readyz', { schema }, async (_request, reply) => {
     if (isDraining()) return sendProblem(reply, 503, problemDetails.restarting);
     const latest = await readiness();
     if (!latest.isReady) return sendProblem(reply, 503, problemDetails.unexpected);
-    return reply.header('cache-control', 'no-store').send({ status: 'ok', ...latest.facts });
+    return reply.header('cache-control', 'no-store').send(ok(latest.facts));
   });
 }

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import fp from 'fastify-plugin';
+import { serializerCompiler } from 'fastify-type-provider-zod';
 import { problemDetails } from '../../content/en/messages.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
@@ -47,6 +48,7 @@ export const operations = fp(
       clientErrorHandler: refuseUnreadable,
       http: { requireHostHeader: false },
     });
+    port.setSerializerCompiler(serializerCompiler);
     await port.register(securedAnswers);
     port.setErrorHandler((error, request, reply) => {
       request.log.error({ err: error }, 'request failed');
@@ -70,5 +72,8 @@ export const operations = fp(
     app.decorate('operations', port);
     app.addHook('onClose', () => port.close());
   },
-  { name: 'operations', dependencies: ['closing', 'counting', 'overload', 'error-handler'] },
+  {
+    name: 'operations',
+    dependencies: ['openapi', 'closing', 'counting', 'overload', 'error-handler'],
+  },
 );

@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Health } from '../../contract/answers/health.ts';
 import { backupAge } from '../backups/plugin.ts';
 import { cached } from '../cached.ts';
 import type { Clock } from '../clock.ts';
@@ -9,9 +10,7 @@ import type { ServerClock } from '../database/server-clock.ts';
 import { countDeadMails } from '../notifications/dead-mails.ts';
 
 /** `facts` stand in the answer of /readyz. */
-export type Readiness =
-  | { isReady: true; facts: Record<string, number | null> }
-  | { isReady: false };
+export type Readiness = { isReady: true; facts: Omit<Health, 'status'> } | { isReady: false };
 
 interface ReadinessOptions {
   config: Config;

@@ -4,20 +4,11 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { problemDetails } from '../../content/en/messages.ts';
 import { analyticsIdOf } from '../../contract/analytics-id.ts';
-import { captchaProviders, mapsProviders, type SiteConfig } from '../../contract/submission.ts';
+import { type SiteConfig, settingValue, siteConfig } from '../../contract/answers/site-config.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { ProblemError } from '../http/problem-details.ts';
 import { publicSettings, readSetting } from './settings.ts';
-
-const settingValue = z.object({ value: z.string() });
-const siteConfig = z.object({
-  captcha_provider: z.enum(captchaProviders),
-  maps_provider: z.enum(mapsProviders),
-  campaign_phone_number: z.string().nullable(),
-  google_maps_map_id: z.string().nullable().optional(),
-  analytics_id: z.string().optional(),
-});
 
 interface SettingsOptions {
   config: Config;

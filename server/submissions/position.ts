@@ -1,4 +1,4 @@
-import type { Position } from '../../contract/desk-api.ts';
+import type { Position } from '../../contract/answers/requests.ts';
 import { isAccuracy, isLatitude, isLongitude } from '../../contract/position.ts';
 
 /** The position that the browser gave of itself, from a request's `visitor_info`; null if missing or invalid. */

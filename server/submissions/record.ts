@@ -1,4 +1,5 @@
 import { createHash, randomInt, randomUUIDv7 } from 'node:crypto';
+import type { VehicleInfo } from '../../contract/answers/submission.ts';
 import { isAsked } from '../../contract/asked.ts';
 import { clickIds, isClickId } from '../../contract/click-ids.ts';
 import {
@@ -14,7 +15,8 @@ import {
   needsVehicle,
   otherService,
 } from '../../contract/services.ts';
-import { storedFields, type Telemetry, type VehicleInfo } from '../../contract/submission.ts';
+import { storedFields } from '../../contract/submission.ts';
+import type { Telemetry } from '../../contract/telemetry.ts';
 import { visibleLength } from '../../contract/typed-values.ts';
 import type { CaptchaVerdict } from '../captcha/captcha.ts';
 import type { SubmissionsTable } from '../database/tables.ts';

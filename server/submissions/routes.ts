@@ -3,6 +3,8 @@ import fp from 'fastify-plugin';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { formMessages, problemDetails } from '../../content/en/messages.ts';
+import { accepted } from '../../contract/answers/problem.ts';
+import { storedSubmission } from '../../contract/answers/submission.ts';
 import type { CaptchaProvider } from '../../contract/submission.ts';
 import type { Captcha } from '../captcha/captcha.ts';
 import type { Database } from '../database/database.ts';
@@ -12,7 +14,7 @@ import { ProblemError, sendProblem } from '../http/problem-details.ts';
 import type { Reach } from '../notifications/announce.ts';
 import { count } from '../operations/counts.ts';
 import type { SubmissionLimits } from './limits.ts';
-import { storedSubmission, submissionBody } from './schemas.ts';
+import { submissionBody } from './schemas.ts';
 import { createSubmit, type SubmitOutcome } from './submit.ts';
 
 interface SubmissionsOptions {
@@ -64,7 +66,7 @@ export const submissions = fp(
       {
         schema: {
           body: z.looseObject({ id: z.uuid().optional().catch(undefined) }),
-          response: { 202: z.object({ status: z.string() }) },
+          response: { 202: accepted },
         },
       },
       async (request, reply) => {

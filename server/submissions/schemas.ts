@@ -1,14 +1,8 @@
 import { z } from 'zod';
+import type { StoredSubmission } from '../../contract/answers/submission.ts';
 import { type FormField, formFields, submissionTypes } from '../../contract/fields.ts';
 import { languages } from '../../contract/languages.ts';
 import type { SharedPosition } from '../../contract/position.ts';
-import {
-  captchaProviders,
-  captchaStatuses,
-  type StoredSubmission,
-  sampleMark,
-  storedTextFields,
-} from '../../contract/submission.ts';
 import type { SubmissionsTable } from '../database/tables.ts';
 import { requestToken } from '../desk/request-token.ts';
 
@@ -54,38 +48,6 @@ export const submissionBody = z.strictObject({
 });
 
 export type SubmissionBody = z.output<typeof submissionBody>;
-
-const storedText = z.string().nullable();
-const telemetry = z.record(z.string(), z.unknown()).nullable();
-
-const texts = Object.fromEntries(storedTextFields.map((name) => [name, storedText])) as Record<
-  (typeof storedTextFields)[number],
-  typeof storedText
->;
-
-export const storedSubmission = z.object({
-  id: z.string(),
-  reference: z.string(),
-  type: z.enum(submissionTypes),
-  language: z.enum(languages),
-  status: z.literal('pending'),
-  ...texts,
-  vehicle_info: z
-    .object({
-      year: z.string(),
-      make: z.string(),
-      model: z.string(),
-      all_keys_lost: z.boolean().optional(),
-      has_unused_key: z.boolean().optional(),
-    })
-    .nullable(),
-  traffic_source: telemetry,
-  page_metrics: telemetry,
-  captcha_provider: z.enum([...captchaProviders, sampleMark]),
-  captcha_status: z.enum(captchaStatuses),
-  created_at: z.string(),
-  follow: z.string(),
-}) satisfies z.ZodType<StoredSubmission>;
 
 /**
  * The row as the customer's page gets it: less token, visitor_info and what the desk knows of it, with its JSON

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import type { StoredSubmission } from '../../contract/answers/submission.ts';
 import { asap } from '../../contract/services.ts';
-import type { StoredSubmission } from '../../contract/submission.ts';
 import { readValues } from '../../contract/typed-values.ts';
 import type { Captcha } from '../captcha/captcha.ts';
 import type { Database } from '../database/database.ts';

@@ -1,4 +1,4 @@
-import type { Telemetry } from '../../contract/submission.ts';
+import type { Telemetry } from '../../contract/telemetry.ts';
 
 const most = { depth: 4, entries: 50, name: 60, text: 500, total: 12_000, url: 2000 } as const;
 

@@ -5,21 +5,26 @@ import { fillBooking, houseLockout, openForm, submitButton } from '../support/bo
 import { hydrated } from '../support/browser.ts';
 import { test as base } from '../support/browser-test.ts';
 
-/** How often the file that every page runs on fails, although it was fetched. */
-const test = base.extend('breakScripts', ({ page, allowComplaints }) => async (times: number) => {
-  allowComplaints(/frame broke|frame-.* does not provide an export/, 'thrown below');
-  let left = times;
-  await page.route('**/assets/frame-*.js', async (route) => {
-    // The first time it is fetched, and imported from the browser's cache.
-    left -= 1;
-    if (left < 0) return route.continue();
-    await route.fulfill({
-      contentType: 'text/javascript',
-      headers: { 'cache-control': 'no-store' },
-      body: 'throw new Error("frame broke")',
-    });
-  });
-});
+/** How often the file that every page runs on fails, although it was fetched; not before `until`. */
+const test = base.extend(
+  'breakScripts',
+  ({ page, allowComplaints }) =>
+    async (times: number, until?: Promise<void>) => {
+      allowComplaints(/frame broke|frame-.* does not provide an export/, 'thrown below');
+      let left = times;
+      await page.route('**/assets/frame-*.js', async (route) => {
+        // The first time it is fetched, and imported from the browser's cache.
+        left -= 1;
+        if (left < 0) return route.continue();
+        await until;
+        await route.fulfill({
+          contentType: 'text/javascript',
+          headers: { 'cache-control': 'no-store' },
+          body: 'throw new Error("frame broke")',
+        });
+      });
+    },
+);
 
 const notice = (page: Page) => page.locator('form [role=alert]').filter({ visible: true });
 
@@ -81,12 +86,15 @@ test.concurrent('a callback that was pressed before its scripts failed is sent',
   server,
   breakScripts,
 }) => {
-  await breakScripts(1000);
-  await page.goto('/contact', { waitUntil: 'commit' });
+  const { promise: isPressed, resolve: press } = Promise.withResolvers<void>();
+  await breakScripts(1000, isPressed);
+  await page.goto('/contact');
   const name = `Ana ${crypto.randomUUID().slice(0, 8)}`;
   await page.getByLabel('Your Name').fill(name);
   await page.getByLabel('Phone Number').fill('2015550123');
   await page.getByRole('button', { name: 'Request a callback' }).click();
+  press();
+  // The page is loaded again, with what was typed.
   await notice(page).getByText(formWords.plain).waitFor();
   await page.getByRole('button', { name: 'Request a callback' }).click();
   await notice(page).getByText('Your message has been sent successfully!').waitFor();

@@ -76,6 +76,7 @@ test('a customer books, the owner hears, opens, accepts and closes it, the custo
 
   await card.getByRole('link', { name: 'House Lockout' }).click();
   await owner.page.getByText('#4711-needle').waitFor();
+  await owner.page.getByText('Desktop · Linux · Chrome', { exact: true }).waitFor();
   await state(customer.page, 'Seen').waitFor();
   await owner.page.getByRole('button', { name: 'Accept' }).click();
   await state(customer.page, 'Accepted').waitFor();

@@ -8,7 +8,7 @@ import {
 } from 'node:crypto';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { generate } from 'selfsigned';
-import type { PushMessage } from '../../contract/push-message.ts';
+import type { PushMessage } from '../../contract/answers/push.ts';
 import { type Received, type ReceiverAnswer, startReceiver } from './receiver.ts';
 
 let certificate: Promise<{ key: string; cert: string }> | undefined;

@@ -1,5 +1,6 @@
+import type { TrafficSource } from '../../../contract/telemetry.ts';
 import { parsedUrl } from '../../browser/try-read.ts';
-import { direct, type TrafficSource } from '../attribution.ts';
+import { direct } from '../attribution.ts';
 import { type CampaignTags, campaignTags, isPaidGoogle } from '../campaign-tags.ts';
 import type { Landing } from '../landing.ts';
 import { searchEngine } from './search-engines.ts';

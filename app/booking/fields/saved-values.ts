@@ -1,5 +1,6 @@
 import type { FormValues } from '../../../contract/fields.ts';
 import { isPosition } from '../../../contract/position.ts';
+import { parseJson } from '../../browser/read-json.ts';
 import { sessionStore } from '../../browser/safe-storage.ts';
 
 const key = 'kept_values';
@@ -11,12 +12,9 @@ export const saveValues = (values: FormValues) => sessionStore.set(key, JSON.str
 export function takeValues(): FormValues {
   const kept = sessionStore.get(key);
   sessionStore.remove(key);
-  try {
-    const entries = Object.entries(JSON.parse(kept ?? '{}'));
-    const isOurs = ([name, value]: [string, unknown]) =>
-      name === 'position' ? isPosition(value) : typeof value === 'string';
-    return Object.fromEntries(entries.filter(isOurs));
-  } catch {
-    return {}; // not written by us
-  }
+  // Another script may have written it.
+  const entries = Object.entries(parseJson(kept ?? '') ?? {});
+  const isOurs = ([name, value]: [string, unknown]) =>
+    name === 'position' ? isPosition(value) : typeof value === 'string';
+  return Object.fromEntries(entries.filter(isOurs));
 }

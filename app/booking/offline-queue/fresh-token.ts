@@ -1,5 +1,7 @@
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
+import { challenge as answer } from '../../../contract/answers/site-config.ts';
+import { readJson } from '../../browser/read-json.ts';
 import { timeLimit } from '../../browser/time-limit.ts';
 import { retryAfterOf } from '../submit/send.ts';
 
@@ -16,18 +18,17 @@ const timeoutMs = 10_000;
  */
 export async function freshToken(): Promise<FreshToken> {
   let response: Response;
-  let challenge: Challenge;
+  let challenge: Challenge | undefined;
   try {
     [response, challenge] = await timeLimit(timeoutMs, async (signal) => {
-      const answer = await fetch('/api/captcha/challenge', { cache: 'no-store', signal });
-      return [answer, await answer.json()];
+      const given = await fetch('/api/captcha/challenge', { cache: 'no-store', signal });
+      return [given, readJson(answer, await given.text())];
     });
-  } catch (error) {
-    // Not JSON: the answer is not from our server (a captive portal).
-    if (error instanceof SyntaxError) return { kind: 'later', retryAfter: 0 };
+  } catch {
     return { kind: 'no_answer' };
   }
-  if (!response.ok) return { kind: 'later', retryAfter: retryAfterOf(response) };
+  // A refusal, or not from our server (a captive portal).
+  if (!response.ok || !challenge) return { kind: 'later', retryAfter: retryAfterOf(response) };
   const solution = await solve(challenge);
   if (!solution) return { kind: 'later', retryAfter: 0 };
   return { kind: 'token', token: btoa(JSON.stringify({ challenge, solution })) };

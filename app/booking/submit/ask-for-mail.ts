@@ -1,4 +1,4 @@
-import type { StoredSubmission } from '../../../contract/submission.ts';
+import type { StoredSubmission } from '../../../contract/answers/submission.ts';
 import type { Attempt } from './attempt.ts';
 
 /**

@@ -10,6 +10,12 @@ test.each([
     { id: 'a', reference: 'LS-1', name: 'Ann' },
     { kind: 'stored', submission: { id: 'a', reference: 'LS-1' } },
   ],
+  [
+    'a stored row whose other members cannot be read',
+    201,
+    { id: 'a', reference: 'LS-1', follow: 7, status: 'unheard of' },
+    { kind: 'stored', submission: { id: 'a', reference: 'LS-1' } },
+  ],
   ['a 201 that names nothing', 201, {}, { kind: 'unreadable' }],
   ['a 201 that is not JSON', 201, undefined, { kind: 'unreadable' }],
   ['a 200 of something else', 200, { id: 'a', reference: 'LS-1' }, { kind: 'unreadable' }],

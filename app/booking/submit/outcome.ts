@@ -1,5 +1,10 @@
+import {
+  type StoredSubmission,
+  storedFollow,
+  storedName,
+} from '../../../contract/answers/submission.ts';
 import { type FieldName, formFields } from '../../../contract/fields.ts';
-import type { StoredSubmission } from '../../../contract/submission.ts';
+import { fits } from '../../browser/read-json.ts';
 
 /** What is kept of a stored request. An older server has not said how to follow it. */
 export type Sent = Pick<StoredSubmission, 'reference'> & { follow?: string | undefined };
@@ -50,12 +55,11 @@ function messageIn({ detail, message }: Record<string, unknown>): string | undef
 }
 
 function stored(status: number, body: unknown): Outcome {
-  if (!isRecord(body)) return { kind: 'unreadable' };
-  const { id, reference, follow } = body;
-  if (status !== 201 || typeof id !== 'string' || typeof reference !== 'string')
-    return { kind: 'unreadable', message: messageIn(body) };
-  const submission = { id, reference, follow: typeof follow === 'string' ? follow : undefined };
-  return { kind: 'stored', submission };
+  if (status !== 201 || !fits(storedName, body))
+    return { kind: 'unreadable', message: isRecord(body) ? messageIn(body) : undefined };
+  const { id, reference } = body;
+  const follow = fits(storedFollow, body) ? body.follow : undefined;
+  return { kind: 'stored', submission: { id, reference, follow } };
 }
 
 function fieldMessages(errors: unknown): FieldMessages {

@@ -1,6 +1,6 @@
+import { parseJson } from '../../browser/read-json.ts';
 import { retry, upTo } from '../../browser/retry.ts';
 import { timeLimit } from '../../browser/time-limit.ts';
-import { tryRead } from '../../browser/try-read.ts';
 import type { Attempt } from './attempt.ts';
 import { type Outcome, readOutcome } from './outcome.ts';
 
@@ -47,10 +47,9 @@ export async function postRequest(
     body: JSON.stringify(request),
     signal,
   });
-  const text = await response.text();
   return {
     status: response.status,
-    body: tryRead(() => JSON.parse(text)),
+    body: parseJson(await response.text()),
     retryAfter: retryAfterOf(response),
   };
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { followPage } from '../../../content/en/follow.ts';
-import type { FollowedRequest } from '../../../contract/desk-api.ts';
+import type { FollowedRequest } from '../../../contract/answers/linked-request.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { closeDialog, openDialog } from '../../ui/dialog.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { followPage } from '../../../content/en/follow.ts';
-import type { FollowedRequest } from '../../../contract/desk-api.ts';
+import type { FollowedRequest } from '../../../contract/answers/linked-request.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
 import { sendNote } from '../request-api.ts';

@@ -1,6 +1,6 @@
 import { followPage } from '../../../content/en/follow.ts';
 import { optionNames } from '../../../content/en/option-names.ts';
-import type { FollowedRequest } from '../../../contract/desk-api.ts';
+import type { FollowedRequest } from '../../../contract/answers/linked-request.ts';
 
 const { facts: words } = followPage;
 

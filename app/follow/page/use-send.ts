@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { followPage as words } from '../../../content/en/follow.ts';
-import type { FollowedRequest } from '../../../contract/desk-api.ts';
+import type { FollowedRequest } from '../../../contract/answers/linked-request.ts';
 import type { FollowAnswer } from '../request-api.ts';
 
 /** What the customer sends about their request: once at a time, with the reason if it is not taken. */

@@ -1,5 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { settingMissing } from '../../../content/en/google.ts';
+import { settingValue } from '../../../contract/answers/site-config.ts';
+import { fits, parseJson } from '../../browser/read-json.ts';
 import { doubling } from '../../browser/retry.ts';
 import { timeLimit } from '../../browser/time-limit.ts';
 
@@ -39,16 +41,17 @@ async function read(key: SettingKey): Promise<string> {
   try {
     [status, body] = await timeLimit(timeoutMs, async (signal) => {
       const response = await fetch(`/api/settings/${key}`, { signal });
-      return [response.status, await response.json()];
+      return [response.status, parseJson(await response.text())];
     });
   } catch (cause) {
     throw new SettingUnread('no answer', { cause });
   }
-  if (status === 404) throw new SettingMissing(key);
-  const { value } = body as { value?: unknown };
-  if (status !== 200 || typeof value !== 'string') throw new SettingUnread(`answer ${status}`);
-  if (!value.trim()) throw new SettingMissing(key);
-  return value.trim();
+  // Without JSON it is not our server's 404.
+  if (status === 404 && body !== undefined) throw new SettingMissing(key);
+  if (status !== 200 || !fits(settingValue, body)) throw new SettingUnread(`answer ${status}`);
+  const value = body.value.trim();
+  if (!value) throw new SettingMissing(key);
+  return value;
 }
 
 /**

@@ -1,4 +1,5 @@
 import Bowser from 'bowser';
+import type { VisitorInfo } from '../../../contract/telemetry.ts';
 import type { ClientHints } from './client-hints.ts';
 import { systemVersion } from './system-version.ts';
 
@@ -13,13 +14,12 @@ export interface DeviceClues {
 }
 
 /** See docs/product.md 7.3. A value that cannot be determined is 'Unknown'. */
-export type Device = {
-  deviceType: 'Desktop' | 'Mobile' | 'Tablet';
-  browser: string;
-  browserVersion: string;
-  operatingSystem: string;
-  operatingSystemVersion: string;
-};
+export type Device = Required<
+  Pick<
+    VisitorInfo,
+    'deviceType' | 'browser' | 'browserVersion' | 'operatingSystem' | 'operatingSystemVersion'
+  >
+>;
 
 const unknown = 'Unknown';
 

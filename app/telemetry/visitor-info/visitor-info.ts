@@ -1,27 +1,9 @@
-import type { SharedPosition } from '../../../contract/position.ts';
+import type { VisitorInfo } from '../../../contract/telemetry.ts';
 import { tryRead } from '../../browser/try-read.ts';
 import { visitDuration } from '../visit-duration.ts';
 import { readClientHints } from './client-hints.ts';
 import type { Device } from './device.ts';
 import { lastPosition, readGrantedPosition } from './position.ts';
-
-/** See docs/product.md 7.3. What the browser does not expose is left out. Durations in ms. */
-export type VisitorInfo = Partial<Device> & {
-  userAgent?: string;
-  language?: string;
-  platform?: string;
-  screenResolution?: string;
-  windowSize?: string;
-  /** ISO 8601, by the visitor's clock. */
-  timestamp?: string;
-  timezone?: string;
-  geolocation?: SharedPosition | undefined;
-  /** From the first touch of the form. */
-  formCompletionTime?: number;
-  /** From the navigation to the end of the load event, of the last page loaded in full. */
-  pageLoadTime?: number;
-  visitDuration?: number;
-};
 
 let device: Device | undefined;
 

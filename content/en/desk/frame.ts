@@ -8,6 +8,7 @@ export const deskFrame = {
   navigation: 'Desk',
   pages: { requests: 'Requests', numbers: 'Numbers', settings: 'Settings', account: 'Device' },
   unreachable: "We can't reach the server. Please try again.",
+  unreadable: "The server's answer can't be read. Please reload this page.",
   offline: "You're offline. What you see may be out of date.",
   reconnecting: 'Reconnecting…',
   loading: 'Loading…',

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+/** Who is signed in, and where. */
+export const ownSessions = z.object({
+  email: z.string(),
+  sessions: z.array(
+    z.object({
+      id: z.string(),
+      since: z.string(),
+      last_used: z.string(),
+      agent: z.string(),
+      current: z.boolean(),
+    }),
+  ),
+});
+export type OwnSessions = z.infer<typeof ownSessions>;
+
+/** What the operator may change while the site runs (docs/product.md 11.1). */
+export const setting = z.object({ key: z.string(), value: z.string() });
+
+/** Every setting there is. The value of one that is not set is null. */
+export const settingList = z.object({
+  items: z.array(z.object({ key: z.string(), value: z.string().nullable() })),
+});
+export type ListedSetting = z.infer<typeof settingList>['items'][number];
+
+const counts = { requests: z.number(), accepted: z.number() };
+const name = z.string().nullable();
+/** In seconds; null if there are no values. */
+const quantiles = z.object({ median: z.number().nullable(), p90: z.number().nullable() });
+
+export const stats = z.object({
+  days: z.array(z.object({ day: z.string(), ...counts, taps: z.number() })),
+  services: z.array(z.object({ service: name, ...counts })),
+  towns: z.array(z.object({ town: name, ...counts })),
+  sources: z.array(z.object({ source: name, ...counts })),
+  seconds_to_seen: quantiles,
+  seconds_to_accepted: quantiles,
+});
+export type Stats = z.infer<typeof stats>;

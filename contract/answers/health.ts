@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+/** 200 of /healthz and /readyz (docs/product.md 9.9). */
+export const health = z.object({
+  status: z.literal('ok'),
+  dead_mails: z.number().optional(),
+  /** null before the first backup. */
+  backup_age_seconds: z.number().nullable().optional(),
+});
+export type Health = z.infer<typeof health>;

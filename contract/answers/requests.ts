@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { requestStatuses } from '../request-status.ts';
+import { keptParts } from '../retention.ts';
+import { problemDetails } from './problem.ts';
+import { storedSubmission } from './submission.ts';
+
+const text = z.string().nullable();
+const status = z.enum(requestStatuses);
+
+/** A stored request: every column but the server's own. The fields of the public 201 and those that only the desk gets. */
+export const requestRecord = storedSubmission.omit({ follow: true }).extend({
+  status,
+  /** Grows with each change. */
+  version: z.number(),
+  visitor_info: z.record(z.string(), z.unknown()).nullable(),
+  seen_at: text,
+  accepted_at: text,
+  closed_at: text,
+  town: text,
+  position: z
+    .object({
+      latitude: z.number(),
+      longitude: z.number(),
+      /** Radius in meters; null if unknown. */
+      accuracy: z.number().nullable(),
+    })
+    .nullable(),
+  /** How much of it retention has left (docs/product.md 9.12). */
+  kept: z.enum(keptParts),
+});
+export type RequestRecord = z.infer<typeof requestRecord>;
+export type Position = NonNullable<RequestRecord['position']>;
+
+export const requestDetail = requestRecord.extend({
+  /** Each change of the status, and each note. */
+  history: z.array(
+    z.object({
+      at: z.string(),
+      /** The address of whoever was signed in, or `customer`, `link` or `terminal`. */
+      who: z.string(),
+      /** Both are null if only a note was added. */
+      from: status.nullable(),
+      to: status.nullable(),
+      note: text,
+    }),
+  ),
+  mails: z.array(
+    z.object({
+      kind: z.string(),
+      state: z.enum(['waiting', 'sent', 'dead']),
+      attempts: z.number(),
+      due_at: z.string(),
+      finished_at: text,
+    }),
+  ),
+});
+export type RequestDetail = z.infer<typeof requestDetail>;
+export type HistoryLine = RequestDetail['history'][number];
+export type MailState = RequestDetail['mails'][number];
+
+/** Refuses a change of what has changed meanwhile, with the record as it is now. */
+export const outdatedProblem = problemDetails
+  .omit({ errors: true })
+  .extend({ status: z.literal(409), current: requestDetail });
+
+export const requestList = z.object({
+  items: z.array(requestRecord),
+  /** Where the next page starts; null on the last. */
+  next: z.string().nullable(),
+  counts: z.object({ pending: z.number(), accepted: z.number() }),
+});
+
+/** The data of the event `request` (docs/product.md 12.6). */
+export const requestEvent = requestRecord.pick({ reference: true, version: true, status: true });
+export type RequestEvent = z.infer<typeof requestEvent>;

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { submissionTypes } from '../fields.ts';
+import { languages } from '../languages.ts';
+import { captchaProviders, captchaStatuses, sampleMark, storedTextFields } from '../submission.ts';
+
+const text = z.string().nullable();
+const telemetry = z.record(z.string(), z.unknown()).nullable();
+
+const texts = Object.fromEntries(storedTextFields.map((name) => [name, text])) as Record<
+  (typeof storedTextFields)[number],
+  typeof text
+>;
+
+/** 201 of POST /api/submissions: the stored row without token and visitor_info. Times are UTC ISO 8601. */
+export const storedSubmission = z.object({
+  id: z.string(),
+  reference: z.string(),
+  type: z.enum(submissionTypes),
+  /** In which the customer reads. */
+  language: z.enum(languages),
+  status: z.literal('pending'),
+  ...texts,
+  vehicle_info: z
+    .object({
+      year: z.string(),
+      make: z.string(),
+      model: z.string(),
+      all_keys_lost: z.boolean().optional(),
+      has_unused_key: z.boolean().optional(),
+    })
+    .nullable(),
+  traffic_source: telemetry,
+  page_metrics: telemetry,
+  captcha_provider: z.enum([...captchaProviders, sampleMark]),
+  captcha_status: z.enum(captchaStatuses),
+  created_at: z.string(),
+  /** The token by which the customer follows the request (docs/product.md 12.9). */
+  follow: z.string(),
+});
+export type StoredSubmission = z.infer<typeof storedSubmission>;
+export type VehicleInfo = NonNullable<StoredSubmission['vehicle_info']>;
+
+/** What makes a 201 a stored request. A page needs no more, so that nothing else can make it doubt one. */
+export const storedName = storedSubmission.pick({ id: true, reference: true });
+/** An older server has not said how to follow it. */
+export const storedFollow = storedSubmission.pick({ follow: true });

@@ -1,0 +1,63 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { startTestApp } from '../tests/support/test-app.ts';
+
+const folder = join(import.meta.dirname, '../contract/answers');
+
+/** Answers without JSON: 204, a file that is streamed, events. */
+const withoutJson = [
+  'post /api/taps',
+  'post /api/suppress',
+  'post /api/desk/session',
+  'delete /api/desk/session',
+  'delete /api/desk/sessions',
+  'delete /api/desk/sessions/{id}',
+  'delete /api/desk/settings/{key}',
+  'delete /api/desk/requests/{reference}',
+  'delete /api/desk/push',
+  'get /api/desk/export',
+  'get /api/desk/events',
+];
+
+interface Operation {
+  responses: Record<string, { content?: { 'application/json': { schema: unknown } } }>;
+}
+
+test('the server serializes every JSON answer by a schema of contract/answers', async () => {
+  const modules: Record<string, z.ZodType>[] = await Promise.all(
+    readdirSync(folder).map((file) => import(join(folder, file))),
+  );
+  const known = modules.flatMap((module) =>
+    Object.values(module).map((schema) => {
+      const { $schema, ...written } = z.toJSONSchema(schema, {
+        // As @fastify/swagger writes it.
+        override({ jsonSchema }) {
+          if (jsonSchema.const === undefined) return;
+          jsonSchema.enum = [jsonSchema.const];
+          delete jsonSchema.const;
+        },
+      });
+      return written;
+    }),
+  );
+  const { app } = await startTestApp();
+  const { paths }: { paths: Record<string, Record<string, Operation>> } = (
+    await app.inject('/api/openapi.json')
+  ).json();
+  const answers = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).flatMap(([method, { responses }]) =>
+      Object.values(responses).map(({ content }) => ({
+        call: `${method} ${path}`,
+        schema: content?.['application/json'].schema,
+      })),
+    ),
+  );
+  const callsWhere = (wanted: (schema: unknown) => boolean) =>
+    answers.filter(({ schema }) => wanted(schema)).map(({ call }) => call);
+  const isKnown = (schema: unknown) => known.some((it) => isDeepStrictEqual(it, schema));
+  expect(callsWhere((schema) => schema !== undefined && !isKnown(schema))).toEqual([]);
+  expect(callsWhere((schema) => schema === undefined).sort()).toEqual(withoutJson.sort());
+});
