@@ -19,7 +19,7 @@ for (const engine of engines) {
         for (let load = 0; load < loads; load += 1) {
           const page = await openIn(engine);
           await page.open(server.url + path);
-          const starting = expect.poll(() => page.evaluate(isHydrated), { timeout: 10_000 });
+          const starting = expect.poll(() => page.evaluate(isHydrated));
           started += await starting.toBe(true).then(
             () => 1,
             () => 0,
