@@ -37,7 +37,9 @@ test.for(kinds)('many clients that %s', longTimeout, async ([, start, how], cont
   const atRest = handles(server);
   const before = megabytes(server);
   const sockets = Array.from({ length: clients }, () => openClient(port, start, how.reads));
-  await expect.poll(() => handles(server)).toBeGreaterThanOrEqual(atRest + clients * 0.9);
+  // Of answers that nobody reads the server keeps 64 MB (docs/product.md 9.8).
+  const held = how.reads === false ? 10 : clients * 0.9;
+  await expect.poll(() => handles(server)).toBeGreaterThanOrEqual(atRest + held);
 
   const asked = performance.now();
   const answers = await Promise.all(bookings.map((booking) => answerTo(server.url, booking)));
@@ -61,7 +63,7 @@ test.for(kinds)('many clients that %s', longTimeout, async ([, start, how], cont
   expect(await server.stop()).toBe(0);
   figure(
     context,
-    `${count(clients, 'connections')} held; 20 bookings and a page answered in ${waited} s; ` +
+    `${count(clients, 'connections')} opened; 20 bookings and a page answered in ${waited} s; ` +
       `${isPatient ? `all cut by the server within ${cut} s, ` : ''}file handles back to rest; ` +
       `memory ${before} MB, ${most} MB with them`,
   );
