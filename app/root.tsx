@@ -1,5 +1,12 @@
 import { createContext, type ReactNode, useContext, useEffect, ViewTransition } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  useLocation,
+  UNSAFE_useScrollRestoration as useScrollRestoration,
+} from 'react-router';
 import { language } from '../content/en/language.ts';
 import type { Route } from './+types/root';
 import { LateQueueNotice } from './booking/offline-queue/late-queue-notice.tsx';
@@ -25,6 +32,8 @@ export function Layout({ children }: { children: ReactNode }) {
   useEffect(() => {
     void loadDisplayFont();
   }, []);
+  // Not <ScrollRestoration>, whose script in every page repeats what browsers do until React starts.
+  useScrollRestoration();
   return (
     <html lang={language.code}>
       <head>
@@ -45,7 +54,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body className="on-white">
         {children}
-        <ScrollRestoration />
         <StructuredData />
         {/* In the browser it would only request modules that are loaded already. */}
         {import.meta.env.SSR && <Scripts />}

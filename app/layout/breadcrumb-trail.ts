@@ -7,6 +7,9 @@ export interface Crumb {
   path?: string;
 }
 
+/** More than any page has; an address may have thousands. */
+const mostSegments = 12;
+
 const registry: readonly Page[] = [...pages, notFoundPage];
 
 /** Decoded, where it can be, and no longer than a heading. */
@@ -24,7 +27,7 @@ const labelOf = (slug: string) =>
 
 /** Home and one crumb per segment of the path. */
 export function breadcrumbTrail(path: string): Crumb[] {
-  const segments = path.split('/').filter(Boolean);
+  const segments = path.split('/', mostSegments).filter(Boolean);
   let at = '';
   return ['', ...segments].map((slug, depth) => {
     at = depth > 1 ? `${at}/${slug}` : `/${slug}`;

@@ -23,12 +23,9 @@ export function trimAttributes(html: string): string {
   return page.toString();
 }
 
-/**
- * React escapes apostrophes, which nothing needs in text or in the double quotes that it writes around attributes; and
- * the router indents its script.
- */
-export function trimText(html: string): string {
+/** React escapes apostrophes, which nothing needs in text or in the double quotes that it writes around attributes. */
+export function plainApostrophes(html: string): string {
   return html.replace(/<(script|style)\b.*?<\/\1>|&#x27;/gs, (found) =>
-    found.startsWith('<') ? found.replaceAll(/^\t+/gm, '') : "'",
+    found.startsWith('<') ? found : "'",
   );
 }
