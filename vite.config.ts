@@ -8,7 +8,7 @@ import { compiledAnswers } from './scripts/compiled-answers.ts';
 import { builtLanguage } from './scripts/languages/translated-module.ts';
 import { translatedWords } from './scripts/languages/translated-words.ts';
 import { plainProperties } from './scripts/plain-properties.ts';
-import { readSiteUrl } from './server/config.ts';
+import { readSiteUrl } from './server/config/config.ts';
 
 /** What /search looks through, as a chunk of its own: the words of all pages stay out of the bundle. */
 function searchIndex(): Plugin {

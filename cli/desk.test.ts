@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openPostgres, openSqlite } from '../server/database/database.ts';
+import { localDay } from '../server/timing/local-days.ts';
 import { commandOf, places } from '../tests/support/command.ts';
 import { cookieOf, pageOf } from '../tests/support/desk.ts';
+import { startSmtp } from '../tests/support/smtp.ts';
 import { failOnIdleError, startTestApp, temporaryDirectory } from '../tests/support/test-app.ts';
 
 const program = join(import.meta.dirname, 'desk.ts');
@@ -46,6 +48,10 @@ test.for(places)(
     const refused = await desk('requests', 'status', reference, 'accepted');
     expect([refused.code, refused.stdout]).toEqual([1, '']);
     expect(refused.stderr).toContain('only to done or cancelled or spam or pending');
+    for (const all of ['LS-', 'ls', ''])
+      expect((await desk('requests', 'show', all)).stderr).toBe(
+        'Every request begins with LS-. Give more of the reference.\n',
+      );
     const shown = await desk('requests', 'show', reference, '--json');
     expect(JSON.parse(shown.stdout)).toMatchObject({
       version: 2,
@@ -56,6 +62,9 @@ test.for(places)(
     expect(JSON.parse(exported.stdout)).toMatchObject([{ reference }]);
     const open = await desk('requests', 'list', '--status', 'pending,accepted', '--json');
     expect(JSON.parse(open.stdout)).toHaveLength(2);
+    const next = await desk('requests', 'list', '--order', 'next', '--limit', '1', '--json');
+    expect(JSON.parse(next.stdout)).toMatchObject([{ status: 'pending' }]);
+    expect(next.stderr).toContain('Showing 1 of 2');
     expect((await desk('requests', 'export')).stdout.split('\r\n')).toHaveLength(4);
 
     expect(await desk('requests', 'erase', '--email', 'zoe@EXAMPLE.com')).toMatchObject({
@@ -99,6 +108,7 @@ test('mails are listed and retried, and only what was closed long ago is purged'
   const { reference } = (await book()).json();
   await app.outbox.idle();
   expect((await desk('mail', 'retry', reference)).code).toBe(1);
+  expect((await desk('mail', 'dismiss', reference)).code).toBe(1);
   expect(await desk('doctor')).toMatchObject({ code: 0, stdout: 'Nothing was found.\n' });
   await database.query.updateTable('outbox').set({ state: 'dead' }).execute();
   expect(await desk('doctor')).toMatchObject({
@@ -108,8 +118,13 @@ test('mails are listed and retried, and only what was closed long ago is purged'
   expect(JSON.parse((await desk('mail', 'list', '--json')).stdout)).toMatchObject([
     { reference, kind: 'owner', state: 'dead' },
   ]);
+  expect(JSON.parse((await desk('requests', 'list', '--json')).stdout)).toMatchObject([
+    { reference, mail_dead_to: 'owner' },
+  ]);
+  expect((await desk('mail', 'dismiss', reference)).code).toBe(0);
+  expect((await desk('doctor')).code).toBe(0);
   expect((await desk('mail', 'retry', reference)).code).toBe(0);
-  expect((await outbox())[0]?.state).not.toBe('dead');
+  expect((await outbox())[0]?.state).not.toBe('dismissed');
   expect((await desk('mail', 'test', 'root@localhost')).code).toBe(0);
   expect((await desk('mail', 'test', 'owner@locksmith.example')).code).toBe(0);
 
@@ -121,8 +136,96 @@ test('mails are listed and retried, and only what was closed long ago is purged'
   expect(await rows()).toEqual([]);
 });
 
+test('a clock that has jumped is named by doctor, purges nothing, and is accepted with the date of today', async () => {
+  const env = { DATA_DIR: await temporaryDirectory() };
+  const { desk, book, database, rows } = await startBeside(env);
+  await book();
+  const year = 365 * 24 * 3_600_000;
+  const closed_at = new Date(Date.now() - year).toISOString();
+  await database.query.updateTable('submissions').set({ status: 'done', closed_at }).execute();
+  await database.query.updateTable('deletion_clock').set({ ran_at: closed_at }).execute();
+  const moved = expect.stringContaining('The clock has moved by more than 40 days');
+  expect(await desk('doctor')).toMatchObject({ code: 1, stderr: moved });
+  const purge = () => desk('requests', 'purge', '--older-than', '1d', '--yes');
+  expect(await purge()).toMatchObject({ code: 1, stderr: expect.stringContaining('doctor') });
+  expect(await rows()).toHaveLength(1);
+
+  const today = localDay(new Date().toISOString());
+  expect((await desk('clock', 'accept', localDay(closed_at))).code).toBe(1);
+  expect((await desk('doctor')).code).toBe(1);
+  expect(await desk('clock', 'accept', today)).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining(today),
+  });
+  expect((await desk('doctor')).stderr).not.toContain('clock');
+  expect((await purge()).code).toBe(0);
+});
+
+test.for(places)(
+  'on %s what the doctor finds is mailed to the owner once a day',
+  async ([, place]) => {
+    const env = await place();
+    const { desk, book, database, app, mails, outbox, clock } = await startBeside(env);
+    await book({ name: 'Ann Smith' });
+    await app.outbox.idle();
+    if (!env.DATABASE_URL) {
+      expect((await desk('doctor', '--mail')).code).toBe(0);
+      expect(await outbox()).toHaveLength(1);
+    }
+    await database.query.updateTable('outbox').set({ state: 'dead' }).execute();
+    const first = await Promise.all([desk('doctor', '--mail'), desk('doctor', '--mail')]);
+    expect(first.map(({ code }) => code)).toEqual([1, 1]);
+    const said = first.map(({ stderr }) => stderr).join('');
+    expect(said).toContain('The server mails this to owner@locksmith.example.\n');
+    expect(said).toContain('Not mailed: a mail about findings was already queued today.\n');
+    // The commands ran by the machine's clock, and the server's stands still.
+    clock.advance(Date.now() - clock.now().getTime());
+    app.outbox.wake();
+    await app.outbox.idle();
+    const mail = mails.at(-1);
+    expect([mails.length, mail?.to.address]).toEqual([2, 'owner@locksmith.example']);
+    expect(mail?.text).toContain('- Emails given up: 1.');
+    expect(mail?.html).toContain('<li>Emails given up: 1.');
+    expect(JSON.stringify(mail)).not.toMatch(/Ann Smith|555|Main St|LS-/);
+
+    // The next day, with the mail of this one given up: it can be no finding for ever.
+    await database.query.updateTable('outbox').set({ state: 'dead' }).execute();
+    await database.query.deleteFrom('rate_limits').execute();
+    expect((await desk('doctor', '--mail')).code).toBe(1);
+    const kinds = (await outbox()).map(({ kind, state }) => `${kind} ${state}`);
+    expect(kinds.toSorted()).toEqual(['doctor waiting', 'owner dead']);
+  },
+);
+
+test('a doctor that cannot reach the database mails that by itself', async () => {
+  const smtp = await startSmtp();
+  const env = {
+    DATA_DIR: await temporaryDirectory(),
+    DATABASE_URL: 'postgres://site@127.0.0.1:1/site',
+    SMTP_URL: smtp.url,
+  };
+  const desk = deskCommand(env);
+  expect(await desk('doctor')).toMatchObject({
+    code: 1,
+    stderr: 'connect ECONNREFUSED 127.0.0.1:1\n',
+  });
+  expect(smtp.mails).toEqual([]);
+  const mailed = await desk('doctor', '--mail');
+  expect(mailed.code).toBe(1);
+  expect(mailed.stderr).toBe(
+    'Mailed to owner@locksmith.example, without the server.\nconnect ECONNREFUSED 127.0.0.1:1\n',
+  );
+  expect(smtp.mails).toMatchObject([
+    { subject: 'The website needs attention', text: expect.stringContaining('ECONNREFUSED') },
+  ]);
+  const silent = deskCommand({ ...env, SMTP_URL: 'smtp://127.0.0.1:1' });
+  expect((await silent('doctor', '--mail')).stderr).toMatch(/^Not mailed: .*\n.*ECONNREFUSED/);
+});
+
 test.for([
   [],
+  ['clock', 'accept'],
+  ['clock', 'accept', 'today'],
   ['nothing'],
   ['requests'],
   ['requests', 'nothing'],
@@ -165,7 +268,7 @@ test('every command explains itself with an example', async () => {
     expect([path, stdout]).toEqual([path, expect.stringContaining('Example:\n  npm run desk -- ')]);
     return (await Promise.all(below.map((name) => commands(...path, name)))).flat().concat([path]);
   };
-  expect(await commands()).toHaveLength(31);
+  expect(await commands()).toHaveLength(34);
 });
 
 test.for(places)('on %s the numbers have the presses on the phone number', async ([, place]) => {
@@ -173,5 +276,45 @@ test.for(places)('on %s the numbers have the presses on the phone number', async
   for (const page of ['/', '/faq']) await pageOf({ app })('POST', '/api/taps', { page });
   const { code, stdout } = await desk('stats', '--json');
   expect([code, JSON.parse(stdout).days]).toMatchObject([0, [{ requests: 0, taps: 2 }]]);
-  expect((await desk('stats')).stdout).toMatch(/^\d{4}-\d\d-\d\d\s+0\s+0\s+2$/m);
+  const lines = (await desk('stats')).stdout
+    .split('\n')
+    .map((line) => line.replace(/ {2,}/g, ' | '));
+  expect(lines.slice(0, 2)).toEqual([
+    'Day | Requests | Accepted | Taps',
+    expect.stringMatching(/^\d{4}-\d\d-\d\d \| 0 \| 0 \| 2$/),
+  ]);
 });
+
+test.for(places)(
+  'on %s the numbers have headings, and say where requests came from',
+  async ([, place]) => {
+    const { desk, book } = await startBeside(await place());
+    const long = 'x'.repeat(300);
+    for (const source of ['google', 'google', `ne\u009bws ${long}`]) {
+      await book({ traffic_source: { source } });
+    }
+    await book({ type: 'callback' });
+    const { stdout } = await desk('stats');
+    expect(stdout).not.toContain('\u009b');
+    const lines = stdout.split('\n').map((line) => line.replace(/ {2,}/g, ' | '));
+    expect(lines.slice(2)).toEqual([
+      '',
+      'Service | Requests | Accepted',
+      'House Lockout | 3 | 0',
+      'Callback | 1 | 0',
+      '',
+      'Town | Requests | Accepted',
+      'Hoboken | 3 | 0',
+      'Outside the eight towns | 1 | 0',
+      '',
+      'Source | Requests | Accepted',
+      'google | 2 | 0',
+      expect.stringMatching(/^ne ws x{54} \| 1 \| 0$/),
+      'Unknown | 1 | 0',
+      '',
+      'Seconds to seen: median -, 90 % within -',
+      'Seconds to accepted: median -, 90 % within -',
+      '',
+    ]);
+  },
+);

@@ -5,6 +5,7 @@
 import { Command, CommanderError } from 'commander';
 import { terminal as words } from '../content/en/terminal.ts';
 import { addBackup } from './desk/backup.ts';
+import { addClock } from './desk/clock.ts';
 import { addDoctor } from './desk/doctor.ts';
 import { addErasing } from './desk/erase.ts';
 import { addIndexNow } from './desk/index-now.ts';
@@ -33,6 +34,7 @@ function deskProgram(): Command {
   addPeople(program);
   addStats(program);
   addDoctor(program);
+  addClock(program);
   addSample(program);
   addBackup(program);
   addIndexNow(program);

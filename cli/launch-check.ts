@@ -4,7 +4,7 @@
  */
 import { startWords } from '../content/en/start.ts';
 import { terminal } from '../content/en/terminal.ts';
-import { readConfig } from '../server/config.ts';
+import { readConfig } from '../server/config/config.ts';
 import { openDataDirectory } from '../server/data-directory.ts';
 import { openDatabase } from '../server/database/database.ts';
 import { readSetting, type SettingKey, settingKeys } from '../server/settings/settings.ts';

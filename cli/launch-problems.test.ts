@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { placeholders } from '../content/en/business.ts';
 import type { OwnerFacts } from '../content/en/owner-facts-check.ts';
 import { pages } from '../content/en/pages.ts';
-import { readConfig } from '../server/config.ts';
+import { readConfig } from '../server/config/config.ts';
 import {
   filledOwnerFacts,
   filledOwnerSentences,

@@ -4,7 +4,7 @@ import * as ownerFacts from '../content/en/owner-facts.ts';
 import type { OwnerFacts } from '../content/en/owner-facts-check.ts';
 import type { OwnerSentences } from '../content/es/spanish-facts.ts';
 import { analyticsIdOf } from '../contract/analytics-id.ts';
-import type { Config } from '../server/config.ts';
+import type { Config } from '../server/config/config.ts';
 import type { SettingKey } from '../server/settings/settings.ts';
 import { factsNotInSpanish, unstatedFacts } from './unstated-facts.ts';
 

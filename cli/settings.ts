@@ -3,7 +3,7 @@
  * environment, to find its database. Exit codes: 0 done, 1 not set or failed, 2 wrong usage.
  */
 import { join } from 'node:path';
-import { type Config, readConfig } from '../server/config.ts';
+import { type Config, readConfig } from '../server/config/config.ts';
 import { openDataDirectory } from '../server/data-directory.ts';
 import { openDatabase } from '../server/database/database.ts';
 import { sayFailure } from './say-failure.ts';

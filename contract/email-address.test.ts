@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEmail, isStrictAddress } from './email-address.ts';
+import { isEmail, isStrictAddress, mailtoHref } from './email-address.ts';
 
 const longDomain = `${'a.'.repeat(120)}example`;
 
@@ -91,3 +91,15 @@ test.for([
   const { user, system } = process.cpuUsage(start);
   expect((user + system) / 1000).toBeLessThan(50);
 });
+
+test.for([
+  ['ann@example.com', 'mailto:ann@example.com'],
+  ['a&b?c=d%+tag@example.com', 'mailto:a%26b%3Fc%3Dd%25%2Btag@example.com'],
+  ['josé@example.com', 'mailto:jos%C3%A9@example.com'],
+  ['%40@example.com', 'mailto:%2540@example.com'],
+] as const)(
+  'a link to %s keeps its at sign, and nothing else that could mean something',
+  ([address, href]) => {
+    expect(mailtoHref(address)).toBe(href);
+  },
+);

@@ -30,3 +30,8 @@ const strictAddress =
 export function isStrictAddress(text: string): boolean {
   return isEmail(text) && text.indexOf('@') <= 64 && strictAddress.test(text);
 }
+
+/** mailto: link. Only the at sign stays as it is: some mail programs show `%40` to whoever writes. */
+export function mailtoHref(address: string): string {
+  return `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
+}

@@ -22,7 +22,7 @@ interface Field {
   maxLength?: number;
   /** Marked and checked as required by the booking form, when it is asked. */
   required?: true;
-  /** Only then. Always, if left out. */
+  /** The answer to another field that makes the form ask this one; it is always asked if this is left out. */
   askedWith?: Condition;
   /** The answer until there is one. */
   preset?: string;

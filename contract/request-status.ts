@@ -1,12 +1,21 @@
+import { asap } from './services.ts';
+
 /** Where a request stands (docs/product.md 12.1). */
 export const requestStatuses = ['pending', 'accepted', 'done', 'cancelled', 'spam'] as const;
 export type RequestStatus = (typeof requestStatuses)[number];
 
-export const openStatuses = ['pending', 'accepted'] as const;
+const openStatuses = ['pending', 'accepted'] as const;
 export type OpenStatus = (typeof openStatuses)[number];
 
-/** The filters of the desk's first screen. The server has the browser load them with the page. */
-export const openRequestsQuery = 'status=pending%2Caccepted&limit=100';
+/** How lists are sorted: `next` has what has to be done next first (docs/product.md 12.5). */
+export const requestOrders = ['newest', 'next'] as const;
+export type RequestOrder = (typeof requestOrders)[number];
+
+/** As a filter by town: an address outside the towns that are served. */
+export const outsideTowns = 'none';
+
+/** The query of the desk's first screen. The server has the browser load it with the page. */
+export const openRequestsQuery = 'status=pending%2Caccepted&order=next&limit=100';
 
 const steps: Record<RequestStatus, readonly RequestStatus[]> = {
   pending: ['accepted', 'cancelled', 'spam'],
@@ -18,6 +27,11 @@ const steps: Record<RequestStatus, readonly RequestStatus[]> = {
 
 export function isOpen(status: RequestStatus): status is OpenStatus {
   return openStatuses.some((open) => open === status);
+}
+
+/** Somebody is waiting at a locked door, and nobody has accepted. */
+export function isUrgent(request: { status: RequestStatus; timeframe: string | null }): boolean {
+  return request.status === 'pending' && request.timeframe === asap;
 }
 
 /** Where a request may go from here. */

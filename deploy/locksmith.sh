@@ -2,7 +2,7 @@
 # The commands of cli/ on a server that runs by systemd, with its environment and as its user. As root:
 #   locksmith desk doctor
 set -eu
-command=$1
+command=${1:?desk, settings or launch-check}
 shift
 set -a
 . /etc/locksmith/site.env

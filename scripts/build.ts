@@ -11,7 +11,7 @@ import * as ownerFacts from '../content/en/owner-facts.ts';
 import { ownerFactProblems, ownerSentenceProblems } from '../content/en/owner-facts-check.ts';
 import * as ownerSentences from '../content/es/owner-sentences.ts';
 import { type Language, languages, prefixOf } from '../contract/languages.ts';
-import { readSiteUrl } from '../server/config.ts';
+import { readSiteUrl } from '../server/config/config.ts';
 import { writeSiteFiles } from './site/site-files.ts';
 
 function checkedSiteUrl(): string {

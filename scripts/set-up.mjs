@@ -8,7 +8,7 @@
  * whose sources have not changed are skipped.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -18,11 +18,13 @@ const { buildFor, keepFor } = await import('./set-up/builds.mjs');
 const { exclusively } = await import('./set-up/exclusively.mjs');
 const { hashOf, unlessCurrent } = await import('./set-up/fingerprint.mjs');
 const { runQuietly, SetUpProblem, step } = await import('./set-up/step.mjs');
-const { bringToolchain, pinnedNpm, projectNode, toolchainVersions } = await import(
+const { bringToolchain, expectNpmCache, pinnedNpm, projectNode, toolchainVersions } = await import(
   './set-up/toolchain.mjs'
 );
 
 const toolchainPins = 'scripts/set-up/toolchain.json';
+/** Stands while packages are installed. Where that was killed, npm takes files that are cut off for installed. */
+const installing = '.setup/installing';
 const [target = '--build'] = process.argv.slice(2);
 
 /** With a cache of what Node compiles, which takes a third off the time of a start and spares a server 15 MB. */
@@ -35,16 +37,26 @@ function withNodeFirst(folder) {
 }
 
 function install() {
+  expectNpmCache();
   const fetched = hashOf([toolchainPins]).update(toolchainVersions).digest('hex');
   unlessCurrent('.setup/node_modules/.set-up', fetched, () =>
     step(`Fetching ${toolchainVersions}`, bringToolchain),
   );
   const args = ['install', '--no-save', '--include=dev', '--include=optional'];
+  if (existsSync(installing)) {
+    step('Removing packages that were installed in part', () =>
+      rmSync('node_modules', { recursive: true, force: true }),
+    );
+  }
   step('Installing the packages (the first time, 1 GB)', () => {
+    writeFileSync(installing, '');
     const env = withNodeFirst(dirname(pinnedNpm[0]));
-    runQuietly('.setup/install.log', [...pinnedNpm, ...args, '--no-audit', '--no-fund'], env);
+    const [node, npm] = pinnedNpm;
+    const command = [node, '--import', './scripts/set-up/hold-lock.mjs', npm, ...args];
+    runQuietly('.setup/install.log', [...command, '--no-audit', '--no-fund'], env);
     // It is optional, because each platform has another: npm says nothing where it could not be had.
     if (!existsSync(projectNode)) throw new SetUpProblem(`npm did not install ${projectNode}`);
+    rmSync(installing);
   });
 }
 
@@ -63,7 +75,7 @@ function pagesFingerprint(browserslist) {
     'scripts/plain-properties.ts',
     'scripts/private-pages.ts',
     'scripts/site',
-    'server/config.ts',
+    'server/config/config.ts',
   ];
   const sources = ['app', 'art', 'content', 'contract', 'desk', 'public', ...scripts];
   const configuration = [
@@ -115,12 +127,24 @@ function setUpAndStart() {
   return child;
 }
 
+/** What somebody can read and act on. Of anything else it throws the error. */
+function problemIn(error) {
+  if (error instanceof SetUpProblem) return error.message;
+  const place = `${error.path ?? process.cwd()} (${error.code})`;
+  if (['EROFS', 'EACCES', 'EPERM'].includes(error.code))
+    return `Nothing can be written at ${place}. Make this folder writable for you, or copy it to one that is.`;
+  if (error.code === 'ENOSPC')
+    return `The disk is full at ${place}. Packages and pages need 2 GB: make room, and start again.`;
+  throw error;
+}
+
 function startedChild() {
   try {
+    // Of a folder in a read-only one mkdir says that it is not there.
+    accessSync(process.cwd(), constants.W_OK);
     return exclusively(setUpAndStart);
   } catch (error) {
-    if (!(error instanceof SetUpProblem)) throw error;
-    console.error(error.message);
+    console.error(problemIn(error));
     process.exit(1);
   }
 }

@@ -1,4 +1,9 @@
-import { expect, test } from 'vitest';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { whyNoMounts, withMount } from '../tests/support/server.ts';
 import { hashes, specs, startClone, tarballs } from '../tests/support/set-up-clone.ts';
 
 test('set-up shows a line for each step, and only the first time', async () => {
@@ -11,6 +16,72 @@ test('set-up shows a line for each step, and only the first time', async () => {
   const second = clone.run('cli/hello.mjs');
   expect(second).toMatchObject({ status: 0, stdout: 'hello\n', stderr: '' });
   expect(clone.calls()).toBe('pack install ');
+});
+
+test('after kill -9 in the middle of an installation, the packages are installed anew', async () => {
+  const clone = await startClone();
+  clone.write('killed', '');
+  expect(clone.run('cli/hello.mjs').signal).toBe('SIGKILL');
+  expect(clone.has('node_modules/half')).toBe(true);
+  rmSync(join(clone.folder, 'killed'));
+  const again = clone.run('cli/hello.mjs');
+  expect(again).toMatchObject({ status: 0, stdout: 'hello\n' });
+  expect(again.stderr).toMatch(/^Removing packages [^\n]* s\nInstalling [^\n]* s\n$/);
+  expect(clone.has('node_modules/half')).toBe(false);
+  expect(clone.run('cli/hello.mjs')).toMatchObject({ stdout: 'hello\n', stderr: '' });
+});
+
+test('an npm that outlives its set-up is waited for', async () => {
+  const clone = await startClone();
+  for (const name of ['killed', 'outlives']) clone.write(name, '');
+  expect(clone.run('cli/hello.mjs').signal).toBe('SIGKILL');
+  rmSync(join(clone.folder, 'killed'));
+  const { folder: cwd, env } = clone;
+  const again = spawn(process.execPath, ['scripts/set-up.mjs', 'cli/hello.mjs'], { cwd, env });
+  const ended = once(again, 'exit');
+  onTestFinished(async () => {
+    rmSync(join(cwd, 'outlives'), { force: true });
+    await ended;
+  });
+  let said = '';
+  again.stderr.on('data', (text) => {
+    said += text;
+  });
+  await expect.poll(() => said).toBe('Waiting for another set-up in this folder …\n');
+  expect(clone.has('node_modules/half')).toBe(true);
+  rmSync(join(cwd, 'outlives'));
+  expect(await ended).toEqual([0, null]);
+  expect(clone.has('node_modules/half')).toBe(false);
+});
+
+test('a folder that cannot be written is said in one sentence', async ({ skip }) => {
+  skip(whyNoMounts() !== undefined, whyNoMounts());
+  const { folder, env } = await startClone();
+  const readOnly = 'mount --bind "$0" "$0" && mount -o remount,ro,bind "$0" && cd "$0"';
+  const command = [process.execPath, 'scripts/set-up.mjs', 'cli/hello.mjs'];
+  const [program = '', ...words] = withMount(folder, readOnly, command);
+  const { status, stderr } = spawnSync(program, words, { env, encoding: 'utf8' });
+  expect([status, stderr]).toEqual([
+    1,
+    `Nothing can be written at ${folder} (EROFS). Make this folder writable for you, or copy it to one that is.\n`,
+  ]);
+});
+
+test('a HOME that cannot be written is said in one sentence, before anything is fetched', async () => {
+  const clone = await startClone();
+  // As root too, who may write anywhere else.
+  clone.env.HOME = '/dev/null';
+  for (const cache of [undefined, '/dev/null/.npm']) {
+    // npm names it to what it runs.
+    if (cache) clone.env.npm_config_cache = cache;
+    else delete clone.env.npm_config_cache;
+    expect(clone.run('cli/hello.mjs')).toMatchObject({
+      status: 1,
+      stderr:
+        'npm cannot write its cache at /dev/null/.npm (ENOTDIR). Set HOME to a folder of your own that exists.\n',
+    });
+  }
+  expect(clone.has('calls')).toBe(false);
 });
 
 test.each([0, 1])('with tarball %i changed nothing of it is installed or run', async (index) => {

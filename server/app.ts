@@ -1,25 +1,32 @@
 import { join } from 'node:path';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { LogController } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { problemDetails } from '../content/en/messages.ts';
 import { maxBodyBytes } from '../contract/fields.ts';
 import { backups } from './backups/plugin.ts';
+import { submissionLimits } from './booking/limits.ts';
+import { submissions } from './booking/routes.ts';
 import { acceptedCaptcha } from './captcha/accepted-captcha.ts';
 import { altcha } from './captcha/altcha.ts';
 import { captchaChallenge } from './captcha/routes.ts';
-import type { Clock } from './clock.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
+import { deskAccess } from './config/desk-access.ts';
+import { acceptRoutes } from './customers/accept-routes.ts';
+import { followRoutes } from './customers/follow-routes.ts';
+import { suppression } from './customers/suppression-routes.ts';
 import type { Database } from './database/database.ts';
 import { sharedSecret } from './database/secrets.ts';
 import { openServerClock } from './database/server-clock.ts';
-import { deskAccess } from './desk/access.ts';
-import { alarms } from './desk/alarms.ts';
+import type { Mailer } from './delivery/mailer.ts';
+import { notifications } from './delivery/plugin.ts';
+import { openVapid } from './delivery/vapid.ts';
 import type { StreamTimes } from './desk/event-streams.ts';
 import { desk } from './desk/plugin.ts';
 import { housekeeping } from './housekeeping.ts';
 import { bareAnswers, refuseUnreadable } from './http/bare-answers.ts';
 import { closing } from './http/closing.ts';
 import { type ConnectionTimes, connectionTimes, guardConnections } from './http/connections.ts';
+import { counting } from './http/counts.ts';
 import { cspReports } from './http/csp-reports.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { jsonBody } from './http/json-body.ts';
@@ -29,23 +36,20 @@ import { sendProblem } from './http/problem-details.ts';
 import { sameOrigin } from './http/same-origin.ts';
 import { securedAnswers, securityHeaders } from './http/security-headers.ts';
 import { loggerOptions } from './log.ts';
-import { reachOf } from './notifications/announce.ts';
-import type { Mailer } from './notifications/mailer.ts';
-import type { OutboxTimes } from './notifications/outbox-times.ts';
-import { notifications } from './notifications/plugin.ts';
-import { openVapid } from './notifications/vapid.ts';
-import { counting } from './operations/counts.ts';
 import { operations } from './operations/plugin.ts';
+import { reachOf } from './outbox/announce.ts';
+import type { OutboxTimes } from './outbox/outbox-times.ts';
+import { alarms } from './requests/alarms.ts';
+import { alarmTime } from './requests/begin-alarm.ts';
+import { missingIndex } from './requests/missing-index.ts';
 import { retention } from './retention/plugin.ts';
 import { indexNowKey, indexNowKeyFile } from './search-engines/key-file.ts';
 import { settings } from './settings/routes.ts';
 import { pagesFolder } from './site/built-for.ts';
 import { privatePages } from './site/private-pages.ts';
 import { site } from './site/site.ts';
-import { submissionLimits } from './submissions/limits.ts';
-import { submissions } from './submissions/routes.ts';
-import { suppression } from './suppression/routes.ts';
 import { taps } from './taps/routes.ts';
+import type { Clock } from './timing/clock.ts';
 
 export interface AppParts {
   config: Config;
@@ -62,18 +66,16 @@ export interface AppParts {
   logStream?: { write(line: string): void };
 }
 
-/** The whole server, ready for listen() or inject(). The caller closes database and mailer afterwards. */
-export async function buildApp(parts: AppParts) {
-  const { config, database, mailer } = parts;
-  const clock = await openServerClock(database, parts.clock);
-  const secret = await sharedSecret(database, 'captcha');
-  const deskSecret = await sharedSecret(database, 'desk');
-  const vapid = await openVapid(database, config);
-  const reach = reachOf(config);
-  const builtIn = altcha(secret, clock);
+type AppBaseParts = Pick<
+  AppParts,
+  'config' | 'connectionTimes' | 'longestLoopDelayMs' | 'logStream'
+>;
+
+/** What every answer of the site has, whatever it is about. */
+export async function buildBase(parts: AppBaseParts) {
+  const { config } = parts;
   const siteUrl = config.SITE_URL;
   const times = { ...connectionTimes, ...parts.connectionTimes };
-
   const app = Fastify({
     logger: loggerOptions(config.LOG_LEVEL, parts.logStream),
     logController: new LogController({ disableRequestLogging: true }),
@@ -94,11 +96,7 @@ export async function buildApp(parts: AppParts) {
     trustProxy: config.TRUST_PROXY.length > 0 ? config.TRUST_PROXY : false,
   });
 
-  const submissionsPer10Min = config.SUBMISSIONS_PER_10_MIN;
-  const limits = submissionLimits({ database, clock, secret, per10Min: submissionsPer10Min });
   guardConnections(app, times.stalledMs);
-
-  const captcha = acceptedCaptcha({ ...parts, clock, altcha: builtIn, log: app.log });
 
   await app.register(bareAnswers);
   await app.register(securedAnswers, { hstsPreload: config.HSTS_PRELOAD });
@@ -112,8 +110,41 @@ export async function buildApp(parts: AppParts) {
   await app.register(jsonBody);
   await app.register(openapi, { siteUrl });
   await app.register(rateLimit, { global: false });
+  return app;
+}
+
+/** The whole server, ready for listen() or inject(). The caller closes database and mailer afterwards. */
+export async function buildApp(parts: AppParts) {
+  const app = await buildBase(parts);
+  try {
+    await addSubjects(app, parts);
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+  return app;
+}
+
+async function addSubjects(app: FastifyInstance, parts: AppParts): Promise<void> {
+  const { config, database, mailer } = parts;
+  const clock = await openServerClock(database, parts.clock);
+  const secret = await sharedSecret(database, 'captcha');
+  const deskSecret = await sharedSecret(database, 'desk');
+  const vapid = await openVapid(database, config);
+  const reach = reachOf(config);
+  const builtIn = altcha(secret, clock);
+  const siteUrl = config.SITE_URL;
+  const submissionsPer10Min = config.SUBMISSIONS_PER_10_MIN;
+  const limits = submissionLimits({ database, clock, secret, per10Min: submissionsPer10Min });
+  const captcha = acceptedCaptcha({ ...parts, clock, altcha: builtIn, log: app.log });
+
   await app.register(housekeeping, { database, clock });
-  await app.register(retention, { database, clock, dataDir: config.DATA_DIR });
+  await app.register(retention, {
+    database,
+    clock,
+    elapsedMs: parts.clock.elapsedMs,
+    dataDir: config.DATA_DIR,
+  });
   await app.register(notifications, {
     config,
     database,
@@ -142,18 +173,19 @@ export async function buildApp(parts: AppParts) {
     submissionsPer10Min,
     secret,
     followSecret: deskSecret,
-    alarmAfterMs: config.ALARM_AFTER_MIN * 60_000,
+    alarmTime: () => alarmTime(config, clock),
     reach,
   });
-  await app.register(suppression, { database, clock, secret: deskSecret });
+  const links = { config, database, clock, secret: deskSecret };
+  await app.register(suppression, links);
+  await app.register(acceptRoutes, links);
+  await app.register(followRoutes, links);
   await app.register(cspReports, { siteUrl, clock: parts.clock });
   await app.register(taps, { database, clock, secret });
   await app.register(alarms, { database, clock, reach });
+  await app.register(missingIndex, { database, clock });
   await app.register(desk, {
-    config,
-    database,
-    clock,
-    secret: deskSecret,
+    ...links,
     vapidPublicKey: vapid.publicKey,
     streamTimes: parts.streamTimes,
   });
@@ -163,5 +195,4 @@ export async function buildApp(parts: AppParts) {
     directory: join(pagesFolder, 'private'),
     isDeskOpen: deskAccess(config).kind === 'open',
   });
-  return app;
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { slowTexts } from '../tests/support/cpu-time.ts';
 import { hostileTexts } from '../tests/support/hostile-text.ts';
+import { boundSourceUrl, boundTelemetry } from './booking/telemetry.ts';
 import { parseAltchaToken } from './captcha/altcha-token.ts';
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
 import { shapeErrors } from './http/shape-errors.ts';
 import { describeError } from './log.ts';
-import { boundSourceUrl, boundTelemetry } from './submissions/telemetry.ts';
 
 const variables = [
   ...Object.keys(readConfig({})),

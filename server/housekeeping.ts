@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Database } from './database/database.ts';
 import type { ServerClock } from './database/server-clock.ts';
-import { numberEvents } from './desk/event-log.ts';
-import { purgeDesk } from './desk/purge.ts';
-import { runEvery } from './run-every.ts';
+import { timeToDeleteBy } from './database/trusted-time.ts';
+import { numberEvents } from './requests/event-log.ts';
+import { purgeDesk } from './requests/purge.ts';
+import { runEvery } from './timing/run-every.ts';
 
 const everyMs = 60_000;
 
@@ -16,31 +17,40 @@ const expiring = [
   'desk_sessions',
 ] as const;
 
-/** Every minute, saves the steady time, deletes rows that have expired by it, and scrubs if that is owed. */
+interface HousekeepingParts {
+  database: Database;
+  clock: ServerClock;
+}
+
+/** Every minute, saves the steady time, deletes rows that have expired or are old, and scrubs if that is owed. */
 export const housekeeping = fp(
-  async function housekeeping(
-    app: FastifyInstance,
-    { database, clock }: { database: Database; clock: ServerClock },
-  ) {
-    async function run(): Promise<void> {
-      // Save first: after a restart the deleted rows must still count as expired.
-      await clock.sync();
-      await purgeExpired(database, clock.steady());
-    }
-    runEvery(app, everyMs, run, 'expired rows not deleted');
+  async function housekeeping(app: FastifyInstance, parts: HousekeepingParts) {
+    const { database } = parts;
+    runEvery(app, everyMs, () => housekeep(parts), 'expired rows not deleted');
     // Usually nothing to do: who erases scrubs at once. This is for when that has failed.
     runEvery(app, everyMs, () => database.scrub(), 'erased bytes not overwritten');
   },
   { name: 'housekeeping' },
 );
 
+export async function housekeep({ database, clock }: HousekeepingParts): Promise<void> {
+  // Save first: after a restart the deleted rows must still count as expired.
+  await clock.sync();
+  await purgeExpired(database, clock.steady());
+  const now = await timeToDeleteBy({ database, clock });
+  if (now) await purgeOld(database, now);
+}
+
 export async function purgeExpired(database: Database, now: Date): Promise<void> {
-  // While no desk is open nothing else numbers them. Unnumbered, their deletion could not be noticed later.
-  await numberEvents(database);
   await database.write(async (transaction) => {
     for (const table of expiring) {
       await transaction.deleteFrom(table).where('expires_at', '<=', now.toISOString()).execute();
     }
-    await purgeDesk(transaction, now);
   });
+}
+
+export async function purgeOld(database: Database, now: Date): Promise<void> {
+  // While no desk is open nothing else numbers them. Unnumbered, their deletion could not be noticed later.
+  await numberEvents(database);
+  await database.write((transaction) => purgeDesk(transaction, now));
 }

@@ -1,17 +1,17 @@
 import { join } from 'node:path';
-import type { FastifyBaseLogger } from 'fastify';
+import { setTimeout as delay } from 'node:timers/promises';
 import { startWords } from '../content/en/start.ts';
-import { buildApp } from './app.ts';
-import { systemClock } from './clock.ts';
-import { closeOnSignal } from './close-on-signal.ts';
-import { readConfig } from './config.ts';
+import { closeOnSignal, lastRequestsMs } from './close-on-signal.ts';
+import { readConfig } from './config/config.ts';
 import { openDataDirectory } from './data-directory.ts';
-import { openDatabase } from './database/database.ts';
-import { listen } from './listen.ts';
+import { fileMailer, smtpMailer } from './delivery/mailers.ts';
+import { handedSocket, listen, takeOver } from './listen.ts';
 import { describeError } from './log.ts';
-import { fileMailer, smtpMailer } from './notifications/mailers.ts';
+import { openAtLast } from './open-at-last.ts';
+import { type Site, siteOpener } from './open-site.ts';
 import { builtFor } from './site/built-for.ts';
 import { logOutput } from './terminal-log.ts';
+import { systemClock } from './timing/clock.ts';
 import { welcome } from './welcome.ts';
 
 const longestCloseMs = 10_000;
@@ -21,57 +21,87 @@ process.stdout.on('error', () => undefined);
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
+  const fd = handedSocket(process.env);
   const openPaths = openDataDirectory(config);
-  let log: FastifyBaseLogger | undefined;
-  const database = await openDatabase(config, (error) =>
-    log?.error({ err: error }, 'database trouble'),
-  );
   const mailer = config.SMTP_URL
     ? smtpMailer(config.SMTP_URL, config.SMTP_TLS)
     : fileMailer(join(config.DATA_DIR, 'mail'));
-  const app = await buildApp({
+  const { open, openStandIn } = siteOpener({
     config,
-    database,
     mailer,
     clock: systemClock,
     logStream: logOutput(process.stdout),
   });
 
-  log = app.log;
-  for (const problem of openPaths) app.log.warn(problem);
+  let site: Site;
+  let failure: unknown;
+  try {
+    site = await open();
+  } catch (error) {
+    if (!config.DATABASE_URL) throw error;
+    failure = error;
+    site = await openStandIn(config.DATABASE_URL);
+  }
+  for (const problem of openPaths) site.app.log.warn(problem);
   const built = builtFor();
   if (built && built !== config.SITE_URL)
-    app.log.warn(startWords.otherSiteUrl(built, config.SITE_URL));
+    site.app.log.warn(startWords.otherSiteUrl(built, config.SITE_URL));
 
+  const ending = new AbortController();
+  let succession: Promise<void> | undefined;
   closeOnSignal({
-    log: app.log,
-    drain: app.drain,
+    log: site.app.log,
+    drain() {
+      ending.abort();
+      site.app.drain();
+    },
     drainMs: config.DRAIN_SECONDS * 1000,
+    stopListening: () => site.app.stopListening(),
     longestMs: longestCloseMs,
     async close() {
-      await app.close();
+      await succession;
+      await site.close();
       await mailer.close();
-      await database.close();
     },
   });
 
-  if (app.operations) {
-    await listen(app.operations, {
+  if (site.app.operations) {
+    await listen(site.app.operations, {
       host: config.OPS_HOST,
       port: config.OPS_PORT ?? 0,
       variables: { host: 'OPS_HOST', port: 'OPS_PORT' },
       logged: (address) => `operations at ${address.replace('http://', '')}`,
     });
   }
-  await listen(app, {
+  await listen(site.app, {
     host: config.HOST,
     port: config.PORT,
+    fd,
     variables: { host: 'HOST', port: 'PORT' },
-    logged: (address) => `listening at ${address}`,
+    logged: (address) =>
+      `listening at ${address}${fd === undefined ? '' : ', a socket that was handed over'}`,
   });
-  const [address] = app.addresses();
+  const [address] = site.app.addresses();
   if (process.stdout.isTTY && typeof address === 'object')
     process.stdout.write(`${welcome(config, address, Boolean(process.env.SITE_URL))}\n`);
+  if (failure === undefined) return;
+
+  /** Puts the whole site in the place of the one without a database. */
+  async function succeed(standIn: Site): Promise<void> {
+    const next = await openAtLast(open, failure, {
+      log: standIn.app.log,
+      signal: ending.signal,
+    });
+    if (!next) return;
+    if (ending.signal.aborted) return next.close();
+    site = next;
+    await takeOver(standIn.app, next.app);
+    if (standIn.app.operations && next.app.operations)
+      await takeOver(standIn.app.operations, next.app.operations);
+    await delay(lastRequestsMs);
+    await standIn.close();
+  }
+  succession = succeed(site);
 }
 
 try {

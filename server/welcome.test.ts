@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
 import { welcome } from './welcome.ts';
 
 const local = { address: '127.0.0.1', family: 'IPv4', port: 8080 };

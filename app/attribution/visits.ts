@@ -5,7 +5,7 @@ import { counterKeys } from './storage-keys.ts';
 
 /** After this long without a page view, the next one starts a new visit. */
 const pauseMs = 30 * 60_000;
-/** The server keeps 50 at most (server/submissions/telemetry.ts). */
+/** The server keeps 50 at most (server/booking/telemetry.ts). */
 const maxPathLength = 30;
 
 function count(key: string): number {

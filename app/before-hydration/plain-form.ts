@@ -82,13 +82,14 @@ function takeOver(form: HTMLFormElement): void {
   }
 
   async function press(): Promise<void> {
-    if (button?.disabled) return;
-    if (button) button.disabled = true;
+    // Not disabled: it would lose the focus.
+    if (button?.hasAttribute('aria-disabled')) return;
+    button?.setAttribute('aria-disabled', 'true');
     tell(formWords.submitting);
     const outcome = await sendOnce();
     tell(wordsFor(outcome));
     if (outcome.kind === 'fields') ask(form, outcome.errors);
-    if (button) button.disabled = outcome.kind === 'stored';
+    if (outcome.kind !== 'stored') button?.removeAttribute('aria-disabled');
   }
 
   form.addEventListener('submit', (event) => {

@@ -39,7 +39,8 @@ export function BookingForm(props: FormProps) {
     >
       {(fields) => (
         <>
-          <p className="text-sm text-quiet max-md:hidden">{formWords.requiredNote}</p>
+          {/* On phones below the first two fields, which are to be seen at once. */}
+          <p className="text-sm text-quiet">{formWords.requiredNote}</p>
           <ContactFields fields={fields} />
           <ServiceFields fields={fields} />
         </>

@@ -3,7 +3,7 @@ import type { FormValues } from '../../contract/fields.ts';
 import { services } from '../../contract/services.ts';
 
 /**
- * Values that the address of the page presets (docs/product.md 4.12). Anything else in it is ignored.
+ * Values that the address of the page presets (docs/product.md 4.13). Anything else in it is ignored.
  *
  * @param query as in location.search
  */

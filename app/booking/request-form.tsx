@@ -12,7 +12,6 @@ import { useRequestForm } from './use-request-form.ts';
 export interface FormProps {
   /** id of the heading that names the form. */
   headingId: string;
-  disabled?: boolean;
 }
 
 interface RequestFormProps extends FormProps {
@@ -32,30 +31,22 @@ export function RequestForm(props: RequestFormProps) {
   );
 }
 
-function SendableForm({
-  kind,
-  words,
-  headingId,
-  disabled = false,
-  children,
-  beforeButton,
-}: RequestFormProps) {
-  const request = useRequestForm(kind, disabled);
+function SendableForm({ kind, words, headingId, children, beforeButton }: RequestFormProps) {
+  const request = useRequestForm(kind);
   const { fields, isProcessing } = request;
   return (
     <form
       method="post"
       noValidate
       aria-labelledby={headingId}
-      aria-busy={isProcessing}
       className="@container"
       {...request.formProps}
     >
-      <fieldset role="none" disabled={request.isDisabled} className="grid gap-4">
+      <div className="grid gap-4">
         {children(fields)}
         <div>
           <Captcha {...request.captchaProps} />
-          {request.captchaError && <Alert>{request.captchaError}</Alert>}
+          {request.captchaError && <Alert quiet>{request.captchaError}</Alert>}
         </div>
         {beforeButton?.(fields)}
         {request.queued && (
@@ -64,7 +55,7 @@ function SendableForm({
           </div>
         )}
         {request.unshown && (
-          <Alert>
+          <Alert quiet={request.unshown.quiet}>
             {request.unshown.title} {withShownNumber(request.unshown.description ?? '')}
           </Alert>
         )}
@@ -72,12 +63,15 @@ function SendableForm({
         <p hidden role="alert">
           {withShownNumber(formWords.late)}
         </p>
-        <Button type="submit" aria-live="polite">
+        <Button type="submit" isBusy={request.isBusy}>
           {isProcessing && <Pins />}
           {isProcessing ? words.submitting : words.submit}
         </Button>
+        <p role="status" className="sr-only">
+          {request.status}
+        </p>
         <noscript>{formWords.noScript}</noscript>
-      </fieldset>
+      </div>
     </form>
   );
 }

@@ -5,11 +5,11 @@ import { prepareToasts } from '../notices/notify.ts';
 import { formatPhone } from './fields/format-phone.ts';
 import { type FormKind, useFormFields } from './fields/use-form-fields.ts';
 import { useStartValues } from './fields/use-start-values.ts';
-import { loadFormParts } from './load-form-parts.ts';
+import { formParts, loadFormParts } from './load-form-parts.ts';
 import { useSubmit } from './submit/use-submit.ts';
 
 /** A form's behavior: taking over the page's own form, what its first touch loads, sending, and the focus. */
-export function useRequestForm(kind: FormKind, disabled: boolean) {
+export function useRequestForm(kind: FormKind) {
   const fields = useFormFields(kind);
   const { form } = fields;
   const element = useRef<HTMLFormElement>(null);
@@ -17,6 +17,8 @@ export function useRequestForm(kind: FormKind, disabled: boolean) {
   const captcha = useRef<CaptchaHandle>(null);
   const startedAt = useRef<number>(undefined);
   const [touched, setTouched] = useState(false);
+  /** Why nothing was sent, where the focus does not say it. */
+  const [said, say] = useState<string | null>();
   const { state, dispatch, press, tell, queued } = useSubmit({ kind, fields, captcha, startedAt });
   const { phase, failure } = state;
 
@@ -30,7 +32,8 @@ export function useRequestForm(kind: FormKind, disabled: boolean) {
 
   async function onSubmit(event: SyntheticEvent) {
     event.preventDefault();
-    if (disabled || !dispatch({ type: 'pressed' })) return;
+    if (!dispatch({ type: 'pressed' })) return;
+    say(null);
     begin();
     await press();
   }
@@ -56,25 +59,30 @@ export function useRequestForm(kind: FormKind, disabled: boolean) {
   }, []);
 
   useEffect(() => {
-    const failed = element.current;
-    if (!failure || !failed) return;
-    const find = (selector: string) => failed.querySelector<HTMLElement>(selector);
-    switch (failure.focus) {
-      case 'first error': {
-        const wrong = find('[aria-invalid="true"]');
-        return wrong ? focusInView(wrong) : captcha.current?.focus();
-      }
-      case 'button':
-        // A disabled button loses the focus: restore it, unless the visitor has moved it.
-        if (document.activeElement === document.body) focusInView(find('[type="submit"]'));
+    if (!failure?.focus) return;
+    const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (!wrong) {
+      captcha.current?.focus();
+      say(failure.captchaError);
+      return;
     }
+    // A field that comes into focus is read with its error; one that has it already is not.
+    if (wrong === document.activeElement) {
+      say(document.getElementById(`${wrong.id}-error`)?.textContent);
+    }
+    // In the middle of the screen, or it might lie under the toast that speaks of it.
+    wrong.scrollIntoView({ block: 'center' });
+    wrong.focus({ preventScroll: true });
   }, [failure]);
 
+  const words = formParts()?.sendingWords;
   const isProcessing = phase === 'asking' || phase === 'sending';
   return {
     fields,
     isProcessing,
-    isDisabled: disabled || isProcessing || phase === 'sent',
+    isBusy: isProcessing || phase === 'sent',
+    status:
+      phase === 'sending' ? words?.sending : state.sent ? words?.sent(state.sent.reference) : said,
     queued,
     unshown: state.unshown,
     captchaError: state.captchaError,
@@ -86,13 +94,7 @@ export function useRequestForm(kind: FormKind, disabled: boolean) {
         dispatch({ type: 'token changed', token });
       },
       onLoadError: (title: string, message: string) =>
-        void tell({ title, description: message, duration: 8000 }),
+        void tell({ title, description: message, duration: 8000, quiet: true }),
     },
   };
-}
-
-/** In the middle of the screen, or it might lie under the toast that speaks of it. */
-function focusInView(field: HTMLElement | null): void {
-  field?.scrollIntoView({ block: 'center' });
-  field?.focus({ preventScroll: true });
 }

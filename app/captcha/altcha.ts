@@ -11,10 +11,9 @@ import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker';
 
 globalThis.$altcha.algorithms.set('PBKDF2/SHA-256', () => new Pbkdf2Worker());
 
-globalThis.$altcha.i18n.set(language.code, {
-  ...globalThis.$altcha.i18n.get('en'),
-  ...altchaWords,
-});
+const words = { ...globalThis.$altcha.i18n.get('en'), ...altchaWords };
+
+globalThis.$altcha.i18n.set(language.code, words);
 
 globalThis.$altcha.defaults.set({
   // As a default, because the first rendering ignores the attribute, and the footer is text that becomes HTML.
@@ -24,3 +23,27 @@ globalThis.$altcha.defaults.set({
   // The signature of pointer movements is personal data that proof of work does not need.
   humanInteractionSignature: false,
 });
+
+/**
+ * Says once that it verifies and has verified. Its label says so to the eye; as the name of the checkbox that has the
+ * focus, it would be heard from some screen readers and not from others. What went wrong the widget says itself.
+ */
+function say({ target, detail }: CustomEvent<{ state?: string } | null>): void {
+  if (!(target instanceof HTMLElement && target.matches('altcha-widget'))) return;
+  let status = target.querySelector('.sr-only');
+  if (!status) {
+    status = Object.assign(document.createElement('p'), { className: 'sr-only', role: 'status' });
+    target.append(status);
+    const checkbox = target.querySelector('input');
+    checkbox?.setAttribute('aria-label', words.label ?? '');
+    // Untouched and required, it would be called invalid.
+    checkbox?.setAttribute('aria-invalid', 'false');
+  }
+  const state = detail?.state ?? '';
+  status.textContent = (state.startsWith('veri') && words[state]) || '';
+}
+
+// They do not bubble.
+for (const type of ['load', 'statechange']) {
+  document.addEventListener(type, (event) => event instanceof CustomEvent && say(event), true);
+}

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import '../app.css';
+import './page.css';
 import { countTaps } from '../before-hydration/count-taps.ts';
 import { loadDisplayFont } from '../layout/display-font.ts';
 import { RequestPage } from './page/request-page.tsx';

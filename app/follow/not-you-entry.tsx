@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import '../app.css';
+import './page.css';
 import { countTaps } from '../before-hydration/count-taps.ts';
 import { loadDisplayFont } from '../layout/display-font.ts';
 import { NotYouPage } from './page/not-you-page.tsx';
@@ -10,7 +10,7 @@ if (!root) throw new Error('not-you.html has no #not-you');
 
 createRoot(root).render(
   <StrictMode>
-    <NotYouPage token={location.hash.slice(1)} />
+    <NotYouPage />
   </StrictMode>,
 );
 void loadDisplayFont();

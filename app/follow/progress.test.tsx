@@ -85,6 +85,13 @@ test.each<[string, Followed, string, string[]]>([
   },
 );
 
+test('until it is known how it stands, what is shown is not announced', async () => {
+  const { all } = await rendered(<Progress followed={{ watch: 'asking' }} />);
+  const shown = all('span').find(({ text }) => text === standing.unknown);
+  expect(shown?.attributes['aria-hidden']).toBe('true');
+  expect(shown?.path.some(({ attributes }) => attributes.role === 'status')).toBe(true);
+});
+
 test('what somebody has written from right to left is shown from right to left', async () => {
   const request = { ...pending, service: 'פתיחת דלת (דחוף)' };
   const { all } = await rendered(<RequestFacts request={request} />);

@@ -1,4 +1,5 @@
 import { Phone } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { progressWords as words } from '../../content/en/follow.ts';
 import type { FollowedRequest } from '../../contract/answers/linked-request.ts';
 import { TextLink } from '../phone/call-link.tsx';
@@ -8,9 +9,10 @@ import type { Followed } from './use-request.ts';
 
 const { steps, standing, trouble } = words;
 
-function sentence({ watch, request }: Followed): string {
+/** Undefined until it is known. */
+function sentence({ watch, request }: Followed): string | undefined {
   if (watch !== 'current' && watch !== 'asking') return trouble[watch];
-  if (!request) return standing.unknown;
+  if (!request) return undefined;
   if (request.status !== 'pending') return standing[request.status];
   return request.seen_at ? standing.seen : standing.unseen;
 }
@@ -31,14 +33,23 @@ export function Progress({
   const phone = usePhone();
   const { request } = followed;
   const isClosed = request !== undefined && !request.can_cancel;
+  const known = sentence(followed);
+  // What is not known yet is not heard, nor is a status that comes with its words.
+  const [isOld, setOld] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setOld(true), 600);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <section aria-label={words.heading}>
       {/* As high as the longest sentence. */}
-      <p
-        role="status"
-        className="sign flex min-h-24 max-w-2xl items-center border-l-4 border-steel pl-4 text-2xl sm:min-h-16 md:min-h-19 md:text-3xl"
-      >
-        {sentence(followed)}
+      <p role="status">
+        <span
+          aria-hidden={!isOld || !known}
+          className="sign flex min-h-24 max-w-2xl items-center border-l-4 border-steel pl-4 text-2xl sm:min-h-16 md:min-h-19 md:text-3xl"
+        >
+          {known ?? standing.unknown}
+        </span>
       </p>
       <a href={phone.href} className="button mt-4 w-full bg-brass text-deep sm:w-74">
         <Phone size={20} aria-hidden="true" />

@@ -5,7 +5,7 @@ import { useBookingPath } from './booking-path.ts';
 import { usePagePath } from './use-page-path.ts';
 
 /**
- * Bar at the bottom of small screens. app.css hides it while a field has the focus.
+ * Bar at the bottom of small screens, with room of its own at the end of the page, however high large text makes it. app.css hides it while a field has the focus.
  *
  * @param callLabel in place of the number
  */
@@ -16,7 +16,7 @@ export function CallBar({ callLabel }: { callLabel?: string | undefined }) {
   return (
     <nav
       aria-label={navigation.callBar.label}
-      className="call-bar on-deep fixed inset-x-0 bottom-0 z-20 grid grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] gap-2 border-t border-white/15 p-2 pb-[max(.5rem,env(safe-area-inset-bottom))] md:hidden"
+      className="call-bar on-deep sticky bottom-0 z-20 grid grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] gap-2 border-t border-white/15 p-2 pb-[max(.5rem,env(safe-area-inset-bottom))] md:hidden"
     >
       <CallLink
         label={callLabel}

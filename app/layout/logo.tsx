@@ -34,7 +34,7 @@ const asText = 'sign text-lg [line-height:3rem] whitespace-nowrap';
 export function HeaderLogo({ tone }: { tone: keyof typeof tones }) {
   const { state, watch } = useImageState();
   return (
-    <Link to="/" aria-label={navigation.homeLink} className="flex min-h-12 shrink-0 items-center">
+    <Link to="/" aria-label={navigation.homeLink} className="flex min-h-12 min-w-0 items-center">
       {state === 'failed' ? (
         <span className={asText}>{business.name}</span>
       ) : (
@@ -44,7 +44,7 @@ export function HeaderLogo({ tone }: { tone: keyof typeof tones }) {
           alt={business.name}
           width={200}
           height={48}
-          className={`${tones[tone]} ${asText}`}
+          className={`min-w-0 ${tones[tone]} ${asText}`}
         />
       )}
     </Link>

@@ -1,43 +1,51 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { navigation } from '../../content/en/navigation.ts';
+import { usePhone } from '../phone/use-phone.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { CallBar } from './call-bar.tsx';
 import { CookieBanner } from './cookie-banner/cookie-banner.tsx';
 import { FailureNotice } from './failure-notice.tsx';
+import { focusHeading } from './focus-heading.ts';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import { useOfferMissing } from './language/offer-answer.ts';
 import { useMenuLinkScrolling } from './menu-link.tsx';
 import { useCarriedName } from './use-carried-name.ts';
 
-/** After a navigation the focus moves to the new page, where keyboards and screen readers continue. */
+/** A new page is heard by its heading (docs/product.md 3.8). */
 function useFocusOnNewPage() {
   const { pathname } = useLocation();
-  const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    main.current?.focus({ preventScroll: true });
+    focusHeading();
   }, [pathname]);
-  return main;
 }
 
 const LanguageOffer = lazy(() => import('./language/language-offer.tsx'));
 
-/** One at a time: to which language, then the notice of cookies. */
+/** One notice at a time: first the offer of the other language, then the one about cookies. */
 function FirstNotice() {
   const offers = useOfferMissing();
-  if (!offers) return <CookieBanner />;
   return (
-    <ErrorBoundary fallback={() => <CookieBanner />}>
-      <Suspense>
-        <LanguageOffer />
-      </Suspense>
-    </ErrorBoundary>
+    <>
+      {offers && (
+        <ErrorBoundary fallback={() => <CookieBanner />}>
+          <Suspense>
+            <LanguageOffer />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+      <CookieBanner waits={offers} />
+    </>
   );
 }
+
+/** Seen while it has the focus. */
+const skip =
+  'button fixed -top-full left-4 z-30 bg-white text-navy [--ring:var(--color-brass)] focus:top-2';
 
 interface SiteFrameProps {
   notice: ReactNode;
@@ -48,27 +56,30 @@ interface SiteFrameProps {
 
 /** Header, footer and everything else around a page. */
 export function SiteFrame({ notice, callLabel, children }: SiteFrameProps) {
-  const main = useFocusOnNewPage();
+  const phone = usePhone();
+  useFocusOnNewPage();
   useMenuLinkScrolling();
   useCarriedName();
   return (
     <>
-      <a
-        href="#main"
-        className="button fixed -top-20 left-4 z-30 bg-white text-navy [--ring:var(--color-brass)] focus:top-2"
-      >
-        {navigation.skipLink}
-      </a>
+      <nav aria-label={navigation.shortcuts.label}>
+        <a href="#main" className={skip}>
+          {navigation.shortcuts.main}
+        </a>
+        <a href={phone.href} className={skip}>
+          {navigation.shortcuts.call(phone.text)}
+        </a>
+      </nav>
+      <ErrorBoundary fallback={() => null}>
+        <FirstNotice />
+      </ErrorBoundary>
       <Header />
       <ErrorBoundary fallback={() => null}>{notice}</ErrorBoundary>
-      <main id="main" tabIndex={-1} ref={main}>
+      <main id="main" tabIndex={-1}>
         {children}
       </main>
       <ErrorBoundary fallback={(retry) => <FailureNotice retry={retry} />}>
         <Footer />
-      </ErrorBoundary>
-      <ErrorBoundary fallback={() => null}>
-        <FirstNotice />
       </ErrorBoundary>
       <CallBar callLabel={callLabel} />
     </>

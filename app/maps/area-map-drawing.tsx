@@ -21,6 +21,8 @@ function placement(town: Area): CSSProperties {
   return {
     left: length(label[0]),
     top: length(label[1]),
+    // It wraps where the map ends.
+    maxWidth: side === 'left' ? length(label[0]) : undefined,
     translate: `${{ right: '0', left: '-100%', below: '-50%' }[side]} -50%`,
     '--mark-x': mark,
     '--mark-y': `calc(50% + ${length(dot[1] - label[1])})`,
@@ -34,7 +36,7 @@ function Leader({ town }: { town: Area }) {
 }
 
 /** The built-in map: a drawing, with the towns as a list of links on top. */
-export function AreaDrawing({ highlight, lit }: AreaDrawingProps) {
+export function AreaDrawing({ highlight, lit, isListed }: AreaDrawingProps) {
   return (
     <>
       <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} aria-hidden="true">
@@ -43,11 +45,12 @@ export function AreaDrawing({ highlight, lit }: AreaDrawingProps) {
           <Leader key={town.slug} town={town} />
         ))}
       </svg>
-      <ul>
+      <ul aria-hidden={isListed}>
         {townsNorthToSouth.map((town) => (
           <li key={town.slug}>
             <Link
               to={townPath(town)}
+              tabIndex={isListed ? -1 : undefined}
               aria-current={town.slug === highlight ? 'page' : undefined}
               data-lit={town.slug === lit || undefined}
               className="map-town sign"

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { areaMapWords } from '../../content/en/area-map.ts';
 import { areas } from '../../content/en/areas.ts';
 import { pages } from '../../content/en/pages.ts';
 import { rendered } from '../../tests/support/rendered.tsx';
@@ -43,6 +44,15 @@ test.each(maps)('%s picks out the town of its page, and no other', async (_, map
   expect(await current()).toEqual([]);
 });
 
+test.each([
+  ['the drawing', <AreaDrawing key="drawing" isListed />],
+  ['its placeholder', <MapPlaceholder key="placeholder" {...placeholder} isListed />],
+])('%s beside links to the towns is for the eye and the pointer', async (_, map) => {
+  const { all, one } = await rendered(map);
+  expect(one('ul').attributes['aria-hidden']).toBe('true');
+  expect(new Set(all('a').map(({ attributes }) => attributes.tabindex))).toEqual(new Set(['-1']));
+});
+
 test('every town and its name stand within the map, and no two towns in one place', () => {
   const dots = areas.map((area) => {
     const { dot, label } = placeOf(area);
@@ -77,14 +87,14 @@ test('a town that nobody has placed by hand has its name at its right', () => {
   expect(label).toEqual([dot[0] + 16, dot[1]]);
 });
 
-test('the placeholder says that it waits, or why there is no map and how to try again', async () => {
+test('the placeholder shows that it waits, or says why there is no map and how to try again', async () => {
   const plain = await rendered(<MapPlaceholder {...placeholder} />);
   expect(plain.all('p').map(({ text }) => text)).toEqual(['']);
   expect(plain.all('button')).toEqual([]);
   const waiting = await rendered(<MapPlaceholder {...placeholder} loading />);
-  expect(waiting.one('p')).toMatchObject({ attributes: { role: 'status' } });
-  expect(waiting.one('p').text).not.toBe('');
+  expect(waiting.html).toContain(areaMapWords.loading);
+  expect(waiting.one('p')).toMatchObject({ attributes: { role: 'status' }, text: '' });
   const failed = await rendered(<MapPlaceholder {...placeholder} error="No map" />);
-  expect(failed.one('p').text).toBe('No map');
+  expect(failed.one('p')).toMatchObject({ attributes: { role: 'status' }, text: 'No map' });
   expect(failed.one('button').attributes.type).toBe('button');
 });

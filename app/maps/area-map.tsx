@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { navigation } from '../../content/en/navigation.ts';
+import { areaMapWords } from '../../content/en/area-map.ts';
 import { MapPlaceholder } from './map-placeholder.tsx';
 import { type AreaDrawingProps, useAreaDrawing } from './use-area-drawing.ts';
 
@@ -7,7 +7,7 @@ import { type AreaDrawingProps, useAreaDrawing } from './use-area-drawing.ts';
  * The map of the towns served, by whichever provider is in force. Its frame has the same size in every state,
  * so that loading the map shifts nothing.
  */
-export function AreaMap({ highlight, lit }: AreaDrawingProps) {
+export function AreaMap(towns: AreaDrawingProps) {
   const frame = useRef<HTMLElement>(null);
   const { state, Drawing, load } = useAreaDrawing(frame);
 
@@ -17,24 +17,27 @@ export function AreaMap({ highlight, lit }: AreaDrawingProps) {
     void load();
   }
 
+  // A landmark only where it has the links to the towns.
+  const Frame = towns.isListed ? 'section' : 'nav';
   return (
-    <nav
+    <Frame
       ref={frame}
       tabIndex={-1}
-      aria-label={navigation.map.label}
+      role={towns.isListed ? 'group' : undefined}
+      aria-label={areaMapWords.label}
       aria-busy={state === 'loading'}
       className="on-deep @container relative grid aspect-4/5 max-w-lg overflow-clip rounded-xl forced-color-adjust-none"
     >
       {Drawing ? (
-        <Drawing highlight={highlight} lit={lit} />
+        <Drawing {...towns} />
       ) : (
         <MapPlaceholder
-          highlight={highlight}
+          {...towns}
           loading={state === 'loading'}
-          error={state === 'failed' ? navigation.map.error : undefined}
+          error={state === 'failed' ? areaMapWords.error : undefined}
           onRetry={tryAgain}
         />
       )}
-    </nav>
+    </Frame>
   );
 }

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { navigation } from '../../content/en/navigation.ts';
+import { areaMapWords } from '../../content/en/area-map.ts';
 import { Spinner } from '../ui/loading.tsx';
 import { townPath, townsNorthToSouth } from './towns.ts';
 
 interface MapPlaceholderProps {
   highlight?: string;
+  /** As in AreaDrawingProps. */
+  isListed?: boolean;
   loading: boolean;
   /** Why the map could not be loaded. */
   error?: string;
@@ -17,6 +19,7 @@ interface MapPlaceholderProps {
 /** List of the towns in place of the map: without JavaScript, while it loads, and if it fails. */
 export function MapPlaceholder({
   highlight,
+  isListed,
   loading,
   error,
   onRetry,
@@ -24,11 +27,12 @@ export function MapPlaceholder({
 }: MapPlaceholderProps) {
   return (
     <div className="flex flex-col px-4 md:p-8">
-      <ul className="grid grow">
+      <ul aria-hidden={isListed} className="grid grow">
         {townsNorthToSouth.map((town) => (
           <li key={town.slug} className="border-t border-white/15">
             <Link
               to={townPath(town)}
+              tabIndex={isListed ? -1 : undefined}
               aria-current={town.slug === highlight ? 'page' : undefined}
               className="sign flex h-full items-center wrap-anywhere text-xl underline-offset-4 hover:underline"
             >
@@ -38,21 +42,20 @@ export function MapPlaceholder({
         ))}
       </ul>
       <div className="flex min-h-12 items-center gap-3 border-t border-white/15">
-        <p role="status" className="flex items-center gap-3">
-          {loading && (
-            <>
-              <Spinner /> {navigation.loading.map}
-            </>
-          )}
-          {error}
-        </p>
+        {loading && (
+          <>
+            <Spinner /> {areaMapWords.loading}
+          </>
+        )}
+        {/* Scrolling alone makes it load, which is no news: only its failure is. */}
+        <p role="status">{error}</p>
         {error && (
           <button
             type="button"
             onClick={onRetry}
             className="min-h-12 shrink-0 cursor-pointer font-semibold underline underline-offset-4"
           >
-            {navigation.map.retry}
+            {areaMapWords.retry}
           </button>
         )}
       </div>

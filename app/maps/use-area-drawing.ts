@@ -8,6 +8,8 @@ export interface AreaDrawingProps {
   highlight?: string;
   /** Slug of the town whose dot is lit: a link to it elsewhere has the pointer or the focus. */
   lit?: string | undefined;
+  /** The towns are links beside it: nobody has to hear them twice, or pass each twice. */
+  isListed?: boolean;
 }
 
 type State = 'waiting' | 'loading' | 'failed' | { Drawing: ComponentType<AreaDrawingProps> };

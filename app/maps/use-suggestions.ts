@@ -85,6 +85,8 @@ export function useSuggestions(source: SuggestionSource, choose: (address: strin
     if (event.nativeEvent.isComposing) return;
     if (!open) {
       if (event.key === 'ArrowDown') suggest(event.currentTarget.value);
+      // Suggestions still on their way would open over what the visitor turned to.
+      else if (event.key === 'Escape') close();
       return;
     }
     const last = options.length - 1;

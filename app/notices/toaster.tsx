@@ -1,6 +1,6 @@
 import 'sonner/dist/styles.css';
 import './toaster.css';
-import { useEffect } from 'react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
 import { formWords, toastWords } from '../../content/en/form.ts';
@@ -16,7 +16,11 @@ export interface Notice {
   duration?: number;
   /** Adds a button to call, where nothing was sent. */
   offersCall?: boolean;
+  /** It is not announced: the focus, a field or the form says it. */
+  quiet?: boolean;
 }
+
+type Say = (words: ReactNode) => void;
 
 /** Call bar (layout/call-bar.tsx) and a gap. */
 const aboveCallBar = 'calc(4.75rem + max(0px, env(safe-area-inset-bottom) - 0.5rem))';
@@ -29,40 +33,73 @@ const positionNow = () =>
  * Toasts have their own React root: it costs nothing until the first toast, and a toast outlives the form,
  * which the redirect to /thank-you unmounts.
  */
-function Toasts({ onReady }: { onReady: () => void }) {
-  useEffect(onReady, [onReady]);
+function Toasts({ onReady }: { onReady: (say: Say) => void }) {
+  const [said, say] = useState<ReactNode>();
+  useEffect(() => {
+    // Sonner would announce every toast, with the names of its buttons.
+    host.querySelector('section')?.setAttribute('aria-live', 'off');
+    onReady(say);
+  }, [onReady]);
   const keyboard = useKeyboardHeight();
   const bottom = keyboard > 0 ? `${keyboard + 8}px` : aboveCallBar;
   return (
-    <Toaster
-      position="top-center"
-      offset={{ bottom }}
-      mobileOffset={{ bottom, left: 8, right: 8 }}
-      richColors
-      closeButton
-      containerAriaLabel={toastWords.region}
-      toastOptions={{ closeButtonAriaLabel: toastWords.close }}
-    />
+    <>
+      <Toaster
+        position="top-center"
+        offset={{ bottom }}
+        mobileOffset={{ bottom, left: 8, right: 8 }}
+        richColors
+        customAriaLabel={toastWords.region}
+      />
+      <p aria-live="polite" className="sr-only">
+        {said}
+      </p>
+    </>
   );
 }
 
 const host = document.createElement('div');
 document.body.append(host);
-const shown = new Promise<void>((ready) => createRoot(host).render(<Toasts onReady={ready} />));
+const shown = new Promise<Say>((ready) => createRoot(host).render(<Toasts onReady={ready} />));
 
 export async function showToast(notice: Notice): Promise<void> {
-  const { tone, title, description, duration = 6000, offersCall } = notice;
-  await shown;
+  const { tone, title, description = '', duration = 6000, offersCall, quiet } = notice;
+  const say = await shown;
   // Only the latest counts: an old failure must not stay beside a success.
   toast.dismiss();
   // The server's messages have the default number.
-  const text = description && withShownNumber(description);
+  const text = withShownNumber(description);
   toast[tone](title, {
     description: text,
     duration,
     position: positionNow(),
-    action: offersCall && <CallInstead />,
+    action: (
+      <>
+        {offersCall && <CallInstead />}
+        <CloseButton />
+      </>
+    ),
+    onAutoClose: () => say(null),
   });
+  // A title that the text repeats is said once. The key makes the same words news.
+  const sentence = text.startsWith(title) ? text : `${title.replace(/[^.!?]$/, '$&.')} ${text}`;
+  say(!quiet && <Fragment key={performance.now()}>{sentence}</Fragment>);
+}
+
+/** After the link to call; Sonner's own would come first. */
+function CloseButton() {
+  return (
+    <button
+      type="button"
+      data-close-button
+      aria-label={toastWords.close}
+      onClick={() => toast.dismiss()}
+    >
+      <svg viewBox="0 0 12 12" aria-hidden="true" className="fill-none stroke-current">
+        <path d="m2 2 8 8m0-8-8 8" />
+      </svg>
+    </button>
+  );
 }
 
 function CallInstead() {

@@ -1,5 +1,6 @@
 import type { ListPassage } from '../../content/en/copy.ts';
 import { SectionHeading } from './section.tsx';
+import { Text } from './text.tsx';
 
 interface CasesProps {
   passage: ListPassage;
@@ -15,7 +16,9 @@ export function Cases({ passage: { heading, intro, items }, id }: CasesProps) {
       <ul className="mt-6 grid gap-x-12 md:grid-cols-2">
         {items.map((item) => (
           <li key={item} className="pin-bullet flex gap-4 border-t border-line py-3">
-            {item}
+            <p>
+              <Text>{item}</Text>
+            </p>
           </li>
         ))}
       </ul>

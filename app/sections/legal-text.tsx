@@ -1,7 +1,7 @@
 import type { Passage } from '../../content/en/copy.ts';
 import { language } from '../../content/en/language.ts';
 import { legal } from '../../content/en/legal.ts';
-import { withShownNumber } from '../phone/use-phone.ts';
+import { Text } from './text.tsx';
 
 const anchor = (heading: string) => heading.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 
@@ -44,7 +44,7 @@ export function LegalText({ passages, modified }: LegalTextProps) {
             <h2 className="sign text-3xl text-navy">{heading}</h2>
             {paragraphs.map((text) => (
               <p key={text} className="mt-4">
-                {withShownNumber(text)}
+                <Text>{text}</Text>
               </p>
             ))}
           </section>

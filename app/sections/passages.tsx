@@ -1,7 +1,7 @@
 import type { Passage, PictureCopy, PicturedPassage } from '../../content/en/copy.ts';
-import { withShownNumber } from '../phone/use-phone.ts';
 import { Picture } from '../ui/picture.tsx';
 import { SectionHeading } from './section.tsx';
+import { Text } from './text.tsx';
 
 /** Short passages as rows: on large screens with the heading on the left and the text on the right. */
 export function PassageRows({ passages }: { passages: readonly Passage[] }) {
@@ -24,7 +24,9 @@ export function Paragraphs({ texts }: { texts: readonly string[] }) {
   return (
     <div className="grid max-w-[62ch] gap-4 md:text-lg/relaxed">
       {texts.map((text) => (
-        <p key={text}>{withShownNumber(text)}</p>
+        <p key={text}>
+          <Text>{text}</Text>
+        </p>
       ))}
     </div>
   );

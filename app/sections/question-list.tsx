@@ -1,5 +1,5 @@
 import type { Question } from '../../content/en/copy.ts';
-import { withShownNumber } from '../phone/use-phone.ts';
+import { Text } from './text.tsx';
 
 /**
  * Expandable questions. The id for links is on the answer, because the browser opens a closed <details>
@@ -15,7 +15,9 @@ export function QuestionList({
       {questions.map(({ id, question, answer }) => (
         <details key={question} className="question group">
           <summary className="flex cursor-pointer list-none items-center gap-4 py-4 [&::-webkit-details-marker]:hidden">
-            <h3 className="sign mr-auto text-xl">{question}</h3>
+            <h3 className="sign mr-auto text-xl">
+              <Text>{question}</Text>
+            </h3>
             <svg
               viewBox="0 0 16 16"
               aria-hidden="true"
@@ -26,7 +28,7 @@ export function QuestionList({
             </svg>
           </summary>
           <p id={id} className="max-w-2xl pb-6 text-quiet">
-            {withShownNumber(answer)}
+            <Text>{answer}</Text>
           </p>
         </details>
       ))}

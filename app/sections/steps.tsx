@@ -1,4 +1,5 @@
 import type { StepsPassage } from '../../content/en/copy.ts';
+import { Text } from './text.tsx';
 
 /** What happens next, as a numbered list; `across` sets it in columns on large screens. */
 export function NextSteps({ heading, steps, across = false }: StepsPassage & { across?: boolean }) {
@@ -30,7 +31,9 @@ export function Steps({ steps, className }: Pick<StepsPassage, 'steps'> & { clas
         <li key={title} className="grid max-w-2xl grid-cols-[auto_1fr] content-start gap-x-4">
           <StepNumber step={index + 1} />
           <h3 className="sign text-xl md:text-2xl">{title}</h3>
-          <p className="mt-1 text-quiet">{text}</p>
+          <p className="mt-1 text-quiet">
+            <Text>{text}</Text>
+          </p>
         </li>
       ))}
     </ol>

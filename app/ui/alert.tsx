@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react';
 
+interface AlertProps {
+  id?: string;
+  /** Something else says it: not announced. */
+  quiet?: boolean | undefined;
+  children: ReactNode;
+}
+
 /** A red message that is announced when it appears. Render it only while there is something to say. */
-export function Alert({ id, children }: { id?: string; children: ReactNode }) {
+export function Alert({ id, quiet, children }: AlertProps) {
   return (
-    <p id={id} role="alert" className="error-note">
+    <p id={id} role={quiet ? undefined : 'alert'} className="error-note">
       {children}
     </p>
   );

@@ -6,20 +6,26 @@ const looks = {
   quiet: 'border border-navy text-navy hover:bg-mist',
 } as const;
 
-export interface ButtonProps extends ComponentProps<'button'> {
+interface ButtonProps extends ComponentProps<'button'> {
   look?: keyof typeof looks;
+  /** What it has started is on its way: it takes no second press, and keeps the focus, which a disabled one loses. */
+  isBusy?: boolean;
 }
 
 export function Button({
   look = 'primary',
   type = 'button',
   className = '',
+  isBusy = false,
+  onClick,
   ...rest
 }: ButtonProps) {
   return (
     <button
       type={type}
-      className={`inline-flex min-h-12 cursor-pointer items-center justify-center gap-3 rounded-lg px-6 font-sign text-lg font-semibold disabled:cursor-not-allowed disabled:bg-quiet ${looks[look]} ${className}`}
+      className={`inline-flex min-h-12 items-center justify-center gap-3 rounded-lg px-6 font-sign text-lg font-semibold pressable ${looks[look]} ${className}`}
+      aria-disabled={isBusy || undefined}
+      onClick={isBusy ? (event) => event.preventDefault() : onClick}
       {...rest}
     />
   );

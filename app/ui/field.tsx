@@ -10,6 +10,21 @@ export interface FieldProps {
   required?: boolean;
   /** Why the value is not valid, if it is not. */
   error?: string;
+  /** The reason is not announced: the focus leads to the field, which it describes (docs/product.md 4.7). */
+  quiet?: boolean;
+}
+
+/** Of a field's props what all fields have, and the rest, which its control gets. */
+export function splitProps<Props extends FieldProps>({
+  id,
+  label,
+  note,
+  required,
+  error,
+  quiet,
+  ...control
+}: Props) {
+  return { field: { id, label, note, required, error, quiet }, control };
 }
 
 /** Look of a field (control.css). */
@@ -21,7 +36,8 @@ export function controlProps({ id, note, required, error }: FieldProps) {
   return {
     id,
     required,
-    'aria-invalid': error ? true : undefined,
+    // Without it, readers call what is empty and required invalid before anybody was there.
+    'aria-invalid': Boolean(error),
     'aria-describedby': described || undefined,
   } as const;
 }
@@ -32,6 +48,7 @@ export function Field({
   note,
   required,
   error,
+  quiet,
   children,
 }: FieldProps & { children: ReactNode }) {
   return (
@@ -52,29 +69,33 @@ export function Field({
         )}
       </div>
       {children}
-      {error && <Alert id={`${id}-error`}>{error}</Alert>}
+      {error && (
+        <Alert id={`${id}-error`} quiet={quiet}>
+          {error}
+        </Alert>
+      )}
     </div>
   );
 }
 
 export type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>;
 
-export function TextField({ id, label, note, required, error, ...input }: TextFieldProps) {
-  const field = { id, label, note, required, error };
+export function TextField(props: TextFieldProps) {
+  const { field, control } = splitProps(props);
   return (
     <Field {...field}>
-      <input className={controlClass} {...controlProps(field)} {...input} />
+      <input className={controlClass} {...controlProps(field)} {...control} />
     </Field>
   );
 }
 
 export type TextAreaFieldProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>;
 
-export function TextAreaField({ id, label, note, required, error, ...rest }: TextAreaFieldProps) {
-  const field = { id, label, note, required, error };
+export function TextAreaField(props: TextAreaFieldProps) {
+  const { field, control } = splitProps(props);
   return (
     <Field {...field}>
-      <textarea className={`${controlClass} min-h-24 py-2`} {...controlProps(field)} {...rest} />
+      <textarea className={`${controlClass} min-h-24 py-2`} {...controlProps(field)} {...control} />
     </Field>
   );
 }

@@ -16,7 +16,7 @@ test.each(kinds)('a plain %s has its label and nothing else', async (tag, Kind) 
   const { one, all } = await rendered(<Kind {...field} />);
   expect(one('label')).toMatchObject({ text: 'Name', attributes: { for: 'name' } });
   const { class: _, ...attributes } = one(tag).attributes;
-  expect(attributes).toEqual({ id: 'name' });
+  expect(attributes).toEqual({ id: 'name', 'aria-invalid': 'false' });
   expect(all('p', 'span')).toEqual([]);
 });
 
@@ -32,6 +32,12 @@ test.each(kinds)(
     expect(one('label').text).toBe('Name');
   },
 );
+
+test.each(kinds)('the reason beside a %s that the focus leads to is no alert', async (_, Kind) => {
+  const { byId } = await rendered(<Kind {...field} error="Too short" quiet />);
+  expect(byId('name-error')).toMatchObject({ text: 'Too short' });
+  expect(byId('name-error')?.attributes).not.toHaveProperty('role');
+});
 
 test.each(kinds)(
   'a required %s says so to everybody, its star to the eye only',
@@ -51,7 +57,7 @@ test.each(kinds)('a %s takes what its form gives it', async (tag, Kind) => {
 
 test('a reason that is an empty text is no reason', async () => {
   const { one, html } = await rendered(<TextField {...field} error="" note="" />);
-  expect(one('input').attributes).not.toHaveProperty('aria-invalid');
+  expect(one('input').attributes['aria-invalid']).toBe('false');
   expect(html).not.toMatch(/name-error|name-note/);
 });
 
@@ -87,9 +93,10 @@ test('a refused group of radio buttons tells why, once for all of them', async (
   const { all, one, byId } = await rendered(
     <RadioGroup {...group} defaultValue="fax" error="Choose one" />,
   );
-  expect(one('fieldset').attributes['aria-describedby']).toBe('by-error');
+  expect(one('legend').text).toBe('Reply by');
   expect(byId('by-error')?.text).toBe('Choose one');
   for (const { attributes } of all('input')) {
+    expect(attributes['aria-describedby']).toBe('by-error');
     expect(attributes['aria-invalid']).toBe('true');
     expect(attributes).not.toHaveProperty('checked');
   }

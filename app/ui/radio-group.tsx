@@ -8,6 +8,7 @@ export interface RadioGroupProps extends Omit<ComponentProps<'input'>, 'defaultV
   choices: readonly (readonly [string, string])[];
   defaultValue: string;
   error?: string;
+  quiet?: boolean;
 }
 
 /** The remaining props (name, ref, handlers) go to every radio button. */
@@ -17,10 +18,11 @@ export function RadioGroup({
   choices,
   defaultValue,
   error,
+  quiet,
   ...radio
 }: RadioGroupProps) {
   return (
-    <fieldset aria-describedby={error && `${id}-error`}>
+    <fieldset>
       <legend className="font-semibold">{legend}</legend>
       <div className="flex gap-6">
         {choices.map(([value, label]) => (
@@ -31,13 +33,18 @@ export function RadioGroup({
               value={value}
               defaultChecked={value === defaultValue}
               aria-invalid={error ? true : undefined}
+              aria-describedby={error && `${id}-error`}
               className="size-5 accent-navy"
             />
             {label}
           </label>
         ))}
       </div>
-      {error && <Alert id={`${id}-error`}>{error}</Alert>}
+      {error && (
+        <Alert id={`${id}-error`} quiet={quiet}>
+          {error}
+        </Alert>
+      )}
     </fieldset>
   );
 }

@@ -1,18 +1,18 @@
 import type { ComponentProps } from 'react';
-import { controlClass, controlProps, Field, type FieldProps } from './field.tsx';
+import { controlClass, controlProps, Field, type FieldProps, splitProps } from './field.tsx';
 
 export type SelectFieldProps = FieldProps & Omit<ComponentProps<'select'>, keyof FieldProps>;
 
 /** A native drop-down: phones show their own picker, and it works before hydration. */
-export function SelectField({ id, label, note, required, error, ...select }: SelectFieldProps) {
-  const field = { id, label, note, required, error };
+export function SelectField(props: SelectFieldProps) {
+  const { field, control } = splitProps(props);
   return (
     <Field {...field}>
       <div className="relative">
         <select
           className={`${controlClass} appearance-none pr-10`}
           {...controlProps(field)}
-          {...select}
+          {...control}
         />
         <svg
           aria-hidden="true"

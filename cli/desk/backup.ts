@@ -5,11 +5,11 @@ import { terminal as words } from '../../content/en/terminal.ts';
 import { type BackupKey, newKeyFile, readKeyFile } from '../../server/backups/encryption.ts';
 import { restoreBackup } from '../../server/backups/restore-backup.ts';
 import { writeBackup } from '../../server/backups/write-backup.ts';
-import { type Config, readConfig } from '../../server/config.ts';
+import { type Config, readConfig } from '../../server/config/config.ts';
 import { openDataDirectory } from '../../server/data-directory.ts';
 import type { SchemaDifference } from '../../server/database/schema.ts';
 import { isLocked } from '../../server/database/sqlite.ts';
-import { oneLine } from '../../server/notifications/mail-text.ts';
+import { oneLine } from '../../server/delivery/mail-text.ts';
 import { Refusal, withExample } from './terminal.ts';
 
 const { commands, options, backups } = words;
@@ -55,6 +55,8 @@ export function addBackup(program: Command): void {
     switch (outcome.kind) {
       case 'needs_key':
         throw new Refusal(backups.needsKey(source));
+      case 'wrong_key':
+        throw new Refusal(backups.wrongKey(source));
       case 'missing':
         throw new Refusal(backups.missing(source));
       case 'newer':

@@ -2,14 +2,19 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import { sql } from 'kysely';
 import { terminal as words } from '../../content/en/terminal.ts';
+import { readConfig } from '../../server/config/config.ts';
+import { deskAccess } from '../../server/config/desk-access.ts';
 import { openDataDirectory } from '../../server/data-directory.ts';
 import { judgeFile } from '../../server/database/restore.ts';
-import { deskAccess } from '../../server/desk/access.ts';
-import { countDeadMails } from '../../server/notifications/dead-mails.ts';
-import { posted } from '../../server/notifications/delivery.ts';
-import { isLoopbackHost } from '../../server/notifications/outbound-address.ts';
+import { deletionPause } from '../../server/database/trusted-time.ts';
+import { queueDoctorMail, writeDoctorMail } from '../../server/delivery/doctor-mail.ts';
+import { isLoopbackHost } from '../../server/net/outbound-address.ts';
+import { countDeadMails } from '../../server/outbox/dead-mails.ts';
+import { posted } from '../../server/outbox/delivery.ts';
+import { reasonOf } from '../say-failure.ts';
 import { named } from './backup.ts';
 import { backupProblems, findCopies } from './backup-problems.ts';
+import { sendAtOnce } from './mail.ts';
 import { mailDomainProblems } from './mail-domain.ts';
 import { Refusal, type Terminal, withExample, withTerminal } from './terminal.ts';
 
@@ -18,13 +23,42 @@ const lateMs = 3_600_000;
 
 /** The `doctor` command. Throws a Refusal that lists the problems if there are any. */
 export function addDoctor(program: Command): void {
-  withExample(program.command('doctor').description(words.commands.doctor), 'doctor').action(() =>
-    withTerminal(async (terminal) => {
-      const found = await findProblems(terminal);
-      if (found.length > 0) throw new Refusal(found.map((line) => `- ${line}`).join('\n'));
-      console.log(findings.none);
-    }),
-  );
+  withExample(
+    program
+      .command('doctor')
+      .description(words.commands.doctor)
+      .option('--mail', words.options.mailFindings),
+    'doctor',
+  ).action(async ({ mail }) => {
+    try {
+      await withTerminal((terminal) => report(terminal, mail === true));
+    } catch (error) {
+      if (mail && !(error instanceof Refusal)) await mailFailure(reasonOf(error));
+      throw error;
+    }
+  });
+}
+
+async function report(terminal: Terminal, mail: boolean): Promise<void> {
+  const found = await findProblems(terminal);
+  if (found.length === 0) return console.log(findings.none);
+  if (mail) {
+    const isQueued = await queueDoctorMail(terminal, found);
+    console.error(isQueued ? findings.mailed(terminal.config.MAIL_TO) : findings.mailedBefore);
+  }
+  throw new Refusal(found.map((line) => `- ${line}`).join('\n'));
+}
+
+/** Without the outbox: what ended the doctor may have the database away for the site as well. */
+async function mailFailure(reason: string): Promise<void> {
+  const config = readConfig(process.env);
+  const payload = JSON.stringify([findings.failed(reason)]);
+  try {
+    await sendAtOnce(config, writeDoctorMail({ payload }, config));
+    console.error(findings.mailedAtOnce(config.MAIL_TO));
+  } catch (error) {
+    console.error(findings.notMailed(reasonOf(error)));
+  }
 }
 
 async function findProblems(terminal: Terminal): Promise<string[]> {
@@ -42,6 +76,7 @@ async function findProblems(terminal: Terminal): Promise<string[]> {
     ...(dead > 0 ? [findings.dead(dead)] : []),
     ...(late > 0 ? [findings.late(late)] : []),
     ...(lateWebhooks > 0 ? [findings.lateWebhooks(lateWebhooks)] : []),
+    ...(await findPause(terminal)),
     ...(await backupProblems(terminal)),
     ...(domain?.problems ?? []),
     ...(database.kind === 'sqlite'
@@ -60,6 +95,12 @@ async function countLate({ database, clock }: Terminal, posts: 'in' | 'not in'):
     .where('created_at', '<', new Date(clock.now().getTime() - lateMs).toISOString())
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+async function findPause({ database, clock }: Terminal): Promise<string[]> {
+  const now = clock.now();
+  const pause = await deletionPause(database, now);
+  return pause ? [findings.deletionWaits(pause, now.toISOString())] : [];
 }
 
 async function findDamage({ config, database }: Terminal): Promise<string[]> {

@@ -1,8 +1,10 @@
 import type { Command } from 'commander';
 import { terminal as words } from '../../content/en/terminal.ts';
 import type { SubmissionsTable } from '../../server/database/tables.ts';
-import { eraseRequest } from '../../server/desk/erase-request.ts';
-import { requestsOf, requestThatBegins } from './find-request.ts';
+import { timeToDeleteBy } from '../../server/database/trusted-time.ts';
+import { eraseRequest } from '../../server/requests/erase-request.ts';
+import { requestsOf } from '../../server/requests/person-requests.ts';
+import { requestThatBegins } from './find-request.ts';
 import { age } from './options.ts';
 import { confirmErasing, Refusal, type Terminal, withExample, withTerminal } from './terminal.ts';
 
@@ -27,7 +29,7 @@ export function addErasing(requests: Command): void {
       const { database } = terminal;
       const found =
         ref === undefined
-          ? await requestsOf(database, phone === undefined ? { email } : { phone })
+          ? await requestsOf(database, phone === undefined ? { email: email ?? '' } : { phone })
           : [await requestThatBegins(database, ref)];
       await eraseAll(terminal, found, yes);
     });
@@ -42,7 +44,9 @@ export function addErasing(requests: Command): void {
     'requests purge --older-than 400d --yes',
   ).action(({ olderThan, yes }) =>
     withTerminal(async (terminal) => {
-      const until = new Date(terminal.clock.now().getTime() - olderThan).toISOString();
+      const now = await timeToDeleteBy(terminal);
+      if (!now) throw new Refusal(words.clock.purgeWaits);
+      const until = new Date(now.getTime() - olderThan).toISOString();
       const found = await terminal.database.query
         .selectFrom('submissions')
         .select(['id', 'reference'])

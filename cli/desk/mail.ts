@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { terminal as words } from '../../content/en/terminal.ts';
-import { retryMails } from '../../server/desk/retry-mail.ts';
-import { localTime } from '../../server/notifications/mail-text.ts';
-import { fileMailer, smtpMailer } from '../../server/notifications/mailers.ts';
+import type { Config } from '../../server/config/config.ts';
+import { localTime } from '../../server/delivery/mail-text.ts';
+import type { Mail } from '../../server/delivery/mailer.ts';
+import { fileMailer, smtpMailer } from '../../server/delivery/mailers.ts';
+import { dismissMails } from '../../server/requests/dismiss-mail.ts';
+import { retryMails } from '../../server/requests/retry-mail.ts';
 import { requestThatBegins } from './find-request.ts';
 import { address } from './options.ts';
 import { addSuppressed } from './suppressed.ts';
@@ -67,6 +70,18 @@ export function addMail(program: Command): void {
     }),
   );
 
+  withExample(
+    mail.command('dismiss <reference>').description(commands.mailDismiss),
+    'mail dismiss LS-K7M2QX',
+  ).action((typed) =>
+    withTerminal(async ({ database, clock }) => {
+      const row = await requestThatBegins(database, typed);
+      const outcome = await dismissMails(database, row, clock.now());
+      if (outcome !== 'dismissed') throw new Refusal(words.nothingToDismiss);
+      console.log(words.dismissed);
+    }),
+  );
+
   addSuppressed(mail);
 
   withExample(
@@ -76,20 +91,23 @@ export function addMail(program: Command): void {
 }
 
 async function sendTestMail({ config }: Terminal, to: string): Promise<void> {
-  const { SMTP_URL, SMTP_TLS, DATA_DIR, MAIL_FROM } = config;
-  const mailer = SMTP_URL ? smtpMailer(SMTP_URL, SMTP_TLS) : fileMailer(join(DATA_DIR, 'mail'));
-  await mailer.send(
-    {
-      messageId: `<${randomUUID()}@${MAIL_FROM.slice(MAIL_FROM.lastIndexOf('@') + 1)}>`,
-      from: { name: '', address: MAIL_FROM },
-      to: { name: '', address: to },
-      subject: testMail.subject,
-      text: testMail.text,
-      html: `<p>${testMail.text}</p>`,
-      date: new Date(),
-    },
-    AbortSignal.timeout(60_000),
-  );
-  await mailer.close();
+  await sendAtOnce(config, {
+    from: { name: '', address: config.MAIL_FROM },
+    to: { name: '', address: to },
+    subject: testMail.subject,
+    text: testMail.text,
+    html: `<p>${testMail.text}</p>`,
+  });
   console.log(words.mailSent(to));
+}
+
+/** Sends a mail past the outbox. Rejects if the mail server has not taken it within a minute. */
+export async function sendAtOnce(
+  { SMTP_URL, SMTP_TLS, DATA_DIR, MAIL_FROM }: Config,
+  mail: Omit<Mail, 'messageId' | 'date'>,
+): Promise<void> {
+  const mailer = SMTP_URL ? smtpMailer(SMTP_URL, SMTP_TLS) : fileMailer(join(DATA_DIR, 'mail'));
+  const messageId = `<${randomUUID()}@${MAIL_FROM.slice(MAIL_FROM.lastIndexOf('@') + 1)}>`;
+  await mailer.send({ ...mail, messageId, date: new Date() }, AbortSignal.timeout(60_000));
+  await mailer.close();
 }

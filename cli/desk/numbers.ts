@@ -1,13 +1,18 @@
 import type { Command } from 'commander';
+import { deskFrame } from '../../content/en/desk/frame.ts';
+import { numbersWords } from '../../content/en/desk/numbers.ts';
 import { terminal as words } from '../../content/en/terminal.ts';
-import { endOfDay, localDay, startOfDay } from '../../server/desk/local-days.ts';
 import { readStats } from '../../server/desk/stats.ts';
 import { readSetting, settingKeys } from '../../server/settings/settings.ts';
+import { endOfDay, localDay, startOfDay } from '../../server/timing/local-days.ts';
 import { readCommandLine, runCommand } from '../settings-command.ts';
 import { day } from './options.ts';
 import { printJson, printTable, Refusal, withExample, withTerminal } from './terminal.ts';
 
 const { commands, options } = words;
+const { columns, names, table, unknownSource } = numbersWords;
+/** Services and sources may be anybody's words. */
+const longestName = 60;
 const monthMs = 29 * 24 * 3_600_000;
 
 export function addStats(program: Command): void {
@@ -28,7 +33,33 @@ export function addStats(program: Command): void {
         until: endOfDay(to ?? localDay(now.toISOString())) ?? '',
       });
       if (json) return printJson(stats);
-      printTable(stats.days.map((row) => [row.day, row.requests, row.accepted, row.taps]));
+      printTable([
+        [table.time, columns.requests, columns.accepted, columns.taps],
+        ...stats.days.map((row) => [row.day, row.requests, row.accepted, row.taps]),
+      ]);
+      const shares = [
+        [
+          names.service,
+          stats.services.map((row) => ({ ...row, name: row.service ?? deskFrame.callback })),
+        ],
+        [
+          names.town,
+          stats.towns.map((row) => ({ ...row, name: row.town ?? deskFrame.outsideTowns })),
+        ],
+        [names.source, stats.sources.map((row) => ({ ...row, name: row.source ?? unknownSource }))],
+      ] as const;
+      for (const [title, rows] of shares) {
+        console.log();
+        printTable([
+          [title, columns.requests, columns.accepted],
+          ...rows.map(({ name, requests, accepted }) => [
+            name.slice(0, longestName),
+            requests,
+            accepted,
+          ]),
+        ]);
+      }
+      console.log();
       const { seconds_to_seen: seen, seconds_to_accepted: accepted } = stats;
       console.log(words.seconds('seen', seen.median, seen.p90));
       console.log(words.seconds('accepted', accepted.median, accepted.p90));

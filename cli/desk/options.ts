@@ -2,9 +2,9 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { terminal as words } from '../../content/en/terminal.ts';
 import { submissionTypes } from '../../contract/fields.ts';
 import { type RequestStatus, requestStatuses } from '../../contract/request-status.ts';
-import { mailbox } from '../../server/config.ts';
-import type { Filters } from '../../server/desk/list-requests.ts';
-import { endOfDay, startOfDay } from '../../server/desk/local-days.ts';
+import { mailbox } from '../../server/config/config.ts';
+import type { Filters } from '../../server/requests/request-filters.ts';
+import { endOfDay, startOfDay } from '../../server/timing/local-days.ts';
 
 /** A parser for an option that must be one of `choices`. */
 export function choice<Choice extends string>(choices: readonly Choice[]) {
@@ -60,7 +60,7 @@ export function withFilters(command: Command): Command {
     .option('--status <status>', requestStatuses.join(', '), statuses)
     .option('--type <type>', submissionTypes.join(', '), choice(submissionTypes))
     .option('--service <service>')
-    .option('--town <town>')
+    .option('--town <town>', words.options.town)
     .option('--timeframe <timeframe>')
     .option('--from <day>', words.options.from, day)
     .option('--to <day>', words.options.to, day)

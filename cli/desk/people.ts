@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
 import { terminal as words } from '../../content/en/terminal.ts';
-import { deskAccess, listedAddress } from '../../server/desk/access.ts';
+import { deskAccess, listedAddress } from '../../server/config/desk-access.ts';
+import { localTime } from '../../server/delivery/mail-text.ts';
+import { signInUrl } from '../../server/delivery/sign-in-mail.ts';
 import { endSessions, listSessions } from '../../server/desk/sessions.ts';
 import { makeSignInToken } from '../../server/desk/sign-in-link.ts';
-import { signInUrl } from '../../server/desk/sign-in-mail.ts';
-import { localTime } from '../../server/notifications/mail-text.ts';
 import { printJson, printTable, Refusal, withExample, withTerminal } from './terminal.ts';
 
 const { commands, options } = words;

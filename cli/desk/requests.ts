@@ -2,14 +2,15 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Command } from 'commander';
 import { terminal as words } from '../../content/en/terminal.ts';
-import { requestStatuses, stepsFrom } from '../../contract/request-status.ts';
-import { changeStatus } from '../../server/desk/change-request.ts';
-import { asCsv, asJson, eachRequest } from '../../server/desk/export.ts';
-import { listRequests } from '../../server/desk/list-requests.ts';
-import { checkNote, longestNote } from '../../server/desk/note-text.ts';
-import { toRecord, withDetails } from '../../server/desk/request-record.ts';
-import { reachOf } from '../../server/notifications/announce.ts';
-import { localTime } from '../../server/notifications/mail-text.ts';
+import { requestOrders, requestStatuses, stepsFrom } from '../../contract/request-status.ts';
+import { localTime } from '../../server/delivery/mail-text.ts';
+import { reachOf } from '../../server/outbox/announce.ts';
+import { alarmTime } from '../../server/requests/begin-alarm.ts';
+import { changeStatus } from '../../server/requests/change-request.ts';
+import { asCsv, asJson, eachRequest } from '../../server/requests/export.ts';
+import { readList } from '../../server/requests/list-requests.ts';
+import { checkNote, longestNote } from '../../server/requests/note-text.ts';
+import { withDetails } from '../../server/requests/request-record.ts';
 import { requestThatBegins } from './find-request.ts';
 import { choice, count, filtersOf, withFilters } from './options.ts';
 import { printJson, printTable, Refusal, withExample, withTerminal } from './terminal.ts';
@@ -27,15 +28,19 @@ function readNote(typed: string): string | undefined {
 export function addReading(requests: Command): void {
   withExample(
     withFilters(requests.command('list').description(commands.list))
+      .option('--order <order>', requestOrders.join(', '), choice(requestOrders), 'newest')
       .option('--limit <number>', words.options.limit, count, 50)
       .option('--json', words.json),
-    'requests list --status pending --town Hoboken',
+    'requests list --status pending,accepted --town Hoboken --order next',
   ).action((given) =>
     withTerminal(async ({ database }) => {
-      const { rows } = await listRequests(database, filtersOf(given), given.limit, null);
-      if (given.json) return printJson(rows.map(toRecord));
+      const { order, limit } = given;
+      const filters = filtersOf(given);
+      const { items, total } = await readList(database, filters, { order, limit, after: null });
+      if (items.length < total) console.error(words.showing(items.length, total));
+      if (given.json) return printJson(items);
       printTable(
-        rows.map((row) => [
+        items.map((row) => [
           row.reference,
           row.status,
           localTime(row.created_at),
@@ -43,6 +48,7 @@ export function addReading(requests: Command): void {
           row.town,
           row.name,
           row.phone,
+          row.mail_dead_to ? words.mailDead[row.mail_dead_to] : '',
         ]),
       );
     }),
@@ -100,6 +106,7 @@ export function addStatus(requests: Command): void {
         who: 'terminal',
         at: clock.now(),
         reach: reachOf(config),
+        alarm: alarmTime(config, clock),
       };
       const outcome = await changeStatus(database, reference, version, change);
       if (outcome.kind === 'unknown') throw new Refusal(words.noRequest(typed));

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { terminal as words } from '../../content/en/terminal.ts';
 import { isOpen } from '../../contract/request-status.ts';
-import { deskAccess } from '../../server/desk/access.ts';
+import { deskAccess } from '../../server/config/desk-access.ts';
 import { sampleRequests } from '../sample/sample-requests.ts';
 import { removeSample, storeSample } from '../sample/store-sample.ts';
 import { Refusal, type Terminal, withExample, withTerminal } from './terminal.ts';

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { terminal as words } from '../../content/en/terminal.ts';
-import { localTime } from '../../server/notifications/mail-text.ts';
-import { unsuppress } from '../../server/suppression/suppressed-addresses.ts';
+import { unsuppress } from '../../server/customers/suppressed-addresses.ts';
+import { localTime } from '../../server/delivery/mail-text.ts';
 import { address } from './options.ts';
 import { printJson, printTable, Refusal, withExample, withTerminal } from './terminal.ts';
 

@@ -1,13 +1,13 @@
 import { createInterface } from 'node:readline/promises';
 import type { Command } from 'commander';
 import { terminal as words } from '../../content/en/terminal.ts';
-import { systemClock } from '../../server/clock.ts';
-import { type Config, readConfig } from '../../server/config.ts';
+import { type Config, readConfig } from '../../server/config/config.ts';
 import { openDataDirectory } from '../../server/data-directory.ts';
 import { type Database, openDatabase } from '../../server/database/database.ts';
 import { sharedSecret } from '../../server/database/secrets.ts';
 import { openServerClock, type ServerClock } from '../../server/database/server-clock.ts';
-import { oneLine } from '../../server/notifications/mail-text.ts';
+import { oneLine } from '../../server/delivery/mail-text.ts';
+import { systemClock } from '../../server/timing/clock.ts';
 
 export interface Terminal {
   config: Config;

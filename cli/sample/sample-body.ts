@@ -2,7 +2,7 @@ import { areas } from '../../content/en/areas.ts';
 import { sample as words } from '../../content/en/sample.ts';
 import { type Language, prefixOf } from '../../contract/languages.ts';
 import { needsVehicle, otherService, type Service } from '../../contract/services.ts';
-import type { SubmissionBody } from '../../server/submissions/schemas.ts';
+import type { SubmissionBody } from '../../server/booking/schemas.ts';
 import type { Draws } from './draws.ts';
 
 export type Asked = { language?: Language } & (

@@ -1,5 +1,5 @@
 import { sample as words } from '../../content/en/sample.ts';
-import type { Change } from '../../server/desk/change-request.ts';
+import type { Change } from '../../server/requests/change-request.ts';
 import type { Draws } from './draws.ts';
 
 /** What has happened to a request since it came. */

@@ -1,4 +1,4 @@
-import { localDay, startOfDay } from '../../server/desk/local-days.ts';
+import { localDay, startOfDay } from '../../server/timing/local-days.ts';
 import type { Draws } from './draws.ts';
 
 const hourMs = 3_600_000;

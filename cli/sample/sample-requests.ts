@@ -1,8 +1,8 @@
 import { isLockout, services, timeframes } from '../../contract/services.ts';
 import { sampleMark } from '../../contract/submission.ts';
 import { readValues } from '../../contract/typed-values.ts';
+import { buildRecord, fingerprint, referenceLetters } from '../../server/booking/record.ts';
 import type { SubmissionsTable } from '../../server/database/tables.ts';
-import { buildRecord, fingerprint, referenceLetters } from '../../server/submissions/record.ts';
 import { type Draws, drawsFrom } from './draws.ts';
 import { type Asked, sampleBody } from './sample-body.ts';
 import { type Course, sampleCourse } from './sample-course.ts';

@@ -1,6 +1,6 @@
 import { sampleMark } from '../../contract/submission.ts';
-import { localDay } from '../../server/desk/local-days.ts';
-import type { TapsTable } from '../../server/taps/count-tap.ts';
+import type { TapsTable } from '../../server/database/tables.ts';
+import { localDay } from '../../server/timing/local-days.ts';
 import { drawsFrom } from './draws.ts';
 
 const dayMs = 24 * 3_600_000;

@@ -3,10 +3,10 @@ import { sampleMark } from '../../contract/submission.ts';
 import { takeLock } from '../../server/database/advisory-lock.ts';
 import type { Database } from '../../server/database/database.ts';
 import type { SubmissionsTable, Tables } from '../../server/database/tables.ts';
-import { applyChange } from '../../server/desk/change-request.ts';
-import { appendReload, deleteRequest } from '../../server/desk/erase-request.ts';
-import { indexRow } from '../../server/desk/request-index.ts';
-import { waitingMail } from '../../server/notifications/waiting-mail.ts';
+import { waitingMail } from '../../server/outbox/waiting-mail.ts';
+import { applyChange } from '../../server/requests/change-request.ts';
+import { appendReload, deleteRequest } from '../../server/requests/erase-request.ts';
+import { indexRow } from '../../server/requests/request-index.ts';
 import type { SampleRequest } from './sample-requests.ts';
 import { sampleTaps } from './sample-taps.ts';
 

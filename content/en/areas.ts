@@ -77,3 +77,5 @@ export function areaAt(path: string): Area {
   if (!area) throw new Error(`No town stands at ${path}`);
   return area;
 }
+
+export type Town = (typeof areas)[number]['name'];

@@ -17,9 +17,10 @@ export const customerMail = {
     "We'll contact you using the details you gave, to confirm the work and the time. You don't need to send the request again.",
   nextCallback:
     "We'll contact you using the details you gave. You don't need to send the request again.",
-  follow: 'See where your request stands, add a note or cancel it:',
+  /** Words of a link, as is `noMore`. */
+  follow: 'See where your request stands, add a note or cancel it',
   urgent: `If you're locked out or need to change anything, call us at ${business.telephoneText}, 24 hours a day, and give your reference.`,
-  notYou:
-    "Not you? If you didn't make this request, you can ignore this message. If you don't want any more email from us, tell us here:",
+  notYou: "Not you? If you didn't make this request, you can ignore this message.",
+  noMore: "Tell us that you don't want any more email from us",
   signature: `${business.name}, ${business.locality}, ${business.regionCode} ${business.postalCode}`,
 } as const;

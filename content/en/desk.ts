@@ -11,9 +11,12 @@ export const deskProblems = {
   outdated:
     'Somebody else changed this request in the meantime. Look at it again before you go on.',
   noSuchStep: "A request can't go from this status to that one.",
+  notUndone:
+    "It's too late to undo this. The last step is more than 30 seconds old, or somebody else took it.",
   noteLength: (most: number) => `Please write 1 to ${most.toLocaleString('en')} characters`,
   noteCharacters: 'Please remove the special characters that cannot be stored',
   mailSent: 'This email was already delivered.',
+  mailNotDead: 'This email was not given up.',
   mailSending: 'This email is being sent right now.',
   badEndpoint: 'Not the https address of a push service',
   badPushKeys: 'Not the keys of a push subscription',
@@ -36,7 +39,9 @@ export const deskClosed =
 export const signInMail = {
   sender: `${business.name} desk`,
   subject: 'Your link to sign in',
-  intro: 'To sign in at the desk, open this link and press the button:',
+  intro: 'To sign in at the desk, open this link and press the button.',
+  /** Words of the link. */
+  link: 'Sign in at the desk',
   lasting: 'It works once, for 15 minutes.',
   notYou: "If you didn't ask for it, you can ignore this message. Nobody can sign in without it.",
 } as const;
@@ -58,7 +63,8 @@ export const pushWords = {
     created: '',
     unanswered: 'NOT ANSWERED',
     cancelled: 'CANCELLED by the customer',
-    mail_dead: 'An email was given up',
+    mail_dead: 'An email to you was given up',
+    customer_mail_dead: 'An email to the customer was given up',
     test: 'Test',
   },
   /** After town and time. */
@@ -67,6 +73,7 @@ export const pushWords = {
     unanswered: 'Nobody has accepted it yet',
     cancelled: '',
     mail_dead: 'The mail server refuses it',
+    customer_mail_dead: 'The mail server refuses it',
     test: 'This device gets notifications.',
   },
 } as const;

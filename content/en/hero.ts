@@ -19,7 +19,7 @@ export const hero = {
     open: 'Open now, 24/7',
     where: `${business.locality} + ${areas.length - 1} towns`,
     lockouts: 'Lockouts',
-    from: `from $${business.startingPrices.lockout}*`,
+    from: `from $${business.startingPrices.lockout}`,
     rating: `${business.rating.value} (${business.rating.reviewCount}`,
     /** Within the parentheses, for screen readers. */
     reviews: ' reviews',

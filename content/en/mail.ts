@@ -5,9 +5,11 @@ import { formWords } from './form.ts';
 export const ownerMail = {
   sender: `${business.name} website`,
   recipient: business.name,
-  bookingTitle: 'New service request',
-  callbackTitle: 'Callback request',
+  titles: { booking: 'New service request', callback: 'Callback request' },
+  alarmTitle: 'Nobody has answered this request yet',
   noTimeframe: 'No time given',
+  /** Whoever leaves the preset ASAP alone may not be in a hurry. */
+  preset: (timeframe: string) => `${timeframe} (preset, not chosen by the customer)`,
   unverified:
     'The captcha could not be checked when this was sent. Call back before you drive out, to make sure the request is real.',
   readsSpanish: 'Customer reads Spanish',
@@ -39,6 +41,15 @@ export const ownerMail = {
     page: 'Sent from page',
     captcha: 'Captcha',
   },
+} as const;
+
+/** The mail about what `npm run desk -- doctor --mail` has found. */
+export const doctorMail = {
+  sender: ownerMail.sender,
+  recipient: ownerMail.recipient,
+  subject: 'The website needs attention',
+  intro: (siteUrl: string) => `This was found on the server of ${siteUrl}:`,
+  next: 'Please pass it on to whoever runs your website. You get this once a day at most, for as long as something is found.',
 } as const;
 
 /** In front of the subject of an ASAP booking that nobody has accepted in time. */

@@ -102,7 +102,12 @@ const columns = [
 
 /** Texts around every page: header, menus, footer, cookie banner, bars and loading views. */
 export const navigation = {
-  skipLink: 'Skip to main content',
+  /** The first two stops of the keyboard on every page. */
+  shortcuts: {
+    label: 'Shortcuts',
+    main: 'Skip to main content',
+    call: (phone: string) => `Call ${phone}`,
+  },
   homeLink: `${business.name}, home`,
   topBar: {
     label: 'Top bar',
@@ -187,10 +192,5 @@ export const navigation = {
     /** In place of the number, to somebody who has just sent a request. */
     giveReference: 'Call, give reference',
   },
-  loading: { page: 'Loading…', map: 'Loading map...' },
-  map: {
-    label: 'Map of the eight towns we serve',
-    error: 'The map could not be shown. You can still pick your town here.',
-    retry: 'Try Again',
-  },
+  loading: { page: 'Loading…' },
 } as const;

@@ -1,5 +1,7 @@
 /** Texts for a request that is stored on the device until there is a connection. */
 export const offlineQueueWords = {
+  /** Names the notice of them. */
+  region: 'Requests not sent',
   /** When it is stored. */
   queued: {
     title: 'Not sent yet',
@@ -27,4 +29,10 @@ export const offlineQueueWords = {
       `We removed it from this device. It may have reached us before that. To be sure, please call ${phone}.`,
   },
   sent: (reference: string) => `Your reference is ${reference}.`,
+} as const;
+
+/** Heard while a request is sent, and then. Here, since form-parts.ts loads it with the first touch of a form. */
+export const sendingWords = {
+  sending: 'Sending…',
+  sent: (reference: string) => `Sent. Your reference is ${reference}.`,
 } as const;

@@ -13,6 +13,10 @@ export const startWords = {
     `Port ${port} is for privileged programs: choose 1024 or higher with ${variable}.`,
   noSuchAddress: (variable: string, host: string) =>
     `${host} is not an address of this machine: choose another with ${variable}, such as 127.0.0.1, or 0.0.0.0 for all.`,
+  notOneSocket: (count: string) =>
+    `LISTEN_FDS is ${count}: the server takes one socket, so one ListenStream in locksmith-site.socket.`,
+  notListening:
+    'What LISTEN_FDS hands over cannot be listened at: locksmith-site.socket needs ListenStream with a port of TCP, and no Accept=yes.',
   noPages: (directory: string) =>
     `There are no built pages in ${directory}: npm start or npm run build makes them, and npm run release for production.`,
   otherSiteUrl: (built: string, siteUrl: string) =>

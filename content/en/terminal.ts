@@ -1,19 +1,20 @@
 import { business } from './business.ts';
 
-/** About the backups that the server makes. */
+/** About the backups in BACKUP_DIR. */
 export const backupWords = {
-  onlySqlite:
-    'BACKUP_DIR is for SQLite. PostgreSQL is not backed up here: it has pg_dump for that (npm run desk -- backup FILE says how)',
-  unusable: (directory: string, code: string) =>
-    `BACKUP_DIR ${directory} cannot be written to: ${code}`,
+  unwatched:
+    'Nobody watches whether PostgreSQL is backed up. Name the folder of its dumps in BACKUP_DIR (npm run desk -- backup FILE says how to make one).',
+  otherDatabase: (file: string) =>
+    `The newest dump, ${file}, is not of the database in use. Does the job that makes dumps have the DATABASE_URL of the site, and today's deploy/dump-postgres.sh? After a restore, make a dump.`,
+  unusable: (directory: string, code: string) => `BACKUP_DIR ${directory} cannot be used: ${code}`,
   badKey: (message: string) => `BACKUP_KEY_FILE: ${message}`,
-  none: 'No backup was made yet, although BACKUP_DIR is set. Is the server running, and what does its log say?',
+  none: 'No backup was made yet, although BACKUP_DIR is set. Is the server running (with PostgreSQL the timer of the dumps), and what does its log say?',
   left: (file: string) =>
     `${file} was left by a backup or restore that was killed, and may hold all requests. The server deletes it at its next start, backup or erasure.`,
   damaged: (file: string) =>
     `${file} is the damaged database that a restore put aside, and holds its requests. Delete it as soon as nobody needs it.`,
   old: (hours: number) =>
-    `The last good backup is ${hours} hours old, more than BACKUP_EVERY allows. The log of the server says why.`,
+    `The last good backup is ${hours} hours old, more than BACKUP_EVERY allows. The log of the server, or of the dumps, says why.`,
 } as const;
 
 /** Text of `npm run desk`. */
@@ -34,6 +35,7 @@ export const terminal = {
     mail: 'emails that are waiting or were given up',
     mailList: 'the ones not delivered yet',
     mailRetry: 'sends the waiting emails of a request next',
+    mailDismiss: 'counts the given-up emails of a request no more',
     mailSuppressed: 'addresses that get no more email because somebody pressed Not you?',
     suppressedList: 'scrambled, with the date of each',
     suppressedRemove: 'takes an address off the list: it gets confirmations again',
@@ -43,6 +45,8 @@ export const terminal = {
     sessions: 'who is signed in',
     sessionsEnd: 'signs out one session, all of an address, or everybody',
     doctor: 'says what needs attention, and exits with 1 if anything does',
+    clock: 'the clock by which old data is deleted',
+    clockAccept: 'says that a clock that has jumped is right; give the date of today in New York',
     stats: 'numbers for the last 30 days, or the days you name',
     backup: 'copies the database into a new file, also while the server runs',
     backupKey: 'makes a new key file for encrypted backups',
@@ -53,6 +57,7 @@ export const terminal = {
   options: {
     keyFile: 'key file of age; default: BACKUP_KEY_FILE',
     note: 'a line for the history',
+    town: 'a town, or none: an address outside the eight towns',
     allPages: 'every page, changed or not',
     reference: 'the request of this reference',
     phone: 'all requests of this phone number',
@@ -64,15 +69,24 @@ export const terminal = {
     sessionsOf: 'all sessions of this address',
     allSessions: 'every session',
     again: 'replaces the sample data with a new month',
+    mailFindings: 'mails what it finds to MAIL_TO, once a day at most',
     remove: 'takes the sample data out again, and leaves real requests alone',
   },
   findings: {
     none: 'Nothing was found.',
+    mailed: (address: string) => `The server mails this to ${address}.`,
+    mailedBefore: 'Not mailed: a mail about findings was already queued today.',
+    failed: (reason: string) =>
+      `The check itself did not work, and perhaps the website does not either: ${reason}`,
+    mailedAtOnce: (address: string) => `Mailed to ${address}, without the server.`,
+    notMailed: (reason: string) => `Not mailed: ${reason}`,
     dead: (count: number) =>
-      `Emails given up: ${count}. See npm run desk -- mail list; send them again with mail retry.`,
+      `Emails given up: ${count}. See npm run desk -- mail list; send them again with mail retry, or end this with mail dismiss.`,
     lateWebhooks: (count: number) =>
       `Webhooks or pushes waiting for more than an hour: ${count}. Do the addresses in WEBHOOK_URLS answer?`,
     late: (count: number) => `Emails waiting for more than an hour: ${count}. Does SMTP_URL work?`,
+    deletionWaits: ({ before, until }: { before: string; until: string }, now: string) =>
+      `The clock has moved by more than 40 days: it says ${now}, and when data was last deleted by age it said ${before}. Nothing is deleted before ${until}. Is today wrong there? Set the clock right. Is it right? Wait, or: npm run desk -- clock accept TODAY`,
     plainDatabase:
       'The connection to PostgreSQL is not encrypted. Add ?sslmode=verify-full to DATABASE_URL.',
     damaged: (text: string) => `The database file is damaged: ${text}`,
@@ -112,6 +126,8 @@ export const terminal = {
       `A new key is in ${file}. Keep a copy elsewhere: without it no backup can be read. Servers need only the line that begins with "# public key", without that beginning, to write backups.`,
     needsKey: (file: string) =>
       `Nothing done: ${file} is encrypted. Give its secret key with --key-file or BACKUP_KEY_FILE.`,
+    wrongKey: (file: string) =>
+      `Nothing done: ${file} was encrypted for another key. Give the secret key that was in use when it was written.`,
     missing: (file: string) => `There is no file ${file}.`,
     noBackup: (file: string, damage: string | null) =>
       `Nothing done: ${file} is not a sound backup of this site${damage ? `: ${damage}` : '.'}`,
@@ -181,7 +197,15 @@ export const terminal = {
         : `Nothing told: IndexNow answered ${status}. Try again later.`,
     unreachable: 'Nothing told: IndexNow did not answer. Try again later.',
   },
+  clock: {
+    otherDay: (shown: string, today: string) =>
+      `Nothing done: by the clock it is ${shown} in New York, not ${today}. Set the clock right first.`,
+    accepted: (day: string) => `It is ${day}, and what is old by that is deleted again.`,
+    purgeWaits:
+      'Nothing was erased: the clock has moved by more than 40 days. See npm run desk -- doctor.',
+  },
   noRequest: (text: string) => `No request begins with ${text}.`,
+  everyRequest: 'Every request begins with LS-. Give more of the reference.',
   severalRequests: (text: string) =>
     `Several requests begin with ${text}. Give more of the reference.`,
   noSuchStep: (from: string, to: string, steps: readonly string[]) =>
@@ -203,6 +227,10 @@ export const terminal = {
   status: (reference: string, status: string) => `${reference} is ${status} now.`,
   retried: 'The server sends it next, if one is running.',
   nothingToRetry: 'Every email of this request was already delivered, or is on its way.',
+  nothingToDismiss: 'No email of this request was given up.',
+  dismissed: 'Counted no more. mail retry still sends it.',
+  showing: (shown: number, total: number) => `Showing ${shown} of ${total}; see --limit.`,
+  mailDead: { owner: 'email to you given up', customer: 'email to the customer given up' },
   mailSent: (address: string) => `An email to ${address} was handed to the mail server.`,
   testMail: {
     subject: 'Test of the mail server',

@@ -19,9 +19,9 @@ export const customerMail: Translated<typeof en> = {
     'Usaremos los datos que nos dio para comunicarnos con usted y confirmar el trabajo y la hora. No hace falta mandar la solicitud otra vez.',
   nextCallback:
     'Usaremos los datos que nos dio para comunicarnos con usted. No hace falta mandar la solicitud otra vez.',
-  follow: 'Vea cómo va su solicitud, agregue una nota o cancélela:',
+  follow: 'Vea cómo va su solicitud, agregue una nota o cancélela',
   urgent: `Si se quedó afuera o necesita cambiar algo, llámenos al ${business.telephoneText}, las 24 horas del día, y dé su número de referencia.`,
-  notYou:
-    '¿No fue usted? Si usted no hizo esta solicitud, puede ignorar este mensaje. Si no quiere más correos nuestros, díganoslo aquí:',
+  notYou: '¿No fue usted? Si usted no hizo esta solicitud, puede ignorar este mensaje.',
+  noMore: 'Díganos que no quiere más correos nuestros',
   signature: `${business.name}, ${business.locality}, ${business.regionCode} ${business.postalCode}`,
 };

@@ -19,7 +19,7 @@ export const hero: Translated<typeof en> = {
     open: 'Abierto 24/7',
     where: `${business.locality} + ${areas.length - 1} ciudades`,
     lockouts: 'Abrimos',
-    from: `desde $${business.startingPrices.lockout}*`,
+    from: `desde $${business.startingPrices.lockout}`,
     rating: `${business.rating.value} (${business.rating.reviewCount}`,
     /** Within the parentheses, for screen readers. */
     reviews: ' reseñas',

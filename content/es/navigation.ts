@@ -4,7 +4,11 @@ import type { Translated } from '../translated.ts';
 
 /** Texts around every page: header, menus, footer, cookie banner, bars and loading views. */
 export const navigation: Translated<typeof en> = {
-  skipLink: 'Ir al contenido principal',
+  shortcuts: {
+    label: 'Atajos',
+    main: 'Ir al contenido principal',
+    call: (phone) => `Llame al ${phone}`,
+  },
   homeLink: `${business.name}, inicio`,
   topBar: {
     label: 'Barra superior',
@@ -204,10 +208,5 @@ export const navigation: Translated<typeof en> = {
     request: 'Pedir servicio',
     giveReference: 'Llame y dé su n.º de referencia',
   },
-  loading: { page: 'Cargando…', map: 'Cargando el mapa...' },
-  map: {
-    label: 'Mapa de las ocho ciudades que atendemos',
-    error: 'No se pudo mostrar el mapa. Aun así, aquí puede elegir su ciudad.',
-    retry: 'Intentar de nuevo',
-  },
+  loading: { page: 'Cargando…' },
 };

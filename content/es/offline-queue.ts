@@ -1,8 +1,10 @@
-import type { offlineQueueWords as en } from '../en/offline-queue.ts';
+import type { offlineQueueWords as en, sendingWords as enSending } from '../en/offline-queue.ts';
 import type { Translated } from '../translated.ts';
 
 /** Texts for a request that is stored on the device until there is a connection. */
 export const offlineQueueWords: Translated<typeof en> = {
+  /** Names the notice of them. */
+  region: 'Solicitudes sin enviar',
   /** When it is stored. */
   queued: {
     title: 'Aún no se ha enviado',
@@ -31,4 +33,9 @@ export const offlineQueueWords: Translated<typeof en> = {
       `La borramos de este dispositivo. Tal vez nos llegó antes. Para salir de dudas, llame al ${phone}.`,
   },
   sent: (reference: string) => `Su número de referencia es ${reference}.`,
+};
+
+export const sendingWords: Translated<typeof enSending> = {
+  sending: 'Enviando…',
+  sent: (reference: string) => `Enviado. Su número de referencia es ${reference}.`,
 };

@@ -69,7 +69,7 @@ export const privacyPolicy: PageCopy & { passages: readonly Passage[] } = {
     {
       heading: 'La revisión contra bots',
       paragraphs: [
-        'Normalmente, su navegador resuelve por su cuenta un pequeño cálculo de nuestro propio servidor. Esa revisión no pone cookies ni manda nada a nadie más. Con esta revisión o la de Google, guardamos con su solicitud un “hash” de la respuesta: una versión codificada, de la que no se puede sacar la original. Por poco tiempo anotamos también qué cálculos se resolvieron, para que cada uno cuente una sola vez.',
+        'Normalmente, su navegador resuelve por su cuenta un pequeño cálculo de nuestro propio servidor. Esa revisión no pone cookies ni manda nada a nadie más. Con esta revisión o la de Google, guardamos con su solicitud un ‘hash’ de la respuesta: una versión codificada, de la que no se puede sacar la original. Por poco tiempo anotamos también qué cálculos se resolvieron, para que cada uno cuente una sola vez.',
       ],
     },
     {

@@ -105,7 +105,7 @@ export const scamGuide: Translated<typeof en> = {
       },
       {
         title: 'Denúncielo',
-        text: 'Presente una queja ante la División de Asuntos del Consumidor (Division of Consumer Affairs) de New Jersey, en njconsumeraffairs.gov. También puede denunciarlo ante la Comisión Federal de Comercio (FTC), en reportefraude.ftc.gov.',
+        text: 'Presente una queja ante la División de Asuntos del Consumidor (‘Division of Consumer Affairs’) de New Jersey, en njconsumeraffairs.gov. También puede denunciarlo ante la Comisión Federal de Comercio (FTC), en reportefraude.ftc.gov.',
       },
       {
         title: 'Prepárese para la próxima vez',

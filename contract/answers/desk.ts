@@ -24,6 +24,14 @@ export const settingList = z.object({
 });
 export type ListedSetting = z.infer<typeof settingList>['items'][number];
 
+/**
+ * What the owner should know of the server. `deletion_pause`: old data is not deleted, since the clock went from `before` to
+ * `now` (docs/product.md 9.12); it goes on at `until`.
+ */
+export const deskNotices = z.object({
+  deletion_pause: z.object({ before: z.string(), now: z.string(), until: z.string() }).nullable(),
+});
+
 const counts = { requests: z.number(), accepted: z.number() };
 const name = z.string().nullable();
 /** In seconds; null if there are no values. */

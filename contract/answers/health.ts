@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const health = z.object({
   status: z.literal('ok'),
   dead_mails: z.number().optional(),
-  /** null before the first backup. */
-  backup_age_seconds: z.number().nullable().optional(),
+  /** Since the first start while there is none. */
+  backup_age_seconds: z.number().optional(),
 });
 export type Health = z.infer<typeof health>;

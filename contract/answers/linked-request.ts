@@ -33,11 +33,18 @@ export const acceptableRequest = requestRecord.pick({
   timeframe: true,
   created_at: true,
   accepted_at: true,
+  assignee: true,
 });
 export type AcceptableRequest = z.infer<typeof acceptableRequest>;
 
-export const acceptedRequest = acceptableRequest.pick({
-  reference: true,
-  status: true,
-  accepted_at: true,
-});
+export const acceptedRequest = acceptableRequest
+  .pick({
+    reference: true,
+    status: true,
+    accepted_at: true,
+    assignee: true,
+  })
+  .extend({
+    /** Whether this press accepted it. */
+    accepted_now: z.boolean(),
+  });

@@ -15,6 +15,8 @@ export const requestRecord = storedSubmission.omit({ follow: true }).extend({
   visitor_info: z.record(z.string(), z.unknown()).nullable(),
   seen_at: text,
   accepted_at: text,
+  /** Who has it, as `who` of the history; null while it is pending. */
+  assignee: text,
   closed_at: text,
   town: text,
   position: z
@@ -47,7 +49,7 @@ export const requestDetail = requestRecord.extend({
   mails: z.array(
     z.object({
       kind: z.string(),
-      state: z.enum(['waiting', 'sent', 'dead']),
+      state: z.enum(['waiting', 'sent', 'dead', 'dismissed']),
       attempts: z.number(),
       due_at: z.string(),
       finished_at: text,
@@ -63,13 +65,32 @@ export const outdatedProblem = problemDetails
   .omit({ errors: true })
   .extend({ status: z.literal(409), current: requestDetail });
 
+const requestListItem = requestRecord.extend({
+  /** Whose mail was given up, if somebody must look at one. */
+  mail_dead_to: z.enum(['owner', 'customer']).nullable(),
+});
+export type RequestListItem = z.infer<typeof requestListItem>;
+
 export const requestList = z.object({
-  items: z.array(requestRecord),
+  items: z.array(requestListItem),
   /** Where the next page starts; null on the last. */
   next: z.string().nullable(),
+  /** How many requests the filters let through. */
+  total: z.number(),
+  /** Of all open requests, whatever the filters. */
   counts: z.object({ pending: z.number(), accepted: z.number() }),
 });
 
+export type RequestList = z.infer<typeof requestList>;
+
 /** The data of the event `request` (docs/product.md 12.6). */
-export const requestEvent = requestRecord.pick({ reference: true, version: true, status: true });
+export const requestEvent = requestRecord
+  .pick({ reference: true, version: true, status: true })
+  .extend({
+    /** An EventAbout, or what a later version may add; a server of the version before says nothing. */
+    about: z.string().optional(),
+  });
 export type RequestEvent = z.infer<typeof requestEvent>;
+
+/** What has happened. `note` and `cancelled`: by the customer; `mail_dead`: a mail was given up. */
+export type EventAbout = 'created' | 'changed' | 'alarm' | 'note' | 'cancelled' | 'mail_dead';

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert } from '../../app/ui/alert.tsx';
 import { Button } from '../../app/ui/button.tsx';
 import { acceptWords as words } from '../../content/en/desk/accept.ts';
@@ -10,23 +10,32 @@ import {
 } from '../../contract/answers/linked-request.ts';
 import { readApi } from '../api/client.ts';
 import { Loading } from '../layout/fallbacks.tsx';
-import { Moment } from '../request/moment.tsx';
+import { PageTitle, titleOfScreen, useHeir } from '../layout/focus.tsx';
+import { dropEarlyPress, settlingClass, useSettling } from '../layout/settling.ts';
+import { Moment, timeText } from '../request/moment.tsx';
+import { kindOf } from '../request/summary.ts';
+import { holderText } from '../request/who-has-it.ts';
 
 const path = '/api/accept';
+const outcomeId = 'outcome';
+const titleClass = 'mt-2 text-3xl font-bold';
+const keyOf = (token: string) => ['acceptable', token];
 
 /** Shows what the link is about. Only the press accepts: programs that check mails open every link. */
 export function AcceptPage({ token }: { token: string }) {
   const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['acceptable', token],
+    queryKey: keyOf(token),
     queryFn: () => readApi(acceptableRequest, 'GET', path, { token }),
     enabled: token !== '',
   });
+  const isLoading = token !== '' && isPending;
   return (
     <main className="wrap max-w-md py-10">
       <p className="font-semibold text-quiet">{words.business}</p>
-      {!data && <h1 className="mt-2 text-3xl font-bold">{words.heading}</h1>}
+      {isLoading && <h1 className={titleClass}>{words.heading}</h1>}
+      {isLoading && <Loading />}
+      {!isLoading && !data && <PageTitle className={titleClass}>{words.heading}</PageTitle>}
       {token === '' && <Alert>{words.noToken}</Alert>}
-      {token !== '' && isPending && <Loading />}
       {error && (
         <>
           <Alert>{error.message}</Alert>
@@ -41,28 +50,59 @@ export function AcceptPage({ token }: { token: string }) {
 }
 
 function Acceptable({ request, token }: { request: AcceptableRequest; token: string }) {
-  const { reference, service, town, timeframe, created_at } = request;
+  const place = useHeir<HTMLDivElement>(titleOfScreen);
+  const client = useQueryClient();
   const { mutate, data, error, isPending } = useMutation({
-    mutationFn: () => readApi(acceptedRequest, 'POST', path, { body: { token } }),
+    mutationFn: (takeOver: boolean) =>
+      readApi(acceptedRequest, 'POST', path, {
+        body: { token, ...(takeOver && { take_over: true }) },
+      }),
+    onSuccess: (answer) =>
+      client.setQueryData(keyOf(token), (shown: AcceptableRequest) => ({ ...shown, ...answer })),
   });
-  const acceptedAt = data?.accepted_at ?? request.accepted_at;
+  const { reference, town, timeframe, created_at, accepted_at } = request;
+  const isMine = data?.accepted_now && data.accepted_at === accepted_at;
+  const state = !accepted_at ? 'open' : isMine ? 'mine' : 'taken';
+  useSettling(place, state);
   return (
     <>
-      <h1 className="mt-2 text-3xl font-bold">{acceptedAt ? words.accepted : words.title}</h1>
-      <p className="mt-4 text-xl font-semibold">{service ?? deskFrame.callback}</p>
+      {/* It gets the focus after a press, and says with its description what came of it: no status says it again. */}
+      <PageTitle className={titleClass} aria-describedby={outcomeId}>
+        {{ open: words.title, mine: words.accepted, taken: words.taken }[state]}
+      </PageTitle>
+      <p className="mt-4 text-xl font-semibold">{kindOf(request)}</p>
       <p>{[town ?? deskFrame.outsideTowns, timeframe].filter(Boolean).join(' · ')}</p>
       <p className="text-quiet">
         {words.received} <Moment at={created_at} /> · {reference}
       </p>
-      {acceptedAt ? (
-        <p role="status" className="mt-6 font-semibold text-go">
-          {words.accepted} <Moment at={acceptedAt} />. {words.told}
-        </p>
-      ) : (
-        <Button className="mt-6 min-h-16 w-full" disabled={isPending} onClick={() => mutate()}>
-          {isPending ? words.sending : words.button}
-        </Button>
-      )}
+      <div ref={place} onClickCapture={dropEarlyPress} className={`mt-6 ${settlingClass}`}>
+        <div id={outcomeId} className="font-semibold">
+          {accepted_at && isMine && (
+            <p className="text-go">
+              {words.accepted} <Moment at={accepted_at} />. {words.told}
+            </p>
+          )}
+          {accepted_at && !isMine && <p>{takenText(request, accepted_at)}</p>}
+        </div>
+        {state === 'open' && (
+          <Button className="min-h-16 w-full" isBusy={isPending} onClick={() => mutate(false)}>
+            {isPending ? words.sending : words.button}
+          </Button>
+        )}
+        {state === 'taken' && (
+          <>
+            <Button
+              look="quiet"
+              className="mt-6 min-h-16 w-full"
+              isBusy={isPending}
+              onClick={() => mutate(true)}
+            >
+              {isPending ? words.takingOver : words.takeOver}
+            </Button>
+            <p className="mt-2 text-quiet">{words.takeOverHint}</p>
+          </>
+        )}
+      </div>
       {error && <Alert>{error.message}</Alert>}
       <a
         href={`/desk/requests/${reference}`}
@@ -72,4 +112,13 @@ function Acceptable({ request, token }: { request: AcceptableRequest; token: str
       </a>
     </>
   );
+}
+
+type Acceptance = Pick<AcceptableRequest, 'accepted_at' | 'assignee'>;
+
+function takenText({ assignee, accepted_at }: Acceptance, acceptedAt: string): string {
+  const now = Date.now();
+  return assignee === 'link'
+    ? words.usedLink(timeText(acceptedAt, now))
+    : holderText({ assignee, accepted_at }, undefined, now);
 }

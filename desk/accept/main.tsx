@@ -1,18 +1,25 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { useToken } from '../../app/browser/use-token.ts';
 import '../desk.css';
 import { AcceptPage } from './accept-page.tsx';
 
 const root = document.getElementById('accept');
 if (!root) throw new Error('accept.html has no #accept');
 
+/** Another link that is opened in the same window is another page: nothing of the first one's result stays. */
+function OpenedLink() {
+  const token = useToken();
+  return <AcceptPage key={token} token={token} />;
+}
+
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider
       client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
     >
-      <AcceptPage token={location.hash.slice(1)} />
+      <OpenedLink />
     </QueryClientProvider>
   </StrictMode>,
 );

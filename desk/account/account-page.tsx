@@ -4,8 +4,10 @@ import { accountWords as words } from '../../content/en/desk/account.ts';
 import { deskFrame } from '../../content/en/desk/frame.ts';
 import { sessionQuery } from '../api/session.ts';
 import { LoadFailed, Loading } from '../layout/fallbacks.tsx';
+import { PageTitle } from '../layout/focus.tsx';
 import { SoundSwitch } from '../requests/sound-switch.tsx';
 import { Install } from './install.tsx';
+import { KeysSwitch } from './keys-switch.tsx';
 import { Notifications } from './notifications.tsx';
 import { Sessions } from './sessions.tsx';
 
@@ -17,7 +19,7 @@ export function AccountPage() {
   }, []);
   return (
     <div className="max-w-2xl">
-      <h1 className="pt-5 text-2xl font-bold">{words.title}</h1>
+      <PageTitle className="pt-5 text-2xl font-bold">{words.title}</PageTitle>
       {data && <p className="mt-2">{words.signedInAs(data.email)}</p>}
       <Notifications />
       <section className="mt-8">
@@ -25,6 +27,7 @@ export function AccountPage() {
         <p className="mt-2 mb-3">{words.sound.about}</p>
         <SoundSwitch />
       </section>
+      <KeysSwitch />
       <Install />
       {isPending && <Loading />}
       {error && !data && <LoadFailed error={error} retry={() => void refetch()} />}

@@ -1,5 +1,6 @@
 import { Button } from '../../app/ui/button.tsx';
 import { accountWords } from '../../content/en/desk/account.ts';
+import { useHeir } from '../layout/focus.tsx';
 import { isAppleTouch, isInstalled, useInstall } from '../push/install-offer.ts';
 
 const words = accountWords.install;
@@ -7,9 +8,12 @@ const words = accountWords.install;
 /** How the desk becomes an app of this device: by a press where the browser offers it, else in words. */
 export function Install() {
   const install = useInstall();
+  const place = useHeir<HTMLElement>();
   return (
-    <section className="mt-8">
-      <h2 className="text-xl font-bold">{words.title}</h2>
+    <section ref={place} className="mt-8">
+      <h2 tabIndex={-1} className="text-xl font-bold">
+        {words.title}
+      </h2>
       {install && !isInstalled() ? (
         <Button look="quiet" className="mt-3" onClick={install}>
           {words.button}

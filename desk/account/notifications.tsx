@@ -1,13 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Alert } from '../../app/ui/alert.tsx';
 import { Button } from '../../app/ui/button.tsx';
 import { accountWords } from '../../content/en/desk/account.ts';
 import { ApiError } from '../api/client.ts';
 import { pushQuery, useTestPush, useTurnOffPush, useTurnOnPush } from '../api/push.ts';
 import { LoadFailed, Loading } from '../layout/fallbacks.tsx';
+import { useHeir } from '../layout/focus.tsx';
 import { Moment } from '../request/moment.tsx';
 
 const words = accountWords.push;
+
+/** A test takes a fraction of a second to the push service. */
+const askForTestMs = 1_000;
 
 /** What stands in the way of notifications, where it is not the owner's choice. */
 const obstacles = {
@@ -35,22 +40,35 @@ function Standing({
   publicKey,
   last_push_at,
 }: NonNullable<Awaited<ReturnType<NonNullable<typeof pushQuery.queryFn>>>>) {
+  const turningOn = useTurnOnPush();
+  // The button that turns them on goes with its press, and so does the other one.
+  const place = useHeir<HTMLDivElement>((all) => all.querySelector('button'));
   if (device !== 'on' && device !== 'off') return <p className="mt-3">{obstacles[device]}</p>;
-  return device === 'on' && subscribed ? (
-    <On lastAt={last_push_at} />
-  ) : (
-    <Off publicKey={publicKey} />
+  const isOn = device === 'on' && subscribed;
+  const off = turningOn.data === 'default' ? words.dismissed : words.off;
+  return (
+    <div ref={place}>
+      <p role="status" className={`mt-3 font-semibold ${isOn ? 'text-go' : ''}`}>
+        {isOn ? words.on : off}
+      </p>
+      {isOn ? (
+        <On lastAt={last_push_at} />
+      ) : (
+        <Off turningOn={turningOn} turnOn={() => turningOn.mutate(publicKey)} />
+      )}
+    </div>
   );
 }
 
-function Off({ publicKey }: { publicKey: string }) {
-  const { mutate, data: answer, error, isPending } = useTurnOnPush();
+interface OffProps {
+  turningOn: Pick<ReturnType<typeof useTurnOnPush>, 'error' | 'isPending'>;
+  turnOn(): void;
+}
+
+function Off({ turningOn: { error, isPending }, turnOn }: OffProps) {
   return (
     <>
-      <p role="status" className="mt-3 font-semibold">
-        {answer === 'default' ? words.dismissed : words.off}
-      </p>
-      <Button className="mt-3" disabled={isPending} onClick={() => mutate(publicKey)}>
+      <Button className="mt-3" isBusy={isPending} onClick={turnOn}>
         {isPending ? words.turningOn : words.turnOn}
       </Button>
       {error && <Alert>{textOf(error)}</Alert>}
@@ -61,32 +79,39 @@ function Off({ publicKey }: { publicKey: string }) {
 function On({ lastAt }: { lastAt: string | null }) {
   const off = useTurnOffPush();
   const test = useTestPush();
+  const [lastBefore, setLastBefore] = useState<string | null>();
+  const isOnItsWay = test.isSuccess && lastAt === lastBefore;
+  useQuery({ ...pushQuery, refetchInterval: isOnItsWay && askForTestMs });
   const error = off.error ?? test.error;
   const isBusy = off.isPending || test.isPending;
   return (
     <>
-      <p role="status" className="mt-3 font-semibold text-go">
-        {words.on}
-      </p>
       <p className="text-quiet">
         {lastAt ? (
           <>
             {words.last} <Moment at={lastAt} />
           </>
         ) : (
-          words.noneYet
+          !isOnItsWay && words.noneYet
         )}
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button look="quiet" disabled={isBusy} onClick={() => test.mutate()}>
+        <Button
+          look="quiet"
+          isBusy={isBusy}
+          onClick={() => {
+            setLastBefore(lastAt);
+            test.mutate();
+          }}
+        >
           {words.test}
         </Button>
-        <Button look="quiet" disabled={isBusy} onClick={() => off.mutate()}>
+        <Button look="quiet" isBusy={isBusy} onClick={() => off.mutate()}>
           {words.turnOff}
         </Button>
       </div>
       <p role="status" className="mt-2">
-        {test.isSuccess && words.testSent}
+        {test.isSuccess && (isOnItsWay ? words.testOnItsWay : words.testSent)}
       </p>
       {error && <Alert>{textOf(error)}</Alert>}
     </>

@@ -3,6 +3,8 @@ import { Button } from '../../app/ui/button.tsx';
 import { accountWords } from '../../content/en/desk/account.ts';
 import type { OwnSessions } from '../../contract/answers/desk.ts';
 import { useEndSession, useSignOut } from '../api/session.ts';
+import { useHeir } from '../layout/focus.tsx';
+import { say } from '../layout/said.tsx';
 import { Moment } from '../request/moment.tsx';
 import { deviceName } from './device-name.ts';
 
@@ -12,9 +14,12 @@ export function Sessions({ sessions }: Pick<OwnSessions, 'sessions'>) {
   const signOut = useSignOut();
   const endSession = useEndSession();
   const error = signOut.error ?? endSession.error;
+  const place = useHeir<HTMLElement>();
   return (
-    <section className="mt-8">
-      <h2 className="text-xl font-bold">{words.title}</h2>
+    <section ref={place} className="mt-8">
+      <h2 tabIndex={-1} className="text-xl font-bold">
+        {words.title}
+      </h2>
       <ul className="mt-2 divide-y divide-line">
         {sessions.map(({ id, agent, since, last_used, current }) => (
           <li key={id} className="flex items-center justify-between gap-3 py-3">
@@ -31,8 +36,10 @@ export function Sessions({ sessions }: Pick<OwnSessions, 'sessions'>) {
               <Button
                 look="quiet"
                 className="shrink-0 px-4!"
-                disabled={endSession.isPending}
-                onClick={() => endSession.mutate(id)}
+                isBusy={endSession.isPending}
+                onClick={() =>
+                  endSession.mutate(id, { onSuccess: () => say(words.ended(deviceName(agent))) })
+                }
               >
                 {words.end}
               </Button>
@@ -41,12 +48,12 @@ export function Sessions({ sessions }: Pick<OwnSessions, 'sessions'>) {
         ))}
       </ul>
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button look="quiet" disabled={signOut.isPending} onClick={() => signOut.mutate('here')}>
+        <Button look="quiet" isBusy={signOut.isPending} onClick={() => signOut.mutate('here')}>
           {words.here}
         </Button>
         <Button
           look="quiet"
-          disabled={signOut.isPending}
+          isBusy={signOut.isPending}
           onClick={() => signOut.mutate('everywhere')}
         >
           {words.everywhere}

@@ -12,13 +12,14 @@ import {
   requestList,
 } from '../../contract/answers/requests.ts';
 import type { RequestStatus } from '../../contract/request-status.ts';
-import { ApiError, callApi, readApi } from './client.ts';
+import { dropNote, dropNotesOf, type KeptNote, takeBackNote } from '../request/kept-notes.ts';
+import { ApiError, callApi, hasStatus, readApi } from './client.ts';
 
 const base = '/api/desk/requests';
-const listsKey = ['requests'];
-const detailKey = (reference: string) => ['request', reference];
+export const listsKey = ['requests'];
+export const detailKey = (reference: string) => ['request', reference];
 
-/** A page of requests, newest first. `search` holds the filters of docs/product.md 12.5. */
+/** A page of requests. `search` holds filters and order of docs/product.md 12.5. */
 export const requestsQuery = (search: string) =>
   infiniteQueryOptions({
     queryKey: [...listsKey, search],
@@ -30,11 +31,32 @@ export const requestsQuery = (search: string) =>
     getNextPageParam: ({ next }) => next,
   });
 
+/** The newest of those that nobody has accepted. Reading a list counts as having seen none of them. */
+export const readNewest = (limit: number) =>
+  readApi(requestList, 'GET', `${base}?status=pending&limit=${limit}`);
+
+export const countsKey = ['counts'];
+
+/** How many requests are open. */
+export const countsQuery = queryOptions({
+  queryKey: countsKey,
+  // The server also counts what the filter lets through: with one that is open, not the whole table.
+  queryFn: () => readNewest(1),
+});
+
 /** Loading it counts as having seen the request. */
 export const requestQuery = (reference: string) =>
   queryOptions({
     queryKey: detailKey(reference),
-    queryFn: () => readApi(requestDetail, 'GET', `${base}/${encodeURIComponent(reference)}`),
+    queryFn: async () => {
+      try {
+        return await readApi(requestDetail, 'GET', `${base}/${encodeURIComponent(reference)}`);
+      } catch (error) {
+        // It was erased: so is what was typed about it.
+        if (hasStatus(error, 404)) dropNotesOf(reference);
+        throw error;
+      }
+    },
   });
 
 export interface StatusChange {
@@ -46,18 +68,33 @@ export interface StatusChange {
 }
 
 /** The record as another has left it, if that is why a change was refused. */
-export function outdatedBy(error: Error): RequestDetail | undefined {
+export function outdatedBy(error: Error | null): RequestDetail | undefined {
   if (!(error instanceof ApiError) || !fits(outdatedProblem, error.body)) return undefined;
   return error.body.current;
 }
 
 /** Changes a request's status. Of two people at once the second gets the record as the first has left it. */
-export function useChangeStatus() {
+export function useChangeStatus(onTaken: Kept) {
+  return useStepCall<StatusChange>('status', onTaken);
+}
+
+/** Takes the last step back. */
+export function useUndo(onTaken: Kept) {
+  return useStepCall<Pick<StatusChange, 'reference' | 'version'>>('undo', onTaken);
+}
+
+/** Also called when the screen with the button was left before the answer came. */
+type Kept = (record: RequestDetail) => void;
+
+function useStepCall<Step extends { reference: string }>(call: 'status' | 'undo', onTaken: Kept) {
   const keep = useKeepDetail();
   return useMutation({
-    mutationFn: ({ reference, ...body }: StatusChange) =>
-      readApi(requestDetail, 'POST', `${base}/${reference}/status`, { body }),
-    onSuccess: keep,
+    mutationFn: ({ reference, ...body }: Step) =>
+      readApi(requestDetail, 'POST', `${base}/${reference}/${call}`, { body }),
+    onSuccess: (record) => {
+      keep(record);
+      onTaken(record);
+    },
     onError: (error) => {
       const current = outdatedBy(error);
       if (current) keep(current);
@@ -65,11 +102,29 @@ export function useChangeStatus() {
   });
 }
 
-export function useAddNote(reference: string) {
+/** Whether sending the same again is of no use. Without an answer, or with one that is not the server's own, it is. */
+export function isRefusal(error: Error): boolean {
+  return [404, 413, 422].some((status) => hasStatus(error, status));
+}
+
+export const noteKey = ['note'];
+
+/** Sends a note that is kept on this device, which by its key is one line however often it is sent. */
+export function useSendNote(onAdded: () => void) {
+  const keep = useKeepDetail();
   return useMutation({
-    mutationFn: (text: string) =>
-      readApi(requestDetail, 'POST', `${base}/${reference}/notes`, { body: { text } }),
-    onSuccess: useKeepDetail(),
+    mutationKey: noteKey,
+    mutationFn: ({ reference, text, key }: KeptNote) =>
+      readApi(requestDetail, 'POST', `${base}/${reference}/notes`, { body: { text, key } }),
+    onSuccess(record, note) {
+      dropNote(note);
+      keep(record);
+      onAdded();
+    },
+    onError(error, note) {
+      if (hasStatus(error, 404)) dropNotesOf(note.reference);
+      else if (isRefusal(error)) takeBackNote(note);
+    },
   });
 }
 
@@ -82,6 +137,20 @@ export function useRetryMail(reference: string) {
   });
 }
 
+export function useDismissMail(reference: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (kind: string) =>
+      callApi('POST', `${base}/${reference}/mails/${encodeURIComponent(kind)}/dismiss`),
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: listsKey });
+      return client.invalidateQueries({ queryKey: detailKey(reference) });
+    },
+  });
+}
+
+export const eraseKey = (reference: string) => ['erase', reference];
+
 /**
  * Erases it without a trace, here too.
  *
@@ -90,6 +159,7 @@ export function useRetryMail(reference: string) {
 export function useEraseRequest(reference: string, onErased: () => void) {
   const client = useQueryClient();
   return useMutation({
+    mutationKey: eraseKey(reference),
     mutationFn: () => callApi('DELETE', `${base}/${reference}`),
     onSuccess: () => {
       onErased();

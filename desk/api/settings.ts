@@ -1,12 +1,20 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { settingList } from '../../contract/answers/desk.ts';
+import { siteConfig } from '../../contract/answers/site-config.ts';
 import { callApi, readApi } from './client.ts';
 
 const base = '/api/desk/settings';
 
+/** Every setting, and what decides whether anything uses it. */
 export const settingsQuery = queryOptions({
   queryKey: ['settings'],
-  queryFn: async () => (await readApi(settingList, 'GET', base)).items,
+  queryFn: async () => {
+    const [{ items }, providers] = await Promise.all([
+      readApi(settingList, 'GET', base),
+      readApi(siteConfig, 'GET', '/api/site-config'),
+    ]);
+    return { settings: items, providers };
+  },
 });
 
 /** Sets a setting, or removes it with null. Settles once the list has what the server made of it. */

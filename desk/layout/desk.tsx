@@ -21,6 +21,10 @@ const SettingsPage = lazy(async () => ({
   default: (await import('../settings/settings-page.tsx')).SettingsPage,
 }));
 
+const ErasePersonPage = lazy(async () => ({
+  default: (await import('../settings/erase-person-page.tsx')).ErasePersonPage,
+}));
+
 /** The desk's screens. While nobody is signed in, each address shows the sign-in screen instead. */
 export function Desk() {
   useNotificationTaps();
@@ -49,6 +53,7 @@ function SignedIn() {
             <Route path={paths.request} element={<RequestPage />} />
             <Route path={paths.numbers} element={<NumbersPage />} />
             <Route path={paths.settings} element={<SettingsPage />} />
+            <Route path={paths.erasePerson} element={<ErasePersonPage />} />
             <Route path={paths.account} element={<AccountPage />} />
             <Route path="*" element={<NotFound />} />
           </Routes>

@@ -1,22 +1,40 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Alert } from '../../app/ui/alert.tsx';
 import { Button } from '../../app/ui/button.tsx';
 import { Spinner } from '../../app/ui/loading.tsx';
 import { deskFrame as words } from '../../content/en/desk/frame.ts';
+import { PageTitle, titleOfScreen } from './focus.tsx';
 
+const longMs = 500;
+
+/** Says so only if it takes long: what comes at once speaks for itself. */
 export function Loading() {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), longMs);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <p role="status" className="flex items-center gap-3 py-8 text-quiet">
       <Spinner />
-      {words.loading}
+      {isLong ? words.loading : '\u00a0'}
     </p>
   );
 }
 
 /** In place of what could not be loaded. */
 export function LoadFailed({ error, retry }: { error: Error; retry: () => void }) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = place.current;
+    // The button goes when there is an answer.
+    return () => {
+      if (element?.contains(document.activeElement)) titleOfScreen()?.focus();
+    };
+  }, []);
   return (
-    <div className="py-8">
+    <div ref={place} className="py-8">
       <Alert>{error.message}</Alert>
       <Button look="quiet" className="mt-4" onClick={retry}>
         {words.retry}
@@ -32,7 +50,7 @@ export function Broken({ retry }: { retry: () => void }) {
 export function NotFound() {
   return (
     <div className="py-8">
-      <h1 className="text-2xl font-bold">{words.notFound.title}</h1>
+      <PageTitle className="text-2xl font-bold">{words.notFound.title}</PageTitle>
       <Link to="/" className="mt-4 inline-block py-2 font-semibold underline">
         {words.notFound.link}
       </Link>

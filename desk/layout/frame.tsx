@@ -1,9 +1,15 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { deskFrame as words } from '../../content/en/desk/frame.ts';
+import { hasStatus } from '../api/client.ts';
+import { sessionQuery } from '../api/session.ts';
 import { LiveNotices } from '../live/live-notices.tsx';
 import { useRenewedPush } from '../push/use-push.ts';
+import { ClockNotice } from './clock-notice.tsx';
+import { focusTitle, TitleTakesFocus, titleId } from './focus.tsx';
 import { screenPaths as paths } from './paths.ts';
+import { Said } from './said.tsx';
 import { useKeys } from './use-keys.ts';
 
 const pages = [
@@ -13,28 +19,39 @@ const pages = [
   [paths.account, words.pages.account],
 ] as const;
 
-/** Header, navigation and the live notices around a screen. A change of screen moves the focus to it. */
+/** Header, navigation and the live notices around a screen. A change of screen moves the focus to its title. */
 export function Frame({ children }: { children: ReactNode }) {
   useKeys();
   useRenewedPush();
   const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const shown = useRef(pathname);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     scrollTo(0, 0);
-    if (!main.current?.contains(document.activeElement)) main.current?.focus();
+    const { activeElement } = document;
+    // What was pressed in the header gives it up, for a title that may still be on its way.
+    if (activeElement instanceof HTMLElement && !main.current?.contains(activeElement)) {
+      activeElement.blur();
+    }
   }, [pathname]);
+  const { isPending, error } = useQuery(sessionQuery);
+  const isSignedIn = !isPending && !hasStatus(error, 401);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also when a press leads to the screen that is shown
+  useEffect(() => {
+    if (isSignedIn) focusTitle();
+  }, [key, isSignedIn]);
 
   return (
     <>
       <a
-        href="#main"
+        href={`#${titleId}`}
         className="sr-only bg-brass p-3 text-on-brass focus:not-sr-only focus:absolute focus:z-20"
       >
         {words.skip}
       </a>
+      <Said />
       <header className="sticky top-0 z-10 bg-night text-paper print:hidden">
         <nav
           aria-label={words.navigation}
@@ -51,10 +68,11 @@ export function Frame({ children }: { children: ReactNode }) {
             </NavLink>
           ))}
         </nav>
+        <LiveNotices />
       </header>
-      <LiveNotices />
-      <main id="main" ref={main} tabIndex={-1} className="wrap pb-24">
-        {children}
+      <ClockNotice />
+      <main ref={main} className="wrap pb-24">
+        <TitleTakesFocus value={isSignedIn}>{children}</TitleTakesFocus>
       </main>
     </>
   );

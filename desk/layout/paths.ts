@@ -7,6 +7,7 @@ export const screenPaths = {
   request: '/requests/:reference',
   numbers: '/numbers',
   settings: '/settings',
+  erasePerson: '/settings/erase',
   account: '/account',
 } as const;
 

@@ -1,24 +1,43 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
+import { localStore } from '../../app/browser/safe-storage.ts';
+
+const storageKey = 'desk-keys';
+const listeners = new Set<() => void>();
+
+function watch(changed: () => void): () => void {
+  listeners.add(changed);
+  return () => listeners.delete(changed);
+}
+
+const areKeysOn = () => localStore.get(storageKey) !== 'off';
+
+/** Whether single keys do something on this device: whoever dictates, or presses keys by accident, switches them off. */
+export const useAreKeysOn = () => useSyncExternalStore(watch, areKeysOn);
+
+export function setKeys(areOn: boolean): void {
+  if (areOn) localStore.remove(storageKey);
+  else localStore.set(storageKey, 'off');
+  for (const listener of listeners) listener();
+}
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input, textarea, select');
 
-const itemInFocus = () => document.activeElement?.closest('li');
+/** The card in focus; on the page of a request, its steps. */
+const placeInFocus = () => document.activeElement?.closest('[data-reference]');
 
 /** Moves the focus through the links of a list (`data-open`). */
 function move(by: number): void {
   const links = [...document.querySelectorAll<HTMLElement>('[data-open]')];
-  const item = itemInFocus();
-  const at = links.findIndex((link) => item?.contains(link));
+  const card = placeInFocus();
+  const at = links.findIndex((link) => card?.contains(link));
   links[at < 0 ? 0 : Math.min(Math.max(at + by, 0), links.length - 1)]?.focus();
 }
 
-/** Accepts the request in focus; on the page of a request, that one. */
-function accept(): void {
-  const isList = document.querySelector('[data-open]') !== null;
-  const place = isList ? itemInFocus() : document;
-  place?.querySelector<HTMLElement>('[data-accept]')?.click();
+/** Presses a button of the request in focus, and of no other. */
+function press(button: string): void {
+  placeInFocus()?.querySelector<HTMLElement>(button)?.click();
 }
 
 /** State of a navigation that should put the focus into the search field. */
@@ -26,7 +45,7 @@ const toSearch = { isSearch: true };
 
 export const isToSearch = (state: unknown) => (state as typeof toSearch | null)?.isSearch === true;
 
-/** `/` searches, `j` and `k` move through the list, `a` accepts. */
+/** `/` searches, `j` and `k` move through the list, `a` accepts, `u` undoes. */
 export function useKeys(): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -39,12 +58,16 @@ export function useKeys(): void {
       '/': search,
       j: () => move(1),
       k: () => move(-1),
-      a: accept,
+      a: () => press('[data-accept]'),
+      u: () => press('[data-undo]'),
     };
     function listener(event: KeyboardEvent): void {
+      // Held down, it would go on to press what gets the focus next.
+      if (event.repeat && event.key === 'Enter' && !isTyping(event.target)) event.preventDefault();
       const action = actions[event.key];
       if (!action || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
+      if (!areKeysOn()) return;
       event.preventDefault();
       action();
     }

@@ -1,7 +1,14 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { deskFrame as words } from '../../content/en/desk/frame.ts';
 import { listWords } from '../../content/en/desk/requests.ts';
-import { playArrival, unlockOnFirstPress } from './sound.ts';
+import { readNewest } from '../api/requests.ts';
+import { say } from '../layout/said.tsx';
+import { kindOf, placeOf } from '../request/summary.ts';
+import { useWaitingNotes } from '../request/use-waiting-notes.ts';
+import { NoticeList } from './notice-list.tsx';
+import { afterEvent, isArrival, isUrgent, type Notice, noticeOf } from './notices.ts';
+import { keepSound, playTones } from './sound.ts';
+import { useBadge } from './use-badge.ts';
 import { useLiveEvents } from './use-live-events.ts';
 
 function watchConnection(changed: () => void): () => void {
@@ -13,24 +20,69 @@ function watchConnection(changed: () => void): () => void {
   };
 }
 
-/** Says that something arrived, with a sound if it was allowed, and when the connection is gone. */
+/** More than these are said by their number. */
+const mostArrivalsTold = 3;
+
+/** Says what has come in: what is wanted, how soon, and where. */
+async function sayArrivals(references: readonly string[]): Promise<void> {
+  const count = references.length;
+  if (count > mostArrivalsTold) say(listWords.manyArrived(count));
+  if (count === 0 || count > mostArrivalsTold) return;
+  const newest = await readNewest(20).catch(() => undefined);
+  const texts = references.map((reference) => {
+    const request = newest?.items.find((item) => item.reference === reference);
+    const when = request?.type === 'callback' ? words.callback : request?.timeframe;
+    // A callback that names no service is one of both.
+    const parts = request ? new Set([when, kindOf(request), placeOf(request)]) : [reference];
+    return listWords.arrived([...parts].filter(Boolean).join(', '));
+  });
+  say(texts.join('. '));
+}
+
+/** Says what happens while the desk is open, with a sound if it was allowed, and when the connection is gone. */
 export function LiveNotices() {
-  const [arrival, setArrival] = useState('');
-  useEffect(unlockOnFirstPress, []);
-  const { isConnected } = useLiveEvents((reference) => {
-    setArrival(listWords.arrived(reference));
-    playArrival();
+  const [notices, setNotices] = useState<readonly Notice[]>([]);
+  useEffect(keepSound, []);
+  useBadge();
+  const waitingNotes = useWaitingNotes();
+  const { isConnected } = useLiveEvents({
+    onEvents(events) {
+      setNotices((before) => events.reduce(afterEvent, before));
+      const arrivals = events.filter(isArrival);
+      const told = events.map(noticeOf).filter((notice) => notice !== undefined);
+      if (arrivals.length + told.length > 0) playTones();
+      // Urgent ones are alerts where they stand.
+      const calm = told.filter((notice) => !isUrgent(notice));
+      const texts = calm.map(({ kind, reference }) => words.notices.kinds[kind](reference));
+      if (texts.length > 0) say(texts.join('. '));
+      void sayArrivals(arrivals.map(({ reference }) => reference));
+    },
+    onOpen: waitingNotes.send,
   });
   const isOnline = useSyncExternalStore(watchConnection, () => navigator.onLine);
-  const trouble = isOnline ? !isConnected && words.reconnecting : words.offline;
+  const isThere = isOnline && isConnected;
+  const wasThere = useRef(isThere);
+  useEffect(() => {
+    if (isThere && !wasThere.current) say(words.connected);
+    wasThere.current = isThere;
+  }, [isThere]);
+  const trouble = [
+    isOnline ? !isConnected && words.reconnecting : words.offline,
+    waitingNotes.count > 0 && words.notesWaiting(waitingNotes.count),
+  ].filter((text) => text !== false);
   return (
     <>
-      <p role="status" className="sr-only">
-        {arrival}
+      {/* Of two sentences the one that joins the other is read out alone. */}
+      <p role="status" aria-atomic={false} className="bg-stop text-white print:hidden">
+        {trouble.length > 0 && (
+          <span className="wrap block py-2">
+            {trouble.map((text) => (
+              <span key={text}>{text} </span>
+            ))}
+          </span>
+        )}
       </p>
-      <p role="status" className="bg-stop text-white empty:hidden print:hidden">
-        {trouble && <span className="wrap block py-2">{trouble}</span>}
-      </p>
+      <NoticeList notices={notices} setNotices={setNotices} />
     </>
   );
 }

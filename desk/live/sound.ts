@@ -1,48 +1,71 @@
 import { localStore } from '../../app/browser/safe-storage.ts';
 
 const key = 'desk-sound';
-let context: AudioContext | undefined;
 
-/** Browsers play no sound before the first press on a page. */
-function unlock(): void {
-  context ??= new AudioContext();
-  void context.resume();
+/** `silent`: turned on, but the browser plays nothing before a press, or the system has taken the sound away. */
+export type Sound = 'off' | 'on' | 'silent';
+
+let context: AudioContext | undefined;
+const listeners = new Set<() => void>();
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+
+export function soundState(): Sound {
+  if (localStore.get(key) !== 'on') return 'off';
+  return context?.state === 'running' ? 'on' : 'silent';
 }
 
-export const isSoundOn = () => localStore.get(key) === 'on';
+/** Calls `changed` when the state may be another. Returns a function that ends it. */
+export function watchSound(changed: () => void): () => void {
+  listeners.add(changed);
+  return () => listeners.delete(changed);
+}
 
-/** Call it from a press. Turning it on plays the sound once. */
+/** Makes it heard if the browser lets it: always in a press, and at other times where the owner has allowed it. */
+function start(): void {
+  if (soundState() === 'off') return;
+  if (!context) {
+    context = new AudioContext();
+    context.onstatechange = tell;
+  }
+  // Refused without a press: it stays silent, which the switch says.
+  if (context.state !== 'running') context.resume().catch(() => undefined);
+}
+
+/** Call it from a press. Turning it on, or making it heard again, plays it once. */
 export function setSound(isOn: boolean): void {
   localStore.set(key, isOn ? 'on' : 'off');
-  if (!isOn) return;
-  unlock();
-  playArrival();
+  start();
+  if (isOn) playTones();
+  tell();
 }
 
-/** If the sound was turned on before this page was loaded, the first press anywhere allows it again. */
-export function unlockOnFirstPress(): () => void {
-  const listener = () => {
-    if (isSoundOn()) unlock();
-  };
-  addEventListener('pointerdown', listener, { once: true });
-  addEventListener('keydown', listener, { once: true });
-  return () => {
-    removeEventListener('pointerdown', listener);
-    removeEventListener('keydown', listener);
-  };
+/**
+ * Starts the sound if it was turned on before this page was loaded: at once where the browser allows that, else with the
+ * first press anywhere, and again whenever the system has taken it away.
+ */
+export function keepSound(): () => void {
+  start();
+  const ended = new AbortController();
+  // A finger counts as a press when it is lifted.
+  const { signal } = ended;
+  for (const press of ['pointerup', 'keydown']) addEventListener(press, start, { signal });
+  document.addEventListener('visibilitychange', start, { signal });
+  return () => ended.abort();
 }
 
 /** Two rising tones, twice, if the owner wants sound and the browser allows it. */
-export function playArrival(): void {
-  if (!context || !isSoundOn()) return;
-  const start = context.currentTime + 0.05;
+export function playTones(): void {
+  if (!context || soundState() === 'off') return;
+  const begin = context.currentTime + 0.05;
   for (const [offset, hertz] of [
     [0, 660],
     [0.18, 880],
     [0.6, 660],
     [0.78, 880],
   ] as const) {
-    playTone(context, start + offset, hertz);
+    playTone(context, begin + offset, hertz);
   }
 }
 

@@ -1,72 +1,63 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { readJson } from '../../app/browser/read-json.ts';
-import { requestEvent } from '../../contract/answers/requests.ts';
+import { type RequestEvent, requestEvent } from '../../contract/answers/requests.ts';
+import { countsKey } from '../api/requests.ts';
 import { sessionQuery } from '../api/session.ts';
+import { listenToEvents, type StreamEvent } from './listen.ts';
 
-const reopenMs = 5_000;
-/** A connection can die unnoticed while a phone sleeps: the stream is only listened to. */
-const longestHiddenMs = 60_000;
+interface Told {
+  /** What came at once. */
+  onEvents(events: RequestEvent[]): void;
+  /** Called when there is a line to the server again. */
+  onOpen(): void;
+}
 
-/**
- * Keeps what is shown current by the stream of docs/product.md 12.6. The browser itself reconnects and says what it
- * got last; where it gives up, or after a pause, everything shown is loaded again.
- *
- * @param onArrival called with the reference of each new request
- */
-export function useLiveEvents(onArrival: (reference: string) => void): { isConnected: boolean } {
+/** Keeps what is shown current by the stream of docs/product.md 12.6. */
+export function useLiveEvents(told: Told): { isConnected: boolean } {
   const client = useQueryClient();
   const [isConnected, setConnected] = useState(true);
-  const arrived = useRef(onArrival);
+  const latest = useRef(told);
   useEffect(() => {
-    arrived.current = onArrival;
+    latest.current = told;
   });
 
   useEffect(() => {
-    let source: EventSource | undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let hiddenAt = 0;
-
-    function onVisibilityChange(): void {
-      if (document.visibilityState === 'hidden') hiddenAt = Date.now();
-      else if (Math.abs(Date.now() - hiddenAt) > longestHiddenMs) open(false);
+    async function loadAgain(which: (query: Query) => boolean): Promise<void> {
+      const isFirstLoad = (query: Query) => which(query) && query.state.data === undefined;
+      const wasLoading = client.isFetching({ predicate: isFirstLoad }) > 0;
+      await client.invalidateQueries({ predicate: which });
+      // A first load goes on as it is, and its answer may be from before.
+      if (wasLoading) await client.invalidateQueries({ predicate: which });
     }
 
-    function open(isFirst: boolean): void {
-      clearTimeout(timer);
-      source?.close();
-      source = new EventSource('/api/desk/events');
-      source.onopen = () => {
-        setConnected(true);
-        // A new EventSource does not know what the last one missed.
-        if (!isFirst) void client.invalidateQueries();
-      };
-      source.addEventListener('request', ({ data }) => {
-        const change = readJson(requestEvent, data);
-        // Something has changed, by a server of another version.
-        if (!change) return void client.invalidateQueries();
-        const { reference, version, status } = change;
-        void client.invalidateQueries({ queryKey: ['requests'] });
-        void client.invalidateQueries({ queryKey: ['request', reference] });
-        if (version === 1 && status === 'pending') arrived.current(reference);
-      });
-      source.addEventListener('reload', () => void client.invalidateQueries());
-      source.onerror = () => {
-        setConnected(false);
-        if (source?.readyState !== EventSource.CLOSED) return;
-        // The server refused: signed out, or too many screens. The session's answer tells which.
-        void client.prefetchQuery({ ...sessionQuery, staleTime: 0 });
-        timer = setTimeout(() => open(false), reopenMs);
-      };
+    function onEvents(streamed: StreamEvent[]): void {
+      const read = streamed.map(({ name, data }) =>
+        name === 'request' ? readJson(requestEvent, data) : undefined,
+      );
+      const references = new Set(read.map((event) => event?.reference));
+      // Without one something has changed: the server asks for a load, or is of another version.
+      const isAll = references.has(undefined);
+      void loadAgain(
+        ({ queryKey: [kind, reference] }) =>
+          isAll ||
+          kind === 'requests' ||
+          kind === countsKey[0] ||
+          (kind === 'request' && references.has(String(reference))),
+      );
+      latest.current.onEvents(read.filter((event) => event !== undefined));
     }
 
-    open(true);
-    document.addEventListener('visibilitychange', onVisibilityChange);
-    return () => {
-      document.removeEventListener('visibilitychange', onVisibilityChange);
-      clearTimeout(timer);
-      source?.close();
-    };
+    return listenToEvents({
+      onEvents,
+      onConnected: setConnected,
+      onGap() {
+        void loadAgain(() => true);
+        latest.current.onOpen();
+      },
+      // The session's answer tells whether nobody is signed in.
+      onRefused: () => void client.prefetchQuery({ ...sessionQuery, staleTime: 0 }),
+    });
   }, [client]);
 
   return { isConnected };

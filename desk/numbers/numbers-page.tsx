@@ -5,6 +5,7 @@ import { deskFrame } from '../../content/en/desk/frame.ts';
 import { numbersWords as words } from '../../content/en/desk/numbers.ts';
 import { type Range, statsQuery } from '../api/stats.ts';
 import { LoadFailed, Loading } from '../layout/fallbacks.tsx';
+import { PageTitle } from '../layout/focus.tsx';
 import { Charts } from './charts.tsx';
 import { Figures } from './figures.tsx';
 import { isByMonth, periodsOf, sumOf } from './periods.ts';
@@ -22,7 +23,7 @@ export function NumbersPage() {
   }, []);
   return (
     <>
-      <h1 className="pt-5 text-2xl font-bold">{words.title}</h1>
+      <PageTitle className="pt-5 text-2xl font-bold">{words.title}</PageTitle>
       <RangeForm range={range} show={({ from, to }) => setParams({ from, to })} />
       {error && !data && <LoadFailed error={error} retry={() => void refetch()} />}
       {isPending && <Loading />}

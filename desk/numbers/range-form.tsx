@@ -4,6 +4,7 @@ import { Button } from '../../app/ui/button.tsx';
 import { TextField } from '../../app/ui/field.tsx';
 import { numbersWords } from '../../content/en/desk/numbers.ts';
 import type { Range } from '../api/stats.ts';
+import { useHeir } from '../layout/focus.tsx';
 import { spans, today } from './range.ts';
 
 const words = numbersWords.range;
@@ -15,8 +16,10 @@ interface RangeFormProps {
 
 /** The usual spans are links, so that one can be kept; any other is typed. */
 export function RangeForm({ range: { from, to, span }, show }: RangeFormProps) {
+  // Other days are another form.
+  const place = useHeir<HTMLDivElement>((all) => all.querySelector('button'));
   return (
-    <div className="mt-3 print:hidden">
+    <div ref={place} className="mt-3 print:hidden">
       <nav aria-label={words.label} className="flex flex-wrap gap-3">
         {spans.map((count) => (
           <Link

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { deskFrame } from '../../content/en/desk/frame.ts';
 import { numbersWords as words } from '../../content/en/desk/numbers.ts';
 import type { Stats } from '../../contract/answers/desk.ts';
+import { kindOf } from '../request/summary.ts';
 import { dayName } from './day-name.ts';
 import type { Period } from './periods.ts';
 
@@ -33,7 +34,7 @@ export function PeriodTable({ periods, isMonths }: { periods: Period[]; isMonths
 /** Where the requests came from, the most frequent first. */
 export function ShareTables({ services, towns, sources }: Stats) {
   const tables = [
-    ['service', services.map((row) => ({ ...row, name: row.service ?? deskFrame.callback }))],
+    ['service', services.map((row) => ({ ...row, name: kindOf(row) }))],
     ['town', towns.map((row) => ({ ...row, name: row.town ?? deskFrame.outsideTowns }))],
     ['source', sources.map((row) => ({ ...row, name: row.source ?? words.unknownSource }))],
   ] as const;

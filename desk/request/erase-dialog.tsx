@@ -5,23 +5,30 @@ import { Button } from '../../app/ui/button.tsx';
 import { closeDialog, openDialog } from '../../app/ui/dialog.ts';
 import { TextField } from '../../app/ui/field.tsx';
 import { requestWords } from '../../content/en/desk/request.ts';
+import type { RequestDetail } from '../../contract/answers/requests.ts';
 import { useEraseRequest } from '../api/requests.ts';
+import { say } from '../layout/said.tsx';
+import { summaryOf } from './summary.ts';
 
 const words = requestWords.erase;
 
-/** Erasing asks for the reference, so that no slip of a thumb does it. */
-export function EraseDialog({ reference }: { reference: string }) {
+interface EraseDialogProps {
+  says: Record<'open' | 'title' | 'text' | 'confirm' | 'wrong', string>;
+  /** What has to be typed, so that no slip of a thumb erases. */
+  expected: string;
+  erasing: { mutate: () => void; isPending: boolean; error: Error | null };
+}
+
+/** A button, and behind it the one confirmation. */
+export function EraseDialog({ says, expected, erasing }: EraseDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
-  const navigate = useNavigate();
-  const { mutate, isPending, error } = useEraseRequest(reference, () =>
-    navigate('/', { replace: true }),
-  );
+  const { mutate, isPending, error } = erasing;
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
-    const isRight = typed.trim().toUpperCase() === reference;
+    const isRight = typed.trim().toUpperCase() === expected;
     setWrong(!isRight);
     if (isRight) mutate();
   }
@@ -29,7 +36,7 @@ export function EraseDialog({ reference }: { reference: string }) {
   return (
     <>
       <Button look="quiet" onClick={() => openDialog(dialog.current)}>
-        {words.open}
+        {says.open}
       </Button>
       <dialog
         ref={dialog}
@@ -38,22 +45,22 @@ export function EraseDialog({ reference }: { reference: string }) {
       >
         <form onSubmit={submit}>
           <h2 id="erase-title" className="text-xl font-bold">
-            {words.title}
+            {says.title}
           </h2>
-          <p className="my-3">{words.text}</p>
+          <p className="my-3">{says.text}</p>
           <TextField
             id="erase-reference"
-            label={words.confirm(reference)}
+            label={says.confirm}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
             value={typed}
-            error={isWrong ? words.wrong : undefined}
+            error={isWrong ? says.wrong : undefined}
             onChange={({ target }) => setTyped(target.value)}
           />
           {error && <Alert>{error.message}</Alert>}
           <div className="mt-4 flex flex-wrap gap-3">
-            <Button type="submit" className="flex-1 bg-stop! px-3!" disabled={isPending}>
+            <Button type="submit" className="flex-1 bg-stop! px-3!" isBusy={isPending}>
               {isPending ? words.erasing : words.button}
             </Button>
             <Button
@@ -67,5 +74,21 @@ export function EraseDialog({ reference }: { reference: string }) {
         </form>
       </dialog>
     </>
+  );
+}
+
+export function EraseRequest({ request }: { request: RequestDetail }) {
+  const { reference } = request;
+  const navigate = useNavigate();
+  const erasing = useEraseRequest(reference, () => {
+    navigate('/', { replace: true });
+    say(requestWords.said(words.erased, summaryOf(request)));
+  });
+  return (
+    <EraseDialog
+      says={{ ...words, confirm: words.confirm(reference) }}
+      expected={reference}
+      erasing={erasing}
+    />
   );
 }

@@ -10,7 +10,7 @@ const parties: Record<string, string> = {
   terminal: words.terminal,
 };
 
-export const nameOf = (who: string) => parties[who] ?? who;
+const nameOf = (who: string) => parties[who] ?? who;
 
 export function History({ lines }: { lines: readonly HistoryLine[] }) {
   return (

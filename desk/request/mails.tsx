@@ -1,24 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Alert } from '../../app/ui/alert.tsx';
 import { Button } from '../../app/ui/button.tsx';
 import { requestWords } from '../../content/en/desk/request.ts';
 import type { MailState } from '../../contract/answers/requests.ts';
-import { useRetryMail } from '../api/requests.ts';
+import { requestQuery, useDismissMail, useRetryMail } from '../api/requests.ts';
+import { useHeir } from '../layout/focus.tsx';
 import { Moment } from './moment.tsx';
 
 const words = requestWords.mails;
+const soonMs = 60_000;
+const soonEveryMs = 2_000;
+const laterEveryMs = 30_000;
 
 /** What left or waits in the outbox for this request. What was given up is red, and can be sent again. */
 export function Mails({ reference, mails }: { reference: string; mails: readonly MailState[] }) {
-  const { mutate, error, isPending, isSuccess } = useRetryMail(reference);
+  const { mutate, error, isPending, isSuccess, submittedAt } = useRetryMail(reference);
+  const dismissing = useDismissMail(reference);
+  const [openedAt] = useState(Date.now);
+  const isWaiting = mails.some(({ state }) => state === 'waiting');
+  const since = Math.max(openedAt, submittedAt);
+  const intervalMs = () => (Math.abs(Date.now() - since) < soonMs ? soonEveryMs : laterEveryMs);
+  // No event tells what becomes of a mail. A page that is hidden does not ask.
+  useQuery({ ...requestQuery(reference), refetchInterval: isWaiting && intervalMs });
+  const place = useHeir<HTMLElement>(
+    (section, item) => item?.querySelector('button') ?? section.querySelector('h2'),
+  );
   if (mails.length === 0) return null;
   return (
-    <section className="mt-8 print:hidden">
-      <h2 className="text-xl font-bold">{words.title}</h2>
+    <section ref={place} className="mt-8 print:hidden">
+      <h2 tabIndex={-1} className="text-xl font-bold">
+        {words.title}
+      </h2>
       <ul className="mt-2 divide-y divide-line">
         {mails.map(({ kind, state, attempts, finished_at }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a kind may stand twice, and the order never changes
           <li key={index} className="flex flex-wrap items-center gap-x-4 py-1">
-            <p className={`flex-1 ${state === 'dead' ? 'font-semibold text-stop' : ''}`}>
+            <p className={`min-w-56 flex-1 ${state === 'dead' ? 'font-semibold text-stop' : ''}`}>
               {words.kinds[kind] ?? kind} · {words.states[state]}
               {finished_at && (
                 <>
@@ -28,16 +46,36 @@ export function Mails({ reference, mails }: { reference: string; mails: readonly
               )}
               {attempts > 1 && ` · ${words.attempts(attempts)}`}
             </p>
-            {state !== 'sent' && (
-              <Button look="quiet" disabled={isPending} onClick={() => mutate(kind)}>
-                {words.retry}
-              </Button>
-            )}
+            <div className="flex gap-3 empty:hidden">
+              {state !== 'sent' && (
+                <Button
+                  look="quiet"
+                  isBusy={isPending}
+                  onClick={() => {
+                    dismissing.reset();
+                    mutate(kind);
+                  }}
+                >
+                  {words.retry}
+                </Button>
+              )}
+              {state === 'dead' && (
+                <Button
+                  look="quiet"
+                  isBusy={dismissing.isPending}
+                  onClick={() => dismissing.mutate(kind)}
+                >
+                  {words.dismiss}
+                </Button>
+              )}
+            </div>
           </li>
         ))}
       </ul>
-      <p role="status">{isSuccess && words.retried}</p>
+      <p role="status">{isSuccess && isWaiting && words.retried}</p>
+      <p role="status">{dismissing.isSuccess && words.dismissed}</p>
       {error && <Alert>{error.message}</Alert>}
+      {dismissing.error && <Alert>{dismissing.error.message}</Alert>}
     </section>
   );
 }

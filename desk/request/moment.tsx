@@ -1,10 +1,36 @@
+import { business } from '../../content/en/business.ts';
+
+const { timeZone } = business;
+
 const format = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
+  timeZone,
   month: 'short',
   day: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
 });
+
+const timeOfDay = new Intl.DateTimeFormat('en-US', {
+  timeZone,
+  hour: 'numeric',
+  minute: '2-digit',
+});
+const date = new Intl.DateTimeFormat('en-US', {
+  timeZone,
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+});
+const shiftMs = 12 * 3_600_000;
+
+/** For a sentence: the time alone where it can only be one, else with its day. */
+export function timeText(at: string, now: number): string {
+  const time = Date.parse(at);
+  return (Math.abs(now - time) < shiftMs ? timeOfDay : format).format(time);
+}
+
+/** For a sentence: the day with its year. */
+export const dayText = (at: string) => date.format(new Date(at));
 
 /** A time as it is in North Bergen, wherever the desk is open. */
 export function Moment({ at }: { at: string }) {

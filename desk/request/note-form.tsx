@@ -1,31 +1,48 @@
-import { type SyntheticEvent, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { SyntheticEvent } from 'react';
+import { randomKey } from '../../app/browser/random-key.ts';
 import { Button } from '../../app/ui/button.tsx';
 import { TextAreaField } from '../../app/ui/field.tsx';
 import { requestWords } from '../../content/en/desk/request.ts';
-import { useAddNote } from '../api/requests.ts';
+import { isRefusal, useSendNote } from '../api/requests.ts';
+import { sessionQuery } from '../api/session.ts';
+import { say } from '../layout/said.tsx';
+import { type KeptNote, keepNote, longestNote, useKeptNotes } from './kept-notes.ts';
 
 const words = requestWords.note;
 
-/** What is typed stays until the server has it. */
+/** What is typed stays on this device until the server has it. What was sent without an answer goes by itself later. */
 export function NoteForm({ reference }: { reference: string }) {
-  const [text, setText] = useState('');
-  const { mutate, isPending, error } = useAddNote(reference);
+  const { data } = useQuery(sessionQuery);
+  const { mutate, isPending, error } = useSendNote(() => say(words.added));
+  const email = data?.email;
+  const kept = useKeptNotes().find((note) => note.reference === reference && note.email === email);
+  if (email === undefined) return null;
+  const { text, key }: Pick<KeptNote, 'text' | 'key'> = kept ?? { text: '', key: '' };
+
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
-    if (text.trim()) mutate(text, { onSuccess: () => setText('') });
+    if (!text.trim()) document.getElementById('note')?.focus();
+    if (!text.trim() || email === undefined) return;
+    const note = { reference, email, text, key: key || randomKey() };
+    keepNote(note);
+    mutate(note);
   }
+
   return (
     <form onSubmit={submit} className="mt-8 print:hidden">
       <TextAreaField
         id="note"
         label={words.label}
         note={words.hint}
-        maxLength={2000}
+        maxLength={longestNote}
         value={text}
-        error={error?.message}
-        onChange={({ target }) => setText(target.value)}
+        error={error && isRefusal(error) ? error.message : undefined}
+        onChange={({ target }) => keepNote({ reference, email, text: target.value, key: '' })}
       />
-      <Button type="submit" look="quiet" className="mt-2" disabled={isPending}>
+      {/* The line at the top says it. */}
+      <p className="mt-2 font-semibold empty:hidden">{key && !isPending && words.notSent}</p>
+      <Button type="submit" look="quiet" className="mt-2" isBusy={isPending}>
         {isPending ? words.adding : words.add}
       </Button>
     </form>

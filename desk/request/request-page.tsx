@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { Mail, MapPin, MessageSquare } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router';
@@ -7,14 +7,16 @@ import { Button } from '../../app/ui/button.tsx';
 import { deskFrame, shortAge } from '../../content/en/desk/frame.ts';
 import { requestWords as words } from '../../content/en/desk/request.ts';
 import type { RequestDetail } from '../../contract/answers/requests.ts';
+import { mailtoHref } from '../../contract/email-address.ts';
 import { telHref } from '../../contract/phone.ts';
 import { mapLink } from '../../contract/position.ts';
 import { hasStatus } from '../api/client.ts';
-import { requestQuery } from '../api/requests.ts';
+import { eraseKey, requestQuery } from '../api/requests.ts';
 import { LoadFailed, Loading } from '../layout/fallbacks.tsx';
+import { PageTitle } from '../layout/focus.tsx';
 import { useNow } from '../live/use-now.ts';
 import { CallButton } from './call-button.tsx';
-import { EraseDialog } from './erase-dialog.tsx';
+import { EraseRequest } from './erase-dialog.tsx';
 import { Facts } from './facts.tsx';
 import { History } from './history.tsx';
 import { Mails } from './mails.tsx';
@@ -23,24 +25,33 @@ import { NoteForm } from './note-form.tsx';
 import { SpanishReplies } from './spanish-replies.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { Steps } from './steps.tsx';
+import { kindOf } from './summary.ts';
 import { Visit } from './visit.tsx';
 
 /** All of a request, and everything that can be done with it. Opening it tells the customer that it was seen. */
 export function RequestPage() {
   const { reference = '' } = useParams();
-  const { data, error, isPending, refetch } = useQuery(requestQuery(reference.toUpperCase()));
+  const known = reference.toUpperCase();
+  const { data, error, isPending, refetch } = useQuery(requestQuery(known));
+  // By a press here, which leads to the list: the stream may tell it before the answer comes.
+  const isErasing = useIsMutating({ mutationKey: eraseKey(known) }) > 0;
   useEffect(() => {
-    document.title = `${reference.toUpperCase()} · ${deskFrame.title}`;
-  }, [reference]);
+    document.title = `${known} · ${deskFrame.title}`;
+  }, [known]);
   // Also when it was erased while this page was open: nothing of it stays on the screen.
-  if (hasStatus(error, 404)) return <Gone />;
+  if (hasStatus(error, 404) && !isErasing) return <Gone />;
   return (
     <>
       <Link to="/" className="mt-4 inline-block py-2 font-semibold underline print:hidden">
         {words.back}
       </Link>
       {isPending && <Loading />}
-      {error && !data && <LoadFailed error={error} retry={() => void refetch()} />}
+      {error && !data && (
+        <>
+          <PageTitle className="mt-2 text-3xl font-bold">{words.title(known)}</PageTitle>
+          <LoadFailed error={error} retry={() => void refetch()} />
+        </>
+      )}
       {data && <Shown key={data.reference} request={data} />}
     </>
   );
@@ -49,7 +60,7 @@ export function RequestPage() {
 function Gone() {
   return (
     <div className="py-8">
-      <h1 className="text-2xl font-bold">{words.gone.title}</h1>
+      <PageTitle className="text-2xl font-bold">{words.gone.title}</PageTitle>
       <p className="mt-2">{words.gone.text}</p>
       <Link to="/" className="mt-4 inline-block py-2 font-semibold underline">
         {words.back}
@@ -59,14 +70,14 @@ function Gone() {
 }
 
 function Shown({ request }: { request: RequestDetail }) {
-  const { reference, service, phone, name, language, captcha_status } = request;
+  const { reference, phone, name, language, captcha_status } = request;
   return (
     <article>
       <div className="mt-2 flex flex-wrap items-center gap-2 text-sm">
         <StatusBadge request={request} />
         <span className="ml-auto text-base font-semibold">{reference}</span>
       </div>
-      <h1 className="mt-2 text-3xl font-bold">{service ?? deskFrame.callback}</h1>
+      <PageTitle className="mt-2 text-3xl font-bold">{kindOf(request)}</PageTitle>
       <Times request={request} />
       {captcha_status === 'unverified' && <Alert>{words.unverified}</Alert>}
       <div className="mt-4 flex flex-wrap gap-3 print:hidden">
@@ -97,7 +108,7 @@ function Shown({ request }: { request: RequestDetail }) {
         <Button look="quiet" onClick={() => print()}>
           {words.print}
         </Button>
-        <EraseDialog reference={reference} />
+        <EraseRequest request={request} />
       </div>
     </article>
   );
@@ -124,7 +135,7 @@ function Contacts({ request: { phone, email, position, address } }: { request: R
         </a>
       )}
       {email && (
-        <a href={`mailto:${encodeURIComponent(email)}`} className={linkClass}>
+        <a href={mailtoHref(email)} className={linkClass}>
           <Mail aria-hidden="true" className="size-5" />
           {words.mail}
         </a>

@@ -1,7 +1,6 @@
 import { deskFrame as words } from '../../content/en/desk/frame.ts';
-import { timeframeText } from '../../content/en/timeframe.ts';
 import type { RequestRecord } from '../../contract/answers/requests.ts';
-import { isUrgent } from '../requests/open-first.ts';
+import { isUrgent } from '../../contract/request-status.ts';
 
 const looks = {
   pending: 'border-navy text-navy',
@@ -24,8 +23,8 @@ export function StatusBadge({
     captcha_provider: string;
   };
 }) {
-  const { status, type, language, captcha_provider } = request;
-  const beside = type === 'callback' ? words.callback : timeframeText(request);
+  const { status, type, timeframe, timeframe_touched, language, captcha_provider } = request;
+  const beside = type === 'callback' ? words.callback : timeframe;
   return (
     <>
       <span className={`${badge} ${looks[status]}`}>{words.statuses[status]}</span>
@@ -36,6 +35,7 @@ export function StatusBadge({
           {beside}
         </span>
       )}
+      {timeframe_touched === 'no' && <span className={`${badge} border-line`}>{words.preset}</span>}
       {language === 'es' && <span className={`${badge} border-line`}>{words.readsSpanish}</span>}
       {captcha_provider === 'sample' && (
         <span className={`${badge} border-line text-quiet`}>{words.sample}</span>

@@ -3,16 +3,37 @@ import { Button } from '../../app/ui/button.tsx';
 import { requestWords as words } from '../../content/en/desk/request.ts';
 import type { RequestDetail } from '../../contract/answers/requests.ts';
 import { stepsFrom } from '../../contract/request-status.ts';
-import { useChangeStatus } from '../api/requests.ts';
-import { conflictText } from './conflict-text.ts';
+import { useHeir } from '../layout/focus.tsx';
+import { dropEarlyPress, settlingClass, useSettling } from '../layout/settling.ts';
+import { Holder } from './holder.tsx';
+import { StepResult } from './step-result.tsx';
+import { useStep } from './use-step.ts';
 
 /** One button for each status that the request may go to; the usual next one stands out. */
-export function Steps({ request }: { request: RequestDetail }) {
-  const { reference, version, status } = request;
-  const { mutate, isPending, error } = useChangeStatus();
+export function Steps({ request: known }: { request: RequestDetail }) {
+  // The next step.
+  const place = useHeir<HTMLDivElement>((steps) => steps.querySelector('button:not([data-undo])'));
+  const { request, result, error, isPending, take, undo } = useStep(known, place);
+  const { reference, status } = request;
+
+  const outcome = result && (
+    <div className="flex min-h-12 basis-full items-center sm:basis-auto">
+      <StepResult result={result} undo={undo} />
+    </div>
+  );
+  // Where the press was: these two are not in the first row.
+  const isBelow = status === 'cancelled' || status === 'spam';
+  useSettling(place, `${status} ${result?.kind}`);
   return (
-    <div className="print:hidden">
+    <div
+      ref={place}
+      data-reference={reference}
+      onClickCapture={dropEarlyPress}
+      className={`print:hidden ${settlingClass}`}
+    >
+      {result?.kind !== 'refused' && <Holder request={request} />}
       <div className="mt-3 flex flex-wrap gap-3">
+        {!isBelow && outcome}
         {stepsFrom(status).map((to, index) => (
           <Button
             key={to}
@@ -21,14 +42,15 @@ export function Steps({ request }: { request: RequestDetail }) {
               index === 0 ? 'basis-full sm:basis-auto' : 'flex-1 px-2! sm:flex-none sm:px-6!'
             }
             data-accept={to === 'accepted' || undefined}
-            disabled={isPending}
-            onClick={() => mutate({ reference, version, status: to })}
+            isBusy={isPending}
+            onClick={() => take(to)}
           >
             {words.steps[to]}
           </Button>
         ))}
+        {isBelow && outcome}
       </div>
-      {error && <Alert>{conflictText(error)}</Alert>}
+      {error && <Alert>{error}</Alert>}
     </div>
   );
 }

@@ -7,30 +7,27 @@ import { areas } from '../../content/en/areas.ts';
 import { deskFrame } from '../../content/en/desk/frame.ts';
 import { listWords as words } from '../../content/en/desk/requests.ts';
 import { submissionTypes } from '../../contract/fields.ts';
-import { requestStatuses } from '../../contract/request-status.ts';
+import { outsideTowns } from '../../contract/request-status.ts';
 import { services, timeframes } from '../../contract/services.ts';
 import { isToSearch } from '../layout/use-keys.ts';
-import { everyStatus, type FilterName, type Filters as Values } from './use-filters.ts';
+import { type FilterName, statusChoices, type Filters as Values } from './use-filters.ts';
 
 type Choice = readonly [value: string, label: string];
 
 const asIs = (values: readonly string[]): Choice[] => values.map((value) => [value, value]);
 
+const any: Choice = ['', words.any];
+
 const selects: readonly [Exclude<FilterName, 'q' | 'from' | 'to'>, Choice[]][] = [
-  [
-    'status',
-    [
-      ...requestStatuses.map((status): Choice => [status, deskFrame.statuses[status]]),
-      [everyStatus, words.everything],
-    ],
-  ],
-  ['type', submissionTypes.map((type): Choice => [type, words.types[type]])],
-  ['service', asIs(services)],
-  ['town', asIs(areas.map(({ name }) => name))],
-  ['timeframe', asIs(timeframes)],
+  ['status', statusChoices.map((status): Choice => [status, words.statuses[status]])],
+  ['type', [any, ...submissionTypes.map((type): Choice => [type, words.types[type]])]],
+  ['service', [any, ...asIs(services)]],
+  ['town', [any, ...asIs(areas.map(({ name }) => name)), [outsideTowns, deskFrame.outsideTowns]]],
+  ['timeframe', [any, ...asIs(timeframes)]],
 ];
 
 interface FiltersProps {
+  /** `status` is the one in force, also where the address names none. */
   filters: Values;
   change(changed: Partial<Values>): void;
   /** The query of the list, which the download has in common with it. */
@@ -38,12 +35,27 @@ interface FiltersProps {
 }
 
 export function Filters({ filters, change, search }: FiltersProps) {
-  const isOpenView = Object.values(filters).every((value) => !value);
-  const chosen = Object.entries(filters).filter(([name, value]) => name !== 'q' && value);
+  const { q, status, ...others } = filters;
+  const isChosen = status !== (q ? 'all' : 'open') || Object.values(others).some(Boolean);
+  const [wasChosen, setWasChosen] = useState(isChosen);
+  const [isOpen, setOpen] = useState(isChosen);
+  // They stay open when the last one is set back, as the focus is there.
+  if (isChosen !== wasChosen) {
+    setWasChosen(isChosen);
+    if (isChosen) setOpen(true);
+  }
+
+  function clear({ currentTarget }: { currentTarget: Element }): void {
+    // The button is about to be hidden.
+    currentTarget.closest('details')?.querySelector('summary')?.focus();
+    setOpen(false);
+    change(Object.fromEntries(Object.keys(filters).map((name) => [name, ''])));
+  }
+
   return (
     <search className="mt-3 block print:hidden">
       <SearchBox q={filters.q} change={change} />
-      <details open={chosen.length > 0 || undefined}>
+      <details open={isOpen || undefined}>
         <summary className="w-fit cursor-pointer py-3 font-semibold">{words.filters}</summary>
         <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
           {selects.map(([name, choices]) => (
@@ -54,9 +66,6 @@ export function Filters({ filters, change, search }: FiltersProps) {
               value={filters[name]}
               onChange={({ target }) => change({ [name]: target.value })}
             >
-              <option value="">
-                {name === 'status' && isOpenView ? words.anyOpen : words.any}
-              </option>
               {choices.map(([value, label]) => (
                 <option key={value} value={value}>
                   {label}
@@ -76,12 +85,7 @@ export function Filters({ filters, change, search }: FiltersProps) {
           ))}
         </div>
         <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button
-            look="quiet"
-            onClick={() =>
-              change(Object.fromEntries(Object.keys(filters).map((name) => [name, ''])))
-            }
-          >
+          <Button look="quiet" onClick={clear}>
             {words.clear}
           </Button>
           <span>{words.export.label}</span>

@@ -1,26 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLayoutEffect } from 'react';
 import { Link } from 'react-router';
 import { Alert } from '../../app/ui/alert.tsx';
 import { Button } from '../../app/ui/button.tsx';
 import { deskFrame, shortAge } from '../../content/en/desk/frame.ts';
 import { listWords as words } from '../../content/en/desk/requests.ts';
-import type { RequestRecord } from '../../contract/answers/requests.ts';
-import { useChangeStatus } from '../api/requests.ts';
+import type { RequestListItem } from '../../contract/answers/requests.ts';
+import { isUrgent } from '../../contract/request-status.ts';
+import { hasStatus } from '../api/client.ts';
+import { requestQuery } from '../api/requests.ts';
+import { useHeir } from '../layout/focus.tsx';
+import { settlingClass, useSettling } from '../layout/settling.ts';
 import { useNow } from '../live/use-now.ts';
 import { CallButton } from '../request/call-button.tsx';
-import { conflictText } from '../request/conflict-text.ts';
+import { Holder } from '../request/holder.tsx';
 import { StatusBadge } from '../request/status-badge.tsx';
-import { isUrgent } from './open-first.ts';
+import { StepResult } from '../request/step-result.tsx';
+import { cardName, kindOf, placeOf } from '../request/summary.ts';
+import { useStep } from '../request/use-step.ts';
+
+interface RequestCardProps {
+  request: RequestListItem;
+  index: number;
+  /** False while it is held although the list does not have it any more. */
+  isListed: boolean;
+  /** Keeps the card at this index, or lets it go with null. */
+  hold(request: RequestListItem, index: number | null): void;
+}
 
 /** A request in the list: what it is, since when, and the two things to do at once. */
-export function RequestCard({ request }: { request: RequestRecord }) {
-  const { reference, version, status, service, town, address, name, phone, kept, created_at } =
-    request;
-  const { mutate, isPending, error } = useChangeStatus();
-  const place = town ?? (address ? deskFrame.outsideTowns : deskFrame.noAddress);
+export function RequestCard({ request: listed, index, isListed, hold }: RequestCardProps) {
+  const card = useHeir<HTMLLIElement>(
+    (place) =>
+      place.querySelector<HTMLElement>('[data-undo]') ??
+      place.querySelector<HTMLElement>('[data-accept]') ??
+      place.querySelector<HTMLElement>('[data-open]'),
+  );
+  const { data, error: lost } = useQuery({
+    ...requestQuery(listed.reference),
+    enabled: !isListed,
+  });
+  const step = useStep(isListed ? listed : { ...listed, ...data }, card);
+  const { request, result, error } = step;
+  const { reference, status, name, phone, kept, created_at } = request;
+  const isHeld = step.isAtWork && !hasStatus(lost, 404);
+  useLayoutEffect(() => hold(listed, isHeld ? index : null), [hold, listed, isHeld, index]);
+  useSettling(card, `${status} ${result?.kind}`);
+
+  // After a note of somebody else it can still be accepted.
+  const isAcceptable = status === 'pending' && result?.kind !== 'taken';
+  const place = placeOf(request) ?? deskFrame.noAddress;
+  const acceptText = step.isPending ? words.accepting : words.accept;
   const age = useNow() - Date.parse(created_at);
   return (
     <li
-      className={`relative flex flex-col rounded-lg border border-l-8 border-line p-4 ${isUrgent(request) ? 'border-l-stop' : ''}`}
+      ref={card}
+      data-reference={reference}
+      className={`relative flex flex-col rounded-lg border border-l-8 border-line p-4 data-settling:bg-mist motion-safe:transition-colors ${settlingClass} ${isUrgent(request) ? 'border-l-stop' : ''}`}
     >
       <div className="flex items-start justify-between gap-3 text-sm">
         <div className="flex flex-wrap gap-2">
@@ -30,30 +66,51 @@ export function RequestCard({ request }: { request: RequestRecord }) {
           {shortAge(age)}
         </time>
       </div>
-      <Link
-        to={`/requests/${reference}`}
-        data-open
-        className="mt-2 block text-lg font-bold after:absolute after:inset-0"
-      >
-        {service ?? deskFrame.callback}
-      </Link>
+      <h2 className="mt-2 text-lg font-bold">
+        <Link
+          to={`/requests/${reference}`}
+          data-open
+          aria-label={cardName(request)}
+          className="block after:absolute after:inset-0"
+        >
+          {kindOf(request)}
+        </Link>
+      </h2>
       <p className="line-clamp-2">
         {place} · <bdi>{name ?? (kept === 'counts' ? deskFrame.deleted : deskFrame.noName)}</bdi>
       </p>
-      <div className="relative mt-auto flex gap-3 pt-3 empty:hidden">
-        {phone && <CallButton phone={phone} name={name} className="flex-1" />}
-        {status === 'pending' && (
+      {request.mail_dead_to && (
+        <p className="font-semibold text-stop">{words.mailDead[request.mail_dead_to]}</p>
+      )}
+      {!result && <Holder request={request} />}
+      <div className="relative mt-auto flex flex-wrap items-center gap-3 pt-3 empty:hidden">
+        {phone && (
+          <CallButton
+            phone={phone}
+            name={name}
+            // Beside the button as wide as it; a sentence gets what room there is.
+            className={result?.kind === 'refused' && !isAcceptable ? '' : 'flex-1'}
+          />
+        )}
+        {isAcceptable && (
           <Button
             data-accept
             className="flex-1"
-            disabled={isPending}
-            onClick={() => mutate({ reference, version, status: 'accepted' })}
+            aria-label={words.of(acceptText, cardName(request))}
+            isBusy={step.isPending}
+            onClick={() => step.take('accepted')}
           >
-            {isPending ? words.accepting : words.accept}
+            {acceptText}
           </Button>
         )}
+        {result && !isAcceptable && (
+          <StepResult result={result} undo={step.undo} of={cardName(request)} />
+        )}
       </div>
-      {error && <Alert>{conflictText(error)}</Alert>}
+      {result && isAcceptable && (
+        <StepResult result={result} undo={step.undo} of={cardName(request)} />
+      )}
+      {error && <Alert>{error}</Alert>}
     </li>
   );
 }

@@ -1,35 +1,54 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../app/ui/button.tsx';
 import { deskFrame } from '../../content/en/desk/frame.ts';
 import { listWords as words } from '../../content/en/desk/requests.ts';
 import { requestsQuery } from '../api/requests.ts';
 import { LoadFailed, Loading } from '../layout/fallbacks.tsx';
+import { PageTitle, titleOfScreen, useHeir } from '../layout/focus.tsx';
+import { useAreKeysOn } from '../layout/use-keys.ts';
 import { Filters } from './filters.tsx';
-import { openFirst } from './open-first.ts';
-import { RequestCard } from './request-card.tsx';
+import { RequestList } from './request-list.tsx';
 import { SoundSwitch } from './sound-switch.tsx';
 import { useFilters } from './use-filters.ts';
 
-/** The desk's first screen: what is open, ASAP first; or, with filters, whatever they let through. */
+/** The desk's first screen: what is open, in the order to do it; or whatever the filters let through. */
 export function RequestsPage() {
   const { filters, change, search, isOpenView } = useFilters();
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery(requestsQuery(search));
+  const areKeysOn = useAreKeysOn();
   const counts = data?.pages[0]?.counts;
+  const [pending, setPending] = useState(0);
+  // A search that is on its way leaves the number as it was.
+  if (counts && counts.pending !== pending) setPending(counts.pending);
   useEffect(() => {
-    document.title = counts?.pending ? `(${counts.pending}) ${deskFrame.title}` : deskFrame.title;
-  }, [counts?.pending]);
+    document.title = pending ? `(${pending}) ${deskFrame.title}` : deskFrame.title;
+  }, [pending]);
 
+  // One that was accepted while the next page was on its way stands on both.
   const items = data?.pages.flatMap((page) => page.items) ?? [];
-  const shown = isOpenView ? openFirst(items) : items;
+  const shown = [...new Map(items.map((request) => [request.id, request])).values()];
+  const total = data?.pages[data.pages.length - 1]?.total ?? 0;
+  const [firstSearch] = useState(search);
+  const [hasSearched, setSearched] = useState(false);
+  if (search !== firstSearch && !hasSearched) setSearched(true);
+  // How many are open stands below the title; after a search it has to be heard, too.
+  const saysFound = hasSearched || !isOpenView || shown.length < total;
+  const none = isOpenView ? words.none : words.noneFound;
+  const found = saysFound && words.found(shown.length, total);
+  // The button goes when there are no more.
+  const list = useHeir<HTMLDivElement>((all) => {
+    const links = all.querySelectorAll<HTMLElement>('[data-open]');
+    return links[links.length - 1] ?? titleOfScreen();
+  });
   return (
     <>
       <div className="flex items-center justify-between gap-x-4 pt-4">
         <div>
-          <h1 className="text-[1.375rem] font-bold sm:text-2xl">
-            {isOpenView ? words.open : words.all}
-          </h1>
+          <PageTitle className="text-[1.375rem] font-bold sm:text-2xl">
+            {words.title(filters.status)}
+          </PageTitle>
           <p className="min-h-6 text-quiet">{counts && words.openCount(counts)}</p>
         </div>
         <SoundSwitch />
@@ -37,25 +56,24 @@ export function RequestsPage() {
       <Filters filters={filters} change={change} search={search} />
       {error && !data && <LoadFailed error={error} retry={() => void refetch()} />}
       {isPending && <Loading />}
-      {data && shown.length === 0 && (
-        <p className="py-8">{isOpenView ? words.none : words.noneFound}</p>
-      )}
-      <ul className="mt-1 grid gap-3 md:grid-cols-2">
-        {shown.map((request) => (
-          <RequestCard key={request.id} request={request} />
-        ))}
-      </ul>
-      {hasNextPage && (
-        <Button
-          look="quiet"
-          className="mt-6 w-full"
-          disabled={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          {words.more}
-        </Button>
-      )}
-      <p className="mt-8 hidden text-sm text-quiet md:block">{words.keys}</p>
+      <p role="status" className={data && shown.length === 0 ? 'py-8' : 'mt-2 text-quiet'}>
+        {/* A new element for each search: one that finds as many is said, too. */}
+        {data && <span key={search}>{shown.length === 0 ? none : found}</span>}
+      </p>
+      <div ref={list}>
+        {data && <RequestList key={search} items={shown} />}
+        {hasNextPage && (
+          <Button
+            look="quiet"
+            className="mt-6 w-full"
+            isBusy={isFetchingNextPage}
+            onClick={() => void fetchNextPage()}
+          >
+            {words.more}
+          </Button>
+        )}
+      </div>
+      {areKeysOn && <p className="mt-8 hidden text-sm text-quiet md:block">{words.keys}</p>}
     </>
   );
 }

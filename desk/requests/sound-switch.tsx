@@ -1,24 +1,37 @@
-import { Volume2, VolumeX } from 'lucide-react';
-import { useState } from 'react';
+import { Volume1, Volume2, VolumeX } from 'lucide-react';
+import { useRef, useSyncExternalStore } from 'react';
 import { Button } from '../../app/ui/button.tsx';
 import { listWords as words } from '../../content/en/desk/requests.ts';
-import { isSoundOn, setSound } from '../live/sound.ts';
+import { type Sound, setSound, soundState, watchSound } from '../live/sound.ts';
 
+const icons = { off: VolumeX, silent: Volume1, on: Volume2 } satisfies Record<Sound, unknown>;
+
+/** Says how it is. While it is on and silent, a press makes it heard. */
 export function SoundSwitch() {
-  const [isOn, setOn] = useState(isSoundOn);
-  const Icon = isOn ? Volume2 : VolumeX;
+  const sound = useSyncExternalStore(watchSound, soundState);
+  const Icon = icons[sound];
+  /** Before the press: any press makes a silent sound heard, and this one must not turn it off then. */
+  const pressed = useRef<Sound>(undefined);
+  const remember = () => {
+    pressed.current = sound;
+  };
   return (
     <Button
       look="quiet"
-      className="px-4!"
-      aria-pressed={isOn}
+      className="min-h-16 min-w-30 shrink-0 flex-col items-start gap-0! px-3! text-left leading-tight"
+      aria-pressed={sound !== 'off'}
+      onPointerDown={remember}
+      onKeyDown={remember}
       onClick={() => {
-        setSound(!isOn);
-        setOn(!isOn);
+        setSound((pressed.current ?? sound) !== 'on');
+        pressed.current = undefined;
       }}
     >
-      <Icon aria-hidden="true" className="size-5" />
-      {words.sound}
+      <span className="flex items-center gap-2">
+        <Icon aria-hidden="true" className="size-5" />
+        {words.sound}
+      </span>
+      <span className="max-w-24 text-sm font-normal">{words.soundStates[sound]}</span>
     </Button>
   );
 }

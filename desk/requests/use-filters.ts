@@ -1,12 +1,13 @@
 import { useSearchParams } from 'react-router';
-import { openRequestsQuery } from '../../contract/request-status.ts';
+import { openRequestsQuery, requestStatuses } from '../../contract/request-status.ts';
 
 const filterNames = ['q', 'status', 'type', 'service', 'town', 'timeframe', 'from', 'to'] as const;
 export type FilterName = (typeof filterNames)[number];
 export type Filters = Record<FilterName, string>;
 
-/** The value of `status` that the address has where requests of every status are shown. */
-export const everyStatus = 'all';
+/** Which requests are shown: what is open, those of one status, or all. */
+export const statusChoices = ['open', ...requestStatuses, 'all'] as const;
+export type StatusChoice = (typeof statusChoices)[number];
 
 /** The filters are in the address, so that Back works and a view can be kept. */
 export function useFilters() {
@@ -14,6 +15,7 @@ export function useFilters() {
   const filters = Object.fromEntries(
     filterNames.map((name) => [name, params.get(name) ?? '']),
   ) as Filters;
+  const status = statusInForce(filters);
 
   function change(changed: Partial<Filters>): void {
     const next = { ...filters, ...changed };
@@ -24,19 +26,26 @@ export function useFilters() {
     );
   }
 
+  const given = filterNames.filter((name) => name !== 'status' && filters[name]);
   return {
-    filters,
+    filters: { ...filters, status },
     change,
-    search: searchOf(filters),
-    isOpenView: filterNames.every((name) => !filters[name]),
+    search: searchOf(filters, status),
+    isOpenView: status === 'open' && given.length === 0,
   };
 }
 
-/** The query of the server's list. A search looks at all requests, unless a status is chosen. */
-function searchOf(filters: Filters): string {
-  const { status, ...rest } = filters;
-  const given = Object.entries(rest).filter(([, value]) => value);
-  if (!status && given.length === 0) return openRequestsQuery;
-  if (status && status !== everyStatus) given.push(['status', status]);
-  return new URLSearchParams(given).toString();
+/** A search, or days, look at all requests unless a status was chosen. */
+function statusInForce({ status, q, from, to }: Filters): StatusChoice {
+  const chosen = statusChoices.find((choice) => choice === status);
+  if (chosen) return chosen;
+  return q || from || to ? 'all' : 'open';
+}
+
+/** The query of the server's list. */
+function searchOf({ status: _, ...filters }: Filters, status: StatusChoice): string {
+  const query = new URLSearchParams(status === 'open' ? openRequestsQuery : 'limit=100');
+  if (status !== 'open' && status !== 'all') query.set('status', status);
+  for (const [name, value] of Object.entries(filters)) if (value) query.set(name, value);
+  return query.toString();
 }

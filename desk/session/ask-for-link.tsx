@@ -4,48 +4,49 @@ import { TextField } from '../../app/ui/field.tsx';
 import { signInWords as words } from '../../content/en/desk/frame.ts';
 import { hasStatus } from '../api/client.ts';
 import { useAskForLink } from '../api/session.ts';
+import { titleOfScreen, useHeir } from '../layout/focus.tsx';
 import { PasteLink, type PasteLinkProps } from './paste-link.tsx';
 
 /** The answer is the same for every address, so that nobody learns who may sign in. */
 export function AskForLink({ spending }: { spending: PasteLinkProps }) {
   const [email, setEmail] = useState('');
   const { mutate, isPending, isSuccess, error, reset } = useAskForLink();
-  if (isSuccess) {
-    return (
-      <>
-        <p role="status">{words.sent}</p>
-        <PasteLink {...spending} />
-        <Button look="quiet" className="mt-4" onClick={reset}>
-          {words.another}
-        </Button>
-      </>
-    );
-  }
+  const place = useHeir<HTMLDivElement>(titleOfScreen);
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
     mutate(email);
   }
   return (
-    <>
-      <form onSubmit={submit}>
-        <p className="mb-4">{words.intro}</p>
-        <TextField
-          id="email"
-          type="email"
-          autoComplete="email"
-          label={words.email}
-          required
-          maxLength={254}
-          value={email}
-          error={error?.message}
-          onChange={({ target }) => setEmail(target.value)}
-        />
-        <Button type="submit" className="mt-4 w-full" disabled={isPending}>
-          {isPending ? words.sending : words.send}
-        </Button>
-      </form>
+    <div ref={place}>
+      <p role="status">{isSuccess && words.sent}</p>
+      {isSuccess ? (
+        <>
+          <PasteLink {...spending} />
+          <Button look="quiet" className="mt-4" onClick={reset}>
+            {words.another}
+          </Button>
+        </>
+      ) : (
+        <form onSubmit={submit}>
+          <p className="mb-4">{words.intro}</p>
+          <TextField
+            id="email"
+            type="email"
+            autoComplete="email"
+            label={words.email}
+            required
+            maxLength={254}
+            value={email}
+            error={error?.message}
+            onChange={({ target }) => setEmail(target.value)}
+          />
+          <Button type="submit" className="mt-4 w-full" isBusy={isPending}>
+            {isPending ? words.sending : words.send}
+          </Button>
+        </form>
+      )}
       {/* Others may have used up the network's limit, and then a link comes all the same. */}
       {hasStatus(error, 429) && <PasteLink {...spending} />}
-    </>
+    </div>
   );
 }

@@ -29,7 +29,7 @@ export function PasteLink({ spend, error, isPending }: PasteLinkProps) {
         error={error?.message}
         onChange={({ target }) => setLink(target.value)}
       />
-      <Button type="submit" look="quiet" className="mt-4 w-full" disabled={isPending}>
+      <Button type="submit" look="quiet" className="mt-4 w-full" isBusy={isPending}>
         {isPending ? words.checking : words.signIn}
       </Button>
     </form>

@@ -8,6 +8,7 @@ import { deskFrame, signInWords as words } from '../../content/en/desk/frame.ts'
 import { hasStatus } from '../api/client.ts';
 import { signedOutKey } from '../api/query-client.ts';
 import { sessionQuery, useSpendLink } from '../api/session.ts';
+import { PageTitle } from '../layout/focus.tsx';
 import { screenPath } from '../layout/paths.ts';
 import { AskForLink } from './ask-for-link.tsx';
 
@@ -26,7 +27,7 @@ export function SignInPage() {
   return (
     <main className="wrap max-w-md py-12">
       <p className="font-semibold text-quiet">{deskFrame.title}</p>
-      <h1 className="mb-4 text-3xl font-bold">{words.title}</h1>
+      <PageTitle className="mb-4 text-3xl font-bold">{words.title}</PageTitle>
       {token ? <OpenedLink key={token} token={token} /> : <WithoutLink />}
     </main>
   );
@@ -54,7 +55,7 @@ function OpenedLink({ token }: { token: string }) {
           {words.askAgain}
         </Button>
       ) : (
-        <Button className="mt-6 min-h-16 w-full" disabled={isPending} onClick={press}>
+        <Button className="mt-6 min-h-16 w-full" isBusy={isPending} onClick={press}>
           {isPending ? words.checking : words.signIn}
         </Button>
       )}

@@ -3,14 +3,21 @@ import { Button } from '../../app/ui/button.tsx';
 import { TextField } from '../../app/ui/field.tsx';
 import { settingsWords as words } from '../../content/en/desk/settings.ts';
 import type { ListedSetting } from '../../contract/answers/desk.ts';
+import type { SiteConfig } from '../../contract/answers/site-config.ts';
 import { displayedPhone } from '../../contract/phone.ts';
 import { useChangeSetting } from '../api/settings.ts';
 
 /** One setting. The server checks it; what is typed stays until it was taken. */
-export function SettingForm({ setting: { key, value } }: { setting: ListedSetting }) {
+export function SettingForm({
+  setting: { key, value },
+  providers,
+}: {
+  setting: ListedSetting;
+  providers: Pick<SiteConfig, 'maps_provider' | 'captcha_provider'>;
+}) {
   const [typed, setTyped] = useState<string>();
   const { mutate, isPending, variables, error, isSuccess, reset } = useChangeSetting(key);
-  const { label, meaning } = words.keys[key] ?? { label: key };
+  const { label, meaning } = words.keys[key] ?? { label: key, meaning: () => undefined };
   const isRemoval = variables === null;
 
   function change(to: string | null): void {
@@ -32,7 +39,7 @@ export function SettingForm({ setting: { key, value } }: { setting: ListedSettin
       <TextField
         id={key}
         label={label}
-        note={meaning}
+        note={meaning(providers)}
         maxLength={300}
         autoComplete="off"
         autoCapitalize="off"
@@ -45,12 +52,12 @@ export function SettingForm({ setting: { key, value } }: { setting: ListedSettin
         }}
       />
       <div className="mt-3 flex flex-wrap items-center gap-3">
-        <Button type="submit" look="quiet" disabled={isPending}>
+        <Button type="submit" look="quiet" isBusy={isPending}>
           {isPending && !isRemoval ? words.saving : words.save}
           <span className="sr-only">{label}</span>
         </Button>
         {value !== null && (
-          <Button look="quiet" disabled={isPending} onClick={() => change(null)}>
+          <Button look="quiet" isBusy={isPending} onClick={() => change(null)}>
             {isPending && isRemoval ? words.removing : words.remove}
             <span className="sr-only">{label}</span>
           </Button>

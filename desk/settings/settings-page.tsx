@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { Link } from 'react-router';
 import { deskFrame } from '../../content/en/desk/frame.ts';
-import { settingsWords as words } from '../../content/en/desk/settings.ts';
+import { erasePersonWords, settingsWords as words } from '../../content/en/desk/settings.ts';
 import { settingsQuery } from '../api/settings.ts';
 import { LoadFailed, Loading } from '../layout/fallbacks.tsx';
+import { PageTitle } from '../layout/focus.tsx';
+import { screenPaths } from '../layout/paths.ts';
 import { SettingForm } from './setting-form.tsx';
 
 /** What the owner may change while the site runs. */
@@ -14,19 +17,26 @@ export function SettingsPage() {
   }, []);
   return (
     <div className="max-w-2xl">
-      <h1 className="pt-5 text-2xl font-bold">{words.title}</h1>
+      <PageTitle className="pt-5 text-2xl font-bold">{words.title}</PageTitle>
       <p className="mt-2">{words.intro}</p>
       {isPending && <Loading />}
       {error && !data && <LoadFailed error={error} retry={() => void refetch()} />}
       {data && (
         <ul className="mt-4 divide-y divide-line">
-          {data.map((setting) => (
+          {data.settings.map((setting) => (
             <li key={setting.key} className="py-6">
-              <SettingForm setting={setting} />
+              <SettingForm setting={setting} providers={data.providers} />
             </li>
           ))}
         </ul>
       )}
+      <section className="mt-4 border-t border-line pt-6">
+        <h2 className="text-xl font-bold">{erasePersonWords.title}</h2>
+        <p className="mt-2">{erasePersonWords.intro}</p>
+        <Link to={screenPaths.erasePerson} className="inline-block py-2 font-semibold underline">
+          {erasePersonWords.link}
+        </Link>
+      </section>
     </div>
   );
 }

@@ -5,11 +5,6 @@ import { elementOf, elementsOf, textOf } from './elements.ts';
 const styleElement = (html: string) => elementOf(html, 'style element', isStyle);
 const isStyle = ({ name }: { name: string }) => name === 'style';
 
-/** The full stylesheet, as app/root.tsx inlines it into every page. */
-export function stylesheetOf(html: string): string {
-  return textOf(html, styleElement(html).inner);
-}
-
 /** Attributes with words for people, such as 'ZIP code', which are no elements' names. */
 const prose = ['alt', 'aria-label', 'content', 'label', 'placeholder'];
 
@@ -24,8 +19,8 @@ function selectable(html: string): string[] {
 }
 
 /**
- * Pages change, and parts of them move, once React runs, which waits for the full stylesheet; nobody prints before.
- * What can wait as well names the `screen`.
+ * Pages change, and parts of them move, once React runs, which waits for the full stylesheet. Rules for printing
+ * can wait as well: nobody prints in the first second. Other rules that can wait stand in `@media screen`.
  */
 const later = [
   /(?<=^|[{}])::view-transition[\w-]*(?:\(\*\))?\{[^}]*\}/g,
@@ -38,6 +33,14 @@ const unneeded = [
   /@supports \(not \(\(-webkit-appearance:-apple-pay-button\)\)\)[^{]*\{[^{}]*(?:\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}[^{}]*)*\}/g,
 ];
 
+const without = (css: string, rules: readonly RegExp[]) =>
+  rules.reduce((rest, rule) => rest.replaceAll(rule, ''), css);
+
+/** The full stylesheet, which app/root.tsx inlines into every page, for pages to load later. */
+export function stylesheetOf(html: string): string {
+  return without(textOf(html, styleElement(html).inner), unneeded);
+}
+
 /** Keeps only the inline rules that this page's HTML uses, so that the page arrives in fewer packets. */
 export async function keepOwnStyles(html: string): Promise<string> {
   const { inner } = styleElement(html);
@@ -49,6 +52,6 @@ export async function keepOwnStyles(html: string): Promise<string> {
     defaultExtractor: (words) => words.split('\n'),
   });
   if (!own) throw new Error('no styles are left');
-  const early = [...later, ...unneeded].reduce((css, rules) => css.replaceAll(rules, ''), own.css);
+  const early = without(own.css, [...later, ...unneeded]);
   return new MagicString(html).update(inner.start, inner.end, early).toString();
 }

@@ -4,12 +4,12 @@
  */
 
 import { buildApp } from '../../server/app.ts';
-import { systemClock } from '../../server/clock.ts';
-import { readConfig } from '../../server/config.ts';
+import { readConfig } from '../../server/config/config.ts';
 import { openDatabase } from '../../server/database/database.ts';
 import { openServerClock } from '../../server/database/server-clock.ts';
 import { deskCookie } from '../../server/desk/cookie.ts';
 import { startSession } from '../../server/desk/sessions.ts';
+import { systemClock } from '../../server/timing/clock.ts';
 import { answerUsage } from './served.ts';
 
 const floorPage = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Floor</title>

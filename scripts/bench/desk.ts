@@ -1,21 +1,27 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openRequestsQuery } from '../../contract/request-status.ts';
 import { buildApp } from '../../server/app.ts';
-import { systemClock } from '../../server/clock.ts';
-import { readConfig } from '../../server/config.ts';
+import { readConfig } from '../../server/config/config.ts';
 import { type Database, openSqlite } from '../../server/database/database.ts';
 import { openServerClock } from '../../server/database/server-clock.ts';
 import { deskCookie } from '../../server/desk/cookie.ts';
-import { appendEvent } from '../../server/desk/event-log.ts';
-import { indexRow } from '../../server/desk/request-index.ts';
 import { startSession } from '../../server/desk/sessions.ts';
-import { waitingMail } from '../../server/notifications/waiting-mail.ts';
+import { waitingMail } from '../../server/outbox/waiting-mail.ts';
+import { appendEvent } from '../../server/requests/event-log.ts';
+import { indexRow } from '../../server/requests/request-index.ts';
+import { systemClock } from '../../server/timing/clock.ts';
 import { fill, stored, storedRow } from './stored-requests.ts';
 
 const rounds = 100;
 const asked = {
+  'what is next': `?${openRequestsQuery}`,
+  'what is next, a town': `?${openRequestsQuery}&town=Hoboken`,
+  'what is next, searched': `?${openRequestsQuery}&q=bergenline`,
+  'what is next of all': '?order=next',
   list: '',
+  'list outside the towns': '?town=none',
   'list, filtered to nothing': '?town=Hoboken&service=None&status=done',
   'search, one found': '?q=visitor-4711@',
   'search by phone': '?q=(201)+555-0042',
@@ -84,7 +90,7 @@ export function measureInserts(): Promise<Record<string, { µs: number }>> {
         await transaction.insertInto('outbox').values(waitingMail(row, 'owner')).execute();
         if (!forDesk) return;
         await transaction.insertInto('request_index').values(indexRow(row)).execute();
-        await appendEvent(transaction, row, row.created_at);
+        await appendEvent(transaction, row, row.created_at, 'created');
       });
     const spent = [0, 0] as [number, number];
     for (let round = 0; round < 10; round += 1) {

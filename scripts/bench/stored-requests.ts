@@ -1,11 +1,13 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { areas } from '../../content/en/areas.ts';
-import { services } from '../../contract/services.ts';
+import { services, timeframes } from '../../contract/services.ts';
 import type { Database } from '../../server/database/database.ts';
 import type { SubmissionsTable } from '../../server/database/tables.ts';
-import { indexRow } from '../../server/desk/request-index.ts';
+import { indexRow } from '../../server/requests/request-index.ts';
 
 export const stored = 100_000;
+/** The newest ones; half of them are accepted. */
+const open = 300;
 const perCommit = 500;
 
 /** A full row of the desk's table, about as long as that of a booking from a browser. */
@@ -17,7 +19,7 @@ export function storedRow(number: number): SubmissionsTable {
     reference: `LS-${number.toString(36).toUpperCase().padStart(6, '0')}`,
     type: number % 10 === 0 ? 'callback' : 'booking',
     language: 'en',
-    status: number % 50 === 0 ? 'pending' : 'done',
+    status: number < stored - open ? 'done' : number % 2 === 0 ? 'pending' : 'accepted',
     name: `Bench Visitor ${number}`,
     phone: `(201) 555-${String(number % 10_000).padStart(4, '0')}`,
     email: `visitor-${number}@example.com`,
@@ -25,7 +27,7 @@ export function storedRow(number: number): SubmissionsTable {
     unit_number: null,
     gate_code: null,
     service: services[number % services.length] ?? null,
-    timeframe: 'ASAP',
+    timeframe: timeframes[number % timeframes.length] ?? null,
     timeframe_touched: null,
     notes: 'Third floor, the buzzer does not work.',
     vehicle_info: null,
@@ -42,6 +44,7 @@ export function storedRow(number: number): SubmissionsTable {
     version: 1,
     seen_at: created_at,
     accepted_at: null,
+    assignee: null,
     closed_at: null,
     town,
     position: null,

@@ -3,7 +3,7 @@
  * The platform is where it will run, such as linux-arm64.
  */
 import { sayFailure } from '../../cli/say-failure.ts';
-import { readSiteUrl } from '../../server/config.ts';
+import { readSiteUrl } from '../../server/config/config.ts';
 import { writeRelease } from './write-release.ts';
 
 const [folder, platform, ...rest] = process.argv.slice(2);

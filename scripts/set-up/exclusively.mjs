@@ -4,17 +4,24 @@ import { nameOf, runningIn } from './processes.mjs';
 
 const locks = '.setup/locks';
 
+/** Takes a place among those who have the lock, until this process ends. */
+export function hold() {
+  const lock = join(locks, nameOf(process.pid));
+  writeFileSync(lock, '');
+  return lock;
+}
+
 /**
  * Lets a second set-up wait for the first. Whose lock is alone has it, and of two at once each takes its own back: nobody
  * ever removes the lock of a process that runs.
  */
 export function exclusively(work) {
   const own = nameOf(process.pid);
-  const lock = join(locks, own);
+  let lock;
   const isAlone = () => runningIn(locks).every((name) => name === own);
   for (let isWaiting = false; ; ) {
     if (isAlone()) {
-      writeFileSync(lock, '');
+      lock = hold();
       if (isAlone()) break;
       rmSync(lock);
     }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { runQuietly, SetUpProblem } from './step.mjs';
 import { unpack } from './unpack.mjs';
@@ -31,6 +32,20 @@ export const pinnedNpm = [
   nodeIn(join(folder, 'node_modules')),
   join(folder, 'node_modules', 'npm', 'bin', 'npm-cli.js'),
 ];
+
+/** @throws if npm cannot keep there what it fetches: it says so with a stack, and tells nobody what to do */
+export function expectNpmCache() {
+  // npm names it to what it runs.
+  const cache = process.env.npm_config_cache ?? join(homedir(), '.npm');
+  try {
+    mkdirSync(cache, { recursive: true });
+    accessSync(cache, constants.W_OK);
+  } catch ({ code }) {
+    throw new SetUpProblem(
+      `npm cannot write its cache at ${cache} (${code}). Set HOME to a folder of your own that exists.`,
+    );
+  }
+}
 
 /** The npm that runs this script, or the one on the PATH. */
 function firstNpm(...args) {

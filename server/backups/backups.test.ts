@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
@@ -7,7 +7,12 @@ import {
   openTemporaryPostgres,
   temporaryPostgresUrl,
 } from '../../tests/support/temporary-postgres.ts';
-import { failOnIdleError, startTestApp, temporaryDirectory } from '../../tests/support/test-app.ts';
+import {
+  failOnIdleError,
+  startTestApp,
+  temporaryDirectory,
+  testClock,
+} from '../../tests/support/test-app.ts';
 import { openSqlite } from '../database/database.ts';
 import { backUpInto } from './backup-folder.ts';
 import { newKeyFile, readKeyFile } from './encryption.ts';
@@ -55,7 +60,7 @@ function namesIn(path: string): unknown[] {
 test('the server makes a backup when one is due, and says how old the last one is', async () => {
   const { listen, logged, written, readiness, book, env, clock, desk } = await startWithBackups();
   await book({ name: 'Ann Smith' });
-  expect(await readiness()).toEqual({ status: 'ok', backup_age_seconds: null });
+  expect(await readiness()).toEqual({ status: 'ok', backup_age_seconds: 0 });
   const worried = await desk('doctor');
   expect([worried.code, worried.stderr]).toEqual([
     1,
@@ -70,8 +75,8 @@ test('the server makes a backup when one is due, and says how old the last one i
   expect([(await stat(path)).mode & 0o777, (await stat(env.BACKUP_DIR)).mode & 0o777]).toEqual([
     0o600, 0o700,
   ]);
-  clock.advance(60_000);
-  expect(await readiness()).toEqual({ status: 'ok', backup_age_seconds: 60 });
+  clock.advance(3_600_000);
+  expect(await readiness()).toEqual({ status: 'ok', backup_age_seconds: expect.closeTo(3600, -3) });
   expect(await desk('doctor')).toMatchObject({ code: 0 });
 });
 
@@ -92,7 +97,9 @@ test.for([
     await site.listen();
     await site.logged('backup not written');
     expect((await site.book()).statusCode).toBe(201);
-    expect(await site.readiness()).toEqual({ status: 'ok', backup_age_seconds: null });
+    site.clock.advance(3 * day);
+    const missed = { status: 'ok', backup_age_seconds: 3 * 24 * 3600 };
+    expect(await site.readiness()).toEqual(missed);
     expect(await site.written()).toEqual([]);
     const told = await site.desk('doctor');
     expect(told.code).toBe(1);
@@ -147,6 +154,9 @@ test('an encrypted backup holds nothing in the clear, and is restored by its key
   const refusals = [await run(), await run(await keyFile()), await run('/nowhere/key.txt')];
   expect(refusals.map(({ code, stdout }) => [code, stdout])).toEqual(Array(3).fill([1, '']));
   expect(refusals[0]?.stderr).toContain('--key-file');
+  expect(refusals[1]?.stderr).toBe(
+    `Nothing done: ${path} was encrypted for another key. Give the secret key that was in use when it was written.\n`,
+  );
   expect(await readdir(fresh)).toEqual([]);
   expect((await run(BACKUP_KEY_FILE)).code).toBe(0);
   expect(await readdir(fresh)).toEqual(['site.db']);
@@ -195,12 +205,60 @@ test.for(['', 'hello', 'AGE-SECRET-KEY-1WRONG', 'age1wrong', '\0'])(
   },
 );
 
-test('with PostgreSQL the log says that nothing is backed up, and by what it can be', async () => {
-  const database = openTemporaryPostgres(await temporaryPostgresUrl());
-  const { app, log } = await startTestApp({
-    database: await database,
-    environment: { BACKUP_DIR: '/nowhere' },
-  });
-  expect(log.join('')).toContain('pg_dump');
-  expect((await app.inject('/readyz')).json()).toEqual({ status: 'ok' });
+test('with PostgreSQL the age is that of the newest dump, whoever made it, or since the first start', async () => {
+  const DATABASE_URL = await temporaryPostgresUrl();
+  const database = await openTemporaryPostgres(DATABASE_URL);
+  const BACKUP_DIR = await temporaryDirectory();
+  const env = { DATA_DIR: await temporaryDirectory(), DATABASE_URL, BACKUP_DIR };
+  const clock = testClock();
+  const start = async () => {
+    const environment = { ...env, OPS_PORT: '0' };
+    const { app } = await startTestApp({ database, environment, clock });
+    if (!app.operations) throw new Error('there is no operations port');
+    const { body } = await app.operations.inject('/metrics');
+    await app.close();
+    const [, age] = /^site_backup_age_seconds (\d+)$/m.exec(body) ?? [];
+    return age === undefined ? undefined : Number(age);
+  };
+  const write = async (name: string, content: string, hoursAgo: number) => {
+    const path = join(BACKUP_DIR, name);
+    await writeFile(path, content);
+    const time = new Date(Date.now() - hoursAgo * 3_600_000);
+    await utimes(path, time, time);
+  };
+  const threeDaysAgo = new Date(Date.now() - 3 * day).toISOString();
+  expect(await start()).toBeLessThan(60);
+  await database.query.updateTable('jobs').set({ done_at: threeDaysAgo }).execute();
+  await write('site-2026-11-20T03-30-01Z.dump.age', '', 0);
+  await write('site-2026-11-20T03-30-02Z.dump.age.partial', 'half', 0);
+  expect(await start()).toBeGreaterThanOrEqual(3 * 24 * 3600);
+  expect((await desk(env)('doctor')).stderr).toContain('No backup was made');
+
+  await write('site-2026-11-21T03-30-02Z.dump.age', 'dump', 50);
+  expect(await start()).toBeCloseTo(50 * 3600, -3);
+  expect((await desk(env)('doctor')).stderr).toContain('is 50 hours old');
+  // Of a clock that was wrong.
+  await write('site-2126-11-21T03-30-02Z.dump.age', 'dump', -100 * 365 * 24);
+  expect(await start()).toBeCloseTo(50 * 3600, -3);
+  // Of the time before, with SQLite.
+  await write('site-2026-11-21T05-30-02Z.db.age', 'backup', 1);
+  expect(await start()).toBeCloseTo(50 * 3600, -3);
+  await write('of-the-provider.dump', 'dump', 2);
+  expect(await start()).toBeCloseTo(2 * 3600, -3);
+
+  const foreign = 'site-2026-11-21T03-30-02Z.dump.age, is not of the database in use';
+  expect((await desk(env)('doctor')).stderr).toContain(foreign);
+  await database.query
+    .insertInto('jobs')
+    .values({ name: 'dump', tried_at: null, done_at: '2026-11-21T03:30:02Z', held_until: '' })
+    .execute();
+  expect(await desk(env)('doctor')).toMatchObject({ code: 0 });
+  // A later one went into another folder, such as that of the second server.
+  await database.query
+    .updateTable('jobs')
+    .set({ done_at: '2026-11-21T03:38:40Z' })
+    .where('name', '=', 'dump')
+    .execute();
+  expect(await desk(env)('doctor')).toMatchObject({ code: 0 });
+  expect((await desk({ ...env, BACKUP_DIR: '' })('doctor')).stderr).toContain('Nobody watches');
 });

@@ -109,7 +109,7 @@ test.for(killed)(
     const told = await stored.run('doctor');
     expect(told.code).toBe(1);
     expect(told.stderr).toContain(`${path} was left by a backup or restore that was killed`);
-    expect((await stored.erase()).code).toBe(0);
+    expect(await stored.erase()).toMatchObject({ code: 0 });
     expect(stored.filesWithName()).toEqual([]);
     expect(existsSync(path)).toBe(false);
     expect(readdirSync(stored.dataDir)).not.toContain('site.db.copying');
@@ -164,7 +164,7 @@ test('nobody touches the files of a backup that another process is writing', asy
       await writeFile(path, 'half');
     }
     expect((await stored.run('doctor')).stderr).not.toContain('killed');
-    expect((await stored.erase()).code).toBe(0);
+    expect(await stored.erase()).toMatchObject({ code: 0 });
     const restore = await stored.run('restore', keyFile);
     expect([restore.code, restore.stderr]).toEqual([1, expect.stringContaining('is in use')]);
     const site = await stored.start();

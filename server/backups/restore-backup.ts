@@ -4,9 +4,9 @@ import { type RestoreOutcome, restore } from '../database/restore.ts';
 import { isLocked } from '../database/sqlite.ts';
 import { type BackupKey, decryptFile, isEncrypted } from './encryption.ts';
 
-type Outcome = RestoreOutcome | { kind: 'needs_key' };
+type Outcome = RestoreOutcome | { kind: 'needs_key' | 'wrong_key' };
 
-/** Like `restore`, also of an encrypted backup. `needs_key`: there is no secret key. */
+/** Like `restore`, also of an encrypted backup. `needs_key`: there is no secret key; `wrong_key`: it was encrypted for another. */
 export async function restoreBackup(
   path: string,
   target: string,
@@ -27,6 +27,8 @@ async function restoreAny(path: string, target: string, key?: BackupKey): Promis
   // Beside the database, which is as private.
   const { decrypted } = plainCopies(target);
   const problem = await decryptFile(path, decrypted, key).catch((error: Error) => error.message);
+  // The library has no other sign of it than its message.
+  if (problem?.startsWith('no identity matched')) return { kind: 'wrong_key' };
   if (problem !== undefined) return { kind: 'no_backup', damage: problem };
   return restore(decrypted, target);
 }

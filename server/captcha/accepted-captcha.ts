@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { ServerClock } from '../database/server-clock.ts';
 import type { Altcha } from './altcha.ts';
 import { parseAltchaToken } from './altcha-token.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { startTimeLimit } from '../time-limit.ts';
+import { startTimeLimit } from '../timing/time-limit.ts';
 
 /** `unreachable`: no verdict, for a cause that is not the visitor's. `reason` is for the log. */
 export type SiteverifyAnswer =

@@ -47,8 +47,14 @@ export async function openPostgres(
   url: string,
   onIdleError: (error: Error) => void,
 ): Promise<Database> {
+  const database = unmigratedPostgres(url, onIdleError);
+  await migrateOrClose(database.query);
+  return database;
+}
+
+/** It connects with each query that needs it: until the database is there, they reject. */
+export function unmigratedPostgres(url: string, onIdleError: (error: Error) => void): Database {
   const query = new Kysely<Tables>({ dialect: postgresDialect(url, onIdleError) });
-  await migrateOrClose(query);
   return {
     kind: 'postgres',
     query,

@@ -14,7 +14,7 @@ import {
   temporaryPostgresUrl,
 } from '../../tests/support/temporary-postgres.ts';
 import { failOnIdleError, temporaryDirectory } from '../../tests/support/test-app.ts';
-import { requestToken } from '../desk/request-token.ts';
+import { requestToken } from '../requests/request-token.ts';
 import { type Database, openSqlite } from './database.ts';
 import { postgresDialect } from './postgres.ts';
 import { sharedSecret } from './secrets.ts';

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { retryUntilDone } from '../retry.ts';
+import { retryUntilDone } from '../timing/retry.ts';
 import type { Work, Write } from './database.ts';
 import { isLocked } from './sqlite.ts';
 import type { Tables } from './tables.ts';

@@ -9,6 +9,7 @@ import {
   addSignIn,
   optionalSubmission,
 } from './desk-migration.ts';
+import { addSearchedNotes } from './search-migration.ts';
 import type { Tables } from './tables.ts';
 
 function isPostgres(db: Kysely<Tables>): boolean {
@@ -173,6 +174,45 @@ const language: Migration = {
   },
 };
 
+const assignee: Migration = {
+  async up(db: Kysely<Tables>) {
+    const statements = [
+      sql`alter table submissions add column assignee text`,
+      sql`alter table history add column before text`,
+      sql`update submissions set assignee = (
+        select who from history
+        where history.submission_id = submissions.id and to_status = 'accepted'
+        order by history.id desc limit 1
+      ) where accepted_at is not null`,
+    ];
+    for (const statement of statements) await statement.execute(db);
+  },
+};
+
+const eventAbouts: Migration = {
+  async up(db: Kysely<Tables>) {
+    const statements = [
+      sql`alter table desk_events add column about text`,
+      sql`alter table history add column key text`,
+      sql`create unique index history_key on history (submission_id, key) where key is not null`,
+    ];
+    for (const statement of statements) await statement.execute(db);
+  },
+};
+
+const deletionClock: Migration = {
+  async up(db: Kysely<Tables>) {
+    const statements = [
+      sql`create table deletion_clock (
+        id integer primary key, ran_at text not null, waiting_since text, seen_at text
+      )`,
+      // The version before saved it every minute: a clock that is wrong at this very start is noticed, too.
+      sql`insert into deletion_clock (id, ran_at) select id, reached_at from steady_time`,
+    ];
+    for (const statement of statements) await statement.execute(db);
+  },
+};
+
 const migrations: Record<string, Migration> = {
   '0001-foundation': foundation,
   '0002-mail-outcomes': mailOutcomes,
@@ -188,6 +228,10 @@ const migrations: Record<string, Migration> = {
   '0012-tap-kinds': tapKinds,
   '0013-language': language,
   '0014-push-indexes': { up: addPushIndexes },
+  '0015-assignee': assignee,
+  '0016-event-abouts': eventAbouts,
+  '0017-searched-notes': { up: addSearchedNotes },
+  '0018-deletion-clock': deletionClock,
 };
 
 /** In their order. */

@@ -33,6 +33,16 @@ async function changedBackup(sql: string) {
   return { target, path, directory, expectUnchanged };
 }
 
+/** An empty database as the version that ended with this migration has left it. */
+async function oldBackup(last: string) {
+  const directory = await temporaryDirectory();
+  const path = join(directory, 'old.db');
+  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(new DatabaseSync(path)) });
+  await migrate(db, last);
+  await db.destroy();
+  return { path, target: join(directory, 'site.db') };
+}
+
 /** Writes into the table of all tables what no statement would. */
 const underneath = (sql: string) => `pragma writable_schema = on; ${sql}`;
 const noBreakSpace = '\u00a0';
@@ -159,12 +169,8 @@ test('the terminal names what it refuses, and no control character of it', async
 });
 
 test.for(migrationNames)('a backup of the version that ended with %s is restored', async (last) => {
-  const directory = await temporaryDirectory();
-  const path = join(directory, 'old.db');
-  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(new DatabaseSync(path)) });
-  await migrate(db, last);
-  await db.destroy();
-  const outcome = await restoreBackup(path, join(directory, 'site.db'), undefined);
+  const { path, target } = await oldBackup(last);
+  const outcome = await restoreBackup(path, target, undefined);
   expect(outcome).toEqual({ kind: 'restored', requests: 0, waitingMails: 0, aside: null });
 });
 
@@ -180,9 +186,10 @@ test('the file of the first version is restored as a backup', async () => {
 });
 
 test('a backup from before 0008 made the indexes of pushes gets them', async () => {
-  const { path, target } = await changedBackup(
-    "drop index outbox_push; drop index outbox_webhook; delete from kysely_migration where name > '0014'",
-  );
+  const { path, target } = await oldBackup('0013-language');
+  const old = new DatabaseSync(path);
+  old.exec('drop index outbox_push; drop index outbox_webhook');
+  old.close();
   expect(await restoreBackup(path, target, undefined)).toMatchObject({ kind: 'restored' });
   const file = new DatabaseSync(target, { readOnly: true });
   const indexes = file.prepare("select name from sqlite_schema where name like 'outbox_%'").all();

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../timing/clock.ts';
 import type { Database } from './database.ts';
 
 /** The server's two clocks. On PostgreSQL both follow the database's clock. */

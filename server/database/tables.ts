@@ -1,6 +1,8 @@
+import type { Town } from '../../content/en/areas.ts';
 import type { StoredSubmission } from '../../contract/answers/submission.ts';
 import type { RequestStatus } from '../../contract/request-status.ts';
 import type { KeptPart } from '../../contract/retention.ts';
+import type { TapKind } from '../../contract/tap.ts';
 import type {
   AlarmsTable,
   DeskEventsTable,
@@ -9,9 +11,7 @@ import type {
   HistoryTable,
   PushSubscriptionsTable,
   RequestIndexTable,
-} from '../desk/tables.ts';
-import type { Town } from '../submissions/town.ts';
-import type { TapsTable } from '../taps/count-tap.ts';
+} from './desk-tables.ts';
 
 type JsonColumn = 'vehicle_info' | 'visitor_info' | 'traffic_source' | 'page_metrics' | 'position';
 
@@ -28,6 +28,8 @@ export type SubmissionsTable = Omit<StoredSubmission, JsonColumn | 'status' | 'f
     seen_at: string | null;
     /** When the acceptance that stands was given. */
     accepted_at: string | null;
+    /** Who has it, as `who` of the history; null while it is pending. */
+    assignee: string | null;
     /** Since when it is done, cancelled or spam. */
     closed_at: string | null;
     town: Town | null;
@@ -39,7 +41,7 @@ export type SubmissionsTable = Omit<StoredSubmission, JsonColumn | 'status' | 'f
     request_hash: string;
   };
 
-export type MailKind = 'owner' | 'customer' | 'sign-in' | 'note' | 'cancelled' | 'alarm';
+export type MailKind = 'owner' | 'customer' | 'sign-in' | 'note' | 'cancelled' | 'alarm' | 'doctor';
 
 /** What the outbox delivers. A push goes to one session's device, a webhook to one URL. */
 export type DeliveryKind = MailKind | 'push' | 'webhook';
@@ -49,7 +51,8 @@ export interface OutboxTable {
   /** Null for a delivery that belongs to no request. */
   submission_id: string | null;
   kind: DeliveryKind;
-  state: 'waiting' | 'sent' | 'dead';
+  /** `dismissed`: given up, and somebody has seen to it. */
+  state: 'waiting' | 'sent' | 'dead' | 'dismissed';
   attempts: number;
   /** When it may be claimed next. A claim sets this to the end of its lease. */
   due_at: string;
@@ -80,6 +83,18 @@ interface RateLimitsTable {
 interface SettingsTable {
   key: string;
   value: string;
+}
+
+export interface TapsTable {
+  /** Date in New York. */
+  day: string;
+  page: string;
+  kind: TapKind;
+  source: string;
+  /** Empty if unknown, as is `campaign`: primary keys cannot be null. */
+  medium: string;
+  campaign: string;
+  taps: number;
 }
 
 interface SecretsTable {
@@ -115,6 +130,16 @@ interface JobsTable {
   held_until: string;
 }
 
+/** One row, once a server has run. See `clockJudge`. */
+export interface DeletionClockTable {
+  id: number;
+  /** What the clock said when the last run was to be trusted. */
+  ran_at: string;
+  /** Both are null while it is trusted: the clock when it was found to have moved, and when it was last looked at. */
+  waiting_since: string | null;
+  seen_at: string | null;
+}
+
 interface SuppressedAddressesTable {
   /** A keyed hash of the address. */
   id: string;
@@ -140,5 +165,6 @@ export interface Tables {
   desk_sessions: DeskSessionsTable;
   push_subscriptions: PushSubscriptionsTable;
   jobs: JobsTable;
+  deletion_clock: DeletionClockTable;
   suppressed_addresses: SuppressedAddressesTable;
 }

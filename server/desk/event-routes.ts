@@ -24,8 +24,9 @@ export async function eventRoutes(app: FastifyInstance, parts: SignInParts): Pro
     '/events',
     { exposeHeadRoute: false, schema: { summary: 'Server-sent events: each change of a request' } },
     async (request, reply) => {
-      const lastEventId = request.headers['last-event-id'];
-      const stream = await streams.open(sessionOf(request), lastEventId?.toString());
+      const { 'last-event-id': lastEventId, 'x-tab': tab } = request.headers;
+      const session = sessionOf(request);
+      const stream = await streams.open(session, lastEventId?.toString(), tab?.toString());
       if (!stream) throw new ProblemError(429, deskProblems.tooManyStreams);
       return reply
         .header('content-type', 'text/event-stream; charset=utf-8')

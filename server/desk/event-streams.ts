@@ -7,13 +7,13 @@ import {
   type NumberedEvent,
   numberEvents,
   placeOf,
-} from './event-log.ts';
+} from '../requests/event-log.ts';
 import { reloadText, textOf } from './event-text.ts';
 import type { Session } from './sessions.ts';
 
 export interface StreamTimes {
   pollMs: number;
-  /** Interval of the comments that prevent proxies from closing an idle stream. */
+  /** Interval of the comments, by which proxies and desks tell a stream that is idle from one that is dead. */
   commentMs: number;
 }
 
@@ -28,6 +28,8 @@ interface StreamParts {
 interface Stream {
   output: PassThrough;
   session: string;
+  /** Names the window that listens, if it says so. */
+  tab: string | undefined;
   /** Position of the last event sent. */
   position: number;
 }
@@ -113,16 +115,24 @@ export function createEventStreams({ database, log, times, liveSessions }: Strea
     wake,
     /**
      * Resolves to undefined if the session or the server has too many streams.
-     * @param lastEventId the Last-Event-ID header, which a browser sends when it reconnects
+     * @param lastEventId the Last-Event-ID header: the last event that the window has got
+     * @param tab a window that opens a new stream has given up its old one, which may seem open for minutes
      */
-    async open(session: Session, lastEventId: string | undefined): Promise<Readable | undefined> {
+    async open(
+      session: Session,
+      lastEventId: string | undefined,
+      tab: string | undefined,
+    ): Promise<Readable | undefined> {
+      for (const stream of streams) {
+        if (tab && stream.tab === tab && stream.session === session.id) end(stream);
+      }
       if (isFull(session)) return undefined;
       await numberEvents(database);
       const { position, missed } = await placeOf(database, lastEventId, mostAtOnce);
       // Again: others may have opened theirs meanwhile, or the server may be closing.
       if (isFull(session)) return undefined;
       const output = new PassThrough();
-      const stream = { output, session: session.id, position };
+      const stream = { output, session: session.id, tab, position };
       streams.add(stream);
       output.once('close', () => streams.delete(stream));
       output.write(`retry: 3000\nid: ${position}\n\n`);

@@ -6,10 +6,11 @@ import {
   openTemporaryPostgres,
   temporaryPostgresUrl,
 } from '../../tests/support/temporary-postgres.ts';
-import { startTestApp, temporaryDirectory } from '../../tests/support/test-app.ts';
-import { purgeExpired } from '../housekeeping.ts';
+import { memoryMailer, startTestApp, temporaryDirectory } from '../../tests/support/test-app.ts';
+import { purgeOld } from '../housekeeping.ts';
 
 const soon = { timeout: 10_000 };
+const refused = Object.assign(new Error('no'), { code: 'EENVELOPE', responseCode: 550 });
 const streamTimes = { pollMs: 50, commentMs: 100 };
 
 async function startListening(options: Parameters<typeof startDesk>[0] = {}) {
@@ -26,17 +27,73 @@ test.for(dialects)('on %s a desk hears of what is new and of each change', async
   const { reference } = (await book()).json();
   await expect
     .poll(stream.events, soon)
-    .toEqual([['request', { reference, version: 1, status: 'pending' }]]);
+    .toEqual([['request', { reference, version: 1, status: 'pending', about: 'created' }]]);
   await call('GET', `/api/desk/requests/${reference}`);
   await call('POST', `/api/desk/requests/${reference}/status`, { status: 'accepted', version: 1 });
   await call('POST', `/api/desk/requests/${reference}/notes`, { text: 'x' });
   await expect.poll(stream.events, soon).toHaveLength(3);
   expect(stream.events().slice(1)).toEqual([
-    ['request', { reference, version: 2, status: 'accepted' }],
-    ['request', { reference, version: 3, status: 'accepted' }],
+    ['request', { reference, version: 2, status: 'accepted', about: 'changed' }],
+    ['request', { reference, version: 3, status: 'accepted', about: 'changed' }],
   ]);
   await expect.poll(stream.text, soon).toContain('\n\n: still here\n\n');
   await stream.close();
+});
+
+test.for(dialects)('on %s an event says what it is about', async ([, open]) => {
+  const environment = { ALARM_AFTER_MIN: '3' };
+  const mailer = { ...memoryMailer(), send: async () => Promise.reject(refused) };
+  const site = await startListening({ database: await open(), environment, mailer });
+  const { url, cookie, book, app, clock } = site;
+  const { reference, follow } = (await book()).json();
+  await app.outbox.idle();
+  const stream = await listenForEvents(url, cookie, '0');
+  const abouts = () => stream.events().map(([, { about }]) => about);
+  await expect.poll(abouts, soon).toEqual(['created', 'mail_dead']);
+  clock.advance(4 * 60_000);
+  await expect.poll(abouts, soon).toEqual(['created', 'mail_dead', 'alarm', 'mail_dead']);
+  const headers = { authorization: `Bearer ${follow}` };
+  const asCustomer = (path: string, payload?: object) =>
+    app.inject({ method: 'POST', url: path, headers, ...(payload && { payload }) });
+  await asCustomer('/api/request/notes', { text: 'x' });
+  await expect.poll(abouts, soon).toHaveLength(6);
+  await asCustomer('/api/request/cancel');
+  await expect.poll(abouts, soon).toHaveLength(8);
+  expect(abouts().slice(4)).toEqual(['note', 'mail_dead', 'cancelled', 'mail_dead']);
+  expect(stream.events().at(-1)).toEqual([
+    'request',
+    { reference, version: 3, status: 'cancelled', about: 'mail_dead' },
+  ]);
+  await stream.close();
+});
+
+test('an event of the version before says nothing of what it is about', async () => {
+  const { url, cookie, database } = await startListening();
+  const stream = await listenForEvents(url, cookie);
+  const event = { reference: 'LS-AAAAAA', version: 1, status: 'pending' as const };
+  await database.write((transaction) =>
+    transaction
+      .insertInto('desk_events')
+      .values({ ...event, position: null, about: null, at: new Date().toISOString() })
+      .execute(),
+  );
+  await expect.poll(stream.events, soon).toEqual([['request', event]]);
+  await stream.close();
+});
+
+test('a window that opens a new stream has given up its old one, which may seem open', async () => {
+  const site = await startListening();
+  const { url, cookie } = site;
+  const listen = (tab: string) => listenForEvents(url, cookie, undefined, { 'x-tab': tab });
+  const [other, old] = [await listen('other'), await listen('one')];
+  for (let time = 0; time < 15; time += 1) await listen('one');
+  await old.ended;
+  expect(other.hasEnded()).toBe(false);
+  const stranger = await listenForEvents(url, await cookieOf(site), undefined, {
+    'x-tab': 'other',
+  });
+  expect(other.hasEnded()).toBe(false);
+  await Promise.all([other.close(), stranger.close()]);
 });
 
 test.for(dialects)('on %s a stream that broke goes on where it was', async ([, open]) => {
@@ -69,7 +126,7 @@ test.for(dialects)(
     await before.close();
     await book();
     await book();
-    await purgeExpired(database, new Date(clock.now().getTime() + 3 * 24 * 3_600_000));
+    await purgeOld(database, new Date(clock.now().getTime() + 3 * 24 * 3_600_000));
     const after = await listenForEvents(url, cookie, before.lastId());
     await expect.poll(after.events, soon).toEqual([['reload', {}]]);
     await after.close();
@@ -80,7 +137,14 @@ test('a desk that more changes come for at once than it can show is told to read
   const { url, cookie, book, database } = await startListening();
   const stream = await listenForEvents(url, cookie);
   const at = new Date().toISOString();
-  const event = { position: null, reference: 'LS-AAAAAA', version: 1, status: null, at };
+  const event = {
+    position: null,
+    reference: 'LS-AAAAAA',
+    version: 1,
+    status: null,
+    about: null,
+    at,
+  };
   const many = Array.from({ length: 1001 }, () => event);
   await database.write((transaction) =>
     transaction.insertInto('desk_events').values(many).execute(),

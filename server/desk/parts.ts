@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { deskProblems } from '../../content/en/desk.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
 import { ProblemError } from '../http/problem-details.ts';

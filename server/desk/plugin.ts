@@ -1,24 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { problemDetails } from '../../content/en/messages.ts';
+import { deskAccess } from '../config/desk-access.ts';
 import { ProblemError } from '../http/problem-details.ts';
 import { isForeign } from '../http/same-origin.ts';
-import { acceptRoutes } from './accept-routes.ts';
-import { deskAccess } from './access.ts';
 import { deskCookie } from './cookie.ts';
-import { followRoutes } from './follow-routes.ts';
 import type { DeskParts } from './parts.ts';
 import { endUnlistedSessions } from './sessions.ts';
 import { signIn } from './sign-in-routes.ts';
 import { signedIn } from './signed-in.ts';
 
-/** Everything under /api/desk, unless the desk is off, and the API behind the accept and follow links. */
+/** Everything under /api/desk, unless the desk is off. */
 export const desk = fp(
   async function desk(app: FastifyInstance, options: DeskParts) {
-    // Registered even if the desk is off: they need no session.
-    await app.register(acceptRoutes, options);
-    await app.register(followRoutes, options);
-
     const access = deskAccess(options.config);
     if (access.kind === 'closed') {
       if (access.reason) app.log.warn(access.reason);

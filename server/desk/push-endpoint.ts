@@ -1,7 +1,7 @@
 import { createECDH } from 'node:crypto';
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { isLoopbackHost, mayConnect } from '../notifications/outbound-address.ts';
+import { isLoopbackHost, mayConnect } from '../net/outbound-address.ts';
 
 const base64url = z.string().regex(/^[\w-]{1,100}={0,2}$/);
 

@@ -41,6 +41,22 @@ test.for(dialects)(
   },
 );
 
+test.for(dialects)(
+  'on %s a device that signs in again still knows when it was last told of something',
+  async ([, open]) => {
+    const site = await startDesk({ database: await open() });
+    const { json } = subscribe(endpoint);
+    await site.call('POST', '/api/desk/push', json);
+    const last_push_at = '2026-11-24T08:15:00.000Z';
+    await site.database.query.updateTable('push_subscriptions').set({ last_push_at }).execute();
+    await site.call('POST', '/api/desk/push', json);
+    const again = pageOf(site, { cookie: await cookieOf(site) });
+    const answer = await again('POST', '/api/desk/push', json);
+    expect(answer.json()).toMatchObject({ subscribed: true, last_push_at });
+    expect(await subscriptions(site)).toHaveLength(1);
+  },
+);
+
 test.for([
   'http://push.example/send',
   'http://127.0.0.1:8080/send',

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
+import type { PushSubscriptionsTable } from '../database/desk-tables.ts';
 import type { ServerClock } from '../database/server-clock.ts';
-import { outboxRow } from '../notifications/waiting-mail.ts';
-import type { PushSubscriptionsTable } from './tables.ts';
+import { outboxRow } from '../outbox/waiting-mail.ts';
 
 type Subscription = Pick<PushSubscriptionsTable, 'endpoint' | 'p256dh' | 'auth'>;
 
@@ -24,6 +24,12 @@ export async function saveSubscription(
   subscription: Subscription,
 ): Promise<void> {
   await database.write(async (transaction) => {
+    // Who signs in again on the same device still reads when it was last told of something.
+    const earlier = await transaction
+      .selectFrom('push_subscriptions')
+      .select('last_push_at')
+      .where('endpoint', '=', subscription.endpoint)
+      .executeTakeFirst();
     await transaction
       .deleteFrom('push_subscriptions')
       .where('endpoint', '=', subscription.endpoint)
@@ -31,7 +37,7 @@ export async function saveSubscription(
       .execute();
     await transaction
       .insertInto('push_subscriptions')
-      .values({ ...subscription, session_id: session, last_push_at: null })
+      .values({ ...subscription, session_id: session, last_push_at: earlier?.last_push_at ?? null })
       .onConflict((conflict) => conflict.column('session_id').doUpdateSet(subscription))
       .execute();
   });

@@ -1,17 +1,26 @@
 import { z } from 'zod';
 import { submissionTypes } from '../../contract/fields.ts';
-import { requestStatuses } from '../../contract/request-status.ts';
-import type { Filters, Place } from './list-requests.ts';
-import { endOfDay, startOfDay } from './local-days.ts';
+import {
+  type RequestOrder,
+  requestOrders,
+  requestStatuses,
+} from '../../contract/request-status.ts';
+import type { Place } from '../requests/list-requests.ts';
+import type { Filters } from '../requests/request-filters.ts';
+import { endOfDay, startOfDay } from '../timing/local-days.ts';
 
 const longestSearch = 500;
 const mostPerPage = 200;
 
-/** An empty value counts as not given. PostgreSQL cannot store NUL or lone surrogates. */
-const text = z
-  .string()
-  .max(longestSearch)
-  .refine((value) => value.isWellFormed() && !value.includes('\0'))
+/** PostgreSQL cannot store, nor look for, NUL or lone surrogates. */
+export const storableText = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .refine((value) => value.isWellFormed() && !value.includes('\0'));
+
+/** An empty value counts as not given. */
+const text = storableText(longestSearch)
   .transform((value) => value || undefined)
   .optional();
 
@@ -26,11 +35,11 @@ export const filterQuery = z.object({
   status: statuses,
   type: text.pipe(z.enum(submissionTypes).optional()),
   service: text,
-  town: text,
+  town: text.describe('A town that is served, or `none`: an address outside them'),
   timeframe: text,
   from: day.describe('A day in New York, such as 2026-11-22'),
   to: day.describe('The last day in New York'),
-  q: text.describe('Part of the reference, name, phone number, address or e-mail'),
+  q: text.describe('Part of the reference, name, phone number, address, e-mail, vehicle or a note'),
 });
 
 export const listQuery = filterQuery.extend({
@@ -40,6 +49,7 @@ export const listQuery = filterQuery.extend({
     .min(1)
     .transform((value) => Math.min(value, mostPerPage))
     .default(50),
+  order: text.pipe(z.enum(requestOrders).default('newest')),
   cursor: text,
 });
 
@@ -47,13 +57,17 @@ export function filtersOf({ from, to, ...rest }: z.output<typeof filterQuery>): 
   return { ...rest, since: from && startOfDay(from), until: to && endOfDay(to) };
 }
 
-export function writeCursor({ created_at, submission_id }: Place): string {
-  return Buffer.from(`${created_at} ${submission_id}`).toString('base64url');
+export function writeCursor({ standing, created_at, submission_id }: Place): string {
+  const order = standing ? `${standing.rank} ${standing.wish} ` : '';
+  return Buffer.from(`${order}${created_at} ${submission_id}`).toString('base64url');
 }
 
-/** Undefined if `writeCursor` did not produce it. */
-export function readCursor(cursor: string): Place | undefined {
+/** Undefined if `writeCursor` did not produce it, or did for the other order. */
+export function readCursor(cursor: string, order: RequestOrder): Place | undefined {
   const decoded = Buffer.from(cursor, 'base64url').toString();
-  const [, created_at, submission_id] = /^([\d:.TZ-]{24}) ([\w-]{1,64})$/.exec(decoded) ?? [];
-  return created_at && submission_id ? { created_at, submission_id } : undefined;
+  const [, rank, wish, created_at, submission_id] =
+    /^(?:(\d) (\d) )?([\d:.TZ-]{24}) ([\w-]{1,64})$/.exec(decoded) ?? [];
+  const standing = rank && wish ? { rank: Number(rank), wish: Number(wish) } : null;
+  if (!created_at || !submission_id || (standing !== null) !== (order === 'next')) return undefined;
+  return { standing, created_at, submission_id };
 }

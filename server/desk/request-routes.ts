@@ -1,19 +1,28 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { deskProblems } from '../../content/en/desk.ts';
 import { problemDetails } from '../../content/en/messages.ts';
-import { outdatedProblem, requestDetail } from '../../contract/answers/requests.ts';
+import {
+  outdatedProblem,
+  type RequestDetail,
+  requestDetail,
+} from '../../contract/answers/requests.ts';
 import { requestStatuses } from '../../contract/request-status.ts';
 import { ProblemError, problem, problemHeaders } from '../http/problem-details.ts';
-import { reachOf } from '../notifications/announce.ts';
-import { addNote, changeStatus } from './change-request.ts';
-import { eraseRequest } from './erase-request.ts';
-import { longestNote, readNote } from './note-text.ts';
-import { findRequest, openRequest } from './open-request.ts';
+import { reachOf } from '../outbox/announce.ts';
+import { alarmTime } from '../requests/begin-alarm.ts';
+import {
+  addNote,
+  type ChangeOutcome,
+  changeStatus,
+  undoChange,
+} from '../requests/change-request.ts';
+import { longestNote, readNote } from '../requests/note-text.ts';
+import { openRequest } from '../requests/open-request.ts';
+import { withDetails } from '../requests/request-record.ts';
 import { type SignInParts, sessionOf } from './parts.ts';
 import { requestParams } from './request-params.ts';
-import { withDetails } from './request-record.ts';
 
 const notFound = () => new ProblemError(404, problemDetails.notFound);
 
@@ -22,6 +31,21 @@ export async function requestRoutes(
   { database, clock, config }: SignInParts,
 ): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>();
+
+  /** The changed record, or 409 with the record as somebody else has left it. */
+  async function answer(
+    reply: FastifyReply,
+    outcome: ChangeOutcome,
+  ): Promise<RequestDetail | FastifyReply> {
+    if (outcome.kind === 'unknown') throw notFound();
+    const current = await withDetails(database, outcome.row);
+    if (outcome.kind === 'changed') return current;
+    return reply
+      .code(409)
+      .headers(problemHeaders)
+      .serializer(JSON.stringify)
+      .send({ ...problem(409, deskProblems.outdated), status: 409, current });
+  }
 
   app.get(
     '/requests/:reference',
@@ -61,18 +85,34 @@ export async function requestRoutes(
         who: sessionOf(request).email,
         at: clock.now(),
         reach: reachOf(config),
+        alarm: alarmTime(config, clock),
       });
-      if (outcome.kind === 'unknown') throw notFound();
       if (outcome.kind === 'no_such_step') {
         throw new ProblemError(422, deskProblems.noSuchStep, { status: deskProblems.noSuchStep });
       }
-      const current = await withDetails(database, outcome.row);
-      if (outcome.kind === 'changed') return current;
-      return reply
-        .code(409)
-        .headers(problemHeaders)
-        .serializer(JSON.stringify)
-        .send({ ...problem(409, deskProblems.outdated), status: 409, current });
+      return answer(reply, outcome);
+    },
+  );
+
+  app.post(
+    '/requests/:reference/undo',
+    {
+      schema: {
+        summary: 'Takes back the last step, if it is your own and no older than 30 s',
+        params: requestParams,
+        body: z.strictObject({ version: z.number().int() }),
+        response: { 200: requestDetail, 409: outdatedProblem },
+      },
+    },
+    async (request, reply) => {
+      const outcome = await undoChange(database, request.params.reference, request.body.version, {
+        who: sessionOf(request).email,
+        at: clock.now(),
+        reach: reachOf(config),
+        alarm: alarmTime(config, clock),
+      });
+      if (outcome.kind === 'no_such_step') throw new ProblemError(422, deskProblems.notUndone);
+      return answer(reply, outcome);
     },
   );
 
@@ -82,36 +122,26 @@ export async function requestRoutes(
       schema: {
         summary: 'Adds a note',
         params: requestParams,
-        body: z.strictObject({ text: z.string() }),
+        body: z.strictObject({
+          text: z.string(),
+          key: z
+            .string()
+            .regex(/^[A-Za-z0-9-]{16,64}$/)
+            .optional()
+            .describe('Makes it one line, however often it is sent'),
+        }),
         response: { 201: requestDetail },
       },
     },
     async (request, reply) => {
       const row = await addNote(database, request.params.reference, {
         note: readNote(request.body.text, longestNote, 'text'),
+        key: request.body.key,
         who: sessionOf(request).email,
         at: clock.now(),
       });
       if (!row) throw notFound();
       return reply.code(201).send(await withDetails(database, row));
-    },
-  );
-
-  app.delete(
-    '/requests/:reference',
-    { schema: { summary: 'Erases a request without a trace', params: requestParams } },
-    async (request, reply) => {
-      const row = await findRequest(database, 'reference', request.params.reference);
-      const parts = { database, clock, dataDir: config.DATA_DIR };
-      if (!row || !(await eraseRequest(parts, row.id))) throw notFound();
-      request.log.info('request erased');
-      try {
-        await database.scrub();
-      } catch (error) {
-        // The request is gone, and housekeeping scrubs again.
-        request.log.error({ err: error }, 'erased bytes not overwritten');
-      }
-      return reply.code(204).send();
     },
   );
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { origin, owner, startDesk } from '../../tests/support/desk.ts';
+import { deskProblems } from '../../content/en/desk.ts';
+import { cookieOf, origin, owner, pageOf, startDesk } from '../../tests/support/desk.ts';
 import { dialects } from '../../tests/support/dialects.ts';
 import { startTestApp, temporaryDirectory, temporarySqlite } from '../../tests/support/test-app.ts';
 
@@ -56,6 +57,47 @@ test.for(dialects)('on %s the desk lists, opens and changes a request', async ([
   });
 });
 
+test.for(dialects)(
+  'on %s a wrong step is undone by one call, and who has it is told',
+  async ([, open]) => {
+    const site = await startDesk({
+      database: await open(),
+      environment: { DESK_EMAILS: `${owner},dana@locksmith.example` },
+    });
+    const dana = pageOf(site, { cookie: await cookieOf(site, 'dana@locksmith.example') });
+    const { reference, follow } = (await site.book()).json();
+    const url = `/api/desk/requests/${reference}`;
+    const accepted = await dana('POST', `${url}/status`, { status: 'accepted', version: 1 });
+    expect(accepted.json()).toMatchObject({ assignee: 'dana@locksmith.example' });
+    expect((await site.call('GET', '/api/desk/requests')).json().items).toMatchObject([
+      { assignee: 'dana@locksmith.example' },
+    ]);
+    const followed = await site.app.inject({
+      url: '/api/request',
+      headers: { authorization: `Bearer ${follow}` },
+    });
+    expect(followed.body).not.toContain('dana');
+
+    const others = await site.call('POST', `${url}/undo`, { version: 2 });
+    expect([others.statusCode, others.json().detail]).toEqual([422, deskProblems.notUndone]);
+    const old = await dana('POST', `${url}/undo`, { version: 1 });
+    expect([old.statusCode, old.json()]).toMatchObject([
+      409,
+      { current: { status: 'accepted', version: 2 } },
+    ]);
+    const undone = await dana('POST', `${url}/undo`, { version: 2 });
+    expect([undone.statusCode, undone.json()]).toMatchObject([
+      200,
+      { status: 'pending', version: 3, accepted_at: null, assignee: null },
+    ]);
+    for (const body of [{}, { version: '3' }, { version: 3, status: 'done' }])
+      expect((await dana('POST', `${url}/undo`, body)).statusCode).toBe(422);
+    expect(
+      (await dana('POST', '/api/desk/requests/LS-AAAAAA/undo', { version: 1 })).statusCode,
+    ).toBe(404);
+  },
+);
+
 test('a step that nothing leads to is refused, and nothing is changed', async () => {
   const { book, call, rows } = await startDesk();
   const { reference } = (await book()).json();
@@ -92,6 +134,33 @@ test.for([
   expect(answer.statusCode).toBe(code);
 });
 
+test.for(dialects)(
+  'on %s a note that is sent again by its key stays one line',
+  async ([, open]) => {
+    const { book, call } = await startDesk({ database: await open() });
+    const url = `/api/desk/requests/${(await book()).json().reference}`;
+    const other = `/api/desk/requests/${(await book()).json().reference}`;
+    const key = '0b6f7f0e-4b7c-4d57-8f0b-0f8f5f6d3a11';
+    const send = (to: string, text: string, by?: string) =>
+      call('POST', `${to}/notes`, { text, ...(by && { key: by }) });
+    const answers = await Promise.all([1, 2, 3].map(() => send(url, 'Blue door', key)));
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(201);
+      expect(answer.json()).toMatchObject({ version: 2, history: [{ note: 'Blue door' }] });
+    }
+    await send(url, 'Blue door', 'another-key-of-16');
+    await send(url, 'Blue door');
+    await send(url, 'Blue door');
+    expect((await call('GET', url)).json().history).toHaveLength(4);
+    expect((await send(other, 'Red door', key)).json().history).toMatchObject([
+      { note: 'Red door' },
+    ]);
+    for (const bad of ['short', 'x'.repeat(65), 'with a space in it']) {
+      expect((await send(url, 'x', bad)).statusCode).toBe(422);
+    }
+  },
+);
+
 test.for(dialects)('on %s what is not there is 404, and what is no query 400', async ([, open]) => {
   const { book, call } = await startDesk({ database: await open() });
   const { reference: booked } = (await book()).json();
@@ -110,6 +179,7 @@ test.for(dialects)('on %s what is not there is 404, and what is no query 400', a
     expect((await call('POST', `${url}/status`, body)).statusCode).toBe(404);
     expect((await call('POST', `${url}/notes`, { text: 'x' })).statusCode).toBe(404);
     expect((await call('POST', `${url}/mails/owner/retry`)).statusCode).toBe(404);
+    expect((await call('POST', `${url}/mails/owner/dismiss`)).statusCode).toBe(404);
   }
   const retry = `/api/desk/requests/${booked}/mails/%00/retry`;
   expect((await call('POST', retry)).statusCode).toBe(404);
@@ -122,6 +192,7 @@ test.for(dialects)('on %s what is not there is 404, and what is no query 400', a
     'limit=x',
     'cursor=%00',
     'cursor=bm90IG91cnM',
+    'order=oldest',
     'q=%00',
     'q=a&q=b',
     'limit=1&limit=2',
@@ -132,7 +203,7 @@ test.for(dialects)('on %s what is not there is 404, and what is no query 400', a
       400,
     ]);
   }
-  const empty = 'status=&type=&service=&town=&timeframe=&from=&to=&q=&limit=1000';
+  const empty = 'status=&type=&service=&town=&timeframe=&from=&to=&q=&order=&limit=1000';
   expect((await call('GET', `/api/desk/requests?${empty}`)).json().items).toHaveLength(1);
 });
 
@@ -143,6 +214,27 @@ test('pages lead on by their cursor', async () => {
   const rest = (await call('GET', `/api/desk/requests?limit=3&cursor=${first.next}`)).json();
   const references = [...first.items, ...rest.items].map((item) => item.reference);
   expect([new Set(references).size, rest.next]).toEqual([5, null]);
+});
+
+test('a page in the order of what is next leads on by its own cursor only', async () => {
+  const { book, call } = await startDesk();
+  const late = (await book({ timeframe: 'Same Day' })).json().reference;
+  const urgent = (await book()).json().reference;
+  const list = async (query: string) => {
+    const answer = await call('GET', `/api/desk/requests?limit=1&${query}`);
+    return { code: answer.statusCode, ...answer.json() };
+  };
+  const first = await list('order=next');
+  expect(first).toMatchObject({ items: [{ reference: urgent }], total: 2 });
+  expect(await list(`order=next&cursor=${first.next}`)).toMatchObject({
+    items: [{ reference: late }],
+    next: null,
+    total: 2,
+  });
+  const newest = await list('order=newest');
+  expect(newest).toMatchObject({ items: [{ reference: urgent }] });
+  expect((await list(`cursor=${first.next}`)).code).toBe(400);
+  expect((await list(`order=next&cursor=${newest.next}`)).code).toBe(400);
 });
 
 test('days are those of New York', async () => {
@@ -200,9 +292,13 @@ test('without a session every call is 401', async () => {
     ['GET', '/api/desk/requests'],
     ['GET', '/api/desk/requests/LS-AAAAAA'],
     ['POST', '/api/desk/requests/LS-AAAAAA/status'],
+    ['POST', '/api/desk/requests/LS-AAAAAA/undo'],
     ['POST', '/api/desk/requests/LS-AAAAAA/notes'],
     ['POST', '/api/desk/requests/LS-AAAAAA/mails/owner/retry'],
+    ['POST', '/api/desk/requests/LS-AAAAAA/mails/owner/dismiss'],
     ['DELETE', '/api/desk/requests/LS-AAAAAA'],
+    ['GET', '/api/desk/erasures'],
+    ['POST', '/api/desk/erasures'],
     ['GET', '/api/desk/export'],
     ['GET', '/api/desk/stats'],
     ['GET', '/api/desk/events'],
@@ -211,6 +307,7 @@ test('without a session every call is 401', async () => {
     ['DELETE', '/api/desk/settings/recaptcha_site_key'],
     ['DELETE', '/api/desk/sessions'],
     ['DELETE', '/api/desk/sessions/0b8e8c3e-5a3f-4c55-9c5b-0d9e1f2a3b4c'],
+    ['GET', '/api/desk/notices'],
     ['GET', '/api/desk/push'],
     ['POST', '/api/desk/push'],
     ['DELETE', '/api/desk/push'],
@@ -221,7 +318,7 @@ test('without a session every call is 401', async () => {
     expect(answer.headers['content-type']).toBe('application/problem+json');
   }
   const { paths } = (await app.inject('/api/openapi.json')).json();
-  expect(Object.keys(paths).filter((path) => path.startsWith('/api/desk/'))).toHaveLength(16);
+  expect(Object.keys(paths).filter((path) => path.startsWith('/api/desk/'))).toHaveLength(20);
 });
 
 test.for(dialects)('on %s a mail that was given up is sent again', async ([, open]) => {

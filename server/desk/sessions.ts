@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { listedAddress } from '../config/desk-access.ts';
 import type { Database } from '../database/database.ts';
+import type { DeskSessionsTable } from '../database/desk-tables.ts';
 import type { ServerClock } from '../database/server-clock.ts';
-import { listedAddress } from './access.ts';
 import { hashOfToken } from './sign-in-link.ts';
-import type { DeskSessionsTable } from './tables.ts';
 
 const day = 24 * 3_600_000;
 const longestMs = 30 * day;

@@ -1,8 +1,8 @@
 import { createHmac, hash, randomUUID } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
-import { take } from '../notifications/customer-mail-limits.ts';
-import { outboxRow } from '../notifications/waiting-mail.ts';
+import { take } from '../outbox/customer-mail-limits.ts';
+import { outboxRow } from '../outbox/waiting-mail.ts';
 
 const lastsMs = 15 * 60_000;
 const linksPerHour = { most: 5, windowMs: 3_600_000 };

@@ -10,7 +10,7 @@ import {
 } from '../../tests/support/desk.ts';
 import { dialects } from '../../tests/support/dialects.ts';
 import { startTestApp } from '../../tests/support/test-app.ts';
-import { outboxRow } from '../notifications/waiting-mail.ts';
+import { outboxRow } from '../outbox/waiting-mail.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { deskProblems } from '../../content/en/desk.ts';
 import { ProblemError } from '../http/problem-details.ts';
+import { erasureRoutes } from './erasure-routes.ts';
 import { eventRoutes } from './event-routes.ts';
 import { exportRoutes } from './export-routes.ts';
 import { listRoutes } from './list-routes.ts';
 import { mailRoutes } from './mail-routes.ts';
+import { noticeRoutes } from './notice-routes.ts';
 import { rememberSession, type SignInParts } from './parts.ts';
 import { pushRoutes } from './push-routes.ts';
 import { requestRoutes } from './request-routes.ts';
@@ -28,11 +30,13 @@ export async function signedIn(app: FastifyInstance, parts: SignInParts): Promis
     sessionRoutes,
     listRoutes,
     requestRoutes,
+    erasureRoutes,
     mailRoutes,
     eventRoutes,
     exportRoutes,
     statsRoutes,
     settingsRoutes,
+    noticeRoutes,
     pushRoutes,
   ];
   for (const group of routes) await app.register(group, parts);

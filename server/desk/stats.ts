@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Stats } from '../../contract/answers/desk.ts';
 import type { Database } from '../database/database.ts';
 import { tapsPerDay } from '../taps/count-tap.ts';
-import { localDay } from './local-days.ts';
+import { localDay } from '../timing/local-days.ts';
 
 type Counts = Pick<Stats['days'][number], 'requests' | 'accepted'>;
 type Quantiles = Stats['seconds_to_seen'];

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { problemDetails } from '../../content/en/messages.ts';
-import { startTimeLimit } from '../time-limit.ts';
+import { startTimeLimit } from '../timing/time-limit.ts';
 import { unansweredOn } from './connections.ts';
 import { problem, problemHeaders } from './problem-details.ts';
 import { securityHeaders } from './security-headers.ts';

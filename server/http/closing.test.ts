@@ -38,3 +38,19 @@ test.each([
   });
   await closing;
 });
+
+test('who has connected when the server stops listening is answered, and nobody after that', async () => {
+  const { app } = await startTestApp();
+  const port = await listen(app);
+  const accepted = once(app.server, 'connection');
+  const socket = openSocket(port);
+  await accepted;
+  app.drain();
+  app.stopListening();
+  await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
+  socket.write('GET /about HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  const answer = readAnswer(await text(socket));
+  expect(answer.status).toBe(200);
+  expect(answer.headers).toMatchObject({ connection: 'close' });
+  await app.close();
+});

@@ -1,3 +1,4 @@
+import { Server } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { problemDetails } from '../../content/en/messages.ts';
@@ -8,13 +9,15 @@ declare module 'fastify' {
     /** Announces that the server will stop: /readyz answers 503, and each response closes its connection. */
     drain(): void;
     isDraining(): boolean;
+    /** Accepts no more connections. Requests on those that are open are still answered. */
+    stopListening(): void;
   }
 }
 
 /**
- * While draining, requests are answered as usual, so that a load balancer loses none before it has noticed. While
- * closing, those in progress are answered and new ones are refused. In both, each response closes its connection: one
- * kept alive would keep the process running.
+ * While draining, requests are answered as usual, so that a load balancer loses none before it has noticed, and none is
+ * lost of those who have connected when the server stops listening. While closing, those in progress are answered and new
+ * ones are refused. In all of it each response closes its connection: one kept alive would keep the process running.
  */
 export const closing = fp(
   async function closing(app: FastifyInstance) {
@@ -24,6 +27,8 @@ export const closing = fp(
       isDraining = true;
     });
     app.decorate('isDraining', () => isDraining);
+    // That of `node:http` also cuts off whoever has connected and is about to send a request.
+    app.decorate('stopListening', () => void Server.prototype.close.call(app.server));
     app.addHook('preClose', async () => {
       isDraining = true;
       isClosing = true;

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { z } from 'zod';
 import { problemDetails } from '../../content/en/messages.ts';
-import type { Clock } from '../clock.ts';
-import { count } from '../operations/counts.ts';
+import type { Clock } from '../timing/clock.ts';
+import { count } from './counts.ts';
 import { ProblemError } from './problem-details.ts';
 import { parseBody } from './request-body.ts';
 

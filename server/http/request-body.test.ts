@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
@@ -44,6 +45,36 @@ test.for(['/api/submissions', '/api/taps', '/api/nowhere'])(
     expect(readAnswer(await exchange(port, inOne)).status).toBe(413);
   },
 );
+
+test.for([
+  ['at once', ''],
+  ['in chunks', 'Transfer-Encoding: chunked'],
+])(
+  'a body past the limit that is sent %s is answered when all of it has been sent',
+  async ([, chunked]) => {
+    const { app } = await startTestApp();
+    const port = await listen(app);
+    const accepted = once(app.server, 'connection') as Promise<[Socket]>;
+    const socket = openSocket(port);
+    const large = 'x'.repeat(1_000_000);
+    const sent = chunked ? `${chunk(large)}0\r\n\r\n` : large;
+    const begun = `${head(undefined, chunked || `Content-Length: ${large.length}`)}\r\n${sent.slice(0, -2)}`;
+    socket.write(begun);
+    const [connection] = await accepted;
+    await expect.poll(() => connection.bytesRead).toBe(begun.length);
+    await fetch(`http://127.0.0.1:${port}/healthz`);
+    expect(connection.bytesWritten).toBe(0);
+    socket.write(sent.slice(-2));
+    expect(readAnswer(await answerOn(socket)).status).toBe(413);
+  },
+);
+
+test('a body past the limit that stays away is answered all the same', async () => {
+  const { app } = await startTestApp();
+  const port = await listen(app);
+  const bytes = `${head(undefined, `Content-Length: ${maxBodyBytes + 1}`)}Connection: close\r\n\r\n`;
+  expect(readAnswer(await exchange(port, bytes)).status).toBe(413);
+});
 
 test('of bodies that are held back the oldest are refused with the number to call, and a booking is stored', async () => {
   const { app, book } = await startTestApp();

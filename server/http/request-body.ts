@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { problemDetails } from '../../content/en/messages.ts';
 import { maxBodyBytes } from '../../contract/fields.ts';
+import { startTimeLimit } from '../timing/time-limit.ts';
 import { HeldBytes } from './held-bytes.ts';
 import { ProblemError } from './problem-details.ts';
 
@@ -9,6 +10,9 @@ const mebibyte = 1024 * 1024;
 /** Of all bodies that are being received. */
 const mostInFlight = 16 * mebibyte;
 const firstBytes = 1024;
+
+/** A client that has sent nothing for so long of a body that is too large is answered before its end. */
+const silenceMs = 1000;
 
 /**
  * Of all bodies that were parsed and are being worked on, such as while a verifier is asked. Brackets in brackets are the
@@ -55,11 +59,10 @@ export function receiveBody(message: IncomingMessage, response: ServerResponse):
  * @throws ProblemError 413 past the route's limit; 503 if all bodies together are too much, and none is older
  */
 export async function parseBody<Parsed>(
-  { raw, headers, routeOptions }: FastifyRequest,
+  { raw, routeOptions }: FastifyRequest,
   parse: (body: Buffer) => Parsed,
 ): Promise<Parsed> {
   const most = routeOptions.bodyLimit ?? maxBodyBytes;
-  if (Number(headers['content-length']) > most) throw tooLarge();
   try {
     const { whole, response } = bodies.get(raw) ?? startReceiving(raw);
     const body = await whole;
@@ -91,16 +94,32 @@ function startReceiving(message: IncomingMessage): Body {
     if (isNew) reject(error);
     return isNew;
   }
+  /**
+   * Answered while it sends, a client may never read the answer: a proxy such as HAProxy cuts it off, by a reset or a closed
+   * connection.
+   */
+  function refuseAtItsEnd(error: ProblemError): void {
+    if (!end()) return;
+    inFlight.release(message);
+    const silence = startTimeLimit(silenceMs, () => reject(error));
+    message.on('data', () => silence.restart(silenceMs));
+    for (const ending of ['end', 'close', 'error']) {
+      message.once(ending, () => {
+        silence[Symbol.dispose]();
+        reject(error);
+      });
+    }
+  }
   const body: Body = { whole, refuse };
   bodies.set(message, body);
+  if (Number(message.headers['content-length']) > maxBodyBytes) refuseAtItsEnd(tooLarge());
 
   // What comes after a refusal is received and forgotten, so that the connection can be used again.
   message.on('data', (chunk: Buffer) => {
     if (isOver) return;
     const needed = length + chunk.length;
     if (needed > maxBodyBytes) {
-      refuse(tooLarge());
-      inFlight.release(message);
+      refuseAtItsEnd(tooLarge());
       return;
     }
     if (needed > received.length) {

@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
-import { backupAge } from '../backups/plugin.ts';
-import { cached } from '../cached.ts';
-import type { Clock } from '../clock.ts';
-import type { Config } from '../config.ts';
+import { backupAge } from '../backups/backup-age.ts';
+import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
-import { countDeadMails } from '../notifications/dead-mails.ts';
-import { type Lane, lanes, posted } from '../notifications/delivery.ts';
+import { countDeadMails } from '../outbox/dead-mails.ts';
+import { type Lane, lanes, posted } from '../outbox/delivery.ts';
+import { cached } from '../timing/cached.ts';
+import type { Clock } from '../timing/clock.ts';
 
 interface Waiting {
   lane: Lane;
@@ -22,8 +22,8 @@ export type Backlog =
       kind: 'known';
       waiting: Waiting[];
       deadMails: number;
-      /** In seconds; null before the first backup, undefined where none is made. */
-      backupAge: number | null | undefined;
+      /** In seconds; undefined where none is expected. */
+      backupAge: number | undefined;
     }
   | { kind: 'unknown' };
 
@@ -36,7 +36,8 @@ interface BacklogOptions {
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-const cacheMs = 5000;
+/** However often metrics are read, the database is asked no more often than this. */
+export const metricsCacheMs = 5000;
 
 /** Returns a function that says what waits in the outbox, as of the last five seconds. */
 export function backlogOf({
@@ -46,14 +47,14 @@ export function backlogOf({
   serverClock,
   log,
 }: BacklogOptions): () => Promise<Backlog> {
-  return cached(clock, cacheMs, async () => {
+  return cached(clock, metricsCacheMs, async () => {
     try {
       const waiting = await readWaiting(database, serverClock.now());
       return {
         kind: 'known',
         waiting,
         deadMails: await countDeadMails(database),
-        backupAge: await backupAge(config, database, serverClock),
+        backupAge: (await backupAge(config, database, serverClock))?.seconds,
       };
     } catch (error) {
       log.error({ err: error }, 'the outbox cannot be counted');

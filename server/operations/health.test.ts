@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { startTestApp, temporarySqlite } from '../../tests/support/test-app.ts';
-import { systemClock } from '../clock.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import type { Database, Write } from '../database/database.ts';
 import { openServerClock } from '../database/server-clock.ts';
+import { systemClock } from '../timing/clock.ts';
 import { readinessOf } from './readiness.ts';
 
 /** Counts the readiness checks that write to the database; `fails` makes those writes fail. */

@@ -1,20 +1,23 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { type Counts, serverErrors } from '../http/counts.ts';
 import type { Backlog } from './backlog.ts';
-import type { Counts } from './counts.ts';
+import type { Readiness } from './readiness.ts';
 
 export interface MetricsSources {
   counts: Counts;
   backlog: () => Promise<Backlog>;
+  readiness: () => Promise<Pick<Readiness, 'isReady'>>;
   /** Calls the listener once a second with the mean delay of that second. */
   watchLoopDelay(listener: (delayMs: number) => void): void;
 }
 
 /** Everything that /metrics shows. Its names are used in docs/alerts.yml. */
-export function createMetrics({ counts, backlog, watchLoopDelay }: MetricsSources): Registry {
+export function createMetrics(sources: MetricsSources): Registry {
   const registry = new Registry();
-  addRequests(registry, counts);
-  addOutbox(registry, backlog);
-  addProcess(registry, watchLoopDelay);
+  addRequests(registry, sources.counts);
+  addDatabase(registry, sources);
+  addOutbox(registry, sources.backlog);
+  addProcess(registry, sources.watchLoopDelay);
   return registry;
 }
 
@@ -31,7 +34,7 @@ function addRequests(
       this.reset();
       for (const [kind, perStatus] of Object.entries(requests)) {
         for (const [status, value] of perStatus.entries()) {
-          if (value > 0) this.inc({ kind, status }, value);
+          if (value > 0 || serverErrors.includes(status)) this.inc({ kind, status }, value);
         }
       }
     },
@@ -54,6 +57,28 @@ function addRequests(
     "Violations of the pages' policies that browsers reported",
     ['directive', 'blocked'],
     cspReports,
+  );
+}
+
+function addDatabase(registry: Registry, { backlog, readiness }: MetricsSources): void {
+  const gauge = (name: string, help: string, isSo: () => Promise<boolean>) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        this.set((await isSo()) ? 1 : 0);
+      },
+    });
+  gauge(
+    'site_database_up',
+    'Whether the database answered when it was last asked',
+    async () => (await backlog()).kind === 'known',
+  );
+  gauge(
+    'site_ready',
+    'Whether the database could be written when it was last tried, as /readyz says',
+    async () => (await readiness()).isReady,
   );
 }
 
@@ -90,18 +115,14 @@ function addOutbox(registry: Registry, backlog: () => Promise<Backlog>): void {
   perLane('site_outbox_waiting', 'Mails, pushes and webhooks not delivered yet', 'count');
   perLane('site_outbox_oldest_seconds', 'Age of the one that waits longest', 'oldestSeconds');
   gauge('site_dead_mails', 'Mails given up', (all, { deadMails }) => all.set(deadMails));
-  gauge('site_backup_age_seconds', 'Age of the last backup', (all, { backupAge }) => {
-    if (typeof backupAge === 'number') all.set(backupAge);
-    else all.remove();
-  });
-  new Gauge({
-    name: 'site_database_up',
-    help: 'Whether the database answered when it was last asked',
-    registers: [registry],
-    async collect() {
-      this.set((await backlog()).kind === 'known' ? 1 : 0);
+  gauge(
+    'site_backup_age_seconds',
+    'Age of the newest backup, or since the first start while there is none',
+    (all, { backupAge }) => {
+      if (backupAge !== undefined) all.set(backupAge);
+      else all.remove();
     },
-  });
+  );
 }
 
 /** The process's own metrics have the names that Prometheus recommends. */

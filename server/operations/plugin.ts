@@ -2,14 +2,15 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import fp from 'fastify-plugin';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { problemDetails } from '../../content/en/messages.ts';
-import type { Clock } from '../clock.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
 import { refuseUnreadable } from '../http/bare-answers.ts';
 import { sendProblem } from '../http/problem-details.ts';
 import { securedAnswers } from '../http/security-headers.ts';
-import { backlogOf } from './backlog.ts';
+import { cached } from '../timing/cached.ts';
+import type { Clock } from '../timing/clock.ts';
+import { backlogOf, metricsCacheMs } from './backlog.ts';
 import { addHealth } from './health.ts';
 import { readinessOf } from './readiness.ts';
 
@@ -33,7 +34,8 @@ export const operations = fp(
   async function operations(app: FastifyInstance, options: OperationsOptions) {
     const { config } = options;
     const sources = { ...options, log: app.log };
-    const health = { readiness: readinessOf(sources), isDraining: app.isDraining };
+    const readiness = readinessOf(sources);
+    const health = { readiness, isDraining: app.isDraining };
     if (config.OPS_PORT === undefined) {
       app.decorate('operations', undefined);
       addHealth(app, health);
@@ -62,6 +64,7 @@ export const operations = fp(
     const metrics = createMetrics({
       counts: app.counts,
       backlog: backlogOf(sources),
+      readiness: cached(options.clock, metricsCacheMs, readiness),
       watchLoopDelay: app.watchLoopDelay,
     });
     port.get('/metrics', async (_request, reply) =>

@@ -1,13 +1,13 @@
 import { statfs } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Health } from '../../contract/answers/health.ts';
-import { backupAge } from '../backups/plugin.ts';
-import { cached } from '../cached.ts';
-import type { Clock } from '../clock.ts';
-import type { Config } from '../config.ts';
+import { backupAge } from '../backups/backup-age.ts';
+import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
-import { countDeadMails } from '../notifications/dead-mails.ts';
+import { countDeadMails } from '../outbox/dead-mails.ts';
+import { cached } from '../timing/cached.ts';
+import type { Clock } from '../timing/clock.ts';
 
 /** `facts` stand in the answer of /readyz. */
 export type Readiness = { isReady: true; facts: Omit<Health, 'status'> } | { isReady: false };
@@ -38,7 +38,7 @@ export function readinessOf(options: ReadinessOptions): () => Promise<Readiness>
       const facts = {
         ...(deadMails > 0 && { dead_mails: deadMails }),
         // An old backup is no reason to take the server out of service.
-        ...(age !== undefined && { backup_age_seconds: age }),
+        ...(age && { backup_age_seconds: age.seconds }),
       };
       return { isReady: true, facts };
     } catch (error) {

@@ -3,15 +3,13 @@ import { type RetentionRule, retentionRules } from '../../contract/retention.ts'
 import type { Database } from '../database/database.ts';
 import type { Hold } from '../database/jobs.ts';
 import { markForScrub } from '../database/scrub.ts';
-import type { ServerClock } from '../database/server-clock.ts';
 import type { SubmissionsTable, Tables } from '../database/tables.ts';
-import { appendReload } from '../desk/erase-request.ts';
-import { deleteMailFiles } from '../notifications/mail-files.ts';
+import { deleteMailFiles } from '../outbox/mail-files.ts';
+import { appendReload } from '../requests/erase-request.ts';
 import { emptyRequest } from './empty-request.ts';
 
 export interface RetentionParts {
   database: Database;
-  clock: ServerClock;
   dataDir: string;
 }
 
@@ -20,15 +18,19 @@ const dayMs = 24 * 3_600_000;
 const batchSize = 100;
 
 /**
- * Deletes from stored requests what is older than the rules allow (docs/product.md 9.12), in batches: a process that
- * is killed leaves the rest for the next run. Resolves to the number of deletions. The caller must call
+ * Deletes from stored requests what at this time is older than the rules allow (docs/product.md 9.12), in batches: a
+ * process that is killed leaves the rest for the next run. Resolves to the number of deletions. The caller must call
  * `database.scrub()` afterwards, also if this rejects.
  */
-export async function applyRetention(parts: RetentionParts, hold: Hold): Promise<number> {
+export async function applyRetention(
+  parts: RetentionParts,
+  now: Date,
+  hold: Hold,
+): Promise<number> {
   let count = 0;
   for (const rule of retentionRules) {
     for (;;) {
-      const emptied = await emptyBatch(parts, rule, hold);
+      const emptied = await emptyBatch(parts, rule, now, hold);
       if (emptied === 0) break;
       count += emptied;
     }
@@ -37,11 +39,12 @@ export async function applyRetention(parts: RetentionParts, hold: Hold): Promise
 }
 
 async function emptyBatch(
-  { database, clock, dataDir }: RetentionParts,
+  { database, dataDir }: RetentionParts,
   rule: RetentionRule,
+  now: Date,
   hold: Hold,
 ): Promise<number> {
-  const until = endOf(rule, clock);
+  const until = new Date(now.getTime() - rule.days * dayMs).toISOString();
   const found = await due(database.query, rule, until).select('id').limit(batchSize).execute();
   if (found.length === 0) return 0;
   const ids = found.map(({ id }) => id);
@@ -52,16 +55,10 @@ async function emptyBatch(
     for (const row of await lock(transaction, database, rule, until, ids)) {
       await emptyRequest(transaction, row, rule);
     }
-    await appendReload(transaction, clock.now());
+    await appendReload(transaction, now);
     if (database.kind === 'sqlite') await markForScrub(transaction);
   });
   return ids.length;
-}
-
-/** By the earlier of both clocks: one that was set wrong must not delete what is not due. */
-function endOf({ days }: RetentionRule, clock: ServerClock): string {
-  const now = Math.min(clock.now().getTime(), clock.steady().getTime());
-  return new Date(now - days * dayMs).toISOString();
 }
 
 function due(query: Kysely<Tables>, { what }: RetentionRule, until: string) {

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { type EmptiedColumn, keptOfSource, type RetentionRule } from '../../contract/retention.ts';
 import { otherService, services } from '../../contract/services.ts';
 import type { SubmissionsTable, Tables } from '../database/tables.ts';
-import { indexRow } from '../desk/request-index.ts';
+import { indexRow } from '../requests/request-index.ts';
 
 /** Deletes from a request what the rule names. The row stays, for the counts. The caller must have locked it. */
 export async function emptyRequest(

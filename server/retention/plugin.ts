@@ -1,23 +1,57 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { runIfDue } from '../database/jobs.ts';
-import { runEvery } from '../run-every.ts';
+import type { ServerClock } from '../database/server-clock.ts';
+import { clockJudge } from '../database/trusted-time.ts';
+import { runEvery } from '../timing/run-every.ts';
 import { applyRetention, type RetentionParts } from './apply-retention.ts';
+
+interface RetentionOptions extends RetentionParts {
+  clock: ServerClock;
+  elapsedMs(): number;
+}
 
 const lookEveryMs = 60_000;
 const job = { name: 'retention', everyMs: 24 * 3_600_000 };
 
-/** When the server starts and once a day, deletes what is older than the rules allow (docs/product.md 9.12). */
+/**
+ * When the server starts and once a day, deletes what is older than the rules allow (docs/product.md 9.12). Every minute
+ * it looks whether the clock can be trusted, for whatever is deleted by age.
+ */
 export const retention = fp(
-  async function retention(app: FastifyInstance, parts: RetentionParts) {
+  async function retention(app: FastifyInstance, parts: RetentionOptions) {
+    const judge = clockJudge(parts, parts.elapsedMs);
     let isForced = false;
+    let waitsUntil: string | undefined;
+
+    /** The time to delete by. */
+    async function trustedNow(): Promise<Date | undefined> {
+      const verdict = await judge();
+      if ('now' in verdict) {
+        if (waitsUntil) app.log.info('the clock is trusted again: old data is deleted');
+        waitsUntil = undefined;
+        return verdict.now;
+      }
+      const { before, until } = verdict;
+      if (until !== waitsUntil) {
+        const now = parts.clock.now().toISOString();
+        app.log.error(
+          { before, now, until },
+          'the clock has moved by more than 40 days: nothing is deleted by age',
+        );
+      }
+      waitsUntil = until;
+      return undefined;
+    }
 
     async function run(): Promise<void> {
+      const now = await trustedNow();
+      if (!now) return;
       const isStart = isForced;
       isForced = false;
       await runIfDue(parts, { ...job, isForced: isStart }, async (hold) => {
         try {
-          const count = await applyRetention(parts, hold);
+          const count = await applyRetention(parts, now, hold);
           if (count > 0) app.log.info({ count }, 'old personal data deleted');
         } finally {
           await parts.database.scrub();
@@ -25,6 +59,8 @@ export const retention = fp(
       });
     }
 
+    // Before the first request is stored, so that there is a time to compare with from the first day on.
+    await trustedNow();
     const runNow = runEvery(app, lookEveryMs, run, 'old personal data not deleted');
     app.addHook('onListen', async () => {
       isForced = true;

@@ -7,8 +7,8 @@ import { dialects } from '../../tests/support/dialects.ts';
 import { failOnIdleError, startTestApp, temporaryDirectory } from '../../tests/support/test-app.ts';
 import { type Database, openSqlite } from '../database/database.ts';
 import { openServerClock } from '../database/server-clock.ts';
-import { addNote, changeStatus } from '../desk/change-request.ts';
 import { readStats } from '../desk/stats.ts';
+import { addNote, changeStatus } from '../requests/change-request.ts';
 import { applyRetention } from './apply-retention.ts';
 
 const day = 24 * 3_600_000;
@@ -39,15 +39,16 @@ async function startWithRequest(database?: Database) {
   await site.app.outbox.idle();
   // Its own server clock, so that time that has passed for it has not expired anything in the app.
   const clock = await openServerClock(site.database, site.clock);
-  const parts = { database: site.database, clock, dataDir };
+  const parts = { database: site.database, dataDir };
   return {
     ...site,
     parts,
+    now: () => clock.now(),
     id,
     reference,
     async pass(days: number) {
       site.clock.advance(days * day);
-      return applyRetention(parts, noHold);
+      return applyRetention(parts, clock.now(), noHold);
     },
     change: (version: number, to: 'accepted' | 'done', note?: string) =>
       changeStatus(site.database, reference, version, {
@@ -63,11 +64,11 @@ async function startWithRequest(database?: Database) {
 test.for(dialects)(
   'on %s each part of a request goes at its age, and the counts stay',
   async ([, open]) => {
-    const { pass, change, stored, database, reference, id, parts } = await startWithRequest(
+    const { pass, change, stored, database, reference, id, now } = await startWithRequest(
       await open(),
     );
     await change(1, 'accepted', 'needle at the door');
-    await addNote(database, reference, { who: 'customer', at: parts.clock.now(), note: 'needle' });
+    await addNote(database, reference, { who: 'customer', at: now(), note: 'needle' });
     await change(3, 'done');
     const range = { since: '2020-01-01T00:00:00.000Z', until: '2100-01-01T00:00:00.000Z' };
     const totals = async () => {
@@ -123,7 +124,7 @@ test.for(dialects)(
     const [index] = await database.query.selectFrom('request_index').selectAll().execute();
     expect(index).toMatchObject({
       service: 'Other',
-      searched: `${reference.toLowerCase()}\n\n\n\n`,
+      searched: `${reference.toLowerCase()}${'\n'.repeat(7)}`,
     });
     const history = await database.query
       .selectFrom('history')
@@ -149,20 +150,10 @@ test('a gate code stays while its request is open, and goes with the person at t
   expect(await stored()).toMatchObject({ gate_code: null, status: 'pending', kept: 'counts' });
 });
 
-test('a clock that was set wrong deletes nothing that is not due', async () => {
-  const { pass, clock, stored, parts } = await startWithRequest();
-  clock.jump(500 * day);
-  await parts.clock.sync();
-  clock.jump(-500 * day);
-  expect(parts.clock.steady().getTime() - parts.clock.now().getTime()).toBe(500 * day);
-  expect(await pass(1)).toBe(0);
-  expect((await stored())?.kept).toBe('all');
-});
-
 test.for(dialects)(
   'on %s a run that is stopped half-way is finished by the next one, and two at once delete once',
   async ([, open]) => {
-    const { clock, database, parts, rows } = await startWithRequest(await open());
+    const { clock, database, parts, rows, now } = await startWithRequest(await open());
     const [row] = await rows();
     if (!row) throw new Error('nothing is stored');
     const more = Array.from({ length: 250 }, (_, index) => ({
@@ -174,7 +165,7 @@ test.for(dialects)(
     await database.query.insertInto('submissions').values(more).execute();
     clock.advance(500 * day);
     let batches = 0;
-    const stopped = applyRetention(parts, async () => {
+    const stopped = applyRetention(parts, now(), async () => {
       batches += 1;
       if (batches > 1) throw new Error('killed');
     });
@@ -182,7 +173,7 @@ test.for(dialects)(
     const kept = async () => Map.groupBy(await rows(), (row) => row.kept);
     expect((await kept()).get('person')).toHaveLength(100);
 
-    await Promise.all([applyRetention(parts, noHold), applyRetention(parts, noHold)]);
+    await Promise.all([applyRetention(parts, now(), noHold), applyRetention(parts, now(), noHold)]);
     expect((await kept()).get('counts')).toHaveLength(251);
     expect((await rows()).every((row) => row.name === null && row.gate_code === null)).toBe(true);
   },
@@ -192,16 +183,19 @@ test('when the server starts it deletes what is due, and no byte of it is left',
   const dataDir = await temporaryDirectory();
   const database = await openSqlite(join(dataDir, 'site.db'), failOnIdleError);
   onTestFinished(() => database.close());
-  const { app, book, clock, rows, log } = await startTestApp({
-    database,
-    environment: { DATA_DIR: dataDir },
-  });
+  const environment = { DATA_DIR: dataDir };
+  const { app: first, book, clock, rows } = await startTestApp({ database, environment });
   const { id } = (await book(personal)).json();
-  await app.outbox.idle();
+  await first.outbox.idle();
   await mkdir(join(dataDir, 'mail'));
   await writeFile(join(dataDir, 'mail', `${id}.owner.eml`), 'Needle');
   await writeFile(join(dataDir, 'mail', 'another.owner.eml'), 'another');
+  await first.close();
+  // It was off for more than a year, so that its clock is doubted for a day.
   clock.advance(401 * day);
+  await (await startTestApp({ database, environment, clock })).app.close();
+  clock.advance(day);
+  const { app, log } = await startTestApp({ database, environment, clock });
   await app.listen({ port: 0 });
   await expect.poll(() => log.join('')).toContain('old personal data deleted');
   await app.close(); // waits for the rebuild of the file

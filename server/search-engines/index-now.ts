@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { sharedSecret } from '../database/secrets.ts';
 import { readSetting, writeSetting } from '../settings/settings.ts';
-import { startTimeLimit } from '../time-limit.ts';
+import { startTimeLimit } from '../timing/time-limit.ts';
 import { indexNowKey } from './key-file.ts';
 
 /** Passes what it is told on to Bing, Yandex, Naver, Seznam and others. Google takes no part. */

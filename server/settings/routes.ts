@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { problemDetails } from '../../content/en/messages.ts';
 import { analyticsIdOf } from '../../contract/analytics-id.ts';
 import { type SiteConfig, settingValue, siteConfig } from '../../contract/answers/site-config.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import { ProblemError } from '../http/problem-details.ts';
 import { publicSettings, readSetting } from './settings.ts';

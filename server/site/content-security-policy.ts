@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { BuiltPage } from './pages.ts';
 
 export type Providers = Pick<Config, 'CAPTCHA_PROVIDER' | 'MAPS_PROVIDER'> & {

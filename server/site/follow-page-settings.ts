@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { analyticsIdOf } from '../../contract/analytics-id.ts';
 import { displayedPhone } from '../../contract/phone.ts';
 import type { Database } from '../database/database.ts';
-import { runEvery } from '../run-every.ts';
 import { readSetting } from '../settings/settings.ts';
+import { runEvery } from '../timing/run-every.ts';
 
 /** The settings that are part of every served page, and of its policy. */
 export interface PageSettings {

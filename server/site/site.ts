@@ -54,7 +54,8 @@ interface SiteOptions {
   /** The build's folder, holding `client/` and `pages.json`. */
   directory: string;
   providers: Providers;
-  database: Database;
+  /** Absent while there is none: then pages are as they were built. */
+  database?: Database;
 }
 
 /** Serves the built site, compressed at build and, nearly all of it, from memory. */
@@ -96,7 +97,7 @@ export const site = fastifyPlugin<SiteOptions>(
     });
     // Hooks run last to first: by then nothing reads the settings any more.
     app.addHook('onClose', async () => renewal.stop());
-    await followPageSettings(app, database, renewal.show);
+    if (database) await followPageSettings(app, database, renewal.show);
   },
   { name: 'site' },
 );

@@ -1,19 +1,7 @@
 import { sql, type Transaction } from 'kysely';
-import type { Tap, TapKind } from '../../contract/tap.ts';
+import type { Tap } from '../../contract/tap.ts';
 import type { Database } from '../database/database.ts';
-import type { Tables } from '../database/tables.ts';
-
-export interface TapsTable {
-  /** Date in New York. */
-  day: string;
-  page: string;
-  kind: TapKind;
-  source: string;
-  /** Empty if unknown, as is `campaign`: primary keys cannot be null. */
-  medium: string;
-  campaign: string;
-  taps: number;
-}
+import type { Tables, TapsTable } from '../database/tables.ts';
 
 type TapKey = Omit<TapsTable, 'taps'>;
 

@@ -8,12 +8,12 @@ import { languages, prefixOf } from '../../contract/languages.ts';
 import { customersPages, longestTapText, type Tap, tapKinds } from '../../contract/tap.ts';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
-import { localDay } from '../desk/local-days.ts';
 import { clientNetworks } from '../http/client-networks.ts';
 import { parseObject } from '../http/json-body.ts';
 import { sendProblem } from '../http/problem-details.ts';
 import { rateLimits } from '../http/rate-limits.ts';
 import { parseBody } from '../http/request-body.ts';
+import { localDay } from '../timing/local-days.ts';
 import { countTap } from './count-tap.ts';
 
 const windowMs = 10 * 60_000;

@@ -120,7 +120,7 @@ test.concurrent('a request, a press on the number and the web vitals are told, a
   await answer(page, 'Accept All');
   await toldOf(google, 'page_view');
   const from = { source: 'newsletter', medium: 'email', campaign: 'winter' };
-  await page.locator('a[href^="tel:"]:visible').first().click();
+  await page.locator(':is(header, main) a[href^="tel:"]:visible').first().click();
   await toldOf(google, 'phone_tap');
   expect(google.named('phone_tap')[0]?.fields).toMatchObject({
     kind: 'call',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { areaMapWords } from '../../content/en/area-map.ts';
 import { areas } from '../../content/en/areas.ts';
-import { navigation } from '../../content/en/navigation.ts';
 import { violations } from '../support/axe.ts';
 import { openHydrated, phone, viewports } from '../support/browser.ts';
 import { test } from '../support/browser-test.ts';
@@ -10,7 +10,7 @@ import { nextFrames } from '../support/next-frames.ts';
 const drawingFile = /\/assets\/area-map-drawing[^/]*\.js/;
 const downTheMap = areas.toSorted((a, b) => b.latitude - a.latitude).map(({ name }) => name);
 
-const map = (page: Page) => page.getByRole('navigation', { name: navigation.map.label });
+const map = (page: Page) => page.getByRole('navigation', { name: areaMapWords.label });
 const drawing = (page: Page) => map(page).locator('svg');
 const names = (page: Page) => map(page).getByRole('link').allTextContents();
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
@@ -53,11 +53,14 @@ test('screen readers skip the drawing itself, and a town on its own page is the 
   expect(await current.getAttribute('aria-current')).toBe('page');
 });
 
-test('while the drawing loads the map says so and its list can be used', async ({ page }) => {
+test('while the drawing loads the map says so, to the eye alone, and its list can be used', async ({
+  page,
+}) => {
   const release = await holdDrawing(page);
   await page.goto('/service-areas');
-  const notice = map(page).getByRole('status').getByText('Loading map...');
+  const notice = map(page).getByText('Loading map...');
   await notice.waitFor();
+  expect(await map(page).getByRole('status').textContent()).toBe('');
   expect(await names(page)).toEqual(downTheMap);
   await map(page).getByRole('link', { name: 'Hoboken' }).focus();
   release();
@@ -84,11 +87,11 @@ test('when the drawing cannot be loaded, the map says so, keeps its list and can
   // Offline, because online a missing file would look like a new build and reload the page.
   await context.setOffline(true);
   lose();
-  await map(page).getByText(navigation.map.error).waitFor();
+  await map(page).getByText(areaMapWords.error).waitFor();
   expect(await names(page)).toEqual(downTheMap);
   const retry = map(page).getByRole('button', { name: 'Try Again' });
   await retry.click();
-  await map(page).getByText(navigation.map.error).waitFor();
+  await map(page).getByText(areaMapWords.error).waitFor();
   expect(await violations(page)).toEqual([]);
   await page.unroute(drawingFile);
   await context.setOffline(false);

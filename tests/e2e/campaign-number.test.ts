@@ -147,7 +147,9 @@ test.concurrent('what the server says when it cannot store names the campaign’
       status: 503,
       contentType: 'application/problem+json',
       json: {
+        type: 'about:blank',
         title: 'x',
+        status: 503,
         detail: `We could not save your request. Please call us at ${ours.text}.`,
       },
     }),

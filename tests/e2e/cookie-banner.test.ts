@@ -9,6 +9,9 @@ import { nextFrames } from '../support/next-frames.ts';
 const words =
   'We use cookies to enhance your experience. By continuing to visit this site you agree to our use of cookies.';
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookie notice' });
+/** Out of sight it stays in the page: a notice that comes back would be announced again (docs/product.md 3.7). */
+const isSeen = (page: Page) =>
+  banner(page).evaluate((section) => section.checkVisibility({ opacityProperty: true }));
 const consent = (page: Page) => page.evaluate(() => localStorage.getItem('cookieConsent'));
 
 /** Whether nothing covers the center, edges and corners of the target, as far as they are in the viewport. */
@@ -28,7 +31,7 @@ test.concurrent.for(['Accept All', 'Close'])(
   async (control, { page }) => {
     await page.goto('/');
     await banner(page).waitFor();
-    expect(await banner(page).locator('p').textContent()).toBe(words);
+    expect(await banner(page).locator('[aria-live]').textContent()).toBe(words);
     expect(await consent(page)).toBeNull();
     const more = banner(page).getByRole('link', { name: 'Learn more' });
     expect(await more.getAttribute('href')).toBe('/privacy-policy');
@@ -36,9 +39,7 @@ test.concurrent.for(['Accept All', 'Close'])(
     await banner(page).getByRole('button', { name: control }).click();
     await banner(page).waitFor({ state: 'detached' });
     expect(await consent(page)).toBe('accepted');
-    expect(await page.getByRole('main').evaluate((main) => main === document.activeElement)).toBe(
-      true,
-    );
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
 
     await openForm(page, '/');
     expect(await banner(page).count()).toBe(0);
@@ -126,7 +127,7 @@ test.concurrent('on a phone the banner is both sentences around Accept and Close
   for (const target of [more, accept, close]) expect(target?.height).toBeGreaterThanOrEqual(44);
   expect(accept?.y).toBe(close?.y);
   const ends = await banner(page)
-    .locator('p')
+    .locator('[aria-live]')
     .evaluate((words) => {
       const texts = document.createTreeWalker(words, NodeFilter.SHOW_TEXT);
       const rects: { right: number; top: number }[] = [];
@@ -157,7 +158,7 @@ test.concurrent.for([
     }, text);
     const inside = await banner(page).evaluate((section) => {
       const outer = section.getBoundingClientRect();
-      return [...section.querySelectorAll('p span, a, button')].every((part) => {
+      return [...section.querySelectorAll('span, a, button')].every((part) => {
         const { left, right } = part.getBoundingClientRect();
         return left >= outer.left && right <= outer.right;
       });
@@ -173,7 +174,7 @@ function isApart(): boolean {
   if (!shown || !button) throw new Error('both must stand in the page');
   const [one, other] = [shown.getBoundingClientRect(), button.getBoundingClientRect()];
   return (
-    !shown.checkVisibility({ visibilityProperty: true }) ||
+    !shown.checkVisibility({ opacityProperty: true }) ||
     one.left >= other.right ||
     other.left >= one.right ||
     one.top >= other.bottom ||
@@ -188,7 +189,7 @@ const forms = screens.flatMap((screen) =>
 
 test.concurrent.for(forms)(
   'on $name the banner never covers the submit button on $path, however far it is scrolled',
-  async ({ path, viewport }, { openWindow }) => {
+  async ({ path, viewport }, { openWindow, expect }) => {
     const { page } = await openWindow({ viewport });
     await openForm(page, path);
     await banner(page).waitFor();
@@ -205,26 +206,27 @@ test.concurrent.for(forms)(
       await page.waitForFunction(isApart);
     }
     await page.evaluate(() => scrollTo(0, 0));
-    await banner(page).waitFor();
+    await expect.poll(() => isSeen(page)).toBe(true);
   },
 );
 
 test.concurrent('on a phone the banner makes way while one types or comes to the button by Tab', async ({
   openWindow,
+  expect,
 }) => {
   const { page } = await openWindow({ viewport: phone });
   await openForm(page, '/');
   await banner(page).waitFor();
   await page.getByLabel('Your Name').focus();
-  await banner(page).waitFor({ state: 'hidden' });
+  await expect.poll(() => isSeen(page)).toBe(false);
   await submitButton(page).focus();
-  await banner(page).waitFor({ state: 'hidden' });
+  await expect.poll(() => isSeen(page)).toBe(false);
   expect(await isClear(submitButton(page))).toBe(true);
   await page.evaluate(() => {
     (document.activeElement as HTMLElement).blur();
     scrollTo(0, 0);
   });
-  await banner(page).waitFor();
+  await expect.poll(() => isSeen(page)).toBe(true);
 });
 
 test.concurrent.for(viewports)(

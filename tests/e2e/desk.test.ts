@@ -58,9 +58,9 @@ test('of two dispatchers at once the second sees who took it, and nothing is los
   });
   await second.getByRole('button', { name: 'Accept' }).click();
   await cardOf(first, 'Two Atonce').getByRole('button', { name: 'Accept' }).click();
-  await cardOf(first, 'Two Atonce').getByText('Accepted').waitFor();
+  await cardOf(first, 'Two Atonce').getByRole('button', { name: 'Undo' }).waitFor();
   held.resolve();
-  await second.getByText(requestWords.conflict.taken('owner@locksmith.example')).waitFor();
+  await second.getByRole('status').getByText(requestWords.holder.you('').slice(0, -1)).waitFor();
   await second.getByRole('button', { name: 'Done' }).waitFor();
   expect(
     server.rows(`select status, version from submissions where reference = '${reference}'`),
@@ -73,7 +73,7 @@ test('everything is reached by the keyboard alone', async ({ server, openDesk })
   await cardOf(desk, 'Keyed Karla').waitFor();
   await desk.keyboard.press('j');
   await desk.keyboard.press('a');
-  await cardOf(desk, 'Keyed Karla').getByText('Accepted').waitFor();
+  await cardOf(desk, 'Keyed Karla').getByRole('button', { name: 'Undo' }).waitFor();
   await desk.keyboard.press('k');
   await desk.keyboard.press('Enter');
   await desk.getByLabel('Note for the desk').fill('Bring the long pick');
@@ -96,6 +96,7 @@ test('search and filters find what is closed, too', async ({ server, openDesk })
   await expect.poll(() => cardOf(desk, 'Found Fiona').count()).toBe(0);
   await desk.getByText('Filters').click();
   await desk.getByLabel('Service').selectOption('Lock Rekey');
+  await desk.getByLabel('Status').selectOption('All');
   await cardOf(desk, 'Found Fiona').waitFor();
   await desk.getByLabel('Status').selectOption('Done');
   await desk.getByText(listWords.noneFound).waitFor();

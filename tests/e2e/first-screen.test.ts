@@ -28,6 +28,18 @@ test('on a phone the first two required fields stand above the call bar, with th
   expect(await areClear()).toEqual([true, true]);
 });
 
+test.for([
+  { address: '/', note: 'Required fields are marked *' },
+  { address: '/es/book-online', note: 'Los campos con * son obligatorios' },
+])(
+  'on a phone the form of $address says how required fields are marked',
+  async ({ address, note }, { openWindow }) => {
+    const { page } = await openWindow({ viewport: phone });
+    await page.goto(address);
+    await page.getByText(note, { exact: true }).waitFor();
+  },
+);
+
 test('on a phone two lines above the call button say when, where, from what price, how rated and licensed', async ({
   openWindow,
 }) => {

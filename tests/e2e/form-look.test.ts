@@ -149,7 +149,15 @@ async function failToSend(page: Page) {
   await fillBooking(page, houseLockout);
   await solveCaptcha(page);
   await page.route('**/api/submissions', (route) =>
-    route.fulfill({ status: 503, json: { detail: 'We could not save your request.' } }),
+    route.fulfill({
+      status: 503,
+      json: {
+        type: 'about:blank',
+        title: 'x',
+        status: 503,
+        detail: 'We could not save your request.',
+      },
+    }),
   );
   await submitButton(page).click();
   await expectToast(page, 'There was a problem submitting the form');

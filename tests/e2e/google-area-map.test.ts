@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, vi } from 'vitest';
+import { areaMapWords } from '../../content/en/area-map.ts';
 import { areas } from '../../content/en/areas.ts';
-import { navigation } from '../../content/en/navigation.ts';
 import { violations } from '../support/axe.ts';
 import { openHydrated } from '../support/browser.ts';
 import { fakeMaps, mute } from '../support/google-fakes.ts';
@@ -13,7 +13,7 @@ test.override('settings', { GOOGLE_MAPS_API_KEY: 'key' });
 
 const towns = areas.toSorted((a, b) => b.latitude - a.latitude).map(({ name }) => name);
 
-const map = (page: Page) => page.getByRole('navigation', { name: navigation.map.label });
+const map = (page: Page) => page.getByRole('navigation', { name: areaMapWords.label });
 const status = (page: Page) => map(page).getByRole('status');
 const drawn = (page: Page) => map(page).locator('[data-fake-map]').waitFor({ state: 'visible' });
 const tryAgain = (page: Page) => map(page).getByRole('button', { name: 'Try Again', exact: true });
@@ -66,7 +66,7 @@ test.concurrent('while it loads the map says so and its towns can be picked from
   google.maps = hanging;
   await page.goto('/service-areas');
   await map(page).scrollIntoViewIfNeeded();
-  await says(page, ' Loading map...');
+  await map(page).getByText('Loading map...').waitFor();
   expect(await map(page).getByRole('link').allTextContents()).toEqual(towns);
   google.release(fakeMaps);
   await drawn(page);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
-import { navigation } from '../../content/en/navigation.ts';
+import { areaMapWords } from '../../content/en/area-map.ts';
 import {
   fillBooking,
   houseLockout,
@@ -125,7 +125,7 @@ test.concurrent('with the built-in providers nothing is asked of Google, and no 
   await fillBooking(page, houseLockout);
   await solveCaptcha(page);
   await page.goto(`${own.url}/service-areas/hoboken`);
-  const map = page.getByRole('navigation', { name: navigation.map.label });
+  const map = page.getByRole('navigation', { name: areaMapWords.label });
   await map.scrollIntoViewIfNeeded();
   await map.locator('svg').waitFor();
   expect(asked.filter((path) => path === '/api/site-config')).toHaveLength(2);

@@ -184,7 +184,10 @@ test('a token that is refused, or a submit that fails, resets the box', async ({
   expect(await fromWindow(page, '__fakeCaptcha.resets')).toEqual([0]);
 
   await page.route('**/api/submissions', (route) =>
-    route.fulfill({ status: 503, json: { status: 503, detail: 'We could not save it.' } }),
+    route.fulfill({
+      status: 503,
+      json: { type: 'about:blank', title: 'x', status: 503, detail: 'We could not save it.' },
+    }),
   );
   await box(page).click();
   await submitButton(page).click();

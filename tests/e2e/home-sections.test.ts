@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
+import { areaMapWords } from '../../content/en/area-map.ts';
 import { areas } from '../../content/en/areas.ts';
 import { home } from '../../content/en/home.ts';
-import { navigation } from '../../content/en/navigation.ts';
 import { openForm } from '../support/booking-page.ts';
 import { desktop, phone } from '../support/browser.ts';
 import { test } from '../support/browser-test.ts';
@@ -45,13 +45,23 @@ test('the lockouts are four tiles, two beside each other, as high as a thumb can
   expect(third?.x).toBe(first?.x);
 });
 
+test('by ear each town is there once: its link beside the map', async ({ page }) => {
+  await openForm(page, '/');
+  await page.getByRole('heading', { name: home.more.heading }).scrollIntoViewIfNeeded();
+  await page.getByRole('group', { name: areaMapWords.label }).locator('svg').waitFor();
+  for (const { name } of areas) {
+    const links = page.getByRole('main').getByRole('link', { name, exact: true });
+    expect(await links.count(), name).toBe(1);
+  }
+});
+
 test('the link of each town lights its dot on the map, by pointer and by keyboard', async ({
   openWindow,
 }) => {
   const { page } = await openWindow({ viewport: desktop });
   await openForm(page, '/');
   await page.getByRole('heading', { name: home.more.heading }).scrollIntoViewIfNeeded();
-  const map = page.getByRole('navigation', { name: navigation.map.label });
+  const map = page.getByRole('group', { name: areaMapWords.label });
   await map.scrollIntoViewIfNeeded();
   await map.locator('svg').waitFor();
   const list = page.locator('ul', { has: page.locator('a.rounded-full') }).last();

@@ -339,12 +339,12 @@ test.concurrent.for([
 
     await bar(page).getByRole('link', { name: 'FAQ' }).click();
     await page.waitForURL('**/faq');
-    await page.waitForFunction(() => document.activeElement?.id === 'main' && scrollY === 0);
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1' && scrollY === 0);
     expect(await waysOfScrolling()).toEqual([way]);
 
     await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click();
     await page.waitForURL('**/sitemap');
-    await page.waitForFunction(() => document.activeElement?.id === 'main' && scrollY === 0);
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1' && scrollY === 0);
     expect(await waysOfScrolling()).toEqual(['instant']);
   },
 );
@@ -436,7 +436,7 @@ test.concurrent('the full-screen menu closes on every change of the route: a lin
     await menu(page).waitFor({ state: 'detached' });
   };
   await follow('FAQ', '/faq');
-  await page.waitForFunction(() => document.activeElement?.id === 'main');
+  await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
   await follow('FAQ', '/faq');
 
   await hamburger(page).tap();

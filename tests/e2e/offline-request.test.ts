@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { offlineQueueWords } from '../../content/en/offline-queue.ts';
 import {
   expectToast,
   fillBooking,
@@ -152,13 +153,15 @@ test.concurrent('pressed again while it waits, it is still one request; changed,
   await page.getByLabel('Additional Notes').fill('Back door');
   await submitButton(page).click();
   await page.waitForFunction(
-    () => document.querySelectorAll('[role=status] a[href^="tel:"]').length === 2,
+    (region) =>
+      document.querySelectorAll(`section[aria-label="${region}"] a[href^="tel:"]`).length === 2,
+    offlineQueueWords.region,
   );
   const keys = (await storedEntries(page)).map(({ key }) => key);
   expect(new Set(keys).size).toBe(2);
   await findSignal();
   await page.waitForURL('**/thank-you');
-  await page.waitForFunction(() => !document.querySelector('[role=status] a[href^="tel:"]'));
+  await notice(page).waitFor({ state: 'detached' });
   expect(server.rowsOf(name)).toHaveLength(2);
 });
 
@@ -397,7 +400,7 @@ test.concurrent('a busy server is not asked again before its Retry-After, except
   );
   await findSignal();
   await network.isAsked('POST /api/submissions');
-  await page.waitForFunction(() => !document.querySelector('form[aria-busy=true]'));
+  await page.waitForFunction(() => !document.querySelector('form [aria-disabled=true]'));
   await expect
     .poll(async () => (await storedEntries(page))[0])
     .toMatchObject({ refusals: 1, state: 'waiting' });

@@ -26,7 +26,7 @@ test('an unknown path is a true 404 with the not-found page, and hydrates', asyn
   allowComplaints(/404 .*\/no\/such\/page$/, 'the not-found page');
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
-  await page.getByRole('link', { name: '(201) 748-2070' }).first().waitFor();
+  await page.getByRole('main').getByRole('link', { name: '(201) 748-2070' }).first().waitFor();
   await page.getByRole('link', { name: /Home/ }).first().click();
   await page.waitForURL('/');
 });
@@ -43,7 +43,10 @@ test('on a phone the number and the first field are in the first screen', async 
   const { page } = await openWindow({ viewport: phone });
   await page.goto('/');
   for (const target of [
-    page.getByRole('link', { name: /\(201\) 748-2070/ }).first(),
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /\(201\) 748-2070/ })
+      .first(),
     page.getByLabel('Your Name'),
   ]) {
     const box = await target.boundingBox();
@@ -105,6 +108,7 @@ test('everything can be read and called without JavaScript', async ({ openWindow
   await page.goto('/');
   expect(
     await page
+      .getByRole('main')
       .getByRole('link', { name: /748-2070/ })
       .first()
       .getAttribute('href'),

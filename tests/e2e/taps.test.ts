@@ -5,7 +5,10 @@ import { phone } from '../support/browser.ts';
 import { test } from '../support/browser-test.ts';
 
 /** Presses the first visible link of this kind that is in the page. Resolves once the server has answered. */
-async function pressAndCount(page: Page, link = 'a[href^="tel:"]:visible'): Promise<void> {
+async function pressAndCount(
+  page: Page,
+  link = ':is(header, main) a[href^="tel:"]:visible',
+): Promise<void> {
   const counted = page.waitForResponse('**/api/taps');
   await page.locator(link).first().click();
   expect((await counted).status()).toBe(204);
@@ -59,7 +62,7 @@ test.for([
 test('a press on the page of a request is counted', async ({ page, server }) => {
   for (const path of ['/request', '/es/request']) {
     await page.goto(path);
-    await page.locator('a[href^="tel:"]:visible').first().waitFor();
+    await page.locator(':is(header, main) a[href^="tel:"]:visible').first().waitFor();
     await pressAndCount(page);
     expect(server.rows(`select taps from taps where page = '${path}'`)).toEqual([{ taps: 1 }]);
   }
@@ -90,7 +93,7 @@ test('on phones a text can be started beside a call, and is counted as one', asy
   ).toEqual([{ kind: 'text', taps: 1 }]);
   const { page: desktop } = await openWindow();
   await desktop.goto('/contact');
-  await desktop.locator('a[href^="tel:"]:visible').first().waitFor();
+  await desktop.locator(':is(header, main) a[href^="tel:"]:visible').first().waitFor();
   expect(await desktop.locator('a[href^="sms:"]:visible').count()).toBe(0);
 });
 
@@ -107,7 +110,7 @@ test('with Global Privacy Control, and by other links, nothing is counted', asyn
     }, isPrivate);
     await page.goto('/contact');
     await page.locator('form[data-ready]').waitFor();
-    await page.locator('a[href^="tel:"]:visible').first().click();
+    await page.locator(':is(header, main) a[href^="tel:"]:visible').first().click();
     await page.locator('main h1').click();
     await page.locator('footer').getByRole('link', { name: 'FAQ', exact: true }).click();
     await page.waitForURL('**/faq');

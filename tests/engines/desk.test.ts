@@ -31,12 +31,19 @@ for (const engine of engines) {
       const reference = await book(server, { name });
       await shows(page, new RegExp(name));
       expect(Date.now() - stored).toBeLessThan(10_000);
-      await page.evaluate((wanted) => {
-        const card = [...document.querySelectorAll('li')].find((it) =>
-          it.textContent?.includes(wanted),
-        );
-        card?.querySelector<HTMLElement>('a[href*="/requests/"]')?.setAttribute('data-card', '');
-      }, name);
+      // A card that has just come takes no press.
+      await until(
+        page,
+        (wanted) => {
+          const card = [...document.querySelectorAll('li')].find((it) =>
+            it.textContent?.includes(wanted),
+          );
+          if (!card || card.dataset.settling !== undefined) return false;
+          card.querySelector<HTMLElement>('a[href*="/requests/"]')?.setAttribute('data-card', '');
+          return true;
+        },
+        name,
+      );
       await page.click('[data-card]');
       await until(page, (path) => location.pathname === path, `/desk/requests/${reference}`);
       await press(page, 'Accept');

@@ -46,7 +46,7 @@ type Script = NonNullable<Parameters<typeof startScriptedSmtp>[0]>;
 
 /**
  * Each misbehaves until its connections are cut and it is told to behave. `npm test` takes the first two:
- * server/notifications/slow-mail-server.test.ts has these and others one mail at a time.
+ * server/delivery/slow-mail-server.test.ts has these and others one mail at a time.
  */
 const faults: [string, Script][] = [
   ['says 451', { data: (socket) => socket.write('451 Later\r\n') }],

@@ -54,3 +54,23 @@ test('a data folder that is a file is said in one sentence', async () => {
   expect(stderr).toContain('package.json');
   expect(status).toBe(1);
 });
+
+test.each([
+  [
+    '2',
+    'LISTEN_FDS is 2: the server takes one socket, so one ListenStream in locksmith-site.socket.\n',
+  ],
+  [
+    '1',
+    'What LISTEN_FDS hands over cannot be listened at: locksmith-site.socket needs ListenStream with a port of TCP, and no Accept=yes.\n',
+  ],
+])('%s descriptors of which none is a socket are said in one sentence', async (count, sentence) => {
+  const DATA_DIR = await temporaryDirectory();
+  const script = 'LISTEN_PID=$$ exec "$0" server/main.ts';
+  const { status, stderr } = spawnSync('sh', ['-c', script, process.execPath], {
+    env: { ...process.env, DATA_DIR, LISTEN_FDS: count },
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe(sentence);
+  expect(status).toBe(1);
+});

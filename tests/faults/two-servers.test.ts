@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { systemClock } from '../../server/clock.ts';
 import type { Database } from '../../server/database/database.ts';
 import { sharedSecret } from '../../server/database/secrets.ts';
 import { openServerClock } from '../../server/database/server-clock.ts';
 import { makeSignInToken } from '../../server/desk/sign-in-link.ts';
+import { systemClock } from '../../server/timing/clock.ts';
 import { post, postUntilStored } from '../support/booking-requests.ts';
 import { origin, owner } from '../support/desk.ts';
 import { listenForEvents } from '../support/event-stream.ts';
@@ -28,7 +28,7 @@ const endLeases = (database: Database) =>
     .execute();
 
 const isAlarm = ({ messageId }: { messageId?: string | undefined }) =>
-  messageId?.includes('.alarm@') === true;
+  messageId?.includes('.alarm-1@') === true;
 
 const runs = times(4, 20);
 const perRun = 5;
@@ -144,6 +144,6 @@ test('the stream of one server shows what the other stored, also when that one i
   await other.kill();
   await expect
     .poll(stream.events)
-    .toEqual([['request', { reference, version: 1, status: 'pending' }]]);
+    .toEqual([['request', { reference, version: 1, status: 'pending', about: 'created' }]]);
   await stream.close();
 });

@@ -57,8 +57,8 @@ export async function openForm(page: Page, url: string): Promise<void> {
 }
 
 /** Waits until what a form loads at its first touch is there: before that, a lost network takes it away. */
-export async function touchLoaded(page: Page): Promise<void> {
-  await page.locator(`section[aria-label^="${toastWords.region}"]`).waitFor({ state: 'attached' });
+export async function touchLoaded(page: Page, region: string = toastWords.region): Promise<void> {
+  await page.locator(`section[aria-label^="${region}"]`).waitFor({ state: 'attached' });
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/form-parts-')),
   );

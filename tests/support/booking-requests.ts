@@ -42,8 +42,12 @@ export async function postUntilStored(url: string, booking: Booking): Promise<st
 }
 
 /** Posts a booking. Resolves to its reference, or to undefined if it was rejected or got no response. */
-export async function post(url: string, booking: Booking): Promise<string | undefined> {
-  const { status, body } = await answerTo(url, booking);
+export async function post(
+  url: string,
+  booking: Booking,
+  headers: Record<string, string> = {},
+): Promise<string | undefined> {
+  const { status, body } = await answerTo(url, booking, headers);
   return status === 201 ? String(body.reference) : undefined;
 }
 

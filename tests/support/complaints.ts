@@ -5,6 +5,9 @@ export type Complaints = ReturnType<typeof collectComplaints>;
 /** Console text that Playwright writes when it blocks a service worker. */
 const workerIsBlocked = 'Service Worker registration blocked';
 
+/** Of each feature that the standard has and this Chromium, on this system, has not (server/http/permissions-policy.ts). */
+const isUnknown = 'Error with Permissions-Policy header: Unrecognized feature:';
+
 /** Adds the URL to a failed request's text, so that a test can allow one file and not every failure. */
 function described(message: ConsoleMessage): string {
   const failed = message.text().startsWith('Failed to load resource');
@@ -20,7 +23,7 @@ export function collectComplaints() {
     watch(context: BrowserContext): void {
       context.on('weberror', (error) => all.push(String(error.error())));
       context.on('console', (message) => {
-        if (message.text().startsWith(workerIsBlocked)) return;
+        if ([workerIsBlocked, isUnknown].some((text) => message.text().startsWith(text))) return;
         if (['error', 'warning'].includes(message.type())) all.push(described(message));
       });
     },

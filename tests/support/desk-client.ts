@@ -15,11 +15,15 @@ function callerOf({ url }: Pick<RunningServer, 'url'>, cookie = ''): Call {
     });
 }
 
-/** Has a link mailed to the owner. Resolves to the path that it opens. */
-export async function mailedSignInPath(server: RunningServer, mailBox: Smtp): Promise<string> {
+/** Has a link mailed to one of DESK_EMAILS. Resolves to the path that it opens. */
+export async function mailedSignInPath(
+  server: RunningServer,
+  mailBox: Smtp,
+  email = owner,
+): Promise<string> {
   const links = () => mailBox.mails.map(({ text }) => signInTokenIn(text)).filter(Boolean);
   const before = links().length;
-  const answer = await callerOf(server)('POST', '/api/desk/sign-in', { email: owner });
+  const answer = await callerOf(server)('POST', '/api/desk/sign-in', { email });
   expect(answer.status).toBe(202);
   await mailBox.mailsAbout('/desk/sign-in#', before + 1);
   return `/desk/sign-in#${links().at(-1)}`;

@@ -1,9 +1,18 @@
 import { expect } from 'vitest';
 
 /** Opens the desk's stream of events and reads it as a browser does. */
-export async function listenForEvents(url: string, cookie: string, lastEventId?: string) {
+export async function listenForEvents(
+  url: string,
+  cookie: string,
+  lastEventId?: string,
+  headers: Record<string, string> = {},
+) {
   const response = await fetch(`${url}/api/desk/events`, {
-    headers: { cookie, ...(lastEventId !== undefined && { 'last-event-id': lastEventId }) },
+    headers: {
+      ...headers,
+      cookie,
+      ...(lastEventId !== undefined && { 'last-event-id': lastEventId }),
+    },
   });
   expect(response.status).toBe(200);
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();

@@ -1,4 +1,5 @@
-import { type Mailer, OutcomeUnknown } from '../../server/notifications/mailer.ts';
+import type { Mailer } from '../../server/delivery/mailer.ts';
+import { OutcomeUnknown } from '../../server/outbox/refusal.ts';
 import { memoryMailer } from './test-app.ts';
 
 /** A mailer that fails until it is switched on, and counts its calls. */

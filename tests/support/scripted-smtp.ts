@@ -59,7 +59,7 @@ export async function startScriptedSmtp(script: Script = {}) {
     };
     const readMessage = (message: string) => {
       session.message = message;
-      const messageId = /^Message-ID: (\S+)/im.exec(message)?.[1] ?? '';
+      const messageId = /^Message-ID:\s+(\S+)/im.exec(message)?.[1] ?? '';
       copies.push({ ...session, messageId });
       events.emit('change');
       answer('dot');

@@ -61,9 +61,9 @@ export function withOpenFiles(count: number): string[] {
  * The command that starts the server with `mount`, a shell command in which `$0` is the folder, done for its eyes
  * only. Others find that folder in `/proc/PID/root`.
  */
-export function withMount(folder: string, mount: string): string[] {
+export function withMount(folder: string, mount: string, command = alone): string[] {
   const script = `${mount} && exec "$@"`;
-  return ['unshare', '--map-root-user', '--mount', 'sh', '-c', script, folder, ...alone];
+  return ['unshare', '--map-root-user', '--mount', 'sh', '-c', script, folder, ...command];
 }
 
 /** Why `withMount` does not work on this machine; undefined if it does. */

@@ -20,9 +20,9 @@ const nodePackage = `${prefix}-${platform === 'win32' ? 'win' : platform}-${arch
 export const specs = [`${nodePackage}@1.0.0`, 'npm@1.0.0'];
 export const tarballs = specs.map((spec) => `${spec.replace('@', '-')}.tgz`);
 
-/** Copies tarballs, and installs this Node. */
+/** Copies tarballs, and installs this Node; where there is a file `killed` it kills its set-up, and ends a little later. */
 const fakeNpm = `
-const { appendFileSync, copyFileSync, mkdirSync, symlinkSync } = require('node:fs');
+const { appendFileSync, copyFileSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } = require('node:fs');
 const [command, ...args] = process.argv.slice(2);
 appendFileSync('calls', command + ' ');
 console.log('noise of npm ' + command);
@@ -30,6 +30,12 @@ if (command === 'pack') {
   for (const name of ${JSON.stringify(tarballs)}) copyFileSync('tarballs/' + name, '.setup/' + name);
 } else {
   mkdirSync('node_modules/${nodePackage}/bin', { recursive: true });
+  if (existsSync('killed')) {
+    writeFileSync('node_modules/half', '');
+    process.kill(process.ppid, 'SIGKILL');
+    while (existsSync('outlives')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+    process.kill(process.pid, 'SIGKILL');
+  }
   symlinkSync(process.execPath, 'node_modules/${nodePackage}/bin/node');
 }
 `;
@@ -82,7 +88,7 @@ export async function startClone({ pinned = hashes, build = failingBuild }: Clon
   write('cli/hello.mjs', 'console.log("hello");');
   write('scripts/build.ts', build);
   write('npm.js', fakeNpm);
-  const env = { ...process.env, npm_execpath: join(folder, 'npm.js') };
+  const env: NodeJS.ProcessEnv = { ...process.env, npm_execpath: join(folder, 'npm.js') };
   return {
     folder,
     env,

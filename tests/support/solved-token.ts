@@ -1,9 +1,9 @@
 import { createChallenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { altchaSecrets } from '../../server/captcha/altcha-signature.ts';
-import type { Clock } from '../../server/clock.ts';
 import type { Database } from '../../server/database/database.ts';
 import { sharedSecret } from '../../server/database/secrets.ts';
+import type { Clock } from '../../server/timing/clock.ts';
 
 const tenMinutes = 10 * 60_000;
 

@@ -2,10 +2,12 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A proxy in front of a server, to cut and restore its connection. */
+/** A proxy in front of a server, to cut, silence and restore its connection. */
 export async function listenTcpProxy(target: URL) {
   const sockets = new Set<Socket>();
   let isCut = false;
+  let isSilent = false;
+  let cutText: string | undefined;
   const server = createServer((client) => {
     const upstream = connect(Number(target.port), target.hostname);
     for (const socket of [client, upstream]) {
@@ -17,8 +19,17 @@ export async function listenTcpProxy(target: URL) {
         sockets.delete(socket);
       });
     }
-    if (isCut) client.destroy();
-    else client.pipe(upstream).pipe(client);
+    if (isCut) return void client.destroy();
+    const silences = isSilent;
+    client.on('data', (part) => !isSilent && !silences && upstream.write(part));
+    upstream.on('data', (part) => {
+      if (isSilent || silences) return;
+      const [before, after] = cutText ? part.toString('latin1').split(cutText) : [];
+      if (after === undefined) client.write(part);
+      else client.write(`${before}${cutText}`, 'latin1', cut);
+    });
+    client.on('end', () => upstream.end());
+    upstream.on('end', () => client.end());
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -37,8 +48,20 @@ export async function listenTcpProxy(target: URL) {
       server.close();
     },
     cut,
-    mend: () => {
+    isCut: () => isCut,
+    /** Cuts everything right behind this text of the server. */
+    cutAfter(text: string) {
+      cutText = text;
+    },
+    /** Leaves every connection open, and lets nothing through: those that are open now stay so for good. */
+    silence() {
+      isSilent = true;
+      for (const socket of sockets) socket.removeAllListeners('data');
+    },
+    mend() {
       isCut = false;
+      isSilent = false;
+      cutText = undefined;
     },
   };
 }

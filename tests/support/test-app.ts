@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { buildApp } from '../../server/app.ts';
-import type { Clock } from '../../server/clock.ts';
-import { readConfig } from '../../server/config.ts';
+import { readConfig } from '../../server/config/config.ts';
 import { type Database, openSqlite } from '../../server/database/database.ts';
 import type { SubmissionsTable } from '../../server/database/tables.ts';
+import type { Mail, Mailer } from '../../server/delivery/mailer.ts';
 import type { StreamTimes } from '../../server/desk/event-streams.ts';
 import type { ConnectionTimes } from '../../server/http/connections.ts';
-import type { Mail, Mailer } from '../../server/notifications/mailer.ts';
-import type { OutboxTimes } from '../../server/notifications/outbox-times.ts';
+import type { OutboxTimes } from '../../server/outbox/outbox-times.ts';
+import type { Clock } from '../../server/timing/clock.ts';
 import { solvedToken } from './solved-token.ts';
 
 interface TestOptions {

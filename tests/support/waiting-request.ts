@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { offlineQueueWords } from '../../content/en/offline-queue.ts';
 
 type StoredEntry = Record<string, unknown> & { key: string };
 
@@ -46,4 +47,5 @@ export function changeEntries(page: Page, change: Record<string, unknown>): Prom
 }
 
 /** The notice on every page while a request is queued. */
-export const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Not sent' });
+export const notice = (page: Page) =>
+  page.getByRole('region', { name: offlineQueueWords.region, exact: true });

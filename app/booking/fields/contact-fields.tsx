@@ -9,7 +9,7 @@ export function ContactFields({ fields }: { fields: FormFields }) {
   const hasAddress = Boolean(form.watch('address')?.trim());
   return (
     <>
-      <div className="grid gap-3 @md:grid-cols-2">
+      <div className="grid gap-3 max-md:-order-1 @md:grid-cols-2">
         <TextField {...field('name')} autoComplete="name" enterKeyHint="next" />
         <PhoneField {...field('phone')} type="tel" autoComplete="tel" enterKeyHint="next" />
       </div>

@@ -21,7 +21,7 @@ export interface FormKind {
   type: SubmissionType;
   /** Shown beside the labels. */
   notes: Partial<Record<FormField, string>>;
-  /** The rules while typing. */
+  /** The rules of a field. */
   validate: (values: FormValues) => Validation;
   /** Stricter rules for sending. */
   validateToSend?: (values: FormValues) => Validation;
@@ -75,20 +75,26 @@ function without(messages: FieldMessages, settled: readonly FormField[]): FieldM
  * hydration is not lost.
  */
 export function useFormFields(kind: FormKind) {
-  // 'all': checked from the first edit or on leaving, then on every change (docs/product.md 4.7).
   const [resolver] = useState(() => resolverOf(kind));
-  const form = useForm<FormValues>({ mode: 'all', resolver });
+  // By itself it checks nothing: field() does.
+  const form = useForm<FormValues>({ resolver });
+  const edited = useRef(new Set<ShownField>());
   const [external, setExternal] = useState<FieldMessages>({});
   const afterPress = useAfterPress();
   /** The number that was asked about. */
   const doubted = useRef<string>(undefined);
   const { errors } = form.formState;
 
-  /** Everything a field component needs; errors from outside stand until that field is edited. */
+  /**
+   * Everything a field component needs. A field is checked when it is left and was edited, and while it is edited only
+   * once its error shows (docs/product.md 4.7). Errors from outside stand until that field is edited.
+   */
   function field(name: ShownField) {
     const refused = external[name] ?? (name === 'address' ? external.position : undefined);
     const registered = form.register(name, {
       onChange: () => {
+        edited.current.add(name);
+        if (form.getFieldState(name).error) void form.trigger(name);
         setExternal((current) => without(current, [name, ...(kind.settles[name] ?? [])]));
         const cleared = kind.clears[name];
         if (cleared) form.clearErrors([...cleared]);
@@ -96,12 +102,18 @@ export function useFormFields(kind: FormKind) {
     });
     return {
       ...registered,
-      onBlur: (event: FocusEvent) => afterPress(() => void registered.onBlur(event)),
+      onBlur: (event: FocusEvent) =>
+        afterPress(() => {
+          void registered.onBlur(event);
+          // What has a value was edited before React was there, or has been restored.
+          if (edited.current.has(name) || form.getValues(name)) void form.trigger(name);
+        }),
       id: `${kind.type}-${name}`,
       label: formWords.labels[name],
       required: kind.type === 'booking' && fieldOf(name).required,
       note: kind.notes[name],
       error: refused ?? errors[name]?.message,
+      quiet: true,
     };
   }
 

@@ -17,7 +17,6 @@ export function ShareButton({ state, onPress }: ShareButtonProps) {
       disabled={!hydrated}
       onClick={onPress}
       aria-disabled={state === 'finding' || undefined}
-      aria-live="polite"
       className="text-link min-h-12 cursor-pointer font-semibold"
     >
       {formWords.location[state]}

@@ -1,9 +1,9 @@
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { challenge as answer } from '../../../contract/answers/site-config.ts';
-import { readJson } from '../../browser/read-json.ts';
+import { fits, parseJson } from '../../browser/read-json.ts';
 import { timeLimit } from '../../browser/time-limit.ts';
-import { retryAfterOf } from '../submit/send.ts';
+import { isOfProxy, retryAfterOf } from '../submit/send.ts';
 
 export type FreshToken =
   | { kind: 'token'; token: string }
@@ -18,17 +18,19 @@ const timeoutMs = 10_000;
  */
 export async function freshToken(): Promise<FreshToken> {
   let response: Response;
-  let challenge: Challenge | undefined;
+  let challenge: unknown;
   try {
     [response, challenge] = await timeLimit(timeoutMs, async (signal) => {
       const given = await fetch('/api/captcha/challenge', { cache: 'no-store', signal });
-      return [given, readJson(answer, await given.text())];
+      return [given, parseJson(await given.text())];
     });
   } catch {
     return { kind: 'no_answer' };
   }
+  if (isOfProxy(response.status, challenge)) return { kind: 'no_answer' };
   // A refusal, or not from our server (a captive portal).
-  if (!response.ok || !challenge) return { kind: 'later', retryAfter: retryAfterOf(response) };
+  if (!response.ok || !fits(answer, challenge))
+    return { kind: 'later', retryAfter: retryAfterOf(response) };
   const solution = await solve(challenge);
   if (!solution) return { kind: 'later', retryAfter: 0 };
   return { kind: 'token', token: btoa(JSON.stringify({ challenge, solution })) };

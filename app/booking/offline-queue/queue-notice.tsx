@@ -4,6 +4,7 @@ import {
   offlineQueueWords as words,
 } from '../../../content/en/offline-queue.ts';
 import { type Option, optionNames } from '../../../content/en/option-names.ts';
+import { focusHeading } from '../../layout/focus-heading.ts';
 import { pageAddress } from '../../layout/page-path.ts';
 import { notify } from '../../notices/notify.ts';
 import { usePhone } from '../../phone/use-phone.ts';
@@ -59,8 +60,8 @@ const link = 'min-h-11 cursor-pointer py-2 font-semibold underline underline-off
 export function QueueItem({ entry }: { entry: Told }) {
   const phone = usePhone();
   async function remove() {
-    // The focused button is about to unmount: keyboard users continue at the start of the content.
-    document.getElementById('main')?.focus({ preventScroll: true });
+    // The focused button is about to unmount.
+    focusHeading();
     if (entry.state === 'waiting') return cancelRequest(entry, phone.text);
     await removeEntry(entry.key);
     announce();
@@ -90,13 +91,19 @@ export function QueueNotice() {
   useEffect(() => watchQueue(), []);
   const entries = useQueueList().filter((entry) => entry.state !== 'sent');
   if (entries.length === 0) return null;
-  return (
-    <div role="status" className="bg-mist text-ink">
-      {entries.map((entry) => (
+  const rows = (isWaiting: boolean) =>
+    entries
+      .filter(({ state }) => (state === 'waiting') === isWaiting)
+      .map((entry) => (
         <div key={entry.key} className="wrap border-b border-line py-2">
           <QueueItem entry={entry} />
         </div>
-      ))}
-    </div>
+      ));
+  return (
+    <section aria-label={words.region} className="bg-mist text-ink">
+      {/* Heard when it was queued, from the toast. */}
+      {rows(true)}
+      <div role="status">{rows(false)}</div>
+    </section>
   );
 }

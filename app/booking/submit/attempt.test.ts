@@ -1,10 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { attemptFor, randomKey } from './attempt.ts';
+import { expect, test } from 'vitest';
+import { attemptFor } from './attempt.ts';
 
 const values = { name: 'Ann', service: 'House Lockout' };
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
-
-afterEach(() => vi.restoreAllMocks());
 
 test('the same values are the same attempt, with the first telemetry and the newest token', () => {
   const first = attemptFor(undefined, values, 'token 1', () => ({
@@ -15,7 +12,7 @@ test('the same values are the same attempt, with the first telemetry and the new
     type: 'booking',
     source_url: '/other',
   }));
-  expect(first.key).toMatch(uuid);
+  expect(first.key).toMatch(/^[\w-]{36}$/);
   expect(again.key).toBe(first.key);
   expect(again.request).toEqual({
     ...values,
@@ -31,12 +28,4 @@ test('any changed value is another attempt', () => {
     type: 'booking',
   }));
   expect(changed.key).not.toBe(first.key);
-});
-
-test('a key is made where there is no secure context', () => {
-  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
-  const keys = Array.from({ length: 50 }, randomKey);
-  for (const key of keys) expect(key).toMatch(uuid);
-  expect(new Set(keys).size).toBe(50);
-  vi.unstubAllGlobals();
 });

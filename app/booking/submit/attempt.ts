@@ -1,5 +1,6 @@
 import type { FormValues } from '../../../contract/fields.ts';
 import type { SubmissionRequest } from '../../../contract/submission.ts';
+import { randomKey } from '../../browser/random-key.ts';
 
 /** One request of a visitor, however often it has to be sent until an answer comes back. */
 export interface Attempt {
@@ -31,13 +32,3 @@ export function attemptFor(
 }
 
 export const fingerprintOf = (values: FormValues) => JSON.stringify(values);
-
-/** A version 4 UUID. crypto.randomUUID exists in secure contexts only. */
-export function randomKey(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
-}

@@ -69,7 +69,7 @@ test.each(cases)('$name while $phase: $expected', ({ event, phase, expected }) =
 
 const sending: FormState = { phase: 'sending', token: 'a token' };
 const checking: FormState = { phase: 'validating', token: null };
-const button = { focus: 'button', token: 'unused' };
+const unused = { focus: undefined, token: 'unused' };
 
 test.each<[string, FormState, FormEvent, object]>([
   [
@@ -130,7 +130,7 @@ test.each<[string, FormState, FormEvent, object]>([
     sending,
     { type: 'answered', outcome: { kind: 'refused', message: 'Too many requests.' } },
     {
-      ...button,
+      ...unused,
       notice: {
         title: 'There was a problem submitting the form',
         description: 'Too many requests.',
@@ -143,7 +143,7 @@ test.each<[string, FormState, FormEvent, object]>([
     sending,
     { type: 'answered', outcome: { kind: 'unexplained' } },
     {
-      ...button,
+      ...unused,
       notice: {
         title: 'There was a problem submitting the form',
         description: 'Please try again later',
@@ -156,7 +156,7 @@ test.each<[string, FormState, FormEvent, object]>([
     sending,
     { type: 'answered', outcome: { kind: 'unreadable' } },
     {
-      ...button,
+      ...unused,
       notice: {
         title: 'Submission Failed',
         description: 'Please try again or contact us directly.',
@@ -168,7 +168,7 @@ test.each<[string, FormState, FormEvent, object]>([
     'a request put aside',
     sending,
     { type: 'not sent', key: 'k', isQueued: true, notice: { title: 'Not sent yet' } },
-    { ...button, notice: { title: 'Not sent yet' } },
+    { ...unused, notice: { title: 'Not sent yet' } },
   ],
   [
     'an error of our own',

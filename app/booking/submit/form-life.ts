@@ -16,8 +16,8 @@ type Phase = 'idle' | 'validating' | 'asking' | 'sending' | 'waiting' | 'refused
 export interface Failure {
   /** Without one, what stands at the field is enough. */
   notice?: Omit<Notice, 'tone'>;
-  /** Takes the focus. The captcha counts as the last of the fields. */
-  focus?: 'first error' | 'button';
+  /** Takes the focus, from where it is. The captcha counts as the last of the fields. */
+  focus?: 'first error';
   /** What stands at the captcha. */
   captchaError?: string;
   /** Whether the server has looked at the captcha's token. */
@@ -92,7 +92,7 @@ function after(state: FormState, event: FormEvent): FormState {
       return answered(state, event.outcome);
     case 'not sent':
       return {
-        ...refused(state, { notice: event.notice, focus: 'button', token: 'unused' }),
+        ...refused(state, { notice: event.notice, token: 'unused' }),
         phase: event.isQueued ? 'waiting' : 'refused',
         queued: event.key,
       };
@@ -146,15 +146,15 @@ function answered(state: FormState, outcome: Answer): FormState {
       return refused(state, { ...unsolved(outcome.message), token: 'refused' });
     case 'refused': {
       const notice = { ...submitFailed, description: outcome.message, offersCall: true };
-      return refused(state, { notice, focus: 'button', token: 'unused' });
+      return refused(state, { notice, token: 'unused' });
     }
     case 'unexplained': {
       const notice = { ...submitFailed, offersCall: true };
-      return refused(state, { notice, focus: 'button', token: 'unused' });
+      return refused(state, { notice, token: 'unused' });
     }
     case 'unreadable': {
       const notice = { ...broken, description: outcome.message ?? broken.description };
-      return refused(state, { notice, focus: 'button', token: 'unused' });
+      return refused(state, { notice, token: 'unused' });
     }
   }
 }

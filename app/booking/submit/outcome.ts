@@ -14,8 +14,8 @@ export type FieldMessages = Partial<Record<FieldName, string>>;
 /**
  * How sending a request ended.
  * - `refused`: the server said why it did not take it (rate limit, cannot store, ...)
- * - `unexplained`: an error without a reason (a broken proxy, a server that died over it)
- * - `no_answer`: the network failed or time ran out; it may or may not have arrived
+ * - `unexplained`: an error without a reason (a broken proxy)
+ * - `no_answer`: the network failed, time ran out, or a proxy had no server; it may or may not have arrived
  * - `unreadable`: something answered, but not as our server does (a captive portal)
  */
 export type Outcome =

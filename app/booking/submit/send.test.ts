@@ -54,10 +54,43 @@ test('it is not sent a third time', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('any answer is an answer: it is not sent again', async () => {
-  const asked = answerWith(() => new Response('<p>Log in</p>', { status: 502 }));
-  expect(await send(attempt)).toEqual({ kind: 'unexplained' });
+const problem = (status: number) => () =>
+  Response.json({ type: 'about:blank', title: 'x', status, detail: 'Call us.' }, { status });
+
+test.each([
+  ['a page of something else', () => new Response('<p>Log in</p>', { status: 500 }), 'unexplained'],
+  ['our 503', problem(503), 'refused'],
+  ['our 500', problem(500), 'refused'],
+  ['a limit', problem(429), 'refused'],
+])('%s is an answer: it is not sent again', async (_, answer, kind) => {
+  const asked = answerWith(answer);
+  expect(await send(attempt)).toMatchObject({ kind });
   expect(asked).toHaveLength(1);
+});
+
+test.each([
+  ['an empty 503', () => new Response('', { status: 503 })],
+  ['a page with 502', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+  ['JSON of another kind with 504', () => Response.json({ error: 'timeout' }, { status: 504 })],
+])('%s is of a proxy without a server: it is sent again under the same key', async (_, answer) => {
+  const asked = answerWith(answer, answer, stored);
+  const outcome = send(attempt);
+  await vi.runAllTimersAsync();
+  expect(await outcome).toMatchObject({ kind: 'stored', submission: { reference: 'LS-1' } });
+  expect(asked).toEqual([0, 1000, 3000].map((at) => ({ at, key: 'a key' })));
+});
+
+test('a proxy that finds no server within 20 s gives no answer, and is asked no more', async () => {
+  const asked = answerWith(() => new Response('', { status: 503 }));
+  const outcome = vi.fn();
+  void send(attempt).then(outcome);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(outcome).toHaveBeenCalledWith({ kind: 'no_answer' });
+  await vi.runAllTimersAsync();
+  const at = [0, 1000, 3000, 7000, 12_000, 17_000];
+  expect(asked.filter((post) => post.at <= 20_000).map((post) => post.at)).toEqual(at);
+  // Those after it are aborted before they leave the browser.
+  expect(asked.length).toBeLessThan(at.length + 3);
 });
 
 test('both tries together end after 20 s', async () => {
@@ -75,7 +108,8 @@ test.each([
   ['a browser that knows it is offline', false, stored, true, 0],
   ['no answer', true, lost, true, 1],
   ['silence for 3 s', true, silent, true, 1],
-  ['any answer', true, () => new Response('', { status: 503 }), false, 1],
+  ['a proxy without a server', true, () => new Response('', { status: 503 }), true, 1],
+  ['any answer of ours', true, problem(503), false, 1],
 ])('%s: unreachable is asked once', async (_, onLine, answer, expected, requests) => {
   vi.stubGlobal('navigator', { onLine });
   const asked = answerWith(answer);

@@ -1,12 +1,15 @@
-import { parseJson } from '../../browser/read-json.ts';
-import { retry, upTo } from '../../browser/retry.ts';
+import { problemDetails } from '../../../contract/answers/problem.ts';
+import { fits, parseJson } from '../../browser/read-json.ts';
+import { doubling, pause, retry, upTo } from '../../browser/retry.ts';
 import { timeLimit } from '../../browser/time-limit.ts';
 import type { Attempt } from './attempt.ts';
 import { type Outcome, readOutcome } from './outcome.ts';
 
-/** Limit for both attempts together; then the visitor is told to call. */
+/** Limit for all attempts together; then the visitor is told to call. */
 export const timeoutMs = 20_000;
 const pauseMs = 1000;
+/** While a proxy has no server: most restarts are over after the second. */
+const restartMs = doubling(pauseMs, 5000);
 
 /** Limit for the check; a visitor waits this long at most to be told what is missing. */
 const askMs = 3000;
@@ -31,8 +34,28 @@ export interface Answer {
   retryAfter: number;
 }
 
-/** Posts it once. Rejects if no complete answer came. */
-export async function postRequest(
+/** A proxy has answered that has no server. */
+class NoServer extends Error {}
+
+/** Whether a proxy has answered that has no server, as while that restarts: errors of our own are problem documents. */
+export const isOfProxy = (status: number, body: unknown) =>
+  [502, 503, 504].includes(status) && !fits(problemDetails, body);
+
+/** Posts it, and again for as long as there is a proxy without a server. Rejects if no complete answer came. */
+export function postRequest(
+  attempt: Pick<Attempt, 'key' | 'request'>,
+  signal: AbortSignal,
+): Promise<Answer> {
+  return retry(
+    () => postOnce(attempt, signal),
+    (failures, error) =>
+      error instanceof NoServer && !signal.aborted
+        ? pause(restartMs(failures - 1))
+        : Promise.reject(error),
+  );
+}
+
+async function postOnce(
   { key, request }: Pick<Attempt, 'key' | 'request'>,
   signal: AbortSignal,
 ): Promise<Answer> {
@@ -47,11 +70,10 @@ export async function postRequest(
     body: JSON.stringify(request),
     signal,
   });
-  return {
-    status: response.status,
-    body: parseJson(await response.text()),
-    retryAfter: retryAfterOf(response),
-  };
+  const { status } = response;
+  const body = parseJson(await response.text());
+  if (isOfProxy(status, body)) throw new NoServer();
+  return { status, body, retryAfter: retryAfterOf(response) };
 }
 
 /** Retry-After in ms, given in seconds or as a date; 0 without one. */
@@ -65,10 +87,10 @@ export function retryAfterOf({ headers }: Response): number {
 export async function isServerUnreachable(): Promise<boolean> {
   if (!navigator.onLine) return true;
   try {
-    await timeLimit(askMs, (signal) =>
-      fetch('/api/captcha/challenge', { cache: 'no-store', signal }),
-    );
-    return false;
+    return await timeLimit(askMs, async (signal) => {
+      const answer = await fetch('/api/captcha/challenge', { cache: 'no-store', signal });
+      return isOfProxy(answer.status, parseJson(await answer.text()));
+    });
   } catch {
     return true; // fetch rejects only without an answer
   }

@@ -70,17 +70,18 @@ export function useSubmit({ kind, fields, captcha, startedAt }: Form) {
     return true;
   }
 
-  function fail({ notice, token, errors }: Failure) {
+  function fail({ notice, focus, token, errors }: Failure) {
     if (token === 'refused') captcha.current?.reset();
     if (token === 'unused') captcha.current?.submitFailed();
     if (errors) setExternal(errors);
-    if (notice) void tell(notice);
+    if (notice) void tell({ ...notice, quiet: focus !== undefined });
   }
 
   function succeed(sent: NonNullable<FormState['sent']>) {
     recordSuccess(sent);
     formParts()?.reportConversion(attempt.current?.request ?? {});
-    void tell({ title: formMessages.success, description: sent.description }, 'success');
+    const { description } = sent;
+    void tell({ title: formMessages.success, description, quiet: true }, 'success');
   }
 
   async function tell(words: Omit<Notice, 'tone'>, tone: Notice['tone'] = 'error') {
@@ -105,9 +106,11 @@ export function useSubmit({ kind, fields, captcha, startedAt }: Form) {
 
   async function press(): Promise<void> {
     const { token } = newest.current;
+    // What is edited from now on is not sent by this press.
+    const values = valuesNow();
     try {
-      const failed = await failedCheck(token);
-      if (dispatch({ type: 'checked', failed }) && !failed) await sendOrEnqueue(valuesNow(), token);
+      const failed = await failedCheck(values, token);
+      if (dispatch({ type: 'checked', failed }) && !failed) await sendOrEnqueue(values, token);
     } catch (error) {
       dispatch({ type: 'threw' });
       const message = error instanceof Error ? error.message : String(error);
@@ -116,14 +119,14 @@ export function useSubmit({ kind, fields, captcha, startedAt }: Form) {
   }
 
   /** The first check that fails, in their order, once every field has been checked (docs/product.md 4.8). */
-  async function failedCheck(token: string | null) {
+  async function failedCheck(values: FormValues, token: string | null) {
     const failed = await fields.readyToSend();
     // Without a network no captcha can be solved: the request is queued, and gets a token when it is sent.
-    if (!token && !queue.holds(valuesNow())) {
+    if (!token && !queue.holds(values)) {
       dispatch({ type: 'server asked' });
       if (!(await isServerUnreachable())) return (await captcha.current?.provider()) ?? 'altcha';
     }
-    const { address = '', position } = valuesNow();
+    const { address = '', position } = values;
     return kind.addressFirst && !position && !visibleLength(address) ? 'address' : failed;
   }
 

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { followPage } from '../../../content/en/follow.ts';
 import type { FollowedRequest } from '../../../contract/answers/linked-request.ts';
+import { focusHeading } from '../../layout/focus-heading.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { closeDialog, openDialog } from '../../ui/dialog.ts';
@@ -20,9 +21,10 @@ export function CancelRequest({ token, onCancelled }: CancelRequestProps) {
   const { isSending, error, send } = useSend((request) => {
     closeDialog(dialog.current);
     // The button is about to go: keyboards continue at the top, where it says what has happened.
-    document.querySelector('main')?.focus();
+    focusHeading();
     scrollTo(0, 0);
-    onCancelled(request);
+    // A status that comes back from behind the dialog with its text is not heard by all: it changes after that.
+    setTimeout(() => onCancelled(request), 200);
   });
   return (
     <div>
@@ -42,10 +44,13 @@ export function CancelRequest({ token, onCancelled }: CancelRequestProps) {
           <Button look="quiet" onClick={() => closeDialog(dialog.current)}>
             {words.keep}
           </Button>
-          <Button aria-disabled={isSending} onClick={() => send(() => cancelRequest(token))}>
+          <Button isBusy={isSending} onClick={() => send(() => cancelRequest(token))}>
             {isSending ? words.cancelling : words.confirm}
           </Button>
         </div>
+        <p role="status" className="sr-only">
+          {isSending && words.cancelling}
+        </p>
         {error && <Alert>{error}</Alert>}
       </dialog>
     </div>

@@ -1,31 +1,42 @@
 import { useState } from 'react';
 import { notYouPage as words } from '../../../content/en/follow.ts';
+import { useToken } from '../../browser/use-token.ts';
+import { focusHeading } from '../../layout/focus-heading.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { suppress } from '../suppress-api.ts';
 import { PageFrame } from './page-frame.tsx';
 
 /** Behind the 'Not you?' link of the customer's mail. Only the press acts: programs that check mails open links. */
-export function NotYouPage({ token }: { token: string }) {
+export function NotYouPage() {
+  const token = useToken();
+  return token === '' ? <PageFrame {...words.wrong} /> : <OpenedLink key={token} token={token} />;
+}
+
+function OpenedLink({ token }: { token: string }) {
   const [state, setState] = useState<'asked' | 'sending' | Awaited<ReturnType<typeof suppress>>>(
-    token === '' ? 'wrong' : 'asked',
+    'asked',
   );
   if (state === 'wrong') return <PageFrame {...words.wrong} />;
 
   async function press() {
     if (state === 'sending') return;
     setState('sending');
-    setState(await suppress(token));
+    const answer = await suppress(token);
+    // The button is about to go.
+    if (answer !== 'no_answer') focusHeading();
+    setState(answer);
   }
 
   return (
     <PageFrame heading={words.heading}>
       <p className="max-w-2xl">{words.text}</p>
       <p role="status" className="mt-6 max-w-2xl font-semibold text-go">
+        {state === 'sending' && <span className="sr-only">{words.sending}</span>}
         {state === 'done' && words.done}
       </p>
       {state !== 'done' && (
-        <Button aria-disabled={state === 'sending'} onClick={() => void press()}>
+        <Button isBusy={state === 'sending'} onClick={() => void press()}>
           {state === 'sending' ? words.sending : words.button}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { followPage } from '../../../content/en/follow.ts';
 import type { FollowedRequest } from '../../../contract/answers/linked-request.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,14 +19,20 @@ interface NoteFormProps {
 export function NoteForm({ token, onSent }: NoteFormProps) {
   const [text, setText] = useState('');
   const [isSent, setSent] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
   const { isSending, error, setError, send } = useSend(onSent);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     setSent(false);
-    if (text.trim() === '') return setError(words.empty);
-    if (!(await send(() => sendNote(token, text)))) return;
-    setText('');
+    const isEmpty = text.trim() === '';
+    if (isEmpty) setError(words.empty);
+    const done = !isEmpty && (await send(() => sendNote(token, text)));
+    // It comes into focus with what is wrong.
+    if (done === false) field.current?.focus();
+    if (!done) return;
+    // What was typed meanwhile stays.
+    setText((now) => (now === text ? '' : now));
     setSent(true);
   }
 
@@ -40,16 +46,18 @@ export function NoteForm({ token, onSent }: NoteFormProps) {
         value={text}
         maxLength={longest}
         error={error}
+        quiet
+        ref={field}
         onChange={({ target }) => {
           setText(target.value);
           setError(undefined);
         }}
       />
-      <Button type="submit" className="mt-3" aria-disabled={isSending}>
+      <Button type="submit" className="mt-3" isBusy={isSending}>
         {isSending ? words.sending : words.button}
       </Button>
       <p role="status" className="mt-2 font-semibold text-go">
-        {isSent && words.sent}
+        {isSending ? <span className="sr-only">{words.sending}</span> : isSent && words.sent}
       </p>
     </form>
   );

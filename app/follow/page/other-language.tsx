@@ -1,6 +1,6 @@
 import { otherLanguage } from '../../../content/en/language.ts';
+import { useToken } from '../../browser/use-token.ts';
 import { pageAddress, registeredPath } from '../../layout/page-path.ts';
-import { useToken } from './use-token.ts';
 
 /** This page in the other language, with the token in its fragment: a full page load. */
 export function OtherLanguage() {

@@ -40,7 +40,7 @@ export function PageFrame({ heading, text, hero, children }: PageFrameProps) {
           </a>
         </div>
       </header>
-      <main tabIndex={-1}>
+      <main>
         <div className="on-deep">
           <div className="wrap pt-4 pb-6 md:pt-12 md:pb-20">
             <div className="flex items-start justify-between gap-4">

@@ -1,4 +1,5 @@
 import { followPage as words } from '../../../content/en/follow.ts';
+import { useToken } from '../../browser/use-token.ts';
 import { Progress } from '../progress.tsx';
 import { useRequest } from '../use-request.ts';
 import type { Watch } from '../watch-request.ts';
@@ -6,7 +7,6 @@ import { CancelRequest } from './cancel-request.tsx';
 import { NoteForm } from './note-form.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { RequestFacts } from './request-facts.tsx';
-import { useToken } from './use-token.ts';
 
 /** The page behind the link in the customer's mail. */
 export function RequestPage() {

@@ -10,9 +10,9 @@ export function useSend(onDone: (request: FollowedRequest) => void) {
   /** Ahead of rendering: a second press may come before the first is rendered. */
   const busy = useRef(false);
 
-  /** Resolves to whether the server has done it. */
-  async function send(call: () => Promise<FollowAnswer>): Promise<boolean> {
-    if (busy.current) return false;
+  /** Resolves to whether the server has done it; undefined if something is on its way already. */
+  async function send(call: () => Promise<FollowAnswer>): Promise<boolean | undefined> {
+    if (busy.current) return undefined;
     busy.current = true;
     setSending(true);
     setError(undefined);

@@ -3,8 +3,9 @@ import { useRef, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { language } from '../../../content/en/language.ts';
 import { navigation } from '../../../content/en/navigation.ts';
+import { focusHeading } from '../focus-heading.ts';
 import { isConsentMissing, onConsent, storeConsent } from './cookie-consent.ts';
-import { useOverButton } from './use-over-button.ts';
+import { useNoticePlace } from './use-notice-place.ts';
 
 const words = navigation.cookieBanner;
 const floatWidth = { en: 'short-phone:before:w-31', es: 'short-phone:before:w-38' }[language.code];
@@ -12,18 +13,34 @@ const floatWidth = { en: 'short-phone:before:w-31', es: 'short-phone:before:w-38
 /** Either answer ends the question; only 'Accept All' allows analytics (docs/product.md 3.7). */
 function answer(toAnalytics: boolean) {
   // The focused button is about to be removed: keyboard navigation continues at the start of the page.
-  document.getElementById('main')?.focus({ preventScroll: true });
+  focusHeading();
   storeConsent(toAnalytics);
 }
 
-function Banner() {
+/**
+ * Depends on the browser's storage, so no prerendered page contains its words: only the status that they are put into,
+ * which is there before them and so speaks them, once.
+ *
+ * @param waits for another notice in its place
+ */
+export function CookieBanner({ waits = false }: { waits?: boolean }) {
+  const isMissing = useSyncExternalStore(onConsent, isConsentMissing, () => false);
+  const asks = isMissing && !waits;
   const ref = useRef<HTMLElement>(null);
-  const over = useOverButton(ref);
+  const away = useNoticePlace(ref, asks);
+  if (!asks)
+    return (
+      <section ref={ref}>
+        <div>
+          <span aria-live="polite" />
+        </div>
+      </section>
+    );
   return (
     <section
       ref={ref}
       aria-label={words.label}
-      className={`cookie-banner on-white fixed inset-x-2 bottom-19 short-phone:bottom-17.5 z-10 flex flex-wrap items-center gap-2 rounded-xl border border-line px-3 text-[.8125rem] leading-[1.2] shadow-xl short-phone:py-0.5 md:right-auto md:bottom-4 md:left-4 md:w-104 ${over ? 'invisible' : ''}`}
+      className={`cookie-banner on-white fixed inset-x-2 bottom-(--bar) z-10 mb-1.5 short-phone:mb-px flex flex-wrap items-center gap-2 rounded-xl border border-line px-3 text-[.8125rem] leading-[1.2] shadow-xl short-phone:py-0.5 md:right-auto md:left-4 md:mb-4 md:w-104 ${away}`}
     >
       {/* On a short phone the text wraps around a float as large as the buttons, so that two fields of the form stay
           clear above the notice. */}
@@ -31,9 +48,9 @@ function Banner() {
         className={`flex-1 basis-28 short-phone:before:float-right short-phone:before:h-9 ${floatWidth} short-phone:before:content-['']`}
       >
         {/* In two blocks, so that this text is never the page's largest contentful paint. */}
-        <p className="contents">
+        <span aria-live="polite">
           <span className="block">{words.text[0]}</span> {words.text[1]}
-        </p>{' '}
+        </span>{' '}
         {/* The padding makes it 44 px high without moving the lines apart. */}
         <Link to="/privacy-policy" className="py-4 font-semibold text-navy underline">
           {words.more}
@@ -58,9 +75,4 @@ function Banner() {
       </div>
     </section>
   );
-}
-
-/** Depends on the browser's storage, so no prerendered page contains the banner. */
-export function CookieBanner() {
-  return useSyncExternalStore(onConsent, isConsentMissing, () => false) && <Banner />;
 }

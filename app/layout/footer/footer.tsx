@@ -24,7 +24,7 @@ export function Footer() {
   // The built home page has to arrive in the first packets: its footer gets the rest far below the screen.
   const hasMore = usePagePath() !== '/' || hydrated;
   return (
-    <footer className="on-deep pb-20 text-steel md:pb-0">
+    <footer className="on-deep text-steel">
       <div className="wrap grid gap-x-12 gap-y-8 pt-16 pb-8 wrap-anywhere sm:grid-cols-2 lg:grid-cols-[auto_1fr_1fr_1fr]">
         <div>
           <FooterLogo />

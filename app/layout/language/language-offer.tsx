@@ -1,20 +1,26 @@
 import { X } from 'lucide-react';
+import { useRef } from 'react';
 import { languageOffer as words } from '../../../content/en/language-offer.ts';
+import { useNoticePlace } from '../cookie-banner/use-notice-place.ts';
+import { focusHeading } from '../focus-heading.ts';
 import { LanguageLink } from './language-link.tsx';
 import { answerOffer } from './offer-answer.ts';
 
 /** Says once, in Spanish, that the page exists in Spanish. In the place of the cookie notice, which comes after it. */
 export default function LanguageOffer() {
+  const ref = useRef<HTMLElement>(null);
+  const away = useNoticePlace(ref);
   function close() {
     // The focused button is about to be removed: keyboard navigation continues at the start of the page.
-    document.getElementById('main')?.focus({ preventScroll: true });
+    focusHeading();
     answerOffer();
   }
   return (
     <section
+      ref={ref}
       lang="es"
       aria-label={words.label}
-      className="cookie-banner on-white fixed inset-x-2 bottom-19 z-10 flex items-center gap-2 rounded-xl border border-line px-3 text-base shadow-xl md:right-auto md:bottom-4 md:left-4"
+      className={`cookie-banner on-white fixed inset-x-2 bottom-(--bar) z-10 mb-1.5 flex items-center gap-2 rounded-xl border border-line px-3 text-base shadow-xl md:right-auto md:left-4 md:mb-4 ${away}`}
     >
       <p>{words.text}</p>
       <LanguageLink className="mr-auto py-3 font-semibold text-navy underline" />

@@ -31,7 +31,7 @@ function fail(failure: MapsFailure): void {
   setState({ status: 'error', failure });
   if (!failure.billing) return;
   console.info([mapsWords.billingHint.text, ...mapsWords.billingHint.steps].join('\n'));
-  void notify({ tone: 'error', ...mapsWords.billingToast, duration: 10_000 });
+  void notify({ tone: 'error', ...mapsWords.billingToast, duration: 10_000, quiet: true });
 }
 
 function failureOf(error: unknown): MapsFailure {

@@ -41,7 +41,7 @@ export function AreasSection({ heading, text, link }: typeof home.areas) {
             ))}
           </ul>
         </SectionIntro>
-        <AreaMap lit={town} />
+        <AreaMap lit={town} isListed />
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { hero } from '../../../content/en/hero.ts';
+import { startingPrices } from '../../../content/en/prices.ts';
 import { CallLink } from '../../phone/call-link.tsx';
 import { RequestCard } from '../../sections/request-card.tsx';
 import { Sections } from '../../sections/sections.tsx';
@@ -18,8 +19,12 @@ function Facts() {
       <br />
       {`${lockouts} `}
       {/* To what can raise it. As high as a finger is wide: the line above is no link. */}
-      <a href="#prices" className="-mt-6 inline-block pt-6 text-white underline">
-        {from}
+      <a
+        href="#prices"
+        aria-label={`${from}: ${startingPrices.title}`}
+        className="-mt-6 inline-block pt-6 text-white underline"
+      >
+        {`${from}*`}
       </a>
       {` · ★ ${rating}`}
       <span className="sr-only">{reviews}</span>

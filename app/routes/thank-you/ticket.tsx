@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 const { label, note, follow, copy, ...words } = thankYou.reference;
 
 interface TicketProps {
-  /** Undefined where there is none, and until the browser has told. */
+  /** Undefined if there is none, and until the stored value has been read in the browser. */
   reference: string | undefined;
   /** To follow the request with. */
   token: string | undefined;

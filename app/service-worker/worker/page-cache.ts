@@ -81,7 +81,9 @@ export async function deleteCached(url: string): Promise<void> {
 /** Caches the offline page with its files. Rejects if any is missing: then the worker is not installed. */
 export async function cacheOfflinePage(): Promise<void> {
   const cache = await caches.open(offline);
-  await cache.addAll(__OFFLINE_FILES__.map((path) => new Request(path, { cache: 'reload' })));
+  // Files of the build never change, and the browser's own cache may have them from the page that is open.
+  const reloaded = (path: string) => (path.startsWith('/assets/') ? 'default' : 'reload');
+  await cache.addAll(__OFFLINE_FILES__.map((path) => new Request(path, { cache: reloaded(path) })));
 }
 
 export async function offlinePage(): Promise<Response> {

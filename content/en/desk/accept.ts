@@ -9,6 +9,13 @@ export const acceptWords = {
   received: 'Received',
   button: 'I have it',
   sending: 'Accepting…',
+  taken: 'Already accepted',
+  /** In the words of `holder` (request.ts), for somebody without a session. */
+  usedLink: (at: string) =>
+    `Somebody used the link in this email at ${at}. If that was you, there is nothing to do.`,
+  takeOver: 'Take it over',
+  takingOver: 'Taking it over…',
+  takeOverHint: 'Only if you drive there instead. Call them first, so that nobody goes twice.',
   told: "The customer sees it right away on the request's own page.",
   open: 'Open it in the desk',
   noToken: 'Part of this link is missing. Please open it again from the email.',

@@ -16,8 +16,9 @@ export const accountWords = {
     turningOn: 'Turning on…',
     turnOff: 'Turn off',
     test: 'Send a test',
+    testOnItsWay: 'A test is on its way.',
     testSent:
-      'A test is on its way. If nothing shows up within a minute, check if this device lets the browser show notifications.',
+      'The test was sent. If nothing shows up within a minute, check if this device lets the browser show notifications.',
     denied:
       "This browser doesn't let the desk notify you. Open its settings for this site, allow notifications, and reload this page.",
     dismissed: "You didn't answer the question. Press again, and allow it.",
@@ -28,7 +29,14 @@ export const accountWords = {
   },
   sound: {
     title: 'Sound',
-    about: 'While the desk is open, it plays a sound for each new request.',
+    about:
+      "While the desk is open, it plays a sound for each new request, alarm, customer's note or cancellation, and email given up.",
+  },
+  keys: {
+    title: 'Keys',
+    about:
+      'With a keyboard, single keys work on this device: ‘/’ searches, ‘j’ and ‘k’ move from card to card. While a card, or the steps on a request’s page, have the focus, ‘a’ accepts and ‘u’ undoes.',
+    use: 'Use these keys',
   },
   install: {
     title: 'Install',
@@ -46,6 +54,8 @@ export const accountWords = {
     since: 'Since',
     used: 'last used',
     end: 'Sign out',
+    /** Said after it. */
+    ended: (device: string) => `Signed out: ${device}`,
     here: 'Sign out here',
     everywhere: 'Sign out everywhere',
   },

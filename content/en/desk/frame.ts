@@ -11,6 +11,25 @@ export const deskFrame = {
   unreadable: "The server's answer can't be read. Please reload this page.",
   offline: "You're offline. What you see may be out of date.",
   reconnecting: 'Reconnecting…',
+  /** Said after either of them. */
+  connected: 'Connected again.',
+  notesWaiting: (count: number) =>
+    count === 1 ? '1 note is not sent yet.' : `${count} notes are not sent yet.`,
+  /** What happened while the desk was open. */
+  notices: {
+    label: 'What happened',
+    kinds: {
+      alarm: (reference: string) => `${reference}: not accepted yet`,
+      note: (reference: string) => `${reference}: note from customer`,
+      cancelled: (reference: string) => `${reference}: customer cancelled`,
+      mail_dead: (reference: string) => `${reference}: email given up`,
+    },
+    more: (count: number) => `… and ${count} more`,
+    dismiss: (text: string) => `Dismiss: ${text}`,
+    dismissAll: 'Dismiss all',
+  },
+  clockMoved: (before: string, now: string, until: string) =>
+    `The server's clock went from ${before} to ${now}. Old customer data is kept until that is sure. Is today ${now}? Then nothing is to do: deleting goes on after ${until}. Is it not? Tell whoever looks after the server.`,
   loading: 'Loading…',
   retry: 'Try again',
   failed: "This didn't load.",
@@ -30,6 +49,8 @@ export const deskFrame = {
   callback: 'Callback',
   noAddress: 'No address',
   sample: 'Sample',
+  /** Beside ASAP, if the customer neither changed nor left that field. */
+  preset: 'preset',
   readsSpanish: 'Reads Spanish',
 } as const;
 

@@ -51,11 +51,38 @@ export const requestWords = {
     spam: 'Spam',
     pending: 'Reopen',
   } satisfies Record<RequestStatus, string>,
+  /** What each step leaves, beside the way back. */
+  taken: {
+    accepted: 'Accepted',
+    done: 'Done',
+    cancelled: 'Cancelled',
+    spam: 'Marked as spam',
+    pending: 'Reopened',
+  } satisfies Record<RequestStatus, string>,
+  /** Said after a step, and after what takes it back. */
+  said: (result: string, request: string) => `${result}: ${request}`,
+  undone: 'Undone',
+  undo: 'Undo',
+  undoing: 'Undoing…',
+  /** Who a sentence begins with; others by their address. */
+  subjects: {
+    you: 'You',
+    customer: 'The customer',
+    link: 'Whoever used the link in the email',
+    terminal: 'Somebody at the terminal',
+    somebody: 'Somebody',
+  },
+  holder: {
+    you: (since: string) => `You have it, since ${since}.`,
+    other: (who: string, since: string) => `${who} has it, since ${since}.`,
+  },
   note: {
     label: 'Note for the desk',
     hint: "the customer can't see it",
     add: 'Add note',
     adding: 'Adding…',
+    added: 'Note added.',
+    notSent: 'Not sent yet. It goes as soon as you are back online.',
   },
   history: {
     title: 'History',
@@ -74,10 +101,18 @@ export const requestWords = {
       note: 'Note from the customer',
       cancelled: 'Cancelled by the customer',
     } as Record<string, string>,
-    states: { waiting: 'waiting', sent: 'sent', dead: 'given up' },
+    states: {
+      waiting: 'waiting',
+      sent: 'sent',
+      dead: 'given up',
+      dismissed: 'given up, dismissed',
+    },
     attempts: (count: number) => (count === 1 ? '1 try' : `${count} tries`),
     retry: 'Send again',
     retried: "It's next in line.",
+    /** Nobody has to look at it any more. */
+    dismiss: 'Dismiss',
+    dismissed: 'Dismissed.',
   },
   visit: {
     title: 'Where the visitor came from',
@@ -96,6 +131,7 @@ export const requestWords = {
     confirm: (reference: string) => `Type ${reference} to confirm`,
     button: 'Erase for good',
     erasing: 'Erasing…',
+    erased: 'Erased',
     keep: 'Keep it',
     wrong: "That's not the reference",
   },
@@ -104,7 +140,7 @@ export const requestWords = {
     text: 'It was erased, or it never existed.',
   },
   conflict: {
-    taken: (who: string) => `${who} already accepted it.`,
-    changed: 'Somebody changed it in the meantime. This is how it stands now.',
+    changed: (who: string, status: string, at: string) => `${who} set it to ‘${status}’ at ${at}.`,
+    noted: (who: string, at: string) => `${who} added a note at ${at}. Read it, then press again.`,
   },
 } as const;

@@ -1,16 +1,31 @@
+import type { RequestStatus } from '../../../contract/request-status.ts';
+import { deskFrame } from './frame.ts';
+
+const statuses = { open: 'Open', ...deskFrame.statuses, all: 'All' } as const;
+
 /** Words of the desk's list of requests. */
 export const listWords = {
-  open: 'Open requests',
-  all: 'All requests',
+  statuses,
+  title: (status: 'open' | 'all' | RequestStatus) => `${statuses[status]} requests`,
   openCount: ({ pending, accepted }: { pending: number; accepted: number }) =>
     `${pending} new, ${accepted} accepted`,
   none: 'Nothing is open. New requests show up here by themselves.',
   noneFound: 'No matching requests.',
+  found: (shown: number, total: number) =>
+    shown < total
+      ? `Showing ${shown} of ${total.toLocaleString('en')}`
+      : `${total} ${total === 1 ? 'request' : 'requests'} found`,
+  mailDead: {
+    owner: 'An email to you was given up',
+    customer: 'An email to the customer was given up',
+  },
   accept: 'Accept',
   accepting: 'Accepting…',
+  /** What a button of a card is called: its text, then which card. */
+  of: (button: string, card: string) => `${button} ${card}`,
   more: 'Show more',
   search: 'Search',
-  searchHint: 'Name, phone, address, reference',
+  searchHint: 'Name, phone, address, car, note',
   filters: 'Filters',
   filter: {
     status: 'Status',
@@ -22,12 +37,13 @@ export const listWords = {
     to: 'To',
   },
   any: 'Any',
-  anyOpen: 'Open',
-  everything: 'All',
   types: { booking: 'Booking', callback: 'Callback' },
   clear: 'Clear',
   export: { label: 'Download what is shown', csv: 'CSV', json: 'JSON' },
   sound: 'Sound',
-  arrived: (reference: string) => `New request ${reference}`,
-  keys: 'Keys: / to search, j and k to move, Enter to open, a to accept',
+  soundStates: { off: 'Off', on: 'On', silent: 'On, silent until you tap' },
+  /** Said when requests come in. */
+  arrived: (about: string) => `New request: ${about}`,
+  manyArrived: (count: number) => `${count} new requests`,
+  keys: 'Keys: / to search, j and k to move from card to card. On the card in focus: Enter to open, a to accept, u to undo. Device switches them off.',
 } as const;

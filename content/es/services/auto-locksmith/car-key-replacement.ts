@@ -25,7 +25,7 @@ export const carKeyReplacement: ServiceCopy = {
     paragraphs: [
       'Un carro moderno revisa su llave dos veces. Primero, la hoja tiene que girar las cerraduras. Luego, el inmovilizador, que es parte de la electrónica, tiene que reconocer un chip en la cabeza de la llave. Sin ese chip, el motor puede dar vueltas y parar, o no hacer nada. Los chips se hicieron comunes a fines de los años 90. Muchos carros más viejos solo necesitan la hoja.',
       'Así que hacer una llave nueva son dos trabajos. Averiguamos los cortes y cortamos la hoja, y luego programamos el chip al carro. Las llaves inteligentes, que usted deja en el bolsillo, todavía traen adentro una hoja pequeña para la puerta. Lo demás funciona por radio.',
-      'Si ninguna llave sirve, los cerrajeros hablan de “all keys lost”, o sea, todas las llaves perdidas. Es más trabajo que agregar una llave cuando ya hay otra. Algunos modelos piden un código de seguridad. En algunos, el aparato de programar tiene que esperar. Unos pocos necesitan una pieza por encargo, o ir al concesionario (dealer). Tratamos de decírselo por teléfono.',
+      'Si ninguna llave sirve, los cerrajeros hablan de ‘all keys lost’, o sea, todas las llaves perdidas. Es más trabajo que agregar una llave cuando ya hay otra. Algunos modelos piden un código de seguridad. En algunos, el aparato de programar tiene que esperar. Unos pocos necesitan una pieza por encargo, o ir al concesionario (dealer). Tratamos de decírselo por teléfono.',
     ],
   },
   when: {

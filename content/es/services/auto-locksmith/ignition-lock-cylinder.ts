@@ -18,7 +18,7 @@ export const ignitionLockCylinder: ServiceCopy = {
   modified: '2026-11-22',
   picture: {
     name: 'ignition-lock-cylinder',
-    alt: 'Una llave en el encendido de un carro, con sus posiciones marcadas: lock, accessory, on y start',
+    alt: 'Una llave en el encendido de un carro, con sus posiciones marcadas: bloqueado, accesorios, encendido y arranque',
   },
   what: {
     heading: 'Qué pasa cuando gira la llave',
@@ -33,7 +33,7 @@ export const ignitionLockCylinder: ServiceCopy = {
     items: [
       'Tiene que intentar varias veces, y es peor en las mañanas frías.',
       'La llave gira hasta accesorios y ahí se queda.',
-      'La llave no sale, ni siquiera en “park”.',
+      'La llave no sale, ni siquiera en ‘park’.',
       'La ranura está floja, o gira con casi cualquier llave.',
       'La llave se partió adentro.',
       'Alguien trató de robar el carro y lo dañó con un destornillador.',
@@ -44,7 +44,7 @@ export const ignitionLockCylinder: ServiceCopy = {
     steps: [
       {
         title: 'Quitar la presión',
-        text: 'Movemos el volante de un lado a otro mientras giramos la llave con suavidad. Vemos que la palanca esté bien puesta en “park”. A veces con eso basta.',
+        text: 'Movemos el volante de un lado a otro mientras giramos la llave con suavidad. Vemos que la palanca esté bien puesta en ‘park’. A veces con eso basta.',
       },
       {
         title: 'Descartar la llave',

@@ -34,7 +34,7 @@ export const keyFobProgramming: ServiceCopy = {
       'Cambie la pila de botón antes de pedir servicio. Es el problema más común y el más barato de arreglar. Es probable que sea la programación si:',
     items: [
       'Compró un control nuevo y el carro no le hace caso.',
-      'El tablero dice “key not detected” (no detecta la llave), aun con pila nueva.',
+      'El tablero dice ‘key not detected’ (no detecta la llave), aun con pila nueva.',
       'Los botones sirven, pero el motor no arranca, o arranca y se apaga.',
       'Le pusieron al carro otro módulo de computadora y ningún control sirve ya.',
       'Perdió un control y quiere borrarlo del carro.',

@@ -25,7 +25,7 @@ export const accessControl: ServiceCopy = {
     paragraphs: [
       'Primero está lo que usted lleva o sabe: un código, una tarjeta, un llavero electrónico o el teléfono. Luego está el lector o teclado que lo revisa. Un controlador decide si sí o si no. Y está la cerradura eléctrica, que abre.',
       'Lo más sencillo es una manija con teclado: trae las cuatro partes juntas y usa pilas. Es buena para una sola puerta del personal. Los sistemas más grandes usan una misma lista de usuarios en muchas puertas. También anotan quién entró y siguen un horario: abrir a las nueve, cerrar a las cinco.',
-      'Lo que más importa es la cerradura. La contrachapa eléctrica (electric strike) va en el marco, en lugar de la placa común, y deja libre el pestillo. Una cerradura eléctrica o una barra antipánico eléctrica hace ese trabajo en la puerta misma. Una cerradura magnética sujeta la puerta con un imán. Necesita corriente todo el tiempo y formas seguras de soltarse.',
+      'Lo que más importa es la cerradura. La contrachapa eléctrica (‘electric strike’) va en el marco, en lugar de la placa común, y deja libre el pestillo. Una cerradura eléctrica o una barra antipánico eléctrica hace ese trabajo en la puerta misma. Una cerradura magnética sujeta la puerta con un imán. Necesita corriente todo el tiempo y formas seguras de soltarse.',
     ],
   },
   when: {
@@ -49,7 +49,7 @@ export const accessControl: ServiceCopy = {
       },
       {
         title: 'Elegir qué pasa si se va la luz',
-        text: '“Fail-secure” quiere decir que la puerta sigue cerrada por fuera. “Fail-safe” quiere decir que queda sin seguro. En los dos casos, los de adentro tienen que poder salir, normalmente con la manija o la barra.',
+        text: '‘Fail-secure’ quiere decir que la puerta sigue cerrada por fuera. ‘Fail-safe’ quiere decir que queda sin seguro. En los dos casos, los de adentro tienen que poder salir, normalmente con la manija o la barra.',
       },
       {
         title: 'Instalar las partes',
@@ -97,7 +97,7 @@ export const accessControl: ServiceCopy = {
     {
       question: '¿Las cerraduras magnéticas necesitan permiso?',
       answer:
-        'Puede que sí. Un imán puede dejar a alguien atrapado. Por eso muchas ciudades piden sensores, un botón de salida, conexión con la alarma de incendios o una inspección. Consulte primero con el departamento de construcción (building department).',
+        'Puede que sí. Un imán puede dejar a alguien atrapado. Por eso muchas ciudades piden sensores, un botón de salida, conexión con la alarma de incendios o una inspección. Consulte primero con el departamento de construcción (‘building department’).',
     },
     {
       question: '¿Hace falta internet?',

@@ -24,7 +24,7 @@ export const emergencyExitDevice: ServiceCopy = {
     paragraphs: [
       'La barra antipánico (exit device, panic bar o crash bar) es una cerradura que se abre empujando. No hace falta llave ni girar nada. El empujón recoge un pestillo y la puerta se abre hacia afuera.',
       'Hay cuatro tipos comunes. La de superficie (rim) va sobre la cara de la puerta, con el pestillo al lado. La de embutir (mortise) mueve una cerradura escondida en el canto. Las otras dos son de varillas verticales, a la vista u ocultas. Sus varillas llegan a pestillos arriba de la puerta y muchas veces abajo. Se usan en puertas dobles sin poste en medio. También son las que más fácil se desajustan.',
-      'Una puerta contra fuego necesita una barra para incendios (fire exit hardware). Esa lleva su propia etiqueta y siempre engancha. Una barra común se puede dejar hundida en las horas de más gente, con una llavecita hexagonal o un cilindro (dogging). La de incendios no permite eso, porque una puerta que no engancha no puede detener el fuego.',
+      'Una puerta contra fuego necesita una barra para incendios (‘fire exit hardware’). Esa lleva su propia etiqueta y siempre engancha. Una barra común se puede dejar hundida en las horas de más gente, con una llavecita hexagonal o un cilindro (dogging). La de incendios no permite eso, porque una puerta que no engancha no puede detener el fuego.',
     ],
   },
   when: {
@@ -90,7 +90,7 @@ export const emergencyExitDevice: ServiceCopy = {
     {
       question: '¿Mi puerta necesita barra antipánico?',
       answer:
-        'Depende de cómo se usa el local y de cuánta gente cabe. Lo decide el departamento de construcción o el inspector de incendios (fire official). Nosotros instalamos lo que ellos piden.',
+        'Depende de cómo se usa el local y de cuánta gente cabe. Lo decide el departamento de construcción o el inspector de incendios (‘fire official’). Nosotros instalamos lo que ellos piden.',
     },
     {
       question: '¿Los empleados pueden volver a entrar por esa puerta?',

@@ -80,7 +80,7 @@ export const commercialLockRekey: ServiceCopy = {
   },
   questions: [
     {
-      question: '¿Decir “Do Not Duplicate” en la llave impide copias?',
+      question: '¿Decir ‘Do Not Duplicate’ en la llave impide copias?',
       answer:
         'No. En una llave común es solo una petición. Una llave restringida hace más: las llaves en blanco no se venden libremente. Solo hay copias para las personas de una lista firmada.',
     },

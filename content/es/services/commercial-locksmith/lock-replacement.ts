@@ -89,7 +89,7 @@ export const commercialLockReplacement: ServiceCopy = {
     {
       question: '¿Podemos tener una cerradura que pida llave por dentro?',
       answer:
-        'Con cuidado. Una cerradura así puede atrapar a la gente. Los códigos de construcción y de incendios limitan dónde se permite. Pregunte por su puerta al inspector de incendios local (fire official).',
+        'Con cuidado. Una cerradura así puede atrapar a la gente. Los códigos de construcción y de incendios limitan dónde se permite. Pregunte por su puerta al inspector de incendios local (‘fire official’).',
     },
     {
       question: 'El pasador de la puerta de vidrio se traba. ¿Hace falta otra cerradura?',

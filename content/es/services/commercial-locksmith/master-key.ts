@@ -22,8 +22,8 @@ export const masterKey: ServiceCopy = {
   what: {
     heading: 'Cómo dos llaves abren una cerradura',
     paragraphs: [
-      'En una cerradura común, cada pin tiene una sola altura correcta. En una con llave maestra, algunos pines llevan una pieza delgada extra: el pin maestro. Así hay una segunda altura que sirve. Una es para la llave de ese cuarto, la individual (change key). La otra es para la maestra.',
-      'Se pueden agregar niveles. Una gran maestra abre varios grupos, y cada uno tiene su propia maestra. La puerta común puede aceptar la llave de cada inquilino. Eso se llama cruzar llaves (cross-keying). A la mayoría de los edificios pequeños les bastan dos niveles.',
+      'En una cerradura común, cada pin tiene una sola altura correcta. En una con llave maestra, algunos pines llevan una pieza delgada extra: el pin maestro. Así hay una segunda altura que sirve. Una es para la llave de ese cuarto, la individual (‘change key’). La otra es para la maestra.',
+      'Se pueden agregar niveles. Una gran maestra abre varios grupos, y cada uno tiene su propia maestra. La puerta común puede aceptar la llave de cada inquilino. Eso se llama cruzar llaves (‘cross-keying’). A la mayoría de los edificios pequeños les bastan dos niveles.',
       'Se pierde algo de seguridad, y usted debe saberlo. Cada pin maestro agrega también alturas que nadie pidió. Por eso, con muchos niveles la cerradura es más fácil de abrir con ganzúa. También es más probable que la gire una llave ajena. Si se pierde la maestra, toda cerradura que abre queda en riesgo. Por eso, tenga pocos niveles, y aún menos llaves maestras.',
     ],
   },
@@ -92,7 +92,7 @@ export const masterKey: ServiceCopy = {
     {
       question: '¿Y si perdemos la maestra?',
       answer:
-        'Hay que cambiar los pines de cada cerradura que abre, para que sirva otra llave. Por eso, guarde las maestras en el edificio y anote quién las saca y quién las devuelve. Nunca le grabe a una la palabra “master”.',
+        'Hay que cambiar los pines de cada cerradura que abre, para que sirva otra llave. Por eso, guarde las maestras en el edificio y anote quién las saca y quién las devuelve. Nunca le grabe a una la palabra ‘master’.',
     },
     {
       question: '¿Un inquilino puede copiar su llave?',

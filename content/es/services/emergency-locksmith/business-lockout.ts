@@ -16,7 +16,7 @@ export const businessLockout: ServiceCopy = {
   modified: '2026-11-22',
   picture: {
     name: 'business-lockout',
-    alt: 'Un letrero rojo de CLOSED (cerrado) detrás de la puerta de vidrio de una tienda, cerrada con llave, de noche',
+    alt: 'Un letrero rojo de “cerrado” detrás de la puerta de vidrio de una tienda, cerrada con llave, de noche',
   },
   what: {
     heading: 'Una puerta de tienda no es como la de una casa',

@@ -1,0 +1,51 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+
+/** Clearance around the button, in CSS pixels. */
+const margin = 8;
+
+/**
+ * Keeps this notice above the call bar, and the end of the page above both: tells late.css how high they are, which
+ * large text changes. Returns the class that hides the notice while the button that sends a request is as low in the
+ * window, as reported by an IntersectionObserver whose root begins at the notice's upper edge.
+ */
+export function useNoticePlace(ref: RefObject<HTMLElement | null>, isShown = true): 'away' | '' {
+  const [over, setOver] = useState(false);
+  const { key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another button
+  useLayoutEffect(() => {
+    const notice = ref.current;
+    const bar = document.querySelector<HTMLElement>('.call-bar');
+    if (!isShown || !notice || !bar) return;
+    const { style } = document.documentElement;
+    let observer: IntersectionObserver | undefined;
+    const watch = () => {
+      style.setProperty('--bar', `${bar.offsetHeight}px`);
+      style.setProperty('--notice', `${notice.offsetHeight}px`);
+      observer?.disconnect();
+      const button = document.querySelector('form[method=post] [type=submit]');
+      // Without either the notice stays visible.
+      if (!button || !window.IntersectionObserver) return setOver(false);
+      observer = new IntersectionObserver(
+        (entries) => setOver(entries[entries.length - 1]?.isIntersecting === true),
+        { rootMargin: `${margin - notice.getBoundingClientRect().top}px 0px 0px` },
+      );
+      observer.observe(button);
+    };
+    watch();
+    // The display font makes either higher, too.
+    const sizes = new ResizeObserver(watch);
+    sizes.observe(notice);
+    sizes.observe(bar);
+    addEventListener('resize', watch);
+    return () => {
+      removeEventListener('resize', watch);
+      sizes.disconnect();
+      observer?.disconnect();
+      style.setProperty('--notice', '');
+    };
+  }, [key, ref, isShown]);
+
+  return over ? 'away' : '';
+}

@@ -1,0 +1,17 @@
+import { otherLanguage } from '../../content/en/language.ts';
+import { withShownNumber } from '../phone/use-phone.ts';
+
+/** A text with the number that this visitor sees, whose words in ‘such quotes’ are of the other language. */
+export function Text({ children }: { children: string }) {
+  return withShownNumber(children)
+    .split(/(‘.+?’)/)
+    .map((part, at) =>
+      at % 2 ? (
+        <span key={part} lang={otherLanguage.code}>
+          {part}
+        </span>
+      ) : (
+        part
+      ),
+    );
+}

@@ -1,0 +1,28 @@
+import type { Command } from 'commander';
+import { terminal as words } from '../../content/en/terminal.ts';
+import { acceptClock } from '../../server/database/trusted-time.ts';
+import { localDay } from '../../server/timing/local-days.ts';
+import { day } from './options.ts';
+import { Refusal, withExample, withTerminal } from './terminal.ts';
+
+const { commands } = words;
+
+/** Says that a clock that has jumped is right (docs/product.md 9.12). */
+export function addClock(program: Command): void {
+  const clock = withExample(
+    program.command('clock').description(commands.clock),
+    'clock accept 2026-11-22',
+  );
+  withExample(
+    clock.command('accept').description(commands.clockAccept).argument('<today>', '', day),
+    'clock accept 2026-11-22',
+  ).action((today: string) =>
+    withTerminal(async (terminal) => {
+      // From a calendar: whoever only pressed a key would accept a wrong clock, and lose everything.
+      const shown = localDay(terminal.clock.now().toISOString());
+      if (shown !== today) throw new Refusal(words.clock.otherDay(shown, today));
+      await acceptClock(terminal);
+      console.log(words.clock.accepted(shown));
+    }),
+  );
+}

@@ -1,0 +1,34 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { erasure, type Person, personRequests } from '../../contract/answers/erasures.ts';
+import { readApi } from './client.ts';
+import { detailKey, listsKey } from './requests.ts';
+
+const path = '/api/desk/erasures';
+
+/** All requests of a person. Never kept: it is looked at once, and then gone. */
+export const personQuery = (person: Person) =>
+  queryOptions({
+    queryKey: ['erasures', person],
+    queryFn: () => readApi(personRequests, 'GET', `${path}?${new URLSearchParams(person)}`),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** Erases these of a person's requests without a trace, here too. */
+export function useErasePerson(person: Person) {
+  const client = useQueryClient();
+  const { queryKey } = personQuery(person);
+  return useMutation({
+    mutationFn: (references: string[]) =>
+      readApi(erasure, 'POST', path, { body: { ...person, references } }),
+    onSuccess: ({ remaining, more }, references) => {
+      client.setQueryData(queryKey, { items: remaining, more });
+      for (const reference of references) {
+        client.removeQueries({ queryKey: detailKey(reference) });
+      }
+      return client.resetQueries({ queryKey: listsKey });
+    },
+    // Some may be gone.
+    onError: () => client.invalidateQueries({ queryKey }),
+  });
+}

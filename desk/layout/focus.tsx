@@ -1,0 +1,54 @@
+import {
+  type ComponentProps,
+  createContext,
+  type RefObject,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+
+/** Nothing has it: what had it has left the page, or nothing was pressed yet. */
+const isFocusLost = () => document.activeElement === document.body;
+
+export const titleId = 'title';
+export const titleOfScreen = () => document.getElementById(titleId);
+
+/** Gives the focus to the title of the screen, if nothing has it. */
+export function focusTitle(): void {
+  if (isFocusLost()) titleOfScreen()?.focus();
+}
+
+/** Whether a title may take the focus: not before it is known that somebody is signed in, or two would have it. */
+export const TitleTakesFocus = createContext(true);
+
+/** The title of a screen. It takes the focus when it comes, so that a screen reader begins there. */
+export function PageTitle(props: ComponentProps<'h1'>) {
+  const takesFocus = useContext(TitleTakesFocus);
+  useEffect(() => {
+    if (takesFocus) focusTitle();
+  }, [takesFocus]);
+  return <h1 id={titleId} tabIndex={-1} {...props} />;
+}
+
+type Heir = (place: Element, item: Element | null) => HTMLElement | null;
+
+const heading: Heir = (place) => place.querySelector('h2');
+
+/**
+ * For a place in which what has the focus may go, as a button does that was pressed: the focus goes to what `heir` finds,
+ * the heading if it is left out.
+ *
+ * @param heir gets the item of a list in which it was, too
+ */
+export function useHeir<Place extends Element>(heir = heading): RefObject<Place | null> {
+  const place = useRef<Place>(null);
+  // Before React takes away what has it.
+  const { activeElement } = document;
+  const had = place.current?.contains(activeElement);
+  const item = activeElement?.closest('li') ?? null;
+  useLayoutEffect(() => {
+    if (had && place.current && isFocusLost()) heir(place.current, item)?.focus();
+  });
+  return place;
+}

@@ -1,0 +1,73 @@
+import { X } from 'lucide-react';
+import { Link } from 'react-router';
+import { deskFrame } from '../../content/en/desk/frame.ts';
+import { titleOfScreen } from '../layout/focus.tsx';
+import { isSame, isUrgent, type Notice } from './notices.ts';
+
+const words = deskFrame.notices;
+const mostShown = 5;
+
+interface Props {
+  notices: readonly Notice[];
+  setNotices: (next: readonly Notice[]) => void;
+}
+
+/** What happened while the desk was open, each until it is pressed, first what cannot wait. */
+export function NoticeList({ notices, setNotices }: Props) {
+  if (notices.length === 0) return null;
+  const more = notices.length - mostShown;
+  const inOrder = [...notices.filter(isUrgent), ...notices.filter((notice) => !isUrgent(notice))];
+  const drop = (gone: Notice) => setNotices(notices.filter((notice) => !isSame(notice, gone)));
+  return (
+    <section aria-label={words.label} className="max-h-[50vh] overflow-y-auto bg-blush text-ink">
+      <ul className="wrap divide-y divide-line">
+        {inOrder.slice(0, mostShown).map((notice) => (
+          <li key={`${notice.kind} ${notice.reference}`} className="flex items-center gap-2">
+            <div role={isUrgent(notice) ? 'alert' : undefined} className="flex-1">
+              <Link
+                to={`/requests/${notice.reference}`}
+                className={`flex min-h-12 items-center py-1 text-[0.9375rem] font-semibold underline ${isUrgent(notice) ? 'text-stop' : ''}`}
+                onClick={() => drop(notice)}
+              >
+                {words.kinds[notice.kind](notice.reference)}
+              </Link>
+            </div>
+            <button
+              type="button"
+              aria-label={words.dismiss(words.kinds[notice.kind](notice.reference))}
+              className="-mr-3 flex size-12 shrink-0 cursor-pointer items-center justify-center"
+              onClick={({ currentTarget }) => {
+                focusBeside(currentTarget);
+                drop(notice);
+              }}
+            >
+              <X aria-hidden="true" className="size-5" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {notices.length > 1 && (
+        <p className="wrap flex items-center justify-between gap-4">
+          <span>{more > 0 && words.more(more)}</span>
+          <button
+            type="button"
+            className="min-h-12 cursor-pointer font-semibold underline"
+            onClick={() => {
+              titleOfScreen()?.focus();
+              setNotices([]);
+            }}
+          >
+            {words.dismissAll}
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The focus must not be lost with the button that has it. */
+function focusBeside(button: HTMLElement): void {
+  const item = button.closest('li');
+  const next = item?.nextElementSibling ?? item?.previousElementSibling;
+  (next?.querySelector('button') ?? titleOfScreen())?.focus();
+}

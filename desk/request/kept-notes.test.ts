@@ -1,0 +1,80 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { forbiddenStorage, openPage, storageOf } from '../../tests/support/fake-browser.ts';
+
+const note = (change: object = {}) => ({
+  reference: 'LS-AAAAAA',
+  email: 'dana@locksmith.example',
+  text: 'Blue door',
+  key: '',
+  ...change,
+});
+
+async function openNotes(storage: Parameters<typeof openPage>[0] = {}) {
+  openPage(storage);
+  return import('./kept-notes.ts');
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a note is kept for its request until it is emptied, also after a reload', async () => {
+  const kept: Record<string, string> = {};
+  const before = await openNotes({ localStorage: storageOf(kept) });
+  before.keepNote(note({ text: 'Blue' }));
+  before.keepNote(note());
+  const after = await openNotes({ localStorage: storageOf(kept) });
+  expect(after.keptNotes()).toEqual([note()]);
+  after.keepNote(note({ text: ' ' }));
+  expect(kept).toEqual({});
+});
+
+test('the latest 20 notes of 2,000 characters are kept', async () => {
+  const { keepNote, keptNotes } = await openNotes();
+  for (let number = 0; number < 25; number += 1) {
+    keepNote(note({ reference: `LS-${number}`, text: 'x'.repeat(3000) }));
+  }
+  expect(keptNotes().map(({ reference }) => reference)).toEqual(
+    Array.from({ length: 20 }, (_, index) => `LS-${24 - index}`),
+  );
+  expect(keptNotes()[0]?.text).toHaveLength(2000);
+});
+
+test('of a note that was sent nothing stays but what was typed since', async () => {
+  const { keepNote, keptNotes, dropNote, takeBackNote } = await openNotes();
+  const sent = note({ key: 'one' });
+  keepNote(sent);
+  takeBackNote(sent);
+  expect(keptNotes()).toEqual([note()]);
+  keepNote(sent);
+  keepNote(note({ text: 'Blue door, at the back' }));
+  dropNote(sent);
+  expect(keptNotes()).toEqual([note({ text: 'Blue door, at the back' })]);
+  keepNote(sent);
+  dropNote(sent);
+  expect(keptNotes()).toEqual([]);
+});
+
+test('another address finds nothing, and nobody after signing out', async () => {
+  const kept: Record<string, string> = {};
+  const { keepNote, keptNotes, forgetNotes } = await openNotes({ localStorage: storageOf(kept) });
+  const other = note({ reference: 'LS-BBBBBB', email: 'kim@locksmith.example' });
+  keepNote(note());
+  keepNote(other);
+  forgetNotes(other.email);
+  expect(keptNotes()).toEqual([other]);
+  forgetNotes();
+  expect(kept).toEqual({});
+});
+
+test.each(['', 'null', '{', '{"0":1}', '[null, 1, {"reference": 1}]'])(
+  'what else stands in the storage is no note: %s',
+  async (stored) => {
+    const { keptNotes } = await openNotes({ localStorage: { 'desk-notes': stored } });
+    expect(keptNotes()).toEqual([]);
+  },
+);
+
+test('where storage is forbidden a note is kept until the page is left', async () => {
+  const { keepNote, keptNotes } = await openNotes({ localStorage: forbiddenStorage });
+  keepNote(note());
+  expect(keptNotes()).toEqual([note()]);
+});

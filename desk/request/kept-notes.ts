@@ -1,0 +1,88 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { parseJson } from '../../app/browser/read-json.ts';
+import { localStore } from '../../app/browser/safe-storage.ts';
+
+/** A note that the server does not have yet. */
+export interface KeptNote {
+  reference: string;
+  /** Who is writing it: nobody else finds it on this device. */
+  email: string;
+  text: string;
+  /** What makes it one line however often it is sent; '' until somebody has pressed 'Add note'. */
+  key: string;
+}
+
+const storageKey = 'desk-notes';
+const mostKept = 20;
+export const longestNote = 2000;
+
+const listeners = new Set<() => void>();
+
+function watch(changed: () => void): () => void {
+  listeners.add(changed);
+  // Written by another window.
+  addEventListener('storage', changed);
+  return () => {
+    listeners.delete(changed);
+    removeEventListener('storage', changed);
+  };
+}
+
+const stored = () => localStore.get(storageKey) ?? '';
+
+function isNote(value: unknown): value is KeptNote {
+  const { reference, email, text, key } = Object(value);
+  return [reference, email, text, key].every((part) => typeof part === 'string');
+}
+
+/** The latest first. */
+function notesIn(json: string): KeptNote[] {
+  const notes = parseJson(json);
+  return Array.isArray(notes) ? notes.filter(isNote) : [];
+}
+
+function store(notes: readonly KeptNote[]): void {
+  if (notes.length === 0) localStore.remove(storageKey);
+  else localStore.set(storageKey, JSON.stringify(notes.slice(0, mostKept)));
+  for (const listener of listeners) listener();
+}
+
+/** All that is kept, also as other windows write it. */
+export function useKeptNotes(): readonly KeptNote[] {
+  const json = useSyncExternalStore(watch, stored);
+  return useMemo(() => notesIn(json), [json]);
+}
+
+export const keptNotes = () => notesIn(stored());
+
+/** In place of what was kept for its request. */
+export function keepNote(note: KeptNote): void {
+  const others = keptNotes().filter(({ reference }) => reference !== note.reference);
+  store(
+    note.text.trim() ? [{ ...note, text: note.text.slice(0, longestNote) }, ...others] : others,
+  );
+}
+
+/** The server has it. What has been typed since stays. */
+export function dropNote(sent: KeptNote): void {
+  store(keptNotes().filter(({ key }) => key !== sent.key));
+}
+
+/** Its request is gone. */
+export function dropNotesOf(gone: string): void {
+  const all = keptNotes();
+  const left = all.filter(({ reference }) => reference !== gone);
+  if (left.length < all.length) store(left);
+}
+
+/** The server refused it: whoever wrote it has to change it. */
+export function takeBackNote(sent: KeptNote): void {
+  store(keptNotes().map((note) => (note.key === sent.key ? { ...note, key: '' } : note)));
+}
+
+/** Signed out: nothing that was typed stays on the device. Or somebody signed in: only what they have typed. */
+export function forgetNotes(butThoseOf?: string): void {
+  const all = keptNotes();
+  const left = all.filter(({ email }) => email === butThoseOf);
+  if (left.length < all.length) store(left);
+}

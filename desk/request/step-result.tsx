@@ -1,0 +1,38 @@
+import { Button } from '../../app/ui/button.tsx';
+import { requestWords as words } from '../../content/en/desk/request.ts';
+import { listWords } from '../../content/en/desk/requests.ts';
+import type { StepOutcome } from './use-step.ts';
+
+interface StepResultProps {
+  result: StepOutcome;
+  undo(): void;
+  /** Which request it is, among others. */
+  of?: string;
+}
+
+/** What came of a press, in its place: the step with a way back, or who was first. It is said in the frame's status. */
+export function StepResult({ result, undo, of }: StepResultProps) {
+  if (result.kind === 'refused') {
+    return (
+      <p data-refused className="min-w-0 flex-1 text-sm font-semibold">
+        {result.text}
+      </p>
+    );
+  }
+  const text = result.isUndoing ? words.undoing : words.undo;
+  return (
+    <div className="flex items-center gap-1.5 font-semibold text-go">
+      {words.taken[result.step]} ·{' '}
+      <Button
+        data-undo
+        look="quiet"
+        className="px-3! text-base!"
+        aria-label={of && listWords.of(text, of)}
+        isBusy={result.isUndoing}
+        onClick={undo}
+      >
+        {text}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { deskFrame as words } from '../../content/en/desk/frame.ts';
+import type { RequestRecord } from '../../contract/answers/requests.ts';
+
+type Summarized = Pick<RequestRecord, 'service' | 'town' | 'address'>;
+
+export const kindOf = ({ service }: Pick<Summarized, 'service'>) => service ?? words.callback;
+
+/** Undefined where nothing is known of it. */
+export const placeOf = ({ town, address }: Pick<Summarized, 'town' | 'address'>) =>
+  town ?? (address ? words.outsideTowns : undefined);
+
+/** What it is and where, such as 'Car Lockout, Jersey City'. */
+export function summaryOf(request: Summarized): string {
+  return [kindOf(request), placeOf(request)].filter(Boolean).join(', ');
+}
+
+/** How it is told from other cards, such as 'Car Lockout, Carla'. */
+export function cardName(request: Pick<RequestRecord, 'service' | 'name' | 'reference'>): string {
+  return `${kindOf(request)}, ${request.name ?? request.reference}`;
+}

@@ -1,0 +1,136 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { requestWords as words } from '../../content/en/desk/request.ts';
+import type { RequestDetail, RequestRecord } from '../../contract/answers/requests.ts';
+import type { RequestStatus } from '../../contract/request-status.ts';
+import { outdatedBy, useChangeStatus, useUndo } from '../api/requests.ts';
+import { say } from '../layout/said.tsx';
+import { useNow } from '../live/use-now.ts';
+import { summaryOf } from './summary.ts';
+import { conflictText, useMe } from './who-has-it.ts';
+
+/** By the browser's steady clock. The server takes longer, for calls that are on their way. */
+const undoMs = 10_000;
+
+export type StepOutcome =
+  | { kind: 'taken'; step: RequestStatus; isUndoing: boolean }
+  | { kind: 'refused'; text: string };
+
+/**
+ * Takes a request from one status to the next, and says what came of it for as long as that is true of the request.
+ *
+ * @param place where it is pressed: a pointer that is down there keeps the way back open
+ */
+export function useStep<Request extends RequestRecord>(
+  known: Request,
+  place: RefObject<Element | null>,
+) {
+  const change = useChangeStatus((record) =>
+    say(words.said(words.taken[record.status], summaryOf(record))),
+  );
+  const undoing = useUndo((record) => say(words.said(words.undone, summaryOf(record))));
+  const [me, now] = [useMe(), useNow()];
+  const [endedAt, setEndedAt] = useState(0);
+
+  const conflict = outdatedBy(undoing.error) ?? outdatedBy(change.error);
+  const request = newest(known, [change.data, undoing.data, conflict]);
+  const isAnswered = change.isSuccess || change.isError;
+  const isFresh = isAnswered && endedAt !== change.submittedAt;
+  const { submittedAt } = change;
+  useEffect(() => {
+    if (!isFresh || undoing.isPending) return;
+    return whenLeft(place.current, undoMs, () => setEndedAt(submittedAt));
+  }, [isFresh, undoing.isPending, submittedAt, place]);
+
+  function outcome(): StepOutcome | undefined {
+    // A note in between leaves the step as it is.
+    if (change.data && isFresh && isAsLeft(request, change.data)) {
+      return { kind: 'taken', step: change.data.status, isUndoing: undoing.isPending };
+    }
+    if (!conflict || request.version > conflict.version) return undefined;
+    return { kind: 'refused', text: conflictText(conflict, change.variables?.status, me, now) };
+  }
+
+  function sayConflict(refusal: Error, wanted: RequestStatus | undefined): void {
+    const left = outdatedBy(refusal);
+    if (left) say(conflictText(left, wanted, me, now));
+  }
+
+  function undoFrom(version: number): void {
+    undoing.mutate(
+      { reference: request.reference, version },
+      {
+        onSuccess: () => change.reset(),
+        onError(refusal) {
+          const left = outdatedBy(refusal);
+          const isNote = left && change.data && isAsLeft(left, change.data);
+          if (isNote) undoFrom(left.version);
+          else sayConflict(refusal, change.variables?.status);
+        },
+      },
+    );
+  }
+
+  const { error, variables } = undoing.error ? undoing : change;
+  const isCurrent = !conflict && variables?.version === request.version;
+  return {
+    request,
+    result: outcome(),
+    /** Why the last press came to nothing, if it was not for somebody else's step. */
+    error: error && isCurrent ? error.message : undefined,
+    isPending: change.isPending,
+    /** From the press until its result has been there for long enough, and is in what the caller knows. */
+    isAtWork: change.isPending || isFresh || undoing.isPending || known.version < request.version,
+    take(status: RequestStatus) {
+      undoing.reset();
+      change.mutate(
+        { reference: request.reference, version: request.version, status },
+        { onError: (refusal) => sayConflict(refusal, status) },
+      );
+    },
+    undo: () => undoFrom(request.version),
+  };
+}
+
+function newest<Request extends RequestRecord>(
+  known: Request,
+  answers: readonly (RequestDetail | undefined)[],
+): Request {
+  let latest = known;
+  for (const answer of answers) {
+    if (answer && answer.version > latest.version) latest = { ...latest, ...answer };
+  }
+  return latest;
+}
+
+const columns = ['status', 'accepted_at', 'assignee', 'closed_at'] as const;
+
+const isAsLeft = (request: RequestRecord, left: RequestRecord) =>
+  columns.every((name) => request[name] === left[name]);
+
+/** Calls `end` after that time, or once no pointer is down on the element any more. Returns a function that calls it off. */
+function whenLeft(element: Element | null, milliseconds: number, end: () => void): () => void {
+  let [isOver, isDown] = [false, false];
+  function check(): void {
+    if (isOver && !isDown) end();
+  }
+  function down(): void {
+    isDown = true;
+  }
+  function up(): void {
+    isDown = false;
+    check();
+  }
+  const timer = setTimeout(() => {
+    isOver = true;
+    check();
+  }, milliseconds);
+  element?.addEventListener('pointerdown', down);
+  addEventListener('pointerup', up);
+  addEventListener('pointercancel', up);
+  return () => {
+    clearTimeout(timer);
+    element?.removeEventListener('pointerdown', down);
+    removeEventListener('pointerup', up);
+    removeEventListener('pointercancel', up);
+  };
+}

@@ -1,0 +1,58 @@
+interface Listed {
+  reference: string;
+}
+
+/** An item that stays where it was when it was pressed. */
+export interface Held<Item> {
+  item: Item;
+  index: number;
+}
+
+/**
+ * The server's order with each held item at its index, whatever the order makes of it. One that is not in the order any
+ * more is shown as it was.
+ */
+export function withHeld<Item extends Listed>(
+  order: readonly Item[],
+  held: readonly Held<Item>[],
+): Item[] {
+  const isHeld = new Set(held.map(({ item }) => item.reference));
+  const shown = order.filter(({ reference }) => !isHeld.has(reference));
+  for (const { item, index } of [...held].sort((a, b) => a.index - b.index)) {
+    const fresh = order.find(({ reference }) => reference === item.reference);
+    shown.splice(index, 0, fresh ?? item);
+  }
+  return shown;
+}
+
+/** `held` with the item held at this index, or not held if it is null. The same array if nothing changes. */
+export function holding<Item extends Listed>(
+  held: readonly Held<Item>[],
+  item: Item,
+  index: number | null,
+): readonly Held<Item>[] {
+  const known = held.find((one) => one.item.reference === item.reference);
+  if ((known?.index ?? null) === index) return held;
+  const others = held.filter((one) => one !== known);
+  return index === null ? others : [...others, { item, index }];
+}
+
+/** Where an item stands, and what moves it when it changes. */
+export interface Place {
+  index: number;
+  state: string;
+}
+
+/**
+ * The index that the focus goes to because its item has left its place by itself: its state has changed, or it is gone. Null
+ * if the focus stays on the item, also when others have moved it.
+ */
+export function placeLeft(
+  before: Place | undefined,
+  now: Place | undefined,
+  count: number,
+): number | null {
+  if (!before || count === 0) return null;
+  const hasLeft = !now || (now.index !== before.index && now.state !== before.state);
+  return hasLeft ? Math.min(before.index, count - 1) : null;
+}

@@ -1,0 +1,88 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { RequestListItem } from '../../contract/answers/requests.ts';
+import { dropEarlyPress, settle } from '../layout/settling.ts';
+import { type Held, holding, type Place, placeLeft, withHeld } from './held-places.ts';
+import { RequestCard } from './request-card.tsx';
+
+/**
+ * The requests in the server's order, but for those that were just pressed: they keep their place while they say what came of
+ * it, and a card that has moved takes no press for a second (docs/product.md 12.14).
+ */
+export function RequestList({ items }: { items: readonly RequestListItem[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  const [held, setHeld] = useState<readonly Held<RequestListItem>[]>([]);
+  const hold = useCallback((item: RequestListItem, index: number | null) => {
+    setHeld((all) => holding(all, item, index));
+  }, []);
+  const shown = withHeld(items, held);
+  useFocusAtPlace(list, shown, held);
+  useSettlingCards(list);
+  return (
+    <ul
+      ref={list}
+      onClickCapture={dropEarlyPress}
+      className="mt-1 grid grid-cols-1 gap-3 md:grid-cols-2"
+    >
+      {shown.map((request, index) => (
+        <RequestCard
+          key={request.id}
+          request={request}
+          index={index}
+          isListed={items.includes(request)}
+          hold={hold}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** Settles each card that is at another place than before, or is new, whatever has moved it. */
+function useSettlingCards(list: RefObject<HTMLElement | null>): void {
+  const places = useRef<ReadonlyMap<Element, string>>(undefined);
+  const look = useCallback(() => {
+    const before = places.current;
+    const cards = [...(list.current?.children ?? [])].filter((it) => it instanceof HTMLElement);
+    const now = new Map<Element, string>(
+      cards.map((card) => [card, `${card.offsetLeft} ${card.offsetTop}`]),
+    );
+    places.current = now;
+    // The first cards of all replace nothing.
+    if (!before) return;
+    for (const [card, place] of now) if (before.get(card) !== place) settle(card, true);
+  }, [list]);
+  useLayoutEffect(look);
+  useEffect(() => {
+    // What is above the list may get higher, too.
+    const watch = new ResizeObserver(look);
+    watch.observe(document.body);
+    return () => watch.disconnect();
+  }, [look]);
+}
+
+/** When the card in focus leaves its place by itself, the focus goes to the card that is there now. */
+function useFocusAtPlace(
+  list: RefObject<HTMLElement | null>,
+  shown: readonly RequestListItem[],
+  held: readonly Held<RequestListItem>[],
+): void {
+  const last = useRef<ReadonlyMap<string, Place>>(new Map());
+  // Before React moves or takes away what has it.
+  const focused = document.activeElement?.closest<HTMLElement>('[data-reference]');
+  const reference = list.current?.contains(focused ?? null) && focused?.dataset.reference;
+  useLayoutEffect(() => {
+    const isHeld = new Set(held.map(({ item }) => item.reference));
+    const places = new Map(
+      shown.map((request, index): [string, Place] => [
+        request.reference,
+        { index, state: `${request.status} ${isHeld.has(request.reference)}` },
+      ]),
+    );
+    const before = last.current;
+    last.current = places;
+    if (!reference) return;
+    const goal = placeLeft(before.get(reference), places.get(reference), shown.length);
+    if (goal === null) return;
+    const card = list.current?.children[goal];
+    card?.querySelector<HTMLElement>('[data-open]')?.focus({ preventScroll: true });
+  });
+}

@@ -1,0 +1,42 @@
+import { globSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { breaches, walls } from './import-walls.ts';
+
+test.for([
+  ['server/requests/town.ts', "import { desk } from '../desk/plugin.ts';"],
+  ['server/requests/town.ts', "import type { Outcome } from '../delivery/mailer.ts';"],
+  ['server/requests/town.ts', "import {\n  one,\n  two,\n} from '../booking/submit.ts';"],
+  ['server/requests/town.ts', "export type { Site } from '../open-site.ts';"],
+  ['server/requests/town.ts', "type Site = import('../open-site.ts').Site;"],
+  ['server/desk/plugin.ts', "import '../customers/follow-routes.ts';"],
+  ['server/app.ts', "import { useState } from 'react';"],
+  ['server/app.test.ts', "import { form } from '../app/booking/booking-form.tsx';"],
+  ['app/layout/footer.tsx', "import { FaqSection } from '../sections/faq.tsx';"],
+  ['app/ui/button.tsx', "import { business } from '../../content/en/business.ts';"],
+  ['desk/main.tsx', "import { Frame } from '../app/layout/frame.tsx';"],
+  ['content/en/areas.ts', "import { Link } from 'react-router';"],
+  ['contract/fields.ts', "import { areas } from '../content/en/areas.ts';"],
+  ['contract/fields.ts', "import { sql } from 'kysely';"],
+] as const)('in %s, %s goes through a wall', ([file, source]) => {
+  expect(breaches(file, source)).toHaveLength(1);
+});
+
+test.for([
+  ['server/desk/plugin.ts', "import { followed } from '../requests/request-record.ts';"],
+  ['server/desk/follow.test.ts', "import { mailer } from '../delivery/mailers.ts';"],
+  ['server/desk/follow.test.ts', "import { startDesk } from '../../tests/support/desk.ts';"],
+  ['server/app.ts', "import { desk } from './desk/plugin.ts';"],
+  ['desk/main.tsx', "import { Button } from '../app/ui/button.tsx';"],
+  ['app/sections/faq.tsx', "import { Frame } from '../layout/frame.tsx';"],
+  ['contract/fields.ts', "import { z } from 'zod';"],
+] as const)('in %s, %s does not', ([file, source]) => {
+  expect(breaches(file, source)).toEqual([]);
+});
+
+test('every room of the server stands on a floor', () => {
+  const rooms = globSync('server/*', { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
+  expect(rooms.length).toBeGreaterThan(10);
+  expect(rooms.filter(({ name }) => !walls[`server/${name}`])).toEqual([]);
+});

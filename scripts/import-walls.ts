@@ -1,0 +1,78 @@
+/**
+ * Which folder imports what (CONTRIBUTING.md, 'Rules'), types included. `node --run check` runs it: it prints every import
+ * that goes through a wall and ends with 1 if there is one.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+
+/** Rooms of the server from the ground up: each imports those below it (docs/decisions/0062). */
+const floors = [
+  ['timing'],
+  ['net', 'database'],
+  ['config', 'http'],
+  ['outbox', 'settings', 'captcha', 'backups'],
+  ['requests', 'operations', 'site', 'search-engines', 'taps'],
+  ['customers', 'booking', 'desk', 'retention'],
+  ['delivery'],
+].map((rooms) => rooms.map((room) => `server/${room}`));
+
+const words = ['content', 'contract'];
+
+/** What of ours a folder may import beside itself. Of two folders that hold a file the later one counts. */
+export const walls: Record<string, string[]> = {
+  contract: [],
+  content: ['contract'],
+  app: words,
+  'app/sections': ['app', '!app/routes', ...words],
+  'app/layout': ['app', '!app/routes', '!app/sections', '!app/booking', ...words],
+  'app/phone': ['app/before-hydration', 'app/ui', 'app/browser', ...words],
+  'app/ui': ['app/browser'],
+  'app/browser': [],
+  desk: ['app/ui', 'app/browser', 'app/clipboard', ...words],
+  cli: ['server', ...words],
+  server: words,
+  ...Object.fromEntries(
+    floors.flatMap((rooms, floor) =>
+      rooms.map((room) => [room, [...floors.slice(0, floor).flat(), ...words]]),
+    ),
+  ),
+};
+
+/** Packages that a folder may not import; `contract` may import Zod only. */
+const packages: Record<string, RegExp> = {
+  contract: /^(?!zod$)/,
+  content: /^(react|fastify)/,
+  app: /^fastify/,
+  desk: /^fastify/,
+  server: /^react/,
+  cli: /^react/,
+};
+
+const isIn = (folder: string) => (path: string) => path.startsWith(`${folder}/`);
+
+const imported = /\b(?:from|import) '([^'\n]+)'|\bimport\(\s*'([^'\n]+)'/g;
+
+/** The imports of a file that go through a wall. Tests may use all that stands in their first folder. */
+export function breaches(file: string, source: string): string[] {
+  const isTest = file.includes('.test.');
+  const top = file.split('/')[0] ?? '';
+  const folder = (!isTest && Object.keys(walls).findLast((name) => isIn(name)(file))) || top;
+  const may = [folder, ...(walls[folder] ?? []), ...(isTest ? ['tests'] : [])];
+  const names = Array.from(source.matchAll(imported), ([, named, called]) => named ?? called ?? '');
+  return names.filter((name) => {
+    if (!name.startsWith('.')) return !isTest && packages[top]?.test(name);
+    const path = posix.join(posix.dirname(file), name);
+    const isBarred = may.some((other) => other.startsWith('!') && isIn(other.slice(1))(path));
+    return isBarred || !may.some((other) => isIn(other)(path));
+  });
+}
+
+if (import.meta.main) {
+  const files = globSync('{contract,content,app,desk,server,cli}/**/*.{ts,tsx}');
+  for (const file of files) {
+    for (const name of breaches(file, readFileSync(file, 'utf8'))) {
+      console.error(`${file} may not import ${name}`);
+      process.exitCode = 1;
+    }
+  }
+}

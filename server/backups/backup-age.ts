@@ -1,0 +1,84 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '../config/config.ts';
+import type { Database } from '../database/database.ts';
+import { lastDone } from '../database/jobs.ts';
+import type { ServerClock } from '../database/server-clock.ts';
+
+const expectedSince = 'backups expected';
+/** Written by deploy/dump-postgres.sh, into the database that it has dumped. */
+const dumpJob = 'dump';
+
+const finished = { sqlite: /\.db(?:\.age)?$/, postgres: /\.dump(?:\.age)?$/ };
+const dump = /^site-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d)Z\.dump\.age$/;
+
+/** A file that is dated later than this after now is of a clock that was wrong: it says nothing of its age. */
+const aheadMs = 3_600_000;
+
+export interface BackupAge {
+  seconds: number;
+  /** Then the seconds are since a server first expected one. */
+  isNone: boolean;
+}
+
+/** The age of the newest backup of this kind of database in BACKUP_DIR, whoever wrote it; undefined without BACKUP_DIR. */
+export async function backupAge(
+  { BACKUP_DIR }: Config,
+  database: Database,
+  clock: Pick<ServerClock, 'now'>,
+): Promise<BackupAge | undefined> {
+  if (!BACKUP_DIR) return undefined;
+  const now = clock.now().getTime();
+  const times = await timesIn(BACKUP_DIR, finished[database.kind]);
+  const newest = Math.max(...times.filter((time) => time <= now + aheadMs));
+  const isNone = newest === Number.NEGATIVE_INFINITY;
+  const since = isNone ? ((await lastDone(database, expectedSince))?.getTime() ?? now) : newest;
+  return { seconds: Math.max(0, Math.round((now - since) / 1000)), isNone };
+}
+
+/** From the first call on a backup is missed. */
+export async function expectBackups(database: Database, now: Date): Promise<void> {
+  await database.write((transaction) =>
+    transaction
+      .insertInto('jobs')
+      .values({ name: expectedSince, tried_at: null, done_at: now.toISOString(), held_until: '' })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute(),
+  );
+}
+
+/** The newest dump in the folder, if it was not taken of this database: that has noted none of then or later. */
+export async function foreignDump(
+  directory: string,
+  database: Database,
+  now: Date,
+): Promise<string | undefined> {
+  const latest = now.getTime() + aheadMs;
+  const newest = (await namesIn(directory))
+    .filter((name) => dump.test(name) && takenAt(name) <= latest)
+    .sort()
+    .at(-1);
+  if (newest === undefined) return undefined;
+  const own = await lastDone(database, dumpJob);
+  // A later one is in another folder, such as that of the second server.
+  return own && own.getTime() >= takenAt(newest) ? undefined : newest;
+}
+
+function takenAt(name: string): number {
+  const [, day, hour, minute, second] = dump.exec(name) ?? [];
+  return Date.parse(`${day}${hour}:${minute}:${second}Z`);
+}
+
+async function timesIn(directory: string, ending: RegExp): Promise<number[]> {
+  const names = (await namesIn(directory)).filter((name) => ending.test(name));
+  const files = await Promise.all(
+    names.map((name) => stat(join(directory, name)).catch(() => undefined)),
+  );
+  // One that was killed leaves an empty file.
+  return files.flatMap((file) => (file?.isFile() && file.size > 0 ? [file.mtimeMs] : []));
+}
+
+/** None where the folder cannot be read: then nobody knows of a backup. */
+function namesIn(directory: string): Promise<string[]> {
+  return readdir(directory).catch(() => []);
+}

@@ -1,0 +1,149 @@
+import { createHash, randomInt, randomUUIDv7 } from 'node:crypto';
+import type { VehicleInfo } from '../../contract/answers/submission.ts';
+import { isAsked } from '../../contract/asked.ts';
+import { clickIds, isClickId } from '../../contract/click-ids.ts';
+import {
+  type FormValues,
+  fieldOf,
+  type StoredField,
+  type SubmissionType,
+} from '../../contract/fields.ts';
+import { isPosition } from '../../contract/position.ts';
+import {
+  asksAllKeysLost,
+  asksUnusedKey,
+  needsVehicle,
+  otherService,
+} from '../../contract/services.ts';
+import { storedFields } from '../../contract/submission.ts';
+import type { Telemetry } from '../../contract/telemetry.ts';
+import { visibleLength } from '../../contract/typed-values.ts';
+import type { CaptchaVerdict } from '../captcha/captcha.ts';
+import type { SubmissionsTable } from '../database/tables.ts';
+import { positionIn } from '../requests/position.ts';
+import { townIn } from '../requests/town.ts';
+import type { SubmissionBody } from './schemas.ts';
+import { boundSourceUrl, boundTelemetry } from './telemetry.ts';
+
+// No characters that look or sound alike.
+export const referenceLetters = '23456789ACEFHJKMNPQRTUVWXY';
+
+/** LS- and six characters, to read over the phone; about 300 million are possible. */
+function newReference(): string {
+  const letter = () => referenceLetters[randomInt(referenceLetters.length)];
+  return `LS-${Array.from({ length: 6 }, letter).join('')}`;
+}
+
+export interface RecordParts {
+  body: SubmissionBody;
+  values: FormValues;
+  token: string;
+  captcha: Exclude<CaptchaVerdict, { status: 'refused' }>;
+  idempotencyKey: string | null;
+  requestHash: string;
+  now: Date;
+}
+
+/** The row to store (docs/product.md 9.3). */
+export function buildRecord(parts: RecordParts): SubmissionsTable {
+  const { body, values, captcha } = parts;
+  const visitorInfo = boundTelemetry(body.visitor_info);
+  const shared = body.type === 'booking' ? values.position : undefined;
+  const position = shared ?? positionIn(visitorInfo);
+  return {
+    id: randomUUIDv7(),
+    reference: newReference(),
+    type: body.type,
+    language: body.language ?? 'en',
+    status: 'pending',
+    ...textColumns(body.type, values),
+    vehicle_info:
+      body.type === 'booking' && needsVehicle(values.service)
+        ? JSON.stringify(vehicleInfo(values))
+        : null,
+    visitor_info: asJson(visitorInfo),
+    source_url: boundSourceUrl(body.source_url),
+    traffic_source: asJson(trafficSourceOf(body)),
+    page_metrics: asJson(boundTelemetry(body.page_metrics)),
+    recaptcha_token: sha256(parts.token),
+    captcha_provider: captcha.provider,
+    captcha_status: captcha.status,
+    idempotency_key: parts.idempotencyKey,
+    request_hash: parts.requestHash,
+    created_at: parts.now.toISOString(),
+    version: 1,
+    seen_at: null,
+    accepted_at: null,
+    assignee: null,
+    closed_at: null,
+    town: body.type === 'booking' ? townIn(values.address ?? null, shared) : null,
+    position: position && JSON.stringify(position),
+    kept: 'all',
+  };
+}
+
+/** Without what cannot be a click id: those that are stored go on to Google's import of conversions. */
+function trafficSourceOf({ traffic_source: sent }: SubmissionBody): Telemetry | null {
+  const known = boundTelemetry(sent);
+  for (const name of clickIds) if (known && !isClickId(known[name])) delete known[name];
+  return known;
+}
+
+/** A callback request has the fields of its form only, whatever was sent along. */
+function textColumns(type: SubmissionType, values: FormValues): Record<StoredField, string | null> {
+  const { service } = values;
+  const stored: FormValues = {
+    ...values,
+    address: addressOf(values),
+    service: service === otherService ? values.other_service : service,
+    timeframe_touched: isAsked('timeframe_touched', values) ? values.timeframe_touched : undefined,
+  };
+  const has = (name: StoredField) => type === 'booking' || fieldOf(name).callback;
+  return Object.fromEntries(
+    storedFields.map((name) => [name, (has(name) && stored[name]) || null]),
+  ) as Record<StoredField, string | null>;
+}
+
+/** What begins with a word for its kind, in English or Spanish, or with the number of a floor. */
+const saysItsKind =
+  /^\s*(#|(\d+(st|nd|rd|th) +)?(apt|apartment|unit|suite|ste|floor|flr?|rm|room|bldg|building|basement|bsmt|penthouse|ph|lobby|lot|space|spc|store|shop|office|ofc|dept|apto|apartamento|unidad|piso|depto|departamento|oficina|local|cuarto|habitación|sótano)(?!\p{L}))/iu;
+
+/** Undefined if there is nothing to read in it, as with a shared position alone (docs/product.md 9.3). */
+function addressOf({ address = '', unit_number: unit = '' }: FormValues): string | undefined {
+  const named = saysItsKind.test(unit) ? unit : `Unit ${unit}`;
+  const parts = [visibleLength(address) > 0 && address, unit.trim() && named];
+  return parts.filter(Boolean).join(' ') || undefined;
+}
+
+function vehicleInfo(values: FormValues): VehicleInfo {
+  return {
+    year: values.vehicle_year ?? '',
+    make: values.vehicle_make ?? '',
+    model: values.vehicle_model ?? '',
+    ...(asksAllKeysLost(values.service) && { all_keys_lost: values.all_keys_lost === 'yes' }),
+    ...(asksUnusedKey(values.service) && { has_unused_key: values.unused_key === 'yes' }),
+  };
+}
+
+function asJson(telemetry: Telemetry | null): string | null {
+  return telemetry && JSON.stringify(telemetry);
+}
+
+/**
+ * Hash by which a repeated Idempotency-Key is checked to come with the same request. Only of the customer's
+ * values: a retry has another captcha token and other telemetry, and whoever changes the language of the page before
+ * trying again means the same request (docs/decisions/0053). The order in which they were sent does not matter.
+ */
+export function fingerprint(type: SubmissionType, { position, ...texts }: FormValues): string {
+  const where = isPosition(position) ? Object.entries(position).sort(byName) : position;
+  const values = Object.entries({ ...texts, ...(position !== undefined && { position: where }) });
+  return sha256(JSON.stringify([type, values.sort(byName)]));
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+function byName([a]: [string, unknown], [b]: [string, unknown]): number {
+  return a < b ? -1 : 1;
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import type { StoredSubmission } from '../../contract/answers/submission.ts';
+import { type FormField, formFields, submissionTypes } from '../../contract/fields.ts';
+import { languages } from '../../contract/languages.ts';
+import type { SharedPosition } from '../../contract/position.ts';
+import type { SubmissionsTable } from '../database/tables.ts';
+import { requestToken } from '../requests/request-token.ts';
+
+const text = z.string().optional();
+
+const values = Object.fromEntries(formFields.map((name) => [name, text])) as Record<
+  FormField,
+  typeof text
+>;
+
+/** Anything passes: what is not a position is refused as a field (docs/product.md 4.5), not as a malformed body. */
+const position = z
+  .custom<SharedPosition>()
+  .optional()
+  .meta({
+    description: 'Where the customer is, shared by a press. In degrees; the accuracy in meters.',
+    type: 'object',
+    properties: {
+      latitude: { type: 'number', minimum: -90, maximum: 90 },
+      longitude: { type: 'number', minimum: -180, maximum: 180 },
+      accuracy: { type: 'number', minimum: 0, maximum: 40_000_000 },
+    },
+    required: ['latitude', 'longitude', 'accuracy'],
+    additionalProperties: false,
+  });
+
+/**
+ * The shape of a request body: every form value but the position is a string, and an unknown property is refused by name.
+ * Telemetry may have any shape: a mistake in it must not cost the customer the request.
+ */
+export const submissionBody = z.strictObject({
+  // A request without its kind is still taken.
+  type: z.enum(submissionTypes).default('booking'),
+  // Not `default`: errors of a request that leaves it out are in the language of its headers.
+  language: z.enum(languages).optional().meta({ default: 'en' }),
+  ...values,
+  position,
+  recaptcha_token: text,
+  source_url: z.unknown().optional(),
+  visitor_info: z.unknown().optional(),
+  traffic_source: z.unknown().optional(),
+  page_metrics: z.unknown().optional(),
+});
+
+export type SubmissionBody = z.output<typeof submissionBody>;
+
+/**
+ * The row as the customer's page gets it: less token, visitor_info and what the desk knows of it, with its JSON
+ * read. A repeated request gets what the first one got, wherever the request stands by now.
+ */
+export function toStoredSubmission(row: SubmissionsTable, followSecret: string): StoredSubmission {
+  const { recaptcha_token, visitor_info, idempotency_key, request_hash, ...stored } = row;
+  const { version, seen_at, accepted_at, assignee, closed_at, town, position, ...shown } = stored;
+  return {
+    ...shown,
+    status: 'pending',
+    follow: requestToken(followSecret, 'follow', row.id),
+    vehicle_info: row.vehicle_info && JSON.parse(row.vehicle_info),
+    traffic_source: row.traffic_source && JSON.parse(row.traffic_source),
+    page_metrics: row.page_metrics && JSON.parse(row.page_metrics),
+  };
+}

@@ -1,0 +1,107 @@
+import type { FastifyRequest } from 'fastify';
+import type { StoredSubmission } from '../../contract/answers/submission.ts';
+import { readValues } from '../../contract/typed-values.ts';
+import type { Captcha } from '../captcha/captcha.ts';
+import type { Database } from '../database/database.ts';
+import type { ServerClock } from '../database/server-clock.ts';
+import { answerLanguage } from '../http/answer-language.ts';
+import type { Reach } from '../outbox/announce.ts';
+import { type AlarmTime, alarmDue } from '../requests/begin-alarm.ts';
+import { checkValues } from './check-values.ts';
+import type { SubmissionLimits } from './limits.ts';
+import { onePerKey } from './one-per-key.ts';
+import { buildRecord, fingerprint, type RecordParts } from './record.ts';
+import { findByKey, store } from './repository.ts';
+import { type SubmissionBody, toStoredSubmission } from './schemas.ts';
+
+export type SubmitOutcome =
+  | { kind: 'stored' | 'repeated'; submission: StoredSubmission }
+  | { kind: 'key_reused' }
+  | { kind: 'fields_refused'; errors: Record<string, string> }
+  | { kind: 'rate_limited'; retryAfterSeconds: number }
+  | { kind: 'captcha_missing' }
+  | { kind: 'captcha_refused' };
+
+export interface SubmitDependencies {
+  database: Database;
+  captcha: Captcha;
+  clock: ServerClock;
+  limits: SubmissionLimits;
+  /** Shared by all servers on one database. */
+  secret: string;
+  /** From which the tokens follow that customers get. */
+  followSecret: string;
+  /** When the alarm of a booking that is stored now begins. */
+  alarmTime(): AlarmTime;
+  /** Who gets webhooks and pushes about it. */
+  reach: Reach;
+}
+
+type Submit = (
+  request: FastifyRequest,
+  body: SubmissionBody,
+  idempotencyKey: string | null,
+) => Promise<SubmitOutcome>;
+
+/**
+ * Checks and stores a request of valid shape. The Idempotency-Key is looked up first: a retry gets the first
+ * answer, even if the rate limit is reached or its single-use token is spent. The captcha is checked last.
+ */
+export function createSubmit(dependencies: SubmitDependencies): Submit {
+  const { database, captcha, clock, limits, secret, followSecret, alarmTime, reach } = dependencies;
+  const perKey = onePerKey(database, clock);
+
+  return (request, body, idempotencyKey) => {
+    const values = readValues(body);
+    const requestHash = fingerprint(body.type, values);
+
+    async function repeated(): Promise<SubmitOutcome | undefined> {
+      const row = idempotencyKey && (await findByKey(database, idempotencyKey));
+      if (!row) return undefined;
+      return row.request_hash === requestHash
+        ? { kind: 'repeated', submission: toStoredSubmission(row, followSecret) }
+        : { kind: 'key_reused' };
+    }
+
+    async function submit(): Promise<SubmitOutcome> {
+      const earlier = await repeated();
+      if (earlier) return earlier;
+      const errors = checkValues(body.type, values, answerLanguage(request));
+      if (errors) return { kind: 'fields_refused', errors };
+      const wait = await limits.overLimit(request);
+      if (wait !== null) return { kind: 'rate_limited', retryAfterSeconds: wait };
+      const token = body.recaptcha_token;
+      if (!token) return { kind: 'captcha_missing' };
+      const verdict = await captcha.verify(token);
+      if (verdict.status === 'refused') {
+        // The token may have been spent by this same request, on a server whose lease on the key expired.
+        return (await repeated()) ?? { kind: 'captcha_refused' };
+      }
+      if (verdict.status === 'unverified') {
+        const longerWait = await limits.overUnverifiedLimit(request);
+        if (longerWait !== null) return { kind: 'rate_limited', retryAfterSeconds: longerWait };
+      }
+      return save({ body, values, token, captcha: verdict, idempotencyKey, requestHash });
+    }
+
+    async function save(parts: Omit<RecordParts, 'now'>): Promise<SubmitOutcome> {
+      // The random reference already exists: draw another.
+      for (let draw = 0; draw < 5; draw += 1) {
+        const row = buildRecord({ ...parts, now: clock.now() });
+        const { kind } = await store(database, row, {
+          once: parts.captcha.once,
+          secret,
+          alarmAt: alarmDue(row, alarmTime()),
+          reach,
+        });
+        if (kind === 'stored') return { kind, submission: toStoredSubmission(row, followSecret) };
+        if (kind === 'challenge_used') return { kind: 'captcha_refused' };
+        const earlier = await repeated();
+        if (earlier) return earlier;
+      }
+      throw new Error('No free reference was found');
+    }
+
+    return idempotencyKey ? perKey(idempotencyKey, request.log, submit) : submit();
+  };
+}

@@ -1,0 +1,194 @@
+import { BlockList, isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { captchaProviders, mapsProviders } from '../../contract/submission.ts';
+import { isLoopbackHost } from '../net/outbound-address.ts';
+import { smtpTls } from '../net/smtp-server.ts';
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const url = (...schemes: string[]) =>
+  z.string().refine((text) => schemes.includes(URL.parse(text)?.protocol ?? ''), {
+    error: `must be a URL that starts with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`,
+  });
+
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,12}$/, 'must be a whole number')
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, `must be from ${least} to ${most}`);
+
+const durationUnits = { m: 60_000, h: 3_600_000, d: 24 * 3_600_000 };
+
+/** A time such as 30m, 24h or 7d, in milliseconds. */
+const duration = z
+  .string()
+  .regex(/^[1-9]\d{0,3}[mhd]$/, 'must be a time such as 30m, 24h or 7d')
+  .transform((text) => {
+    const unit = text.slice(-1) as keyof typeof durationUnits;
+    return Number(text.slice(0, -1)) * durationUnits[unit];
+  });
+
+const path = z.string().transform((text) => resolve(text));
+
+const origin = url('http:', 'https:')
+  .refine((text) => ['', '/'].includes(text.replace(URL.parse(text)?.origin ?? '', '')), {
+    error: 'must be an origin: scheme, host and port, nothing after them',
+  })
+  .transform((text) => new URL(text).origin);
+
+export const mailbox = z
+  .string()
+  .regex(/^[^\s@<>,;]+@[^\s@<>,;]+$/, 'must be a plain e-mail address');
+
+/** Addresses separated by commas, or `none`. */
+const mailboxes = z
+  .string()
+  .transform((text) => (text.trim() === 'none' ? [] : text.split(',').map((part) => part.trim())))
+  .superRefine((parts, context) => {
+    const wrong = parts.find((part) => !mailbox.safeParse(part).success)?.slice(0, 50);
+    if (wrong === undefined) return;
+    const message = `${JSON.stringify(wrong)} is no plain e-mail address; separate several with commas, or say none`;
+    context.addIssue({ code: 'custom', message });
+  });
+
+/** Addresses separated by commas that get signed events. */
+const webhooks = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .refine((parts) => parts.every(isWebhookUrl), {
+    // Not the wrong address itself: its path may be a secret.
+    error:
+      'must be https:// addresses without a user name, separated by commas; http:// only on loopback',
+  });
+
+function isWebhookUrl(text: string): boolean {
+  const parsed = URL.parse(text);
+  if (!parsed || parsed.username || parsed.password || text.length > 2000) return false;
+  return isSecureUrl(text);
+}
+
+/** Whether nobody on the way can read what is sent there: https, or http to this machine. */
+function isSecureUrl(text: string): boolean {
+  const { protocol, hostname = '' } = URL.parse(text) ?? {};
+  return protocol === 'https:' || (protocol === 'http:' && isLoopbackHost(hostname));
+}
+
+/** By the Standard Webhooks specification: 24 to 64 random bytes. */
+function isWebhookSecret(text: string): boolean {
+  const encoded = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(text)?.[1];
+  const bytes = Buffer.from(encoded ?? '', 'base64');
+  return bytes.length >= 24 && bytes.length <= 64 && bytes.toString('base64') === encoded;
+}
+
+const networks = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .superRefine((parts, context) => {
+    const add = (message: string) => context.addIssue({ code: 'custom', message });
+    const wrong = parts.find((part) => !isNetwork(part))?.slice(0, 50);
+    if (wrong !== undefined) {
+      add(`${JSON.stringify(wrong)} is no address or CIDR range; separate several with commas`);
+    }
+    const all = parts.find((part) => isNetwork(part) && Number(part.split('/')[1]) === 0);
+    if (all) add(`${all} would believe everybody's X-Forwarded-For: name your own proxies only`);
+  });
+
+/** An IP address, or a range such as 10.0.0.0/8 or fd00::/8. */
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  if (prefix === undefined) return true;
+  if (!/^\d{1,3}$/.test(prefix) || Number(prefix) > (family === 4 ? 32 : 128)) return false;
+  new BlockList().addSubnet(address, Number(prefix), family === 4 ? 'ipv4' : 'ipv6');
+  return true;
+}
+
+const environment = z
+  .object({
+    PORT: wholeNumber(0, 65_535).default(3000),
+    HOST: z.string().default('127.0.0.1'),
+    OPS_PORT: wholeNumber(0, 65_535).optional(),
+    OPS_HOST: z.string().default('127.0.0.1'),
+    DRAIN_SECONDS: wholeNumber(0, 60).default(5),
+    SITE_URL: origin.default('http://localhost:3000'),
+    DATA_DIR: path.prefault('./data'),
+    DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+    SMTP_URL: url('smtp:', 'smtps:').optional(),
+    SMTP_TLS: z.enum(smtpTls, `must be ${smtpTls.join(' or ')}`).default('required'),
+    MAIL_FROM: mailbox.default('no-reply@locksmith.example'),
+    MAIL_TO: mailbox.default('owner@locksmith.example'),
+    DESK_EMAILS: mailboxes.optional(),
+    ALARM_AFTER_MIN: z
+      .string()
+      .regex(/^\d{1,6}(\.\d{1,6})?$/, 'must be a number of minutes, such as 3 or 0.5')
+      .transform(Number)
+      .default(3),
+    WEBHOOK_URLS: webhooks.default([]),
+    WEBHOOK_SECRET: z
+      .string()
+      .refine(isWebhookSecret, 'must be whsec_ and 24 to 64 random bytes in base64')
+      .optional(),
+    CAPTCHA_PROVIDER: z
+      .enum(captchaProviders, `must be ${captchaProviders.join(' or ')}`)
+      .default('altcha'),
+    MAPS_PROVIDER: z
+      .enum(mapsProviders, `must be ${mapsProviders.join(' or ')}`)
+      .default('builtin'),
+    RECAPTCHA_SECRET_KEY: z
+      .string()
+      .regex(/^[\x21\x23-\x26\x28-\x7e]+$/, 'must be the key alone, without spaces or quotes')
+      .optional(),
+    RECAPTCHA_VERIFY_URL: z
+      .string()
+      .refine(isSecureUrl, 'must be an https:// address; http:// only on loopback')
+      .default('https://www.google.com/recaptcha/api/siteverify'),
+    HSTS_PRELOAD: z
+      .enum(['true', 'false'], 'must be true or false')
+      .default('false')
+      .transform((text) => text === 'true'),
+    TRUST_PROXY: networks.default([]),
+    SUBMISSIONS_PER_10_MIN: wholeNumber(1, 1_000_000_000).default(10),
+    BACKUP_DIR: path.optional(),
+    BACKUP_EVERY: duration.prefault('24h'),
+    BACKUP_KEEP: wholeNumber(1, 10_000).default(7),
+    BACKUP_KEY_FILE: path.optional(),
+    LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
+  })
+  .refine(
+    ({ CAPTCHA_PROVIDER, RECAPTCHA_SECRET_KEY }) =>
+      CAPTCHA_PROVIDER !== 'recaptcha' || RECAPTCHA_SECRET_KEY !== undefined,
+    {
+      path: ['RECAPTCHA_SECRET_KEY'],
+      error: 'is required with CAPTCHA_PROVIDER=recaptcha',
+      when: () => true, // even with other problems, so that one error lists all
+    },
+  )
+  .refine(
+    ({ WEBHOOK_URLS, WEBHOOK_SECRET }) => !WEBHOOK_URLS?.length || WEBHOOK_SECRET !== undefined,
+    { path: ['WEBHOOK_SECRET'], error: 'is required with WEBHOOK_URLS', when: () => true },
+  );
+
+export type Config = Readonly<z.output<typeof environment>>;
+
+/** @throws one error that lists every wrong variable. An empty variable counts as unset. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = environment.safeParse(set);
+  if (result.success) return result.data;
+  const problems = new Set(
+    result.error.issues.map((issue) => `  ${String(issue.path[0])}: ${issue.message}`),
+  );
+  throw new Error(`The configuration has problems:\n${[...problems].join('\n')}`);
+}
+
+/**
+ * Only SITE_URL, for the build of the pages.
+ * @throws like readConfig, with every wrong variable listed, if SITE_URL is wrong
+ */
+export function readSiteUrl(env: Record<string, string | undefined>): string {
+  const alone = environment.shape.SITE_URL.safeParse(env.SITE_URL || undefined);
+  return alone.success ? alone.data : readConfig(env).SITE_URL;
+}

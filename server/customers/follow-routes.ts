@@ -1,0 +1,102 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { deskProblems } from '../../content/en/desk.ts';
+import { problemDetails } from '../../content/en/messages.ts';
+import { customerProblems } from '../../content/es/desk-problems.ts';
+import { followedRequest } from '../../contract/answers/linked-request.ts';
+import type { Config } from '../config/config.ts';
+import type { Database } from '../database/database.ts';
+import type { ServerClock } from '../database/server-clock.ts';
+import { answerLanguage } from '../http/answer-language.ts';
+import { bearerToken } from '../http/bearer-token.ts';
+import { ProblemError } from '../http/problem-details.ts';
+import { reachOf } from '../outbox/announce.ts';
+import { readNote } from '../requests/note-text.ts';
+import { findRequest } from '../requests/open-request.ts';
+import { readRequestToken } from '../requests/request-token.ts';
+import { cancelByCustomer, customersView, isPast, noteByCustomer } from './follow-request.ts';
+
+export interface LinkParts {
+  config: Config;
+  database: Database;
+  clock: ServerClock;
+  /** The key from which the tokens of links are derived. */
+  secret: string;
+}
+
+const longestNote = 500;
+const refusals = {
+  unknown: () => new ProblemError(404, problemDetails.notFound),
+  past: () => new ProblemError(410, deskProblems.followPast),
+};
+
+/** What a customer may see and do with the `follow` token from the 201 (docs/product.md 12.9). */
+export async function followRoutes(
+  instance: FastifyInstance,
+  { config, database, clock, secret }: LinkParts,
+): Promise<void> {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+
+  function idOf(request: FastifyRequest): string {
+    const id = readRequestToken(secret, 'follow', bearerToken(request));
+    if (!id) throw new ProblemError(401, deskProblems.wrongToken);
+    return id;
+  }
+
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+
+  app.get(
+    '/api/request',
+    {
+      schema: {
+        summary: 'Where a request stands; Authorization: Bearer TOKEN',
+        response: { 200: followedRequest },
+      },
+    },
+    async (request) => {
+      const row = await findRequest(database, 'id', idOf(request));
+      if (!row) throw refusals.unknown();
+      if (isPast(row, clock)) throw refusals.past();
+      return customersView(row);
+    },
+  );
+
+  app.post(
+    '/api/request/notes',
+    {
+      schema: {
+        summary: 'Tells the owner something more',
+        body: z.strictObject({ text: z.string() }),
+        response: { 201: followedRequest },
+      },
+    },
+    async (request, reply) => {
+      const id = idOf(request);
+      const words = answerLanguage(request) === 'es' ? customerProblems : deskProblems;
+      const note = readNote(request.body.text, longestNote, 'text', words);
+      const outcome = await noteByCustomer(database, clock, id, note);
+      if (outcome.kind === 'refused') throw new ProblemError(409, deskProblems.tooManyNotes);
+      if (outcome.kind !== 'done') throw refusals[outcome.kind]();
+      app.outbox.wake();
+      return reply.code(201).send(customersView(outcome.row));
+    },
+  );
+
+  app.post(
+    '/api/request/cancel',
+    {
+      config: { needsNoBody: true },
+      schema: { summary: 'Cancels an open request', response: { 200: followedRequest } },
+    },
+    async (request) => {
+      const outcome = await cancelByCustomer(database, clock, idOf(request), reachOf(config));
+      if (outcome.kind === 'refused') throw new ProblemError(409, deskProblems.doneAlready);
+      if (outcome.kind !== 'done') throw refusals[outcome.kind]();
+      app.outbox.wake();
+      return customersView(outcome.row);
+    },
+  );
+}

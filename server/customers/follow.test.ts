@@ -1,0 +1,299 @@
+import { expect, test } from 'vitest';
+import { origin, owner, startDesk } from '../../tests/support/desk.ts';
+import { dialects } from '../../tests/support/dialects.ts';
+import { startTestApp, temporaryDirectory } from '../../tests/support/test-app.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+type Site = Awaited<ReturnType<typeof startTestApp>>;
+
+/** Calls as the customer's page does. */
+function customerOf({ app }: Site, token: string) {
+  const headers = { authorization: `Bearer ${token}` };
+  return {
+    look: () => app.inject({ url: '/api/request', headers }),
+    note: (text: unknown) =>
+      app.inject({ method: 'POST', url: '/api/request/notes', headers, payload: { text } }),
+    cancel: () => app.inject({ method: 'POST', url: '/api/request/cancel', headers }),
+  };
+}
+
+function tokenIn(text: string | undefined, path: string): string {
+  return new RegExp(`${origin}/${path}#([\\w-]{64})$`, 'm').exec(text ?? '')?.[1] ?? '';
+}
+
+const hostile = {
+  name: 'عبد الرحمن '.repeat(11).slice(0, 120),
+  notes: '=HYPERLINK("https://evil.example")',
+  email: 'ann@example.com',
+};
+
+test.for(dialects)(
+  'on %s a customer follows a request from received to accepted',
+  async ([, open]) => {
+    const site = await startDesk({ database: await open() });
+    const booked = (await site.book(hostile, { 'idempotency-key': 'a' })).json();
+    const repeated = (await site.book(hostile, { 'idempotency-key': 'a' })).json();
+    expect(repeated.follow).toBe(booked.follow);
+    const { look } = customerOf(site, booked.follow);
+    const first = await look();
+    expect(first.headers['cache-control']).toBe('no-store');
+    expect(first.json()).toEqual({
+      reference: booked.reference,
+      type: 'booking',
+      status: 'pending',
+      service: 'House Lockout',
+      timeframe: 'ASAP',
+      created_at: booked.created_at,
+      seen_at: null,
+      accepted_at: null,
+      phone: '•••-•••-0123',
+      address: 'Hoboken',
+      can_cancel: true,
+    });
+    const url = `/api/desk/requests/${booked.reference}`;
+    await site.call('GET', url);
+    expect((await look()).json()).toMatchObject({ status: 'pending', seen_at: expect.any(String) });
+    await site.call('POST', `${url}/status`, { status: 'accepted', version: 1 });
+    expect((await look()).json()).toMatchObject({
+      status: 'accepted',
+      accepted_at: expect.any(String),
+    });
+    await site.call('POST', `${url}/status`, { status: 'spam', version: 2 });
+    expect((await look()).json()).toMatchObject({ status: 'cancelled', can_cancel: false });
+  },
+);
+
+test('the tokens of follow and accept stand in their mails, and nowhere else', async () => {
+  const site = await startTestApp();
+  const { follow } = (await site.book({ email: 'ann@example.com' })).json();
+  await site.app.outbox.idle();
+  const toCustomer = site.mails.find(({ to }) => to.address === 'ann@example.com');
+  const toOwner = site.mails.find(({ to }) => to.address === 'owner@locksmith.example');
+  expect(tokenIn(toCustomer?.text, 'request')).toBe(follow);
+  const accept = tokenIn(toOwner?.text, 'accept');
+  expect(accept).toHaveLength(64);
+  const { query } = site.database;
+  const stored = JSON.stringify([
+    await query.selectFrom('submissions').selectAll().execute(),
+    await query.selectFrom('outbox').selectAll().execute(),
+  ]);
+  for (const token of [follow, accept]) {
+    expect(stored).not.toContain(token);
+    expect(site.log.join()).not.toContain(token);
+  }
+  // Neither token works for the other purpose.
+  expect((await customerOf(site, accept).look()).statusCode).toBe(401);
+  const crossed = { method: 'POST', url: '/api/accept', payload: { token: follow } } as const;
+  expect((await site.app.inject(crossed)).statusCode).toBe(401);
+});
+
+test('the owner’s mail says town and position, and links to the desk where there is one', async () => {
+  const site = await startTestApp();
+  const geolocation = { latitude: 40.744, longitude: -74.032, accuracy: 20.4 };
+  const { reference } = (await site.book({ visitor_info: { geolocation } })).json();
+  await site.book({ address: 'Paris' });
+  await site.app.outbox.idle();
+  const [known, other] = site.mails.map(({ text }) => text);
+  expect(known).toContain('Town: Hoboken');
+  expect(known).toContain('Position: 40.744, -74.032 (within 20 m)');
+  expect(known).toContain('https://www.google.com/maps/search/?api=1&query=40.744%2C-74.032');
+  expect(known).toContain(`${origin}/desk/requests/${reference}`);
+  expect(other).toContain('Town: Outside the eight towns, or not named');
+  const closed = await startTestApp({ environment: { DESK_EMAILS: 'none' } });
+  await closed.book();
+  await closed.app.outbox.idle();
+  expect(closed.mails[0]?.text).not.toContain('/desk/');
+  expect(tokenIn(closed.mails[0]?.text, 'accept')).toHaveLength(64);
+});
+
+test.for(dialects)('on %s the button behind the mail’s link accepts, once', async ([, open]) => {
+  const site = await startTestApp({ database: await open() });
+  const { reference } = (await site.book()).json();
+  await site.app.outbox.idle();
+  const token = tokenIn(site.mails[0]?.text, 'accept');
+  const { app } = site;
+  const look = () =>
+    app.inject({ url: '/api/accept', headers: { authorization: `Bearer ${token}` } });
+  const accept = () => app.inject({ method: 'POST', url: '/api/accept', payload: { token } });
+  expect((await look()).json()).toMatchObject({
+    reference,
+    status: 'pending',
+    service: 'House Lockout',
+    town: 'Hoboken',
+    timeframe: 'ASAP',
+  });
+  expect((await site.rows())[0]?.seen_at).toBeNull();
+  const answers = await Promise.all([accept(), accept(), accept()]);
+  expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 200]);
+  const told = answers.map((answer) => answer.json());
+  expect(told.filter(({ accepted_now }) => accepted_now)).toHaveLength(1);
+  const accepted_at = told[0].accepted_at;
+  expect(accepted_at).toEqual(expect.any(String));
+  for (const answer of told) {
+    const { accepted_now, ...rest } = answer;
+    expect(rest).toEqual({ reference, status: 'accepted', accepted_at, assignee: 'link' });
+  }
+  const history = await site.database.query.selectFrom('history').selectAll().execute();
+  expect(history).toMatchObject([{ who: 'link', from_status: 'pending', to_status: 'accepted' }]);
+  site.clock.advance(day);
+  expect([(await accept()).statusCode, (await look()).statusCode]).toEqual([410, 410]);
+});
+
+test.for(dialects)(
+  'on %s the link says who has accepted, and takes it over only if asked to',
+  async ([, open]) => {
+    const webhook = 'https://93.184.215.14/hook';
+    const site = await startDesk({
+      database: await open(),
+      environment: { WEBHOOK_URLS: webhook, WEBHOOK_SECRET: `whsec_${'A'.repeat(32)}` },
+    });
+    const { reference } = (await site.book()).json();
+    await expect.poll(() => site.mails.length).toBe(1);
+    const token = tokenIn(site.mails[0]?.text, 'accept');
+    const accept = (more: object = {}) =>
+      site.app.inject({ method: 'POST', url: '/api/accept', payload: { token, ...more } });
+    const url = `/api/desk/requests/${reference}`;
+    const byDana = (
+      await site.call('POST', `${url}/status`, { status: 'accepted', version: 1 })
+    ).json();
+
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await site.app.inject({ url: '/api/accept', headers })).json()).toMatchObject({
+      assignee: owner,
+      accepted_at: byDana.accepted_at,
+    });
+    const second = await accept();
+    expect([second.statusCode, second.json()]).toEqual([
+      200,
+      {
+        reference,
+        status: 'accepted',
+        accepted_at: byDana.accepted_at,
+        assignee: owner,
+        accepted_now: false,
+      },
+    ]);
+    expect((await site.rows())[0]).toMatchObject({ version: 2, assignee: owner });
+    for (const take_over of [false, 'true', 1])
+      expect((await accept({ take_over })).statusCode).toBe(422);
+
+    site.clock.advance(60_000);
+    const taken = (await accept({ take_over: true })).json();
+    expect(taken).toMatchObject({ status: 'accepted', assignee: 'link', accepted_now: true });
+    expect(Date.parse(taken.accepted_at)).toBeGreaterThan(Date.parse(byDana.accepted_at));
+    const record = (await site.call('GET', url)).json();
+    expect(record).toMatchObject({ version: 3, assignee: 'link', accepted_at: taken.accepted_at });
+    expect(record.history.at(-1)).toMatchObject({ who: 'link', from: 'accepted', to: 'accepted' });
+    const events = await site.database.query.selectFrom('desk_events').select('version').execute();
+    expect(events).toContainEqual({ version: 3 });
+    const told = (await site.outbox()).filter(({ id }) => id.includes('.status-3.webhook'));
+    expect(told).toHaveLength(1);
+  },
+);
+
+test('the link of a request that was closed or erased is gone', async () => {
+  const environment = { DATA_DIR: await temporaryDirectory() };
+  const site = await startDesk({ environment });
+  const { reference, follow } = (await site.book()).json();
+  await site.app.outbox.idle();
+  const token = tokenIn(site.mails[0]?.text, 'accept');
+  const accept = () => site.app.inject({ method: 'POST', url: '/api/accept', payload: { token } });
+  await customerOf(site, follow).cancel();
+  expect((await accept()).statusCode).toBe(410);
+  await site.call('DELETE', `/api/desk/requests/${reference}`);
+  expect((await accept()).statusCode).toBe(410);
+  const { look, note, cancel } = customerOf(site, follow);
+  expect([
+    (await look()).statusCode,
+    (await note('x')).statusCode,
+    (await cancel()).statusCode,
+  ]).toEqual([404, 404, 404]);
+});
+
+test.for(dialects)(
+  'on %s a customer cancels, again and again with one answer',
+  async ([, open]) => {
+    const site = await startTestApp({ database: await open() });
+    const { reference, follow } = (await site.book()).json();
+    const { cancel } = customerOf(site, follow);
+    const answers = await Promise.all([cancel(), cancel(), cancel()]);
+    for (const answer of answers)
+      expect([answer.statusCode, answer.json().status]).toEqual([200, 'cancelled']);
+    await site.app.outbox.idle();
+    expect(site.mails.map(({ subject }) => subject).sort()).toEqual([
+      expect.stringContaining('[ASAP]'),
+      `[CANCELLED by the customer] ${reference}`,
+    ]);
+    expect((await site.rows())[0]).toMatchObject({ status: 'cancelled', version: 2 });
+    site.clock.advance(30 * day - 1000);
+    expect((await customerOf(site, follow).look()).statusCode).toBe(200);
+    site.clock.advance(2000);
+    expect((await customerOf(site, follow).look()).statusCode).toBe(410);
+    expect((await cancel()).statusCode).toBe(410);
+  },
+);
+
+test('what is done cannot be cancelled', async () => {
+  const site = await startTestApp();
+  const { follow } = (await site.book()).json();
+  const closed_at = site.clock.now().toISOString();
+  await site.database.query.updateTable('submissions').set({ status: 'done', closed_at }).execute();
+  const answer = await customerOf(site, follow).cancel();
+  expect([answer.statusCode, answer.json().detail]).toEqual([
+    409,
+    'This request is already done. Please call (201) 748-2070 about it.',
+  ]);
+});
+
+test.for(dialects)(
+  'on %s a customer adds five notes, and the owner gets a mail of each',
+  async ([, open]) => {
+    const site = await startTestApp({ database: await open() });
+    const { reference, follow } = (await site.book()).json();
+    const { note } = customerOf(site, follow);
+    expect((await note('x'.repeat(501))).statusCode).toBe(422);
+    expect((await note('')).statusCode).toBe(422);
+    expect((await note(5)).statusCode).toBe(422);
+    const codes = (
+      await Promise.all(
+        ['1', '2', '3', '4', '5', '6'].map((text) => note(`note ${text}\nSubject: x`)),
+      )
+    ).map(({ statusCode }) => statusCode);
+    expect(codes.sort()).toEqual([201, 201, 201, 201, 201, 409]);
+    await site.app.outbox.idle();
+    const notes = site.mails.filter(({ subject }) => subject === `[Note] ${reference}`);
+    expect(notes).toHaveLength(5);
+    expect(notes[0]?.text).toMatch(/^> note \d\n> Subject: x$/m);
+    expect((await site.rows())[0]?.version).toBe(6);
+  },
+);
+
+test.for(['', 'x', 'A'.repeat(64), 'A'.repeat(63), `${'A'.repeat(64)}=`, '../..'])(
+  'the token %j is wrong everywhere',
+  async (token) => {
+    const site = await startTestApp();
+    await site.book();
+    const { look, note, cancel } = customerOf(site, token);
+    const accept = { method: 'POST', url: '/api/accept', payload: { token } } as const;
+    for (const answer of [
+      await look(),
+      await note('x'),
+      await cancel(),
+      await site.app.inject(accept),
+    ]) {
+      expect(answer.statusCode).toBe(401);
+      expect(answer.headers['content-type']).toBe('application/problem+json');
+    }
+  },
+);
+
+test('another site’s page can neither accept nor cancel', async () => {
+  const site = await startTestApp();
+  const { follow } = (await site.book()).json();
+  const headers = { authorization: `Bearer ${follow}`, origin: 'https://evil.example' };
+  const cancel = await site.app.inject({ method: 'POST', url: '/api/request/cancel', headers });
+  expect(cancel.statusCode).toBe(403);
+  expect((await site.rows())[0]?.status).toBe('pending');
+});

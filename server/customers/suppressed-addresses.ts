@@ -1,0 +1,67 @@
+import { createHmac } from 'node:crypto';
+import type { Database } from '../database/database.ts';
+import { canonicalAddress } from '../outbox/customer-mail-limits.ts';
+import { readRequestToken, requestToken } from '../requests/request-token.ts';
+
+const hexDigits = 32;
+
+/** A keyed hash, so that the list says nothing to whoever reads it. Spellings of one mailbox have the same. */
+function hashed(secret: string, email: string): string {
+  const address = canonicalAddress(email);
+  return createHmac('sha256', secret)
+    .update(`address ${address}`)
+    .digest('hex')
+    .slice(0, hexDigits);
+}
+
+/** The token of the 'Not you?' link. It holds the hash and its proof, so that it works when the request is erased. */
+export function suppressToken(secret: string, email: string): string {
+  return requestToken(secret, 'suppress', hashed(secret, email));
+}
+
+/** Puts the address on the list. False if the token is wrong. */
+export async function suppressByToken(
+  database: Database,
+  secret: string,
+  token: string,
+  now: Date,
+): Promise<boolean> {
+  const id = readRequestToken(secret, 'suppress', token)?.replaceAll('-', '');
+  if (!id) return false;
+  await database.write((transaction) =>
+    transaction
+      .insertInto('suppressed_addresses')
+      .values({ id, since: now.toISOString() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute(),
+  );
+  return true;
+}
+
+export async function isSuppressed(
+  { query }: Database,
+  secret: string,
+  email: string,
+): Promise<boolean> {
+  const row = await query
+    .selectFrom('suppressed_addresses')
+    .select('id')
+    .where('id', '=', hashed(secret, email))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Takes the address off the list. False if it was not on it. */
+export async function unsuppress(
+  database: Database,
+  secret: string,
+  email: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await database.write((transaction) =>
+    transaction
+      .deleteFrom('suppressed_addresses')
+      .where('id', '=', hashed(secret, email))
+      .executeTakeFirst(),
+  );
+  return numDeletedRows > 0n;
+}

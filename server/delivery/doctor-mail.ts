@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import escapeHtml from 'escape-html';
+import { doctorMail as words } from '../../content/en/mail.ts';
+import type { Config } from '../config/config.ts';
+import type { Database } from '../database/database.ts';
+import type { ServerClock } from '../database/server-clock.ts';
+import type { OutboxTable } from '../database/tables.ts';
+import { take } from '../outbox/customer-mail-limits.ts';
+import { outboxRow } from '../outbox/waiting-mail.ts';
+import { htmlPage } from './mail-text.ts';
+import type { Mail } from './mailer.ts';
+
+interface DoctorParts {
+  database: Database;
+  clock: ServerClock;
+  secret: string;
+}
+
+const oncePerDay = { key: 'doctor mail', most: 1, windowMs: 24 * 3_600_000 };
+
+/** Queues a mail about what the doctor has found, once a day at most. Resolves to whether it did. */
+export async function queueDoctorMail(
+  { database, clock, secret }: DoctorParts,
+  findings: readonly string[],
+): Promise<boolean> {
+  return database.write(async (transaction) => {
+    const now = clock.steady().getTime();
+    if (!(await take(transaction, oncePerDay, now, secret))) return false;
+    // One that was given up would be a finding for ever: it belongs to no request by which it could be sent again.
+    await transaction
+      .deleteFrom('outbox')
+      .where('kind', '=', 'doctor')
+      .where('state', '!=', 'waiting')
+      .execute();
+    const created_at = clock.now().toISOString();
+    const mail = {
+      id: `${randomUUID()}.doctor`,
+      submission_id: null,
+      kind: 'doctor' as const,
+      created_at,
+    };
+    await transaction.insertInto('outbox').values(outboxRow(mail, findings)).execute();
+    return true;
+  });
+}
+
+export function writeDoctorMail(
+  { payload }: Pick<OutboxTable, 'payload'>,
+  { MAIL_FROM, MAIL_TO, SITE_URL }: Config,
+): Omit<Mail, 'messageId' | 'date'> {
+  const findings: string[] = JSON.parse(payload ?? '');
+  const intro = words.intro(SITE_URL);
+  const items = findings.map((finding) => `<li>${escapeHtml(finding)}</li>`).join('\n');
+  return {
+    from: { name: words.sender, address: MAIL_FROM },
+    to: { name: words.recipient, address: MAIL_TO },
+    subject: words.subject,
+    text: [intro, ...findings.map((finding) => `- ${finding}`), words.next].join('\n\n'),
+    html: htmlPage(
+      `<p>${escapeHtml(intro)}</p>\n<ul>${items}</ul>\n<p>${escapeHtml(words.next)}</p>`,
+    ),
+  };
+}

@@ -1,0 +1,208 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { simpleParser } from 'mailparser';
+import { expect, onTestFinished, test } from 'vitest';
+import { startSmtp } from '../../tests/support/smtp.ts';
+import { startTestApp, temporaryDirectory } from '../../tests/support/test-app.ts';
+import { fileMailer, smtpMailer } from './mailers.ts';
+
+async function startWithSmtp(smtp: { url: string }) {
+  const mailer = smtpMailer(smtp.url);
+  onTestFinished(() => mailer.close());
+  return startTestApp({ mailer, environment: { MAIL_TO: 'owner@shop.example' } });
+}
+
+test('the owner’s mail has everything needed to dispatch', async () => {
+  const smtp = await startSmtp();
+  const { app, book, rows } = await startWithSmtp(smtp);
+  await book({
+    name: 'Zoë <b>O’Hara</b>',
+    email: 'zoe@example.com',
+    unit_number: '4B',
+    gate_code: '#1234',
+    service: 'Car Key Replacement',
+    vehicle_year: '2019',
+    vehicle_make: 'Honda',
+    vehicle_model: 'Civic',
+    all_keys_lost: 'yes',
+    notes: 'blue door\n<script>alert(1)</script>',
+    traffic_source: { source: 'google', medium: 'cpc' },
+  });
+  await app.outbox.idle();
+  const [row] = await rows();
+  const mail = smtp.mails.find(({ recipients }) => recipients[0] === 'owner@shop.example');
+  expect(mail).toMatchObject({
+    recipients: ['owner@shop.example'],
+    subject: `[ASAP] Car Key Replacement · ${row?.reference}`,
+    messageId: `<${row?.id}.owner@locksmith.example>`,
+    replyTo: { value: [{ address: 'zoe@example.com' }] },
+  });
+  expect(mail?.headers.get('auto-submitted')).toBe('auto-generated');
+  for (const text of [
+    'Zoë <b>O’Hara</b>',
+    '(201) 555-0123',
+    'zoe@example.com',
+    '12 Main St, Hoboken, NJ 07030 Unit 4B',
+    '#1234',
+    '2019 Honda Civic',
+    'All keys lost: Yes',
+    '> blue door\n> <script>alert(1)</script>',
+    'google / cpc',
+    row?.reference,
+    'verified (altcha)',
+  ]) {
+    expect(mail?.text).toContain(text);
+  }
+  expect(mail?.text).toMatch(/Received: .+ (AM|PM) E[SD]T/);
+  expect(mail?.html).toContain('href="tel:+12015550123"');
+  expect(mail?.html).toContain(
+    'href="https://www.google.com/maps/search/?api=1&amp;query=12%20Main%20St%2C%20Hoboken%2C%20NJ%2007030%20Unit%204B"',
+  );
+  expect(mail?.html).toContain('Zoë &lt;b&gt;O’Hara&lt;/b&gt;</bdi>');
+  expect(mail?.html).not.toContain('<script>');
+});
+
+test('the customer’s mail confirms, and repeats nothing that was typed', async () => {
+  const smtp = await startSmtp();
+  const { app, book, rows } = await startWithSmtp(smtp);
+  await book({
+    email: 'zoe@example.com',
+    name: 'Buy pills at spam.example',
+    service: 'Other',
+    other_service: 'Cheap pills spam.example',
+    notes: 'spam.example',
+    unit_number: 'spam.example',
+  });
+  await app.outbox.idle();
+  const [row] = await rows();
+  const mail = smtp.mails.find(({ recipients }) => recipients[0] === 'zoe@example.com');
+  expect(mail?.subject).toBe(`We received your request (${row?.reference})`);
+  expect(mail?.text).toContain(row?.reference);
+  expect(mail?.text).toContain('What happens next');
+  expect(mail?.text).toContain('(201) 748-2070');
+  expect(mail?.html).toContain('href="tel:+12017482070"');
+  expect(`${mail?.text}${mail?.html}`).not.toMatch(/spam|pills/);
+});
+
+test.each(['en', 'es'])(
+  'by ear the links of the mails say where they lead, and each value of the owner’s table has its name: %s',
+  async (language) => {
+    const { app, book, mails } = await startTestApp();
+    await book({ email: 'zoe@example.com', language });
+    await app.outbox.idle();
+    expect(mails).toHaveLength(2);
+    for (const { html } of mails) {
+      const links = [...html.matchAll(/<a [^>]*>(.*?)<\/a>/g)].map(([, words]) => words);
+      expect(links.length).toBeGreaterThan(1);
+      expect(links.filter((words) => words?.includes('://'))).toEqual([]);
+    }
+    const owner = mails.find(({ to }) => to.address !== 'zoe@example.com')?.html ?? '';
+    const rows = owner.match(/<tr>/g) ?? [];
+    expect(rows.length).toBeGreaterThan(5);
+    expect(owner.match(/<tr><th scope="row" /g)).toHaveLength(rows.length);
+    expect(owner).not.toContain('presentation');
+  },
+);
+
+test('without an e-mail address the owner alone is told', async () => {
+  const smtp = await startSmtp();
+  const { app, book } = await startWithSmtp(smtp);
+  await book();
+  await app.outbox.idle();
+  expect(smtp.mails.map(({ recipients }) => recipients)).toEqual([['owner@shop.example']]);
+  expect(smtp.mails[0]?.replyTo).toBeUndefined();
+});
+
+test('a callback request is mailed as one', async () => {
+  const smtp = await startSmtp();
+  const { app, post, token } = await startWithSmtp(smtp);
+  await post({ type: 'callback', phone: '201 555 0123', recaptcha_token: await token() });
+  await app.outbox.idle();
+  expect(smtp.mails[0]?.subject).toMatch(/^\[Callback request\] LS-/);
+  expect(smtp.mails[0]?.html).toContain('href="tel:+12015550123"');
+});
+
+test.for([
+  'a,eve@example.com',
+  '<eve@example.com>,b@example.com',
+  '"eve@example.com"<x',
+  'eve@example.com>;<bob@example.com'.replace('@example.com>', '>'),
+])('the address %s, stored before it was refused, reaches nobody but itself', async (email) => {
+  const smtp = await startSmtp();
+  const { app, book, database } = await startWithSmtp(smtp);
+  await book({ email: 'zoe@example.com' });
+  await app.outbox.idle();
+  await database.query.updateTable('submissions').set({ email }).execute();
+  await database.query.updateTable('outbox').set({ state: 'waiting', due_at: '' }).execute();
+  app.outbox.wake();
+  await app.outbox.idle();
+  const others = smtp.mails.flatMap(({ recipients }) => recipients);
+  expect(others.filter((to) => to === 'eve@example.com' || to === 'bob@example.com')).toEqual([]);
+  expect(others.filter((to) => to === 'owner@shop.example')).toHaveLength(2);
+});
+
+test('a service that looks like headers stays in the subject', async () => {
+  const smtp = await startSmtp();
+  const { app, book } = await startWithSmtp(smtp);
+  await book({
+    service: 'Other',
+    other_service: 'x Bcc: eve@example.com \u0085Bcc: eve@example.com',
+  });
+  await app.outbox.idle();
+  expect(smtp.mails).toHaveLength(1);
+  expect(smtp.mails[0]?.subject).toContain('Bcc: eve@example.com');
+  expect(smtp.mails[0]?.bcc).toBeUndefined();
+  expect(smtp.mails[0]?.recipients).toEqual(['owner@shop.example']);
+});
+
+test('bookings made while SMTP is down are all delivered when it is back, none twice', async () => {
+  const before = await startSmtp();
+  await before.close();
+  const { app, book, rows, outbox, clock } = await startWithSmtp(before);
+  await Promise.all(
+    Array.from({ length: 12 }, (_, index) => book({ email: `zoe${index}@example.com` })),
+  );
+  await app.outbox.idle();
+  expect((await outbox()).every(({ state }) => state === 'waiting')).toBe(true);
+  const after = await startSmtp(before.port);
+  clock.advance(1000);
+  app.outbox.wake();
+  await app.outbox.idle();
+  const expected = (await rows()).flatMap(({ id }) => [
+    `<${id}.customer@locksmith.example>`,
+    `<${id}.owner@locksmith.example>`,
+  ]);
+  expect(after.mails.map(({ messageId }) => messageId).sort()).toEqual(expected.sort());
+});
+
+test('a mistyped address is a dead letter at once, and the owner still hears', async () => {
+  const smtp = await startSmtp(0, (to) => (to === 'zoe@example.com' ? 550 : undefined));
+  const { app, book, outbox } = await startWithSmtp(smtp);
+  await book({ email: 'zoe@example.com' });
+  await app.outbox.idle();
+  expect(await outbox()).toMatchObject([
+    { kind: 'customer', state: 'dead', attempts: 1 },
+    { kind: 'owner', state: 'sent' },
+  ]);
+  expect(smtp.mails).toHaveLength(1);
+});
+
+test('without SMTP each mail is one whole file, replaced when it is sent again', async () => {
+  const directory = await temporaryDirectory();
+  const { app, book, rows, outbox, database } = await startTestApp({
+    mailer: fileMailer(directory),
+  });
+  await book({ email: 'zoe@example.com' });
+  await app.outbox.idle();
+  await database.query.updateTable('outbox').set({ state: 'waiting', due_at: '' }).execute();
+  app.outbox.wake();
+  await app.outbox.idle();
+  expect(await outbox()).toMatchObject([{ attempts: 2 }, { attempts: 2 }]);
+  const [row] = await rows();
+  expect((await readdir(directory)).sort()).toEqual([
+    `${row?.id}.customer@locksmith.example.eml`,
+    `${row?.id}.owner@locksmith.example.eml`,
+  ]);
+  const file = await readFile(`${directory}/${row?.id}.owner@locksmith.example.eml`);
+  const mail = await simpleParser(file);
+  expect(mail.subject).toContain(row?.reference);
+});

@@ -1,0 +1,38 @@
+import escapeHtml from 'escape-html';
+import { noticeMail as words } from '../../content/en/desk.ts';
+import { ownerMail } from '../../content/en/mail.ts';
+import type { Config } from '../config/config.ts';
+import type { OutboxTable, SubmissionsTable } from '../database/tables.ts';
+import { htmlPage, link, oneLine, quote, typedLines } from './mail-text.ts';
+import type { Mail } from './mailer.ts';
+
+/** The mail to the owner about a customer's note or cancellation. */
+export function writeNoticeMail(
+  { kind, payload }: Pick<OutboxTable, 'payload'> & { kind: 'note' | 'cancelled' },
+  { reference, service, name }: SubmissionsTable,
+  { MAIL_FROM, MAIL_TO }: Config,
+  deskUrl: string | undefined,
+): Omit<Mail, 'messageId' | 'date'> {
+  const { note }: { note?: string } = payload === null ? {} : JSON.parse(payload);
+  const title = words[kind](reference);
+  const about = oneLine([name, service].filter(Boolean).join(' · '));
+  const lines = note === undefined ? [] : typedLines(note);
+  return {
+    from: { name: ownerMail.sender, address: MAIL_FROM },
+    to: { name: ownerMail.recipient, address: MAIL_TO },
+    subject: title,
+    text: [title, about, lines.map((line) => `> ${line}`).join('\n'), deskUrl]
+      .filter(Boolean)
+      .join('\n\n'),
+    html: htmlPage(
+      [
+        `<h1 style="font-size:20px">${escapeHtml(title)}</h1>`,
+        `<p>${escapeHtml(about)}</p>`,
+        lines.length > 0 && quote(lines),
+        deskUrl && `<p>${link(deskUrl, words.open)}</p>`,
+      ]
+        .filter(Boolean)
+        .join('\n'),
+    ),
+  };
+}

@@ -1,0 +1,147 @@
+import escapeHtml from 'escape-html';
+import { alarmSubject, ownerMail } from '../../content/en/mail.ts';
+import type { Position } from '../../contract/answers/requests.ts';
+import type { VehicleInfo } from '../../contract/answers/submission.ts';
+import { isStrictAddress, mailtoHref } from '../../contract/email-address.ts';
+import type { ShownField, StoredField } from '../../contract/fields.ts';
+import { telHref } from '../../contract/phone.ts';
+import { mapLink } from '../../contract/position.ts';
+import { storedFields } from '../../contract/submission.ts';
+import type { Telemetry } from '../../contract/telemetry.ts';
+import type { Config } from '../config/config.ts';
+import type { SubmissionsTable } from '../database/tables.ts';
+import { htmlPage, link, localTime, oneLine, quote, typed, typedLines } from './mail-text.ts';
+import type { Mail } from './mailer.ts';
+
+interface Line {
+  label: string;
+  text: string;
+  /** Link target of the value. */
+  href?: string;
+}
+
+const { labels } = ownerMail;
+
+/** All the owner needs to send someone out, with the phone number and the address as links. */
+export function writeOwnerMail(
+  submission: SubmissionsTable,
+  { MAIL_FROM, MAIL_TO }: Config,
+  links: { accept: string; desk?: string | undefined },
+  kind: 'owner' | 'alarm',
+): Omit<Mail, 'messageId' | 'date'> {
+  const title = kind === 'alarm' ? ownerMail.alarmTitle : ownerMail.titles[submission.type];
+  const subject = oneLine(subjectOf(submission));
+  const warning = submission.captcha_status === 'unverified' ? ownerMail.unverified : undefined;
+  const reads = submission.language === 'es' ? ownerMail.readsSpanish : undefined;
+  const lines = describe(submission);
+  const notes = submission.notes ? typedLines(submission.notes) : undefined;
+  return {
+    from: { name: ownerMail.sender, address: MAIL_FROM },
+    to: { name: ownerMail.recipient, address: MAIL_TO },
+    ...(submission.email &&
+      isStrictAddress(submission.email) && { replyTo: { name: '', address: submission.email } }),
+    subject: kind === 'alarm' ? `${alarmSubject} ${subject}` : subject,
+    text: [
+      title,
+      warning,
+      reads,
+      `${ownerMail.accept}:\n${links.accept}`,
+      links.desk && `${ownerMail.desk}:\n${links.desk}`,
+      ...lines.map(asText),
+      notes && [`${labels.notes}:`, ...notes.map((text) => `> ${text}`)].join('\n'),
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+    html: htmlPage(
+      [
+        `<h1 style="font-size:20px">${escapeHtml(title)}</h1>`,
+        warning && `<p style="color:#b91c1c"><strong>${escapeHtml(warning)}</strong></p>`,
+        reads && `<p><strong>${escapeHtml(reads)}</strong></p>`,
+        `<p>${link(links.accept, ownerMail.accept)}</p>`,
+        links.desk && `<p>${link(links.desk, ownerMail.desk)}</p>`,
+        `<table cellpadding="4">${lines.map(asRow).join('\n')}</table>`,
+        notes && `<p><strong>${escapeHtml(labels.notes)}</strong></p>\n${quote(notes)}`,
+      ]
+        .filter(Boolean)
+        .join('\n'),
+    ),
+  };
+}
+
+function subjectOf({ type, timeframe, service, reference }: SubmissionsTable): string {
+  if (type === 'callback') return `[${ownerMail.titles.callback}] ${reference}`;
+  return `[${timeframe ?? ownerMail.noTimeframe}] ${service} · ${reference}`;
+}
+
+/** URL that the value links to, per field. */
+const links: Partial<Record<StoredField, (text: string) => string>> = {
+  phone: telHref,
+  email: mailtoHref,
+  address: mapLink,
+};
+
+type LineField = Extract<StoredField, ShownField>;
+const urgent: readonly StoredField[] = ['service', 'timeframe', 'timeframe_touched'];
+const further = storedFields.filter(
+  (name): name is LineField => !urgent.includes(name) && name !== 'notes',
+);
+const afterAddress = further.indexOf('address') + 1;
+
+/** Our own text comes first, so that no typed text can pose as it. */
+function describe(row: SubmissionsTable): Line[] {
+  const vehicle: VehicleInfo | null = row.vehicle_info && JSON.parse(row.vehicle_info);
+  const answer = (value: boolean | undefined) =>
+    value === undefined ? undefined : value ? ownerMail.yes : ownerMail.no;
+  const ofField = (name: LineField) =>
+    line(labels[name], row[name], row[name] && links[name]?.(row[name]));
+  return [
+    line(labels.reference, row.reference),
+    line(labels.received, localTime(row.created_at)),
+    line(labels.captcha, `${row.captcha_status} (${row.captcha_provider})`),
+    ofField('service'),
+    line(labels.timeframe, timeframeText(row)),
+    ...further.slice(0, afterAddress).map(ofField),
+    line(labels.town, row.type === 'booking' ? (row.town ?? ownerMail.outsideTowns) : null),
+    positionLine(row.position),
+    ...further.slice(afterAddress).map(ofField),
+    line(labels.vehicle, vehicle && `${vehicle.year} ${vehicle.make} ${vehicle.model}`),
+    line(labels.all_keys_lost, answer(vehicle?.all_keys_lost)),
+    line(labels.has_unused_key, answer(vehicle?.has_unused_key)),
+    line(labels.source, sourceOf(row.traffic_source)),
+    line(labels.page, row.source_url),
+  ].filter((entry) => entry !== undefined);
+}
+
+function timeframeText({ timeframe, timeframe_touched }: SubmissionsTable): string | null {
+  return timeframe && timeframe_touched === 'no' ? ownerMail.preset(timeframe) : timeframe;
+}
+
+function line(label: string, text?: string | null, href?: string | null): Line | undefined {
+  return text ? { label, text: oneLine(text), ...(href && { href }) } : undefined;
+}
+
+function positionLine(json: string | null): Line | undefined {
+  if (!json) return undefined;
+  const { latitude, longitude, accuracy }: Position = JSON.parse(json);
+  return line(
+    labels.position,
+    ownerMail.position(latitude, longitude, accuracy),
+    mapLink(`${latitude},${longitude}`),
+  );
+}
+
+function asText({ label, text, href }: Line): string {
+  return href?.startsWith('https:') ? `${label}: ${text}\n${href}` : `${label}: ${text}`;
+}
+
+function asRow({ label, text, href }: Line): string {
+  const value = href ? link(href, text) : typed(text);
+  return `<tr><th scope="row" align="left" valign="top">${escapeHtml(label)}</th><td>${value}</td></tr>`;
+}
+
+function sourceOf(json: string | null): string | undefined {
+  if (!json) return undefined;
+  const source: Telemetry = JSON.parse(json);
+  const parts = [source.source, source.medium, source.campaign, source.keyword];
+  return parts.filter((part) => typeof part === 'string' && part !== '').join(' / ');
+}

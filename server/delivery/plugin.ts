@@ -1,0 +1,105 @@
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Transaction } from 'kysely';
+import type { EventAbout } from '../../contract/answers/requests.ts';
+import type { Config } from '../config/config.ts';
+import { isSuppressed } from '../customers/suppressed-addresses.ts';
+import type { Database } from '../database/database.ts';
+import type { ServerClock } from '../database/server-clock.ts';
+import type { OutboxTable, Tables } from '../database/tables.ts';
+import { announce, reachOf } from '../outbox/announce.ts';
+import { recipientOf } from '../outbox/dead-mails.ts';
+import { type ClaimedDelivery, isMail } from '../outbox/delivery.ts';
+import { createOutbox, type Outbox } from '../outbox/outbox.ts';
+import { defaultTimes, type OutboxTimes } from '../outbox/outbox-times.ts';
+import type { PushReason } from '../outbox/payloads.ts';
+import { appendEvent } from '../requests/event-log.ts';
+import { campaignPhoneOf } from './campaign-phone.ts';
+import { mailDelivery } from './mail-delivery.ts';
+import type { Mailer } from './mailer.ts';
+import { pushDelivery } from './push-delivery.ts';
+import type { Vapid } from './vapid.ts';
+import { webhookDelivery } from './webhook-delivery.ts';
+import { writeMail } from './write-mail.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    outbox: Outbox;
+  }
+}
+
+interface NotificationsOptions {
+  config: Config;
+  database: Database;
+  mailer: Mailer;
+  clock: ServerClock;
+  deskSecret: string;
+  vapid: Vapid;
+  times?: Partial<OutboxTimes> | undefined;
+}
+
+/** Starts the outbox with the server, and closes it before the database closes. */
+export const notifications = fp(
+  async function notifications(app: FastifyInstance, options: NotificationsOptions) {
+    const { config, clock, database, deskSecret, times = {} } = options;
+    const timeoutMs = times.postTimeoutMs ?? defaultTimes.postTimeoutMs;
+    async function write(claimed: ClaimedDelivery) {
+      const { delivery, submission } = claimed;
+      const customer = delivery.kind === 'customer' ? submission?.email : null;
+      // Looked up for each attempt: the customer may have pressed the button while the mail waited.
+      if (customer && (await isSuppressed(database, deskSecret, customer))) return undefined;
+      const campaignPhone = customer ? await campaignPhoneOf(database, submission) : undefined;
+      return writeMail(claimed, { ...options, now: clock.steady(), campaignPhone });
+    }
+    async function tellDesks(transaction: Transaction<Tables>, id: string, about: EventAbout) {
+      // As it is by now: the mail may have waited for days. Not locked, since erasing locks in the other order.
+      const row = await transaction
+        .selectFrom('submissions')
+        .select(['reference', 'version', 'status'])
+        .where('id', '=', id)
+        .executeTakeFirst();
+      if (row) await appendEvent(transaction, row, clock.now().toISOString(), about);
+    }
+    const reach = reachOf(config);
+    const outbox = createOutbox({
+      ...options,
+      times,
+      log: app.log,
+      deliver: {
+        mail: mailDelivery({ ...options, log: app.log, write }),
+        push: pushDelivery({ ...options, timeoutMs }),
+        webhook: webhookDelivery({ ...options, timeoutMs }),
+      },
+      async onDead(transaction, { delivery, submission }) {
+        if (!isMail(delivery.kind)) return;
+        const push = await deadMailPush(transaction, delivery);
+        if (submission) await tellDesks(transaction, submission.id, push ? 'mail_dead' : 'changed');
+        await announce(transaction, reach, {
+          key: `${delivery.id}.dead`,
+          about: submission,
+          at: clock.now(),
+          event: 'mail.dead',
+          push,
+        });
+      },
+    });
+    app.decorate('outbox', outbox);
+    app.addHook('onClose', () => outbox.close());
+  },
+  { name: 'notifications' },
+);
+
+/** None for a mail to the customer of a closed request: nobody has to look at it any more. */
+async function deadMailPush(
+  transaction: Transaction<Tables>,
+  { kind, submission_id }: OutboxTable,
+): Promise<PushReason | undefined> {
+  if (recipientOf(kind) === 'owner') return 'mail_dead';
+  const open = await transaction
+    .selectFrom('submissions')
+    .select('id')
+    .where('id', '=', submission_id)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+  return open && 'customer_mail_dead';
+}

@@ -1,0 +1,91 @@
+import webPush from 'web-push';
+import type { Config } from '../config/config.ts';
+import { deskAccess, listedAddress } from '../config/desk-access.ts';
+import type { Database } from '../database/database.ts';
+import type { ServerClock } from '../database/server-clock.ts';
+import { assertTaken, guardedPost } from '../net/guarded-post.ts';
+import type { ClaimedDelivery, Deliver } from '../outbox/delivery.ts';
+import type { PushPayload } from '../outbox/payloads.ts';
+import { writePush } from './push-message.ts';
+import type { Vapid } from './vapid.ts';
+
+interface PushParts {
+  config: Config;
+  database: Database;
+  clock: ServerClock;
+  vapid: Vapid;
+  timeoutMs: number;
+}
+
+/** Later than this, a push says nothing that mail and desk have not said long before. */
+const lastsMs = 24 * 3_600_000;
+/** Age alone is not enough: a clock that was set back or ahead by days must not silence every push. */
+const leastAttempts = 5;
+/** The push service's answers for a subscription that has ended. */
+const gone = [404, 410];
+
+export function pushDelivery(parts: PushParts): Deliver {
+  const { config, clock, vapid, timeoutMs } = parts;
+  return async function deliverPush(claimed, signal) {
+    const { session, reason }: PushPayload = JSON.parse(claimed.delivery.payload ?? '');
+    const leftMs = timeLeftMs(claimed, clock);
+    const isLate = leftMs <= 0 && claimed.delivery.attempts >= leastAttempts;
+    const subscription = await subscriptionOf(parts, session);
+    const isAnswered = reason === 'unanswered' && claimed.submission?.status !== 'pending';
+    if (!subscription || isAnswered || isLate) return { kind: 'dropped' };
+
+    const { endpoint, p256dh, auth } = subscription;
+    const message = writePush(reason, claimed.submission, config.SITE_URL);
+    const { headers, body } = webPush.generateRequestDetails(
+      { endpoint, keys: { p256dh, auth } },
+      JSON.stringify(message),
+      {
+        vapidDetails: vapid,
+        TTL: Math.ceil((leftMs > 0 ? leftMs : lastsMs) / 1000),
+        urgency: 'high',
+      },
+    );
+    const status = await guardedPost(new URL(endpoint), { headers, body, signal, timeoutMs });
+    if (gone.includes(status)) {
+      return {
+        kind: 'dropped',
+        async also(transaction) {
+          await transaction
+            .deleteFrom('push_subscriptions')
+            .where('endpoint', '=', endpoint)
+            .execute();
+        },
+      };
+    }
+    assertTaken(status);
+    const last_push_at = clock.now().toISOString();
+    return {
+      kind: 'sent',
+      async also(transaction) {
+        await transaction
+          .updateTable('push_subscriptions')
+          .set({ last_push_at })
+          .where('endpoint', '=', endpoint)
+          .execute();
+      },
+    };
+  };
+}
+
+function timeLeftMs({ delivery }: ClaimedDelivery, clock: ServerClock): number {
+  return Date.parse(delivery.created_at) + lastsMs - clock.now().getTime();
+}
+
+/** Undefined if there is none any more, or if its session has ended or may not sign in any more. */
+async function subscriptionOf({ config, database, clock }: PushParts, session: string) {
+  const access = deskAccess(config);
+  if (access.kind === 'closed') return undefined;
+  const found = await database.query
+    .selectFrom('push_subscriptions')
+    .innerJoin('desk_sessions', 'desk_sessions.id', 'push_subscriptions.session_id')
+    .select(['email', 'endpoint', 'p256dh', 'auth'])
+    .where('session_id', '=', session)
+    .where('expires_at', '>', clock.steady().toISOString())
+    .executeTakeFirst();
+  return found && listedAddress(access.emails, found.email) ? found : undefined;
+}

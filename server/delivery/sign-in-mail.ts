@@ -1,0 +1,33 @@
+import escapeHtml from 'escape-html';
+import { business } from '../../content/en/business.ts';
+import { signInMail as words } from '../../content/en/desk.ts';
+import type { Config } from '../config/config.ts';
+import type { OutboxTable } from '../database/tables.ts';
+import { type SignInPayload, signInToken } from '../desk/sign-in-link.ts';
+import { htmlPage, link } from './mail-text.ts';
+import type { Mail } from './mailer.ts';
+
+/** The token is in the fragment, so that no server logs it. The page uses it when its button is pressed. */
+export function signInUrl({ SITE_URL }: Pick<Config, 'SITE_URL'>, token: string): string {
+  return `${SITE_URL}/desk/sign-in#${token}`;
+}
+
+/** Undefined if the link has expired. */
+export function writeSignInMail(
+  { payload }: OutboxTable,
+  { config, deskSecret, now }: { config: Config; deskSecret: string; now: Date },
+): Omit<Mail, 'messageId' | 'date'> | undefined {
+  const { link: id, email, expires_at }: SignInPayload = JSON.parse(payload ?? '');
+  if (expires_at <= now.toISOString()) return undefined;
+  const url = signInUrl(config, signInToken(deskSecret, id));
+  const paragraphs = [words.intro, words.lasting, words.notYou].map(
+    (text) => `<p>${escapeHtml(text)}</p>`,
+  );
+  return {
+    from: { name: words.sender, address: config.MAIL_FROM },
+    to: { name: business.name, address: email },
+    subject: words.subject,
+    text: [words.intro, url, words.lasting, words.notYou].join('\n\n'),
+    html: htmlPage(paragraphs.toSpliced(1, 0, `<p>${link(url, words.link)}</p>`).join('\n')),
+  };
+}

@@ -1,0 +1,76 @@
+import type { Config } from '../config/config.ts';
+import { deskAccess } from '../config/desk-access.ts';
+import { suppressToken } from '../customers/suppressed-addresses.ts';
+import type { ClaimedDelivery } from '../outbox/delivery.ts';
+import { requestLinks } from '../requests/request-token.ts';
+import { writeCustomerMail } from './customer-mail.ts';
+import { writeDoctorMail } from './doctor-mail.ts';
+import type { Mail } from './mailer.ts';
+import { writeNoticeMail } from './notice-mail.ts';
+import { writeOwnerMail } from './owner-mail.ts';
+import { writeSignInMail } from './sign-in-mail.ts';
+
+interface MailParts {
+  config: Config;
+  deskSecret: string;
+  /** The steady time. */
+  now: Date;
+  /** The number of the campaign by which the customer came, as displayed. */
+  campaignPhone?: string | undefined;
+}
+
+/**
+ * Composes the mail of an outbox row from what is stored. Called for each attempt. Undefined when there is no
+ * reason to send it any more.
+ */
+export function writeMail(claimed: ClaimedDelivery, parts: MailParts): Mail | undefined {
+  const { delivery } = claimed;
+  const { MAIL_FROM } = parts.config;
+  const domain = MAIL_FROM.slice(MAIL_FROM.lastIndexOf('@') + 1);
+  const written = writeKind(claimed, parts);
+  return (
+    written && {
+      // The same for every attempt, so that mail programs recognize a second copy.
+      messageId: `<${delivery.id}@${domain}>`,
+      date: new Date(delivery.created_at),
+      ...written,
+    }
+  );
+}
+
+function writeKind(
+  { delivery, submission }: ClaimedDelivery,
+  { config, deskSecret, now, campaignPhone }: MailParts,
+) {
+  const { kind } = delivery;
+  if (kind === 'sign-in') return writeSignInMail(delivery, { config, deskSecret, now });
+  if (kind === 'doctor') return writeDoctorMail(delivery, config);
+  if (!submission) throw new TypeError(`The mail ${delivery.id} belongs to no request`);
+  // Retention has deleted what the mail would say.
+  if (submission.kept === 'counts') return undefined;
+  const { SITE_URL } = config;
+  const links = requestLinks(SITE_URL, deskSecret, submission);
+  const desk = deskAccess(config).kind === 'open' ? links.desk : undefined;
+  switch (kind) {
+    case 'owner':
+    case 'alarm':
+      // Accepted while the mail waited.
+      if (kind === 'alarm' && submission.status !== 'pending') return undefined;
+      return writeOwnerMail(submission, config, { accept: links.accept, desk }, kind);
+    case 'customer':
+      return writeCustomerMail(
+        submission,
+        config,
+        {
+          follow: links.follow,
+          notYou: `${links.notYou}#${suppressToken(deskSecret, submission.email ?? '')}`,
+        },
+        campaignPhone,
+      );
+    case 'note':
+    case 'cancelled':
+      return writeNoticeMail({ ...delivery, kind }, submission, config, desk);
+    default:
+      throw new TypeError(`${kind} is no mail`);
+  }
+}

@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { submissionTypes } from '../../contract/fields.ts';
+import { isApiCall } from './error-handler.ts';
+import { refusalReason } from './problem-details.ts';
+
+/** Enough for every status code. */
+const statuses = 600;
+
+/** What docs/alerts.yml reads is counted from 0 on: Prometheus sees no rise of what was not there before. */
+const atFirst = {
+  refusals: [
+    { status: 503, reason: 'cannotStore' },
+    { status: 422, reason: 'captcha' },
+    { status: 429, reason: 'rateLimited' },
+  ],
+  bookings: submissionTypes.flatMap((type) =>
+    (['verified', 'unverified'] as const).map((captcha_status) => ({ type, captcha_status })),
+  ),
+};
+/** The errors with which this server answers. */
+export const serverErrors = [500, 503];
+
+/** What this process has counted since it started. */
+export interface Counts {
+  /** By status code. Plain numbers, because every page is counted. */
+  requests: Record<'api' | 'page', Float64Array>;
+  /** By labels as JSON, such as `{"status":429,"reason":"rateLimited"}`. */
+  refusals: Map<string, number>;
+  /** By labels as JSON. */
+  bookings: Map<string, number>;
+  /** By labels as JSON. */
+  cspReports: Map<string, number>;
+}
+
+type Labels = Record<string, string | number>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    counts: Counts;
+  }
+}
+
+/** Refusals that are logged one by one: an attack, a wrong token, or a limit that customers run into. */
+const loggedStatuses = [401, 403, 422, 429];
+
+const zeros = (all: Labels[]) => new Map(all.map((labels) => [JSON.stringify(labels), 0]));
+
+/** Adds one to the count with these labels. */
+export function count(counts: Map<string, number>, labels: Labels): void {
+  const key = JSON.stringify(labels);
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
+/** Counts every answer and refusal, and logs refusals by their reason, which names no person. */
+export const counting = fp(
+  async function counting(app: FastifyInstance) {
+    const requests = { api: new Float64Array(statuses), page: new Float64Array(statuses) };
+    const counts: Counts = {
+      requests,
+      refusals: zeros(atFirst.refusals),
+      bookings: zeros(atFirst.bookings),
+      cspReports: new Map(),
+    };
+    app.decorate('counts', counts);
+
+    app.addHook('onSend', (request, reply, _payload, done) => {
+      const status = reply.statusCode;
+      const perStatus = isApiCall(request) ? requests.api : requests.page;
+      perStatus[status] = (perStatus[status] ?? 0) + 1;
+      const reason = status >= 400 && refusalReason(reply);
+      if (reason) {
+        count(counts.refusals, { status, reason });
+        if (loggedStatuses.includes(status)) {
+          const route = request.routeOptions.url ?? '*';
+          request.log.info({ status, reason, route }, 'refused');
+        }
+      }
+      done();
+    });
+  },
+  { name: 'counting' },
+);

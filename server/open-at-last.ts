@@ -1,0 +1,49 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import { doublingDelayMs } from './timing/retry.ts';
+
+const firstDelayMs = 500;
+const longestDelayMs = 10_000;
+
+interface Opening {
+  log: Pick<FastifyBaseLogger, 'error'>;
+  /** Ends it. */
+  signal: AbortSignal;
+}
+
+/**
+ * Opens what needs the database, however long that is away. The log has each reason once.
+ *
+ * @param failure why the attempt before has failed
+ * @returns undefined if the signal came first
+ */
+export async function openAtLast<Opened>(
+  open: () => Promise<Opened>,
+  failure: unknown,
+  { log, signal }: Opening,
+): Promise<Opened | undefined> {
+  const said = new Set<string>();
+  function say(error: unknown): void {
+    const reason = reasonOf(error);
+    if (!said.has(reason)) log.error({ err: error, reason }, 'the database cannot be opened');
+    said.add(reason);
+  }
+
+  say(failure);
+  for (let attempts = 1; ; attempts += 1) {
+    const delayMs = doublingDelayMs(attempts, firstDelayMs, longestDelayMs);
+    await delay(delayMs, undefined, { signal }).catch(() => undefined);
+    if (signal.aborted) return undefined;
+    try {
+      return await open();
+    } catch (error) {
+      say(error);
+    }
+  }
+}
+
+/** The full message, as of every failed start: nothing of a request has been read yet, so it names no person. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
+  return error instanceof Error ? error.message : String(error);
+}

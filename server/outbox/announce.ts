@@ -1,0 +1,58 @@
+import { hash } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Config } from '../config/config.ts';
+import { deskAccess } from '../config/desk-access.ts';
+import type { SubmissionsTable, Tables } from '../database/tables.ts';
+import type { PushPayload, PushReason, WebhookEvent, WebhookPayload } from './payloads.ts';
+import { outboxRow } from './waiting-mail.ts';
+
+/** Who hears of what happens by webhook or push. */
+export interface Reach {
+  webhookUrls: readonly string[];
+  /** Without a desk there is nobody to push to. */
+  hasDesk: boolean;
+}
+
+export function reachOf(config: Config): Reach {
+  return { webhookUrls: config.WEBHOOK_URLS, hasDesk: deskAccess(config).kind === 'open' };
+}
+
+interface News {
+  /** Identifies what happened: nobody is told twice. */
+  key: string;
+  /** Null if it concerns no request. */
+  about: Pick<SubmissionsTable, 'id' | 'reference' | 'status'> | null;
+  at: Date;
+  event?: WebhookEvent;
+  push?: PushReason;
+}
+
+/** Queues the webhooks and pushes about something, in the transaction that stores it. */
+export async function announce(
+  transaction: Transaction<Tables>,
+  { webhookUrls, hasDesk }: Reach,
+  { key, about, at, event, push }: News,
+): Promise<void> {
+  const given = { submission_id: about?.id ?? null, created_at: at.toISOString() };
+  const webhooks = (event ? webhookUrls : []).map((url) => {
+    const { reference = null, status = null } = about ?? {};
+    const body = { type: event, timestamp: given.created_at, data: { reference, status } };
+    const id = `${key}.webhook.${hash('sha256', url).slice(0, 16)}`;
+    return outboxRow({ ...given, id, kind: 'webhook' }, { url, body } as WebhookPayload);
+  });
+  const sessions =
+    push && hasDesk
+      ? await transaction.selectFrom('push_subscriptions').select('session_id').execute()
+      : [];
+  const pushes = sessions.map(({ session_id: session }) => {
+    const id = `${key}.push.${session}`;
+    return outboxRow({ ...given, id, kind: 'push' }, { session, reason: push } as PushPayload);
+  });
+  const rows = [...webhooks, ...pushes];
+  if (rows.length === 0) return;
+  await transaction
+    .insertInto('outbox')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}

@@ -1,0 +1,58 @@
+import { type Kysely, sql } from 'kysely';
+import type { RequestListItem } from '../../contract/answers/requests.ts';
+import type { Database } from '../database/database.ts';
+import type { DeliveryKind, Tables } from '../database/tables.ts';
+import { posted } from './delivery.ts';
+
+export type Recipient = NonNullable<RequestListItem['mail_dead_to']>;
+
+export function recipientOf(kind: DeliveryKind): Recipient {
+  return kind === 'customer' ? 'customer' : 'owner';
+}
+
+/**
+ * Mails that will not be retried and that somebody must look at. Closing a request ends that, save for a mail to the
+ * owner that was given up later: it says what nobody has read.
+ */
+function deadMails(query: Kysely<Tables>) {
+  return (
+    query
+      .selectFrom('outbox')
+      .leftJoin('submissions', 'submissions.id', 'outbox.submission_id')
+      // A literal, not a parameter: the partial index on dead mails only matches a literal.
+      .where('outbox.state', '=', sql.lit('dead'))
+      .where('outbox.kind', 'not in', posted)
+      .where((row) =>
+        row.or([
+          row('submissions.closed_at', 'is', null),
+          row.and([
+            row('outbox.kind', '!=', 'customer'),
+            row('outbox.finished_at', '>', row.ref('submissions.closed_at')),
+          ]),
+        ]),
+      )
+  );
+}
+
+/** Number of mails that were given up; the operator must look at each. */
+export async function countDeadMails(database: Database): Promise<number> {
+  const { count } = await deadMails(database.query)
+    .select((row) => row.fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Whose mails were given up, by request. The owner's come first: that of a customer needs nobody at once. */
+export async function deadMailRecipients(
+  { query }: Database,
+  ids: string[],
+): Promise<Map<string | null, Recipient>> {
+  if (ids.length === 0) return new Map();
+  const mails = await deadMails(query)
+    .select(['outbox.submission_id', 'outbox.kind'])
+    .where('outbox.submission_id', 'in', ids)
+    .execute();
+  const found = mails.map(({ submission_id, kind }) => [submission_id, recipientOf(kind)] as const);
+  const ofOwner = found.filter(([, recipient]) => recipient === 'owner');
+  return new Map([...found, ...ofOwner]);
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { dialects } from '../../tests/support/dialects.ts';
+import { memoryMailer, startTestApp } from '../../tests/support/test-app.ts';
+import type { Database } from '../database/database.ts';
+import { countDeadMails } from './dead-mails.ts';
+import { OutcomeUnknown } from './refusal.ts';
+
+/** Starts a server whose sends are resolved or rejected by the test. */
+async function startWithOutcomes(database: Database) {
+  const sends: PromiseWithResolvers<void>[] = [];
+  const site = await startTestApp({
+    database,
+    mailer: {
+      ...memoryMailer(),
+      send() {
+        const send = Promise.withResolvers<void>();
+        sends.push(send);
+        return send.promise;
+      },
+    },
+    outboxTimes: { leaseMs: 60 },
+  });
+  const callMailFunction = async (id: string) => {
+    const url = '/api/functions/send-form-email';
+    expect((await site.app.inject({ method: 'POST', url, payload: { id } })).statusCode).toBe(202);
+  };
+  const endSend = async (error: Error) => {
+    await expect.poll(() => sends.length).toBe(1);
+    sends.pop()?.reject(error);
+    await site.app.outbox.idle();
+  };
+  const mail = async () => (await site.outbox())[0];
+  return { ...site, sends, mail, endSend, callMailFunction };
+}
+
+test.for(dialects)('on %s a mail goes through all its states', async ([, open]) => {
+  const database = await open();
+  const { book, mail, sends, endSend, callMailFunction, clock } = await startWithOutcomes(database);
+  const { id } = (await book()).json();
+  await expect.poll(() => sends.length).toBe(1);
+  const claimed = await mail();
+  clock.advance(40);
+  await expect.poll(async () => (await mail())?.due_at).not.toBe(claimed?.due_at);
+
+  await endSend(new Error('no connection'));
+  expect(await mail()).toMatchObject({ state: 'waiting', attempts: 1, unknown_outcomes: 0 });
+  await callMailFunction(id);
+  await endSend(new OutcomeUnknown());
+  expect(await mail()).toMatchObject({ state: 'waiting', attempts: 2, unknown_outcomes: 1 });
+  clock.advance(10_000);
+  await callMailFunction(id);
+  expect(sends).toHaveLength(0);
+
+  clock.advance(2 * 3_600_000);
+  await callMailFunction(id);
+  await endSend(Object.assign(new Error('no'), { code: 'EENVELOPE', responseCode: 550 }));
+  expect(await mail()).toMatchObject({ state: 'dead', attempts: 3, claimed_by: null });
+  expect(await countDeadMails(database)).toBe(1);
+});

@@ -1,0 +1,37 @@
+/** A mail server's permanent refusal of a mail: a retry would get the same answer. */
+export interface Refusal {
+  /** `envelope`: sender or recipient refused. `content`: refused after the whole mail was read. */
+  of: 'content' | 'envelope';
+  code: number;
+}
+
+/** Reply codes about our session or login, not about the mail: it can be sent once that is fixed. */
+const aboutTheSession = [503, 530];
+
+/** The permanent refusal in a nodemailer error; undefined for an error worth a retry. */
+export function refusalIn(error: unknown): Refusal | undefined {
+  const code = replyCode(error);
+  if (code === undefined || code < 500 || aboutTheSession.includes(code)) return undefined;
+  if (hasCode(error, 'EMESSAGE')) return { of: 'content', code };
+  return hasCode(error, 'EENVELOPE') ? { of: 'envelope', code } : undefined;
+}
+
+/** Whether the server read the whole mail and refused it, temporarily (4xx) or permanently (5xx). */
+export function isContentRefused(error: unknown): boolean {
+  return hasCode(error, 'EMESSAGE') && (replyCode(error) ?? 0) >= 400;
+}
+
+function replyCode(error: unknown): number | undefined {
+  return error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number'
+    ? error.responseCode
+    : undefined;
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}
+
+/** The whole mail was sent, but the mail server did not answer: it may have been delivered. */
+export class OutcomeUnknown extends Error {
+  override name = 'OutcomeUnknown';
+}

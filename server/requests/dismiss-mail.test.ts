@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { startDesk } from '../../tests/support/desk.ts';
+import { dialects } from '../../tests/support/dialects.ts';
+import type { Database } from '../database/database.ts';
+import { countDeadMails } from '../outbox/dead-mails.ts';
+
+const refused = Object.assign(new Error('no'), { code: 'EENVELOPE', responseCode: 550 });
+
+/** A desk with a request whose mails to owner and customer were given up. */
+async function startWithDeadMails(database: Database) {
+  let isRefusing = true;
+  const site = await startDesk({
+    database,
+    mailer: {
+      async send() {
+        if (isRefusing) throw refused;
+      },
+      async close() {},
+    },
+  });
+  const { reference } = (await site.book({ email: 'ann@example.com' })).json();
+  await site.app.outbox.idle();
+  const url = `/api/desk/requests/${reference}`;
+  const item = async () => (await site.call('GET', '/api/desk/requests')).json().items[0];
+  return {
+    ...site,
+    url,
+    listed: async () => (await item()).mail_dead_to,
+    /** How many are reported by /readyz, and to doctor and the metrics. */
+    counted: async () => {
+      site.clock.advance(6000);
+      const { dead_mails } = (await site.app.inject('/readyz')).json();
+      return [dead_mails, await countDeadMails(database)];
+    },
+    step: async (status: string) => {
+      const { version } = await item();
+      const answer = await site.call('POST', `${url}/status`, { status, version });
+      expect(answer.statusCode).toBe(200);
+      site.clock.advance(1000);
+    },
+    retry: async (kind: string) => {
+      expect((await site.call('POST', `${url}/mails/${kind}/retry`)).statusCode).toBe(202);
+      await site.app.outbox.idle();
+    },
+    takeMails: () => {
+      isRefusing = false;
+    },
+  };
+}
+
+test.for(dialects)(
+  'on %s a mail that was given up counts until it is dismissed',
+  async ([, open]) => {
+    const database = await open();
+    const { call, url, listed, counted, retry, takeMails } = await startWithDeadMails(database);
+    expect([await listed(), await counted()]).toEqual(['owner', [2, 2]]);
+    const dismiss = async (kind: string) =>
+      (await call('POST', `${url}/mails/${kind}/dismiss`)).statusCode;
+    expect(await dismiss('owner')).toBe(204);
+    expect([await listed(), await counted()]).toEqual(['customer', [1, 1]]);
+    expect([await dismiss('customer'), await dismiss('customer')]).toEqual([204, 204]);
+    expect([await listed(), await counted()]).toEqual([null, [undefined, 0]]);
+    expect([await dismiss('push'), await dismiss('nothing')]).toEqual([404, 404]);
+    expect((await call('GET', url)).json().mails).toMatchObject([
+      { kind: 'customer', state: 'dismissed' },
+      { kind: 'owner', state: 'dismissed' },
+    ]);
+    takeMails();
+    await retry('customer');
+    expect((await call('GET', url)).json().mails[0]).toMatchObject({ state: 'sent' });
+    expect(await dismiss('customer')).toBe(409);
+  },
+);
+
+test.for(dialects)('on %s dismissing a mail tells the other desks to look', async ([, open]) => {
+  const database = await open();
+  const { call, url } = await startWithDeadMails(database);
+  const events = async () =>
+    (await database.query.selectFrom('desk_events').select('id').execute()).length;
+  const before = await events();
+  await call('POST', `${url}/mails/owner/dismiss`);
+  expect(await events()).toBe(before + 1);
+  await call('POST', `${url}/mails/owner/dismiss`);
+  expect(await events()).toBe(before + 1);
+});
+
+test.for(dialects)(
+  'on %s closing a request ends the count, which reopening begins anew',
+  async ([, open]) => {
+    const database = await open();
+    const { listed, counted, step, retry } = await startWithDeadMails(database);
+    for (const closed of ['cancelled', 'spam']) {
+      await step(closed);
+      expect([closed, await listed(), await counted()]).toEqual([closed, null, [undefined, 0]]);
+      await step('pending');
+      expect(await counted()).toEqual([2, 2]);
+    }
+    await step('accepted');
+    await step('done');
+    expect(await counted()).toEqual([undefined, 0]);
+    // Given up after it was closed: nobody has to look at the customer's, and nobody has read the owner's.
+    await retry('customer');
+    expect(await counted()).toEqual([undefined, 0]);
+    await retry('owner');
+    expect([await listed(), await counted()]).toEqual(['owner', [1, 1]]);
+  },
+);

@@ -1,0 +1,41 @@
+import type { Database } from '../database/database.ts';
+import type { OutboxTable, SubmissionsTable } from '../database/tables.ts';
+import { posted } from '../outbox/delivery.ts';
+import { appendEvent } from './event-log.ts';
+
+export type DismissOutcome = 'dismissed' | 'not_dead' | 'unknown';
+
+/**
+ * Marks a request's mails of one kind, or of every kind, as seen to if they were given up, and has open desks look
+ * again. `dismissed` also if that was done before.
+ */
+export async function dismissMails(
+  database: Database,
+  row: SubmissionsTable,
+  at: Date,
+  kind?: string,
+): Promise<DismissOutcome> {
+  return database.write(async (transaction): Promise<DismissOutcome> => {
+    let own = transaction
+      .selectFrom('outbox')
+      .select(['id', 'state'])
+      .where('submission_id', '=', row.id)
+      .where('kind', 'not in', posted);
+    if (kind !== undefined) own = own.where('kind', '=', kind as OutboxTable['kind']);
+    const mails = await own.execute();
+    const dead = mails.filter(({ state }) => state === 'dead').map(({ id }) => id);
+    if (dead.length === 0) {
+      if (mails.length === 0) return 'unknown';
+      return mails.some(({ state }) => state === 'dismissed') ? 'dismissed' : 'not_dead';
+    }
+    await transaction
+      .updateTable('outbox')
+      .set({ state: 'dismissed' })
+      .where('id', 'in', dead)
+      // On PostgreSQL somebody may have sent one again since the select.
+      .where('state', '=', 'dead')
+      .execute();
+    await appendEvent(transaction, row, at.toISOString(), 'changed');
+    return 'dismissed';
+  });
+}

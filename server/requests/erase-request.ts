@@ -1,0 +1,99 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Transaction } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { markForScrub } from '../database/scrub.ts';
+import type { ServerClock } from '../database/server-clock.ts';
+import type { SubmissionsTable, Tables } from '../database/tables.ts';
+import { posted } from '../outbox/delivery.ts';
+import { deleteMailFiles } from '../outbox/mail-files.ts';
+import { lockRequest } from './change-request.ts';
+
+interface EraseParts {
+  database: Database;
+  clock: ServerClock;
+  dataDir: string;
+}
+
+/**
+ * How long to wait for a mail that is being sent. Writing one to a file takes milliseconds, and one sent
+ * over SMTP leaves no file, so erasing is safe after this.
+ */
+const longestWaitMs = 3000;
+const lookAgainMs = 50;
+
+/**
+ * Erases a request: row, history, mails and mail files (docs/product.md 12.3). Resolves to false if it does
+ * not exist. After the last of a batch, the caller must call `database.scrub()` once.
+ */
+export async function eraseRequest(parts: EraseParts, id: string): Promise<boolean> {
+  const { database, clock } = parts;
+  // Before the commit too: if the process dies after it, nothing would delete the files.
+  await deleteMailFiles(parts.dataDir, [id]);
+  const deadline = performance.now() + longestWaitMs;
+  for (;;) {
+    const isLastTry = performance.now() >= deadline;
+    const outcome = await database.write(async (transaction) => {
+      const row = await lockRequest(transaction, database.kind, 'id', id);
+      if (!row) return 'unknown';
+      if (!isLastTry && (await isMailUnderWay(transaction, id, clock.steady()))) return 'sending';
+      await deleteRequest(transaction, row);
+      await appendReload(transaction, clock.now());
+      if (database.kind === 'sqlite') await markForScrub(transaction);
+      return 'erased';
+    });
+    if (outcome === 'unknown') return false;
+    if (outcome === 'erased') break;
+    await delay(lookAgainMs);
+  }
+  await deleteMailFiles(parts.dataDir, [id]);
+  return true;
+}
+
+async function isMailUnderWay(transaction: Transaction<Tables>, id: string, now: Date) {
+  const claimed = await transaction
+    .selectFrom('outbox')
+    .select('id')
+    .where('submission_id', '=', id)
+    .where('kind', 'not in', posted)
+    .where('claimed_by', 'is not', null)
+    .where('due_at', '>', now.toISOString())
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+/** Deletes its rows. The caller must call `appendReload` after the last request of the transaction. */
+export async function deleteRequest(
+  transaction: Transaction<Tables>,
+  { id, reference, created_at }: SubmissionsTable,
+): Promise<void> {
+  await transaction.deleteFrom('alarms').where('submission_id', '=', id).execute();
+  await transaction.deleteFrom('history').where('submission_id', '=', id).execute();
+  await transaction.deleteFrom('outbox').where('submission_id', '=', id).execute();
+  await transaction
+    .deleteFrom('request_index')
+    .where('created_at', '=', created_at)
+    .where('submission_id', '=', id)
+    .execute();
+  // Blank the events instead of deleting them, so that streams can still resume from their positions.
+  await transaction
+    .updateTable('desk_events')
+    .set({ reference: null, version: null, status: null, about: null })
+    .where('reference', '=', reference)
+    .execute();
+  await transaction.deleteFrom('submissions').where('id', '=', id).execute();
+}
+
+/** Tells open desks to read the list again. */
+export async function appendReload(transaction: Transaction<Tables>, now: Date): Promise<void> {
+  await transaction
+    .insertInto('desk_events')
+    .values({
+      position: null,
+      reference: null,
+      version: null,
+      status: null,
+      about: null,
+      at: now.toISOString(),
+    })
+    .execute();
+}

@@ -1,0 +1,110 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { EventAbout } from '../../contract/answers/requests.ts';
+import type { RequestStatus } from '../../contract/request-status.ts';
+import { takeLock } from '../database/advisory-lock.ts';
+import type { Database } from '../database/database.ts';
+import type { DeskEventsTable } from '../database/desk-tables.ts';
+import { insertRow } from '../database/insert-row.ts';
+import type { SubmissionsTable, Tables } from '../database/tables.ts';
+
+/** Adds the event for what happens to a request to the log, in the transaction that stores it. */
+export async function appendEvent(
+  transaction: Transaction<Tables>,
+  { reference, version, status }: Pick<SubmissionsTable, 'reference' | 'version' | 'status'>,
+  at: string,
+  about: EventAbout,
+): Promise<void> {
+  const row = { position: null, reference, version, status, at, about };
+  await insertRow(transaction, 'desk_events', row);
+}
+
+/** What an event about a change says: what a customer does is told to whoever has the desk open. */
+export function aboutChange({
+  to,
+  who,
+}: {
+  to: RequestStatus | undefined;
+  who: string;
+}): EventAbout {
+  if (who !== 'customer') return 'changed';
+  return to === 'cancelled' ? 'cancelled' : 'note';
+}
+
+/**
+ * Assigns positions to new events, one server at a time. Streams cannot use ids: of two concurrent
+ * transactions the one with the higher id may commit first, and a stream that has passed that id would miss
+ * the other event.
+ */
+export async function numberEvents(database: Database): Promise<void> {
+  const isNew = sql<boolean>`position is null`;
+  const found = await database.query
+    .selectFrom('desk_events')
+    .select('id')
+    .where(isNew)
+    .executeTakeFirst();
+  if (!found) return;
+  await database.write(async (transaction) => {
+    await takeLock(transaction, database.kind, 'event numbering');
+    const last = await lastPosition(transaction);
+    await sql`
+      update desk_events set position = ${last} + fresh.place
+      from (
+        select id, row_number() over (order by id) as place from desk_events where ${isNew}
+      ) as fresh
+      where fresh.id = desk_events.id
+    `.execute(transaction);
+  });
+}
+
+export async function lastPosition(query: Kysely<Tables>): Promise<number> {
+  const row = await query
+    .selectFrom('desk_events')
+    .select((event) => event.fn.max('position').as('last'))
+    .executeTakeFirst();
+  return row?.last ?? 0;
+}
+
+/** The position of the oldest stored event; 0 if no event has a position. */
+async function firstPosition(query: Kysely<Tables>): Promise<number> {
+  const row = await query
+    .selectFrom('desk_events')
+    .select((event) => event.fn.min('position').as('first'))
+    .executeTakeFirst();
+  return row?.first ?? 0;
+}
+
+export type NumberedEvent = Pick<DeskEventsTable, 'reference' | 'version' | 'status' | 'about'> & {
+  position: number;
+};
+
+export async function eventsAfter(
+  { query }: Database,
+  position: number,
+  most: number,
+): Promise<NumberedEvent[]> {
+  return query
+    .selectFrom('desk_events')
+    .select(['position', 'reference', 'version', 'status', 'about'])
+    .where('position', '>', position)
+    .orderBy('position')
+    .limit(most)
+    .$castTo<NumberedEvent>()
+    .execute();
+}
+
+/**
+ * The position from which a stream continues. `missed` if the events since `lastEventId` have been deleted,
+ * or are more than `mostMissed`.
+ */
+export async function placeOf(
+  { query }: Database,
+  lastEventId: string | undefined,
+  mostMissed: number,
+) {
+  const last = await lastPosition(query);
+  if (lastEventId === undefined) return { position: last, missed: false };
+  const wanted = /^\d{1,9}$/.test(lastEventId) ? Number(lastEventId) : -1;
+  const first = await firstPosition(query);
+  const isKnown = wanted >= first - 1 && wanted <= last && last - wanted <= mostMissed;
+  return isKnown ? { position: wanted, missed: false } : { position: last, missed: true };
+}

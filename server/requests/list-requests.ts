@@ -1,0 +1,147 @@
+import { type Kysely, sql } from 'kysely';
+import type { RequestList } from '../../contract/answers/requests.ts';
+import type { OpenStatus, RequestOrder } from '../../contract/request-status.ts';
+import { asap, timeframes } from '../../contract/services.ts';
+import type { Database } from '../database/database.ts';
+import type { RequestIndexTable } from '../database/desk-tables.ts';
+import type { SubmissionsTable, Tables } from '../database/tables.ts';
+import { deadMailRecipients } from '../outbox/dead-mails.ts';
+import { conditions, type Filters, isOpenRow } from './request-filters.ts';
+import { toRecord } from './request-record.ts';
+
+/** The last entry of a page. The next page starts after it, even if requests were added in between. */
+export interface Place extends Pick<RequestIndexTable, 'created_at' | 'submission_id'> {
+  /** What the order `next` sorts by before age; null in the other. */
+  standing: { rank: number; wish: number } | null;
+}
+
+interface Wanted {
+  order: RequestOrder;
+  limit: number;
+  /** Null for the first page. */
+  after: Place | null;
+}
+
+/** Resolves to one page as the desk shows it. No filters apply to `counts`. */
+export async function readList(
+  database: Database,
+  filters: Filters,
+  wanted: Wanted,
+): Promise<Omit<RequestList, 'next'> & { next: Place | null }> {
+  const { rows, next } = await listRequests(database, filters, wanted);
+  const ids = rows.map(({ id }) => id);
+  const recipients = await deadMailRecipients(database, ids);
+  const isAll = !wanted.after && !next;
+  return {
+    items: rows.map((row) => ({
+      ...toRecord(row),
+      mail_dead_to: recipients.get(row.id) ?? null,
+    })),
+    next,
+    total: isAll ? rows.length : await countMatching(database, filters),
+    counts: await countOpen(database),
+  };
+}
+
+/** Resolves to one page of requests. `next` is null on the last one. */
+export async function listRequests(
+  database: Database,
+  filters: Filters,
+  wanted: Wanted,
+): Promise<{ rows: SubmissionsTable[]; next: Place | null }> {
+  const find = wanted.order === 'next' ? findNextFirst : findNewest;
+  const found = await find(database, filters, { ...wanted, limit: wanted.limit + 1 });
+  const shown = found.slice(0, wanted.limit);
+  return {
+    rows: await rowsAt(database.query, shown),
+    next: found.length > wanted.limit ? (shown.at(-1) ?? null) : null,
+  };
+}
+
+function matching({ query, kind }: Database, filters: Filters) {
+  return query.selectFrom('request_index').where((row) => row.and(conditions(row, filters, kind)));
+}
+
+async function findNewest(database: Database, filters: Filters, { limit, after }: Wanted) {
+  let places = matching(database, filters)
+    .select(['created_at', 'submission_id'])
+    .orderBy('created_at', 'desc')
+    .orderBy('submission_id', 'desc')
+    .limit(limit);
+  if (after) {
+    places = places.where(
+      sql<boolean>`(created_at, submission_id) < (${after.created_at}, ${after.submission_id})`,
+    );
+  }
+  const found = await places.execute();
+  return found.map((place): Place => ({ ...place, standing: null }));
+}
+
+/** What has to be done next comes first; of equals, who has waited longest. */
+async function findNextFirst(database: Database, filters: Filters, { limit, after }: Wanted) {
+  const ranked = matching(database, filters)
+    .select(['created_at', 'submission_id', rank.as('rank'), wish.as('wish')])
+    .as('ranked');
+  let places = database.query
+    .selectFrom(ranked)
+    .select(['rank', 'wish', 'created_at', 'submission_id'])
+    .orderBy('rank')
+    .orderBy('wish')
+    .orderBy('created_at')
+    .orderBy('submission_id')
+    .limit(limit);
+  if (after?.standing) {
+    const { standing, created_at, submission_id } = after;
+    places = places.where(
+      sql<boolean>`(rank, wish, created_at, submission_id)
+        > (${standing.rank}, ${standing.wish}, ${created_at}, ${submission_id})`,
+    );
+  }
+  const found = await places.execute();
+  return found.map(({ rank, wish, ...place }): Place => ({ ...place, standing: { rank, wish } }));
+}
+
+const rank = sql<number>`case
+  when status = 'pending' and timeframe = ${asap} then 0
+  when status = 'pending' then 1
+  when status = 'accepted' and timeframe = ${asap} then 2
+  when status = 'accepted' then 3
+  else 4 end`;
+
+/** Of what is accepted: how soon it was wished for. A callback has no such time, and is quickly done. */
+const wish = sql<number>`case
+  when status <> 'accepted' or timeframe is null then 0
+  ${sql.join(
+    timeframes.map((name, index) => sql`when timeframe = ${name} then ${sql.lit(index + 1)}`),
+    sql` `,
+  )}
+  else ${sql.lit(timeframes.length + 1)} end`;
+
+async function rowsAt(query: Kysely<Tables>, places: Place[]): Promise<SubmissionsTable[]> {
+  if (places.length === 0) return [];
+  const ids = places.map(({ submission_id }) => submission_id);
+  const rows = await query.selectFrom('submissions').selectAll().where('id', 'in', ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  // Skips requests that were erased between the two queries.
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+async function countMatching(database: Database, filters: Filters): Promise<number> {
+  const { count } = await matching(database, filters)
+    .select((row) => row.fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** The number of open requests by status. No filters apply. */
+export async function countOpen({ query }: Database): Promise<Record<OpenStatus, number>> {
+  const counts = await query
+    .selectFrom('request_index')
+    .select((row) => ['status', row.fn.countAll<number | string>().as('count')])
+    .where(isOpenRow)
+    .groupBy('status')
+    .execute();
+  const of = (status: OpenStatus) =>
+    Number(counts.find((row) => row.status === status)?.count ?? 0);
+  return { pending: of('pending'), accepted: of('accepted') };
+}

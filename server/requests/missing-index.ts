@@ -1,0 +1,94 @@
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { insertRow } from '../database/insert-row.ts';
+import type { ServerClock } from '../database/server-clock.ts';
+import type { SubmissionsTable, Tables } from '../database/tables.ts';
+import { runEvery } from '../timing/run-every.ts';
+import { appendReload } from './erase-request.ts';
+import { positionIn } from './position.ts';
+import { indexRow } from './request-index.ts';
+import { townIn } from './town.ts';
+
+interface IndexParts {
+  database: Database;
+  clock: ServerClock;
+}
+
+const everyMs = 3_600_000;
+/** In one transaction, which other writes wait for. */
+const batchSize = 100;
+
+/**
+ * When the server starts and once an hour, brings to the desk's list what a server of an earlier version has stored beside
+ * it, or since the migration (docs/product.md 12.2).
+ */
+export const missingIndex = fp(
+  async function missingIndex(app: FastifyInstance, parts: IndexParts) {
+    async function run(): Promise<void> {
+      const count = await indexMissing(parts);
+      if (count > 0) app.log.warn({ count }, 'requests of an earlier version listed');
+    }
+    const runNow = runEvery(app, everyMs, run, 'requests of an earlier version not listed');
+    app.addHook('onListen', async () => void runNow());
+  },
+  { name: 'missing-index' },
+);
+
+/** Resolves to the number of requests that were in no list. */
+export async function indexMissing({ database, clock }: IndexParts): Promise<number> {
+  // Nearly always, and ten times as fast as looking for them.
+  if (await isComplete(database.query)) return 0;
+  let count = 0;
+  for (;;) {
+    const found = await missing(database.query).select('id').limit(batchSize).execute();
+    if (found.length === 0) return count;
+    const ids = found.map(({ id }) => id);
+    await database.write(async (transaction) => {
+      const rows = missing(transaction).selectAll().where('id', 'in', ids).orderBy('id');
+      // Locked: what is erased or emptied at this moment must not come back.
+      const locked = await (database.kind === 'postgres' ? rows.forUpdate() : rows).execute();
+      for (const row of locked) await list(transaction, row);
+      await appendReload(transaction, clock.now());
+    });
+    count += ids.length;
+  }
+}
+
+async function isComplete(query: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await sql<{ complete: boolean | number }>`
+    select (select count(*) from submissions) = (select count(*) from request_index) as complete
+  `.execute(query);
+  return Boolean(rows[0]?.complete);
+}
+
+function missing(query: Kysely<Tables>) {
+  return query
+    .selectFrom('submissions')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('request_index')
+            .select('submission_id')
+            .whereRef('request_index.created_at', '=', 'submissions.created_at')
+            .whereRef('request_index.submission_id', '=', 'submissions.id'),
+        ),
+      ),
+    );
+}
+
+/** With town and position, which the version before the desk did not store. */
+async function list(transaction: Transaction<Tables>, row: SubmissionsTable): Promise<void> {
+  const added = {
+    town: row.town ?? townIn(row.address),
+    position: row.position ?? positionOf(row),
+  };
+  await transaction.updateTable('submissions').set(added).where('id', '=', row.id).execute();
+  await insertRow(transaction, 'request_index', indexRow({ ...row, ...added }), 'skip');
+}
+
+function positionOf({ visitor_info }: SubmissionsTable): string | null {
+  const position = positionIn(visitor_info === null ? null : JSON.parse(visitor_info));
+  return position && JSON.stringify(position);
+}

@@ -1,0 +1,81 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import { isOpen, outsideTowns, type RequestStatus } from '../../contract/request-status.ts';
+import { otherService, services } from '../../contract/services.ts';
+import type { Database } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
+import { folded, nationalDigits } from './request-index.ts';
+
+export interface Filters {
+  status?: readonly RequestStatus[] | undefined;
+  type?: string | undefined;
+  service?: string | undefined;
+  /** A town's name, or `outsideTowns`. */
+  town?: string | undefined;
+  timeframe?: string | undefined;
+  /** UTC, inclusive. */
+  since?: string | undefined;
+  /** UTC, exclusive. */
+  until?: string | undefined;
+  q?: string | undefined;
+}
+
+type Row = ExpressionBuilder<Tables, 'request_index'>;
+
+/** What holds for the requests that the filters let through. */
+export function conditions(
+  row: Row,
+  { status, service, town, since, until, q, ...equal }: Filters,
+  kind: Database['kind'],
+) {
+  const wanted = [
+    ...(service === undefined ? [] : [hasService(row, service)]),
+    ...(town === undefined
+      ? []
+      : [town === outsideTowns ? isOutside(row) : row('town', '=', town)]),
+    ...(['type', 'timeframe'] as const).flatMap((name) =>
+      equal[name] === undefined ? [] : [sql<boolean>`${sql.ref(name)} = ${equal[name]}`],
+    ),
+    ...(since === undefined ? [] : [row('created_at', '>=', since)]),
+    ...(until === undefined ? [] : [row('created_at', '<', until)]),
+    ...(status === undefined ? [] : [row('status', 'in', status)]),
+    ...(status?.every(isOpen) ? [isOpenRow] : []),
+  ];
+  if (!q) return wanted;
+  const find = kind === 'postgres' ? sql`strpos` : sql`instr`;
+  const contained = searchedTexts(q).map((text) => sql<boolean>`${find}(searched, ${text}) > 0`);
+  return [...wanted, row.or(contained)];
+}
+
+/** Literal values, because a partial index is not used with bound parameters. */
+export const isOpenRow = sql<boolean>`status in ('pending', 'accepted')`;
+
+/** With `Other` the customer's own words are stored as the service. */
+function hasService(row: Row, service: string) {
+  return service === otherService
+    ? row('service', 'not in', services)
+    : row('service', '=', service);
+}
+
+/** A booking always came with an address; a callback only sometimes, and without one it is nowhere. */
+function isOutside(row: Row) {
+  const hasAddress = row
+    .selectFrom('submissions')
+    .select('id')
+    .whereRef('submissions.id', '=', 'request_index.submission_id')
+    .where('address', 'is not', null);
+  return row.and([
+    row('town', 'is', null),
+    row.or([row('type', '=', 'booking'), row.exists(hasAddress)]),
+  ]);
+}
+
+/**
+ * The texts to search for. Input of a phone number's characters is also searched for by its digits, not only:
+ * it may be a house number or a ZIP code.
+ */
+function searchedTexts(q: string): string[] {
+  const text = folded(q.trim());
+  const digits = nationalDigits(text);
+  const isNumber = /^[\d\s()+./-]+$/.test(text) && digits.length >= 3;
+  return isNumber ? [...new Set([text, digits])] : [text];
+}

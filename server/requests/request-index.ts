@@ -1,0 +1,80 @@
+import { sql, type Transaction } from 'kysely';
+import type { RequestIndexTable } from '../database/desk-tables.ts';
+import type { SubmissionsTable, Tables } from '../database/tables.ts';
+
+/** Text normalized for searching: NFC, lower case. */
+export function folded(text: string): string {
+  return text.normalize('NFC').toLowerCase();
+}
+
+export function digitsOf(text: string): string {
+  return text.replace(/\D/g, '');
+}
+
+/** The digits of a phone number without a leading 1. */
+export function nationalDigits(phone: string): string {
+  return digitsOf(phone).replace(/^1(?=\d{10}$)/, '');
+}
+
+type Indexed = Pick<
+  SubmissionsTable,
+  | 'id'
+  | 'reference'
+  | 'status'
+  | 'type'
+  | 'service'
+  | 'town'
+  | 'timeframe'
+  | 'name'
+  | 'phone'
+  | 'address'
+  | 'email'
+  | 'unit_number'
+  | 'notes'
+  | 'vehicle_info'
+  | 'created_at'
+>;
+
+/** The index row of a request. See `RequestIndexTable`. */
+export function indexRow(row: Indexed): RequestIndexTable {
+  const { id, status, type, service, town, timeframe, created_at } = row;
+  const searched = [
+    row.reference,
+    row.name,
+    digitsOf(row.phone ?? ''),
+    row.address,
+    row.email,
+    row.unit_number,
+    row.notes,
+    vehicleOf(row.vehicle_info),
+  ];
+  return {
+    created_at,
+    submission_id: id,
+    status,
+    type,
+    service,
+    town,
+    timeframe,
+    searched: folded(searched.map((text) => text ?? '').join('\n')),
+  };
+}
+
+function vehicleOf(json: string | null): string {
+  const { year, make, model } = json ? JSON.parse(json) : {};
+  return [year, make, model].filter(Boolean).join(' ');
+}
+
+/** Lets searches find a request by a note, whoever wrote it, until the person is emptied or erased. */
+export async function indexNote(
+  transaction: Transaction<Tables>,
+  { id, created_at }: Pick<SubmissionsTable, 'id' | 'created_at'>,
+  note: string,
+): Promise<void> {
+  await transaction
+    .updateTable('request_index')
+    .set((row) => ({ searched: sql<string>`${row.ref('searched')} || ${`\n${folded(note)}`}` }))
+    .where('created_at', '=', created_at)
+    .where('submission_id', '=', id)
+    .execute();
+}

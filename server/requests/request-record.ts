@@ -1,0 +1,49 @@
+import type { Selectable, Transaction } from 'kysely';
+import type { HistoryLine, RequestDetail, RequestRecord } from '../../contract/answers/requests.ts';
+import type { Database } from '../database/database.ts';
+import type { HistoryTable } from '../database/desk-tables.ts';
+import type { SubmissionsTable, Tables } from '../database/tables.ts';
+import { posted } from '../outbox/delivery.ts';
+
+/** A stored request as the desk answers it: without the three internal columns, and with its JSON read. */
+export function toRecord(row: SubmissionsTable): RequestRecord {
+  const { recaptcha_token, idempotency_key, request_hash, ...shown } = row;
+  return {
+    ...shown,
+    vehicle_info: parsed(row.vehicle_info),
+    visitor_info: parsed(row.visitor_info),
+    traffic_source: parsed(row.traffic_source),
+    page_metrics: parsed(row.page_metrics),
+    position: parsed(row.position),
+  };
+}
+
+function parsed<Value>(json: string | null): Value | null {
+  return json && JSON.parse(json);
+}
+
+/** The record with its history and mails, both oldest first. */
+export async function withDetails(
+  { query }: Pick<Database, 'query'> | { query: Transaction<Tables> },
+  row: SubmissionsTable,
+): Promise<RequestDetail> {
+  const history = await query
+    .selectFrom('history')
+    .selectAll()
+    .where('submission_id', '=', row.id)
+    .orderBy('id')
+    .execute();
+  const mails = await query
+    .selectFrom('outbox')
+    .select(['kind', 'state', 'attempts', 'due_at', 'finished_at'])
+    .where('submission_id', '=', row.id)
+    .where('kind', 'not in', posted)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return { ...toRecord(row), history: history.map(toLine), mails };
+}
+
+function toLine({ at, who, from_status, to_status, note }: Selectable<HistoryTable>): HistoryLine {
+  return { at, who, from: from_status, to: to_status, note };
+}

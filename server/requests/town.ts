@@ -1,0 +1,20 @@
+import { areas, type Town } from '../../content/en/areas.ts';
+import { places, townPoints } from '../../content/en/places.ts';
+import { nearestTown } from '../../contract/nearest-town.ts';
+import { outsideArea } from '../../contract/outside-area.ts';
+import type { SharedPosition } from '../../contract/position.ts';
+import { townReader } from '../../contract/town-in-address.ts';
+
+const read = townReader(areas);
+const isOutside = outsideArea(places);
+
+/**
+ * The served town of an address, by name or ZIP code; null if there is none (docs/product.md 12.2). Where the
+ * address names no place at all, that of the position which the visitor shared.
+ */
+export function townIn(address: string | null, shared?: SharedPosition): Town | null {
+  const text = address ?? '';
+  const found = read(text);
+  if (found.kind === 'served') return found.town;
+  return (shared && !isOutside(text) && nearestTown(townPoints, shared)) || null;
+}

@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+const numbers = [...read('docs/product.md').matchAll(/^##+ (\d+(?:\.\d+)?)[. ]/gm)].map(
+  ([, number = '']) => number,
+);
+
+test('each section of product.md has a number of its own, in order', () => {
+  expect(numbers.length).toBeGreaterThan(80);
+  const { compare } = new Intl.Collator('en', { numeric: true });
+  expect(numbers).toEqual([...new Set(numbers)].sort(compare));
+});
+
+test('each citation of product.md names a section that is there', () => {
+  const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.css', '*.mjs', '*.md'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const cited = files
+    .trim()
+    .split('\n')
+    .flatMap((path) =>
+      [...read(path).matchAll(/product\.md (\d+(?:\.\d+)?)/g)].map(([, number]) => ({
+        path,
+        number,
+      })),
+    );
+  expect(cited.length).toBeGreaterThan(100);
+  expect(cited.filter(({ number = '' }) => !numbers.includes(number))).toEqual([]);
+});
