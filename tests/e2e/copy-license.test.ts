@@ -7,7 +7,7 @@ import { test } from '../support/browser-test.ts';
 
 const { copy, copied, selected } = judgeUs.license;
 const button = (page: Page) => page.getByRole('button', { name: copy });
-const said = (page: Page) => page.locator('[aria-live=polite]').filter({ hasText: /\w/ });
+const said = (page: Page) => page.locator('main [aria-live=polite]').filter({ hasText: /\w/ });
 
 test.concurrent('the license number is copied, and the page says so', async ({
   expect,
