@@ -1,7 +1,7 @@
 import type { Config } from '@react-router/dev/config';
-import { notFoundPage, offlinePage, pages } from './content/en/pages.ts';
+import { notFoundPage, offlinePage, pages } from './content/registry/pages.ts';
 import { prefixOf } from './contract/languages.ts';
-import { builtLanguage } from './scripts/languages/translated-module.ts';
+import { builtLanguage } from './scripts/built-language.ts';
 
 export default {
   ssr: false,

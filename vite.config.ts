@@ -4,9 +4,8 @@ import tailwindcss from '@tailwindcss/vite';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig, type Plugin } from 'vite';
 import { noTopLevelAwait } from './scripts/after-build/top-level-await.ts';
+import { builtLanguage, wordsOf } from './scripts/built-language.ts';
 import { compiledAnswers } from './scripts/compiled-answers.ts';
-import { builtLanguage } from './scripts/languages/translated-module.ts';
-import { translatedWords } from './scripts/languages/translated-words.ts';
 import { plainProperties } from './scripts/plain-properties.ts';
 import { readSiteUrl } from './server/config/config.ts';
 
@@ -58,12 +57,12 @@ function leanIcons(): Plugin {
 }
 
 export default defineConfig({
+  ...wordsOf(builtLanguage),
   plugins: [
-    translatedWords(),
     compiledAnswers(),
     leanIcons(),
     searchIndex(),
-    computedAtBuild('content/en/owner-questions.ts', 'content/en/stated-facts.ts'),
+    computedAtBuild('content/owner/owner-questions.ts', 'content/registry/stated-facts.ts'),
     tailwindcss(),
     reactRouter(),
     noTopLevelAwait(),
@@ -101,7 +100,7 @@ export default defineConfig({
             { name: 'form', test: /[\\/]app[\\/]sections[\\/]request-card\.tsx/ },
             { name: 'map', test: /[\\/]app[\\/]maps[\\/]area-map\.tsx/ },
             { name: 'sections', test: /[\\/]app[\\/]sections[\\/]/ },
-            { name: 'shared-words', test: /[\\/]content[\\/]en[\\/]shared[\\/]/ },
+            { name: 'shared-words', test: /[\\/]content[\\/]en[\\/]pages[\\/]shared[\\/]/ },
             { name: 'judge-us', test: /[\\/]app[\\/](reviews|clipboard)[\\/]/ },
           ],
         },

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { translatedWords } from './scripts/languages/translated-words.ts';
+import { wordsOf } from './scripts/built-language.ts';
 import { pagesFolder } from './server/site/built-for.ts';
 
 const ofSpanish = 'content/es/style.test.ts';
@@ -25,12 +25,12 @@ export default defineConfig({
       {
         // Tests of words, and of the pages made from them, once more in Spanish.
         extends: true,
-        plugins: [translatedWords('es')],
+        ...wordsOf('es'),
         test: {
           name: 'es',
           include: [
             ofSpanish,
-            'content/en/copy-overlap.test.ts',
+            'content/registry/copy-overlap.test.ts',
             'app/routes/pages.test.tsx',
             'app/seo/page-meta.test.ts',
           ],

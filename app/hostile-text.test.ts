@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offlineQueueWords } from '../content/en/offline-queue.ts';
+import { offlineQueueWords } from '#words/form/offline-queue.ts';
 import { askedValues } from '../contract/asked.ts';
 import type { FormValues } from '../contract/fields.ts';
 import { displayedPhone, telHref } from '../contract/phone.ts';

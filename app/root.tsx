@@ -7,7 +7,7 @@ import {
   useLocation,
   UNSAFE_useScrollRestoration as useScrollRestoration,
 } from 'react-router';
-import { language } from '../content/en/language.ts';
+import { language } from '#words/language.ts';
 import type { Route } from './+types/root';
 import { LateQueueNotice } from './booking/offline-queue/late-queue-notice.tsx';
 import { useCallLabel } from './booking/sent/use-call-label.ts';

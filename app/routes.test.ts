@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { notFoundPage, offlinePage, pages } from '../content/en/pages.ts';
+import { notFoundPage, offlinePage, pages } from '../content/registry/pages.ts';
 import routes from './routes.ts';
 
 test('every page has one address, a screen that exists, and an id of its own', () => {

@@ -1,5 +1,5 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
-import { notFoundPage, offlinePage, pages } from '../content/en/pages.ts';
+import { notFoundPage, offlinePage, pages } from '../content/registry/pages.ts';
 
 /** One explicit route per page: a dynamic route would break on slugs that were not prerendered. */
 export default [

@@ -3,7 +3,7 @@
  * server's environment. Exit codes: 0 done, 1 refused or failed, 2 wrong usage and nothing done.
  */
 import { Command, CommanderError } from 'commander';
-import { terminal as words } from '../content/en/terminal.ts';
+import { terminal as words } from '../content/owner/terminal.ts';
 import { addBackup } from './desk/backup.ts';
 import { addClock } from './desk/clock.ts';
 import { addDoctor } from './desk/doctor.ts';

@@ -2,8 +2,8 @@
  * Lists placeholders and unset values: `npm run launch-check`, with the server's environment. Exit codes: 0 none
  * found, 1 some found.
  */
-import { startWords } from '../content/en/start.ts';
-import { terminal } from '../content/en/terminal.ts';
+import { startWords } from '../content/owner/start.ts';
+import { terminal } from '../content/owner/terminal.ts';
 import { readConfig } from '../server/config/config.ts';
 import { openDataDirectory } from '../server/data-directory.ts';
 import { openDatabase } from '../server/database/database.ts';

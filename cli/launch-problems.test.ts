@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { placeholders } from '../content/en/business.ts';
-import type { OwnerFacts } from '../content/en/owner-facts-check.ts';
-import { pages } from '../content/en/pages.ts';
+import { placeholders } from '../content/facts/business.ts';
+import type { OwnerFacts } from '../content/owner/owner-facts-check.ts';
+import { pages } from '../content/registry/pages.ts';
 import { readConfig } from '../server/config/config.ts';
 import {
   filledOwnerFacts,
@@ -99,7 +99,7 @@ test('the services whose price or duration is missing are named', () => {
 });
 
 test('every example value among the facts of the business is named as a placeholder', () => {
-  const facts = readFileSync('content/en/business.ts', 'utf8');
+  const facts = readFileSync('content/facts/business.ts', 'utf8');
   const examples = facts.match(/[\w.@:/-]+\.(example|invalid|test)\b/g) ?? [];
   expect(placeholders.map(({ fact }) => fact.value)).toEqual(expect.arrayContaining(examples));
   const problems = launchProblems(readConfig(inProduction), everythingSet).join('\n');

@@ -1,8 +1,8 @@
-import { placeholders } from '../content/en/business.ts';
-import { mapsWords } from '../content/en/google.ts';
+import { mapsWords } from '../content/en/form/google.ts';
 import * as ownerFacts from '../content/en/owner-facts.ts';
-import type { OwnerFacts } from '../content/en/owner-facts-check.ts';
 import type { OwnerSentences } from '../content/es/spanish-facts.ts';
+import { placeholders } from '../content/facts/business.ts';
+import type { OwnerFacts } from '../content/owner/owner-facts-check.ts';
 import { analyticsIdOf } from '../contract/analytics-id.ts';
 import type { Config } from '../server/config/config.ts';
 import type { SettingKey } from '../server/settings/settings.ts';
@@ -37,7 +37,7 @@ export function launchProblems(
   const problems: [boolean, string][] = [
     ...placeholders.map(({ name, fact }): [boolean, string] => [
       true,
-      `${name} is "${fact.value}" (content/en/business.ts)`,
+      `${name} is "${fact.value}" (content/facts/business.ts)`,
     ]),
     [protocol !== 'https:', `SITE_URL is ${config.SITE_URL}: visitors need https`],
     [!config.SMTP_URL, 'SMTP_URL is not set: mails become files and reach nobody'],

@@ -1,7 +1,7 @@
-import type { OwnerFacts } from '../content/en/owner-facts-check.ts';
-import { pages } from '../content/en/pages.ts';
-import { terminal } from '../content/en/terminal.ts';
 import { type OwnerSentences, spanishFacts } from '../content/es/spanish-facts.ts';
+import type { OwnerFacts } from '../content/owner/owner-facts-check.ts';
+import { terminal } from '../content/owner/terminal.ts';
+import { pages } from '../content/registry/pages.ts';
 
 const {
   empty,

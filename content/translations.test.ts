@@ -1,30 +1,17 @@
 import { expect, test } from 'vitest';
 import { serviceGroups, services, timeframes } from '../contract/services.ts';
-import { areas } from './en/areas.ts';
-import { business } from './en/business.ts';
-import { retentionSentences } from './en/retention.ts';
-import { tripFeeWords } from './en/stated-facts.ts';
-import { optionNames } from './es/option-names.ts';
+import { optionNames } from './es/form/option-names.ts';
+import { areas } from './facts/areas.ts';
+import { business } from './facts/business.ts';
+import { retentionSentences } from './registry/retention.ts';
+import { tripFeeWords } from './registry/stated-facts.ts';
 
 type Module = Record<string, unknown>;
 const modules = import.meta.glob<Module>(['./{en,es}/**/*.ts', '!./**/*.test.ts'], {
   eager: true,
 });
 
-/** Facts and registries, what puts words together, and words of the owner, the terminal and the stored options. */
-const untranslated = [
-  'areas business copy owner-facts owner-facts-check page-content pages places sample',
-  'aside-copy field-message job-facts owner-questions retention stated-facts stated-price',
-  'desk mail private-pages shared/customer-reviews start terminal timeframe',
-  // In Spanish among the English words, and in English nothing at all.
-  'language-offer option-names',
-]
-  .flatMap((names) => names.split(' '))
-  .map((name) => `./en/${name}.ts`);
-
-const english = Object.keys(modules).filter(
-  (file) => /^\.\/en\/(?!desk\/)/.test(file) && !untranslated.includes(file),
-);
+const english = Object.keys(modules).filter((file) => file.startsWith('./en/'));
 const namesake = (file: string) => file.replace('./en/', './es/');
 
 /** Where there are no words but dates, and texts that are paths, slugs, names of pictures and addresses. */
@@ -49,8 +36,8 @@ const alike = new Set<string>([
   ...[tripFeeWords, ...retentionSentences],
 ]);
 
-/** What each language has for itself: English needs no words for a widget that has them. */
-const ofItsOwn = /\.(keywords|otherLanguage|altchaWords)$/;
+/** What each language has for itself: English needs no words for a widget that has them, nor for options as they are stored. */
+const ofItsOwn = /\.(keywords|otherLanguage|altchaWords|optionNames)$/;
 
 type Rule = (en: string, es: string, at: string) => boolean;
 

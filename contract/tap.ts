@@ -7,7 +7,7 @@ export const customersPages = ['/request', '/request/not-you'] as const;
 
 /** Body of POST /api/taps: a press on a phone number, and nothing about the person (docs/product.md 7.8). */
 export interface Tap {
-  /** Path of the page, as in content/en/pages.ts, or one of `customersPages`; with the language in front of it. */
+  /** Path of the page, as in content/registry/pages.ts, or one of `customersPages`; with the language in front of it. */
   page: string;
   /** A page from before it was told counts calls. */
   kind?: TapKind | undefined;

@@ -6,12 +6,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import * as ownerFacts from '../content/en/owner-facts.ts';
-import { ownerFactProblems, ownerSentenceProblems } from '../content/en/owner-facts-check.ts';
 import * as ownerSentences from '../content/es/owner-sentences.ts';
+import { ownerFactProblems, ownerSentenceProblems } from '../content/owner/owner-facts-check.ts';
 import { type Language, languages, prefixOf } from '../contract/languages.ts';
 import { readSiteUrl } from '../server/config/config.ts';
+import { environmentOf } from './built-language.ts';
 import { writeSiteFiles } from './site/site-files.ts';
 
 function checkedSiteUrl(): string {
@@ -38,16 +38,12 @@ const folderOf = (language: Language) => join(folder, language);
 
 /** Each language in a process of its own, in which all modules are loaded in that language. Resolves to its exit code. */
 async function buildLanguage(language: Language): Promise<number> {
-  const hooks = pathToFileURL('scripts/languages/register.ts').href;
-  const { NODE_OPTIONS = '' } = process.env;
-  const built = spawn(process.execPath, ['scripts/languages/build-language.ts'], {
+  const built = spawn(process.execPath, ['scripts/build-language.ts'], {
     stdio: 'inherit',
     env: {
-      ...process.env,
+      ...environmentOf(language),
       SITE_URL: siteUrl,
-      SITE_LANGUAGE: language,
       LANGUAGE_FOLDER: folderOf(language),
-      NODE_OPTIONS: `${NODE_OPTIONS} --import ${hooks}`,
     },
   });
   const [code] = await once(built, 'exit');

@@ -5,8 +5,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { pathToFileURL } from 'node:url';
-import { startWords } from '../content/en/start.ts';
+import { startWords } from '../content/owner/start.ts';
+import { builtLanguage, environmentOf } from './built-language.ts';
 
 const apiPort = process.env.API_PORT ?? '3001';
 
@@ -31,14 +31,11 @@ if (await isTaken(Number(apiPort))) {
   process.exit(1);
 }
 
-const { NODE_OPTIONS = '' } = process.env;
 const env = {
-  ...process.env,
+  ...environmentOf(builtLanguage),
   PORT: apiPort,
   API_PORT: apiPort,
   SITE_URL: 'http://localhost:3000',
-  // Of the language that SITE_LANGUAGE names.
-  NODE_OPTIONS: `${NODE_OPTIONS} --import ${pathToFileURL('scripts/languages/register.ts').href}`,
 };
 
 const children = [

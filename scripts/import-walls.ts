@@ -48,6 +48,9 @@ const packages: Record<string, RegExp> = {
   cli: /^react/,
 };
 
+/** Built once per language, with the words of the one that is built (docs/decisions/0052). */
+const isBuiltPerLanguage = (file: string) => /^(app|content\/(registry|owner))\//.test(file);
+
 const isIn = (folder: string) => (path: string) => path.startsWith(`${folder}/`);
 
 const imported = /\b(?:from|import) '([^'\n]+)'|\bimport\(\s*'([^'\n]+)'/g;
@@ -60,6 +63,8 @@ export function breaches(file: string, source: string): string[] {
   const may = [folder, ...(walls[folder] ?? []), ...(isTest ? ['tests'] : [])];
   const names = Array.from(source.matchAll(imported), ([, named, called]) => named ?? called ?? '');
   return names.filter((name) => {
+    // All others know both languages, and name the one they mean.
+    if (name.startsWith('#words/')) return !may.includes('content') || !isBuiltPerLanguage(file);
     if (!name.startsWith('.')) return !isTest && packages[top]?.test(name);
     const path = posix.join(posix.dirname(file), name);
     const isBarred = may.some((other) => other.startsWith('!') && isIn(other.slice(1))(path));

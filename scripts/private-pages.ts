@@ -2,16 +2,15 @@ import tailwindcss from '@tailwindcss/vite';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import escapeHtml from 'escape-html';
 import { build, type Plugin } from 'vite';
-import { business } from '../content/en/business.ts';
-import { followDocuments } from '../content/en/follow.ts';
-import { language } from '../content/en/language.ts';
-import { ownerPages } from '../content/en/private-pages.ts';
+import { followDocuments } from '#words/follow.ts';
+import { language } from '#words/language.ts';
+import { business } from '../content/facts/business.ts';
+import { ownerPages } from '../content/owner/private-pages.ts';
 import { compressAll } from './after-build/compress.ts';
 import { writeDeskWorker } from './after-build/desk-worker.ts';
 import { noTopLevelAwait } from './after-build/top-level-await.ts';
+import { builtLanguage, wordsOf } from './built-language.ts';
 import { compiledAnswers } from './compiled-answers.ts';
-import { builtLanguage } from './languages/translated-module.ts';
-import { translatedWords } from './languages/translated-words.ts';
 import { plainProperties } from './plain-properties.ts';
 
 const documents = { ...ownerPages, ...followDocuments };
@@ -105,9 +104,9 @@ export async function buildPrivatePages(folder: string): Promise<void> {
   for (const [input, page] of Object.entries(entries)) {
     const built = await build({
       configFile: false,
+      ...wordsOf(builtLanguage),
       logLevel: 'warn',
       plugins: [
-        translatedWords(),
         compiledAnswers(),
         pageFrame(page),
         tailwindcss(),

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { problemDetails } from '../content/en/messages.ts';
+import { problemDetails } from '../content/en/form/messages.ts';
 import { maxBodyBytes } from '../contract/fields.ts';
 import { backups } from './backups/plugin.ts';
 import { submissionLimits } from './booking/limits.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyListenOptions } from 'fastify';
-import { startWords } from '../content/en/start.ts';
+import { startWords } from '../content/owner/start.ts';
 
 interface Place {
   host: string;

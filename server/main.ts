@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { startWords } from '../content/en/start.ts';
+import { startWords } from '../content/owner/start.ts';
 import { closeOnSignal, lastRequestsMs } from './close-on-signal.ts';
 import { readConfig } from './config/config.ts';
 import { openDataDirectory } from './data-directory.ts';

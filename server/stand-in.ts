@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { problemDetails } from '../content/en/messages.ts';
+import { problemDetails } from '../content/en/form/messages.ts';
 import { type AppParts, buildBase } from './app.ts';
 import { altcha } from './captcha/altcha.ts';
 import { captchaChallenge } from './captcha/routes.ts';

@@ -1,6 +1,6 @@
 import type { WriteStream } from 'node:tty';
 import { styleText } from 'node:util';
-import { logWords } from '../content/en/start.ts';
+import { logWords } from '../content/owner/start.ts';
 
 const levels = {
   10: { name: 'trace', color: 'gray' },

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { startWords } from '../content/en/start.ts';
+import { startWords } from '../content/owner/start.ts';
 import type { Config } from './config/config.ts';
 
 const everywhere = ['0.0.0.0', '::', '127.0.0.1', '::1'];

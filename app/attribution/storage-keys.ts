@@ -3,7 +3,7 @@ import { utmTags } from './campaign-tags.ts';
 
 /*
  * All keys of local storage that describe a visit. Values are text. A new key must be added to
- * content/en/privacy-policy.ts.
+ * content/en/pages/privacy-policy.ts.
  */
 
 /**

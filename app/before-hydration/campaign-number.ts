@@ -2,7 +2,7 @@
  * In the head of every page while a campaign's number is set; the server puts it there (server/site/page-renewal.ts).
  * Decides before the first paint which number this visitor sees.
  */
-import { telephone, telephoneText } from '../../content/en/business.ts';
+import { telephone, telephoneText } from '../../content/facts/business.ts';
 import { cameByCampaign } from './came-by-campaign.ts';
 import type { RootData } from './dom-contract.ts';
 

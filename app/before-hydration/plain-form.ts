@@ -2,9 +2,9 @@
  * What is left where React could not be started (docs/product.md 4.11): the page is loaded once more, with what was
  * typed, and if that does not help its form is sent by this script, which shares no file with what has failed.
  */
-import { formWords } from '../../content/en/form.ts';
-import { language } from '../../content/en/language.ts';
-import { formMessages } from '../../content/en/messages.ts';
+import { formWords } from '#words/form/form.ts';
+import { formMessages } from '#words/form/messages.ts';
+import { language } from '#words/language.ts';
 import type { FormValues, ShownField } from '../../contract/fields.ts';
 import { saveValues, takeValues } from '../booking/fields/saved-values.ts';
 import { freshToken } from '../booking/offline-queue/fresh-token.ts';

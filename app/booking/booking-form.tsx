@@ -1,4 +1,4 @@
-import { formWords } from '../../content/en/form.ts';
+import { formWords } from '#words/form/form.ts';
 import type { FormField } from '../../contract/fields.ts';
 import { validateBooking } from '../../contract/rules.ts';
 import { asap, isLockout } from '../../contract/services.ts';

@@ -1,4 +1,4 @@
-import { contact } from '../../content/en/contact.ts';
+import { contact } from '#words/pages/contact.ts';
 import { validateCallback, validateCallbackToSend } from '../../contract/rules.ts';
 import { TextAreaField, TextField } from '../ui/field.tsx';
 import { PhoneField } from './fields/phone-field.tsx';

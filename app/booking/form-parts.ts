@@ -2,7 +2,7 @@
  * What a form needs once it is used: a chunk of its own, which no page loads before. Pages load it too if a
  * request is queued on the device.
  */
-export { offlineQueueWords, sendingWords } from '../../content/en/offline-queue.ts';
+export { offlineQueueWords, sendingWords } from '#words/form/offline-queue.ts';
 export { trafficSource } from '../attribution/attribution.ts';
 export { suggestAddresses } from '../maps/address-suggestions.ts';
 export { SuggestionList } from '../maps/suggestion-list.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pages } from '../../content/en/pages.ts';
+import { pages } from '../../content/registry/pages.ts';
 import { services } from '../../contract/services.ts';
 import { bookingPath } from '../layout/booking-path.ts';
 import { isTownAlone, presetsOf } from './presets.ts';

@@ -1,4 +1,4 @@
-import { areas, townAddress } from '../../content/en/areas.ts';
+import { areas, townAddress } from '../../content/facts/areas.ts';
 import type { FormValues } from '../../contract/fields.ts';
 import { services } from '../../contract/services.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formWords } from '../../content/en/form.ts';
+import { formWords } from '#words/form/form.ts';
 import { Captcha } from '../captcha/captcha.tsx';
 import { usePhone, withShownNumber } from '../phone/use-phone.ts';
 import { Alert } from '../ui/alert.tsx';

@@ -1,8 +1,8 @@
 import type { AltchaWidgetElement } from 'altcha';
 import type {} from 'altcha/types/react';
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { captchaWords } from '../../content/en/form.ts';
-import { language } from '../../content/en/language.ts';
+import { captchaWords } from '#words/form/form.ts';
+import { language } from '#words/language.ts';
 import { importWithRetry } from '../browser/import-with-retry.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';

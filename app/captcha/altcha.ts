@@ -3,8 +3,8 @@
  * under `style-src 'self'; worker-src 'self'`. Import it dynamically and in the browser only.
  */
 import 'altcha/external';
-import { altchaWords } from '../../content/en/form.ts';
-import { language } from '../../content/en/language.ts';
+import { altchaWords } from '#words/form/form.ts';
+import { language } from '#words/language.ts';
 import 'altcha/altcha.css';
 import './altcha.css';
 import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker';

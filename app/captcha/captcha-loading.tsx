@@ -1,4 +1,4 @@
-import { captchaWords } from '../../content/en/form.ts';
+import { captchaWords } from '#words/form/form.ts';
 import type { CaptchaProvider } from '../../contract/submission.ts';
 import { Spinner } from '../ui/loading.tsx';
 

@@ -1,5 +1,5 @@
 import { useImperativeHandle, useRef } from 'react';
-import { captchaWords } from '../../content/en/form.ts';
+import { captchaWords } from '#words/form/form.ts';
 import { siteConfig } from '../settings/site-config.ts';
 import { useNear } from '../ui/use-near.ts';
 import { CaptchaLoading } from './captcha-loading.tsx';

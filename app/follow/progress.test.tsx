@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { progressWords } from '../../content/en/follow.ts';
+import { progressWords } from '#words/follow.ts';
 import type { FollowedRequest } from '../../contract/answers/linked-request.ts';
 import { rendered } from '../../tests/support/rendered.tsx';
 import { RequestFacts } from './page/request-facts.tsx';

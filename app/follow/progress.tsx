@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { progressWords as words } from '../../content/en/follow.ts';
+import { progressWords as words } from '#words/follow.ts';
 import type { FollowedRequest } from '../../contract/answers/linked-request.ts';
 import { TextLink } from '../phone/call-link.tsx';
 import { usePhone } from '../phone/use-phone.ts';

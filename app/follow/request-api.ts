@@ -1,4 +1,4 @@
-import { language } from '../../content/en/language.ts';
+import { language } from '#words/language.ts';
 import { type FollowedRequest, followedRequest } from '../../contract/answers/linked-request.ts';
 import { problemDetails } from '../../contract/answers/problem.ts';
 import { fits, parseJson } from '../browser/read-json.ts';

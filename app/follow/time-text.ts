@@ -1,5 +1,5 @@
-import { business } from '../../content/en/business.ts';
-import { language } from '../../content/en/language.ts';
+import { language } from '#words/language.ts';
+import { business } from '../../content/facts/business.ts';
 
 const { timeZone } = business;
 const { locale } = language;

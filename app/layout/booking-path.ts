@@ -1,4 +1,4 @@
-import { pageAt } from '../../content/en/pages.ts';
+import { pageAt } from '../../content/registry/pages.ts';
 import { usePagePath } from './use-page-path.ts';
 
 const form = '/book-online';

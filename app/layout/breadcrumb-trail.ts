@@ -1,4 +1,4 @@
-import { notFoundPage, type Page, pages } from '../../content/en/pages.ts';
+import { notFoundPage, type Page, pages } from '../../content/registry/pages.ts';
 import { tryRead } from '../browser/try-read.ts';
 
 export interface Crumb {

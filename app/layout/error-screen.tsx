@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useNavigate } from 'react-router';
-import { errorScreen } from '../../content/en/site.ts';
+import { errorScreen } from '#words/site.ts';
 import { CallLink } from '../phone/call-link.tsx';
 import { useLoadInFull } from './load-in-full.ts';
 import { pageAddress } from './page-path.ts';

@@ -1,4 +1,4 @@
-import { fallback } from '../../content/en/site.ts';
+import { fallback } from '#words/site.ts';
 import { Button } from '../ui/button.tsx';
 
 interface FailureNoticeProps {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { business } from '../../content/en/business.ts';
-import { pages } from '../../content/en/pages.ts';
+import { business } from '../../content/facts/business.ts';
+import { pages } from '../../content/registry/pages.ts';
 import { rendered } from '../../tests/support/rendered.tsx';
 import { CallBar } from './call-bar.tsx';
 import { ErrorScreen } from './error-screen.tsx';

@@ -1,4 +1,4 @@
-import { navigation } from '../../content/en/navigation.ts';
+import { navigation } from '#words/navigation.ts';
 import { BladeEdge } from '../ui/blade.tsx';
 import { SkeletonGrid, Spinner } from '../ui/loading.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { business } from '../../content/en/business.ts';
-import { navigation } from '../../content/en/navigation.ts';
+import { navigation } from '#words/navigation.ts';
+import { business } from '../../content/facts/business.ts';
 import { Spinner } from '../ui/loading.tsx';
 // Inlined: a separate file would delay the largest contentful paint.
 import logo from './logo.svg?inline';

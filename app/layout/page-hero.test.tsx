@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { areas } from '../../content/en/areas.ts';
-import { business } from '../../content/en/business.ts';
-import { townPages } from '../../content/en/service-pages.ts';
+import { townPages } from '#words/pages/service-pages.ts';
+import { areas } from '../../content/facts/areas.ts';
+import { business } from '../../content/facts/business.ts';
 import { rendered } from '../../tests/support/rendered.tsx';
 import { bittingOf } from '../ui/bitting.ts';
 import { PageHero } from './page-hero.tsx';

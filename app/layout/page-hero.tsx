@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { navigation } from '../../content/en/navigation.ts';
+import { navigation } from '#words/navigation.ts';
 import { BladeEdge } from '../ui/blade.tsx';
 import { Picture } from '../ui/picture.tsx';
 import type { Crumb } from './breadcrumb-trail.ts';

@@ -1,7 +1,7 @@
-import { language } from '../../content/en/language.ts';
+import { language } from '#words/language.ts';
 
 /**
- * The path without trailing slashes, as content/en/pages.ts has it; the root stays '/'.
+ * The path without trailing slashes, as content/registry/pages.ts has it; the root stays '/'.
  * Loaders need it too: of a page with more than 8 kB of data the build asks with a slash.
  */
 export function pagePath(pathname: string): string {

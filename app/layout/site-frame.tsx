@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { navigation } from '../../content/en/navigation.ts';
+import { navigation } from '#words/navigation.ts';
 import { usePhone } from '../phone/use-phone.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { CallBar } from './call-bar.tsx';

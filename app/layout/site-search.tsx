@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
-import { navigation } from '../../content/en/navigation.ts';
-import { notFoundPage, pageAt } from '../../content/en/pages.ts';
+import { navigation } from '#words/navigation.ts';
+import { notFoundPage, pageAt } from '../../content/registry/pages.ts';
 import { usePagePath } from './use-page-path.ts';
 
 const words = navigation.search;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { type Location, useNavigation } from 'react-router';
-import { pageAt } from '../../content/en/pages.ts';
+import { pageAt } from '../../content/registry/pages.ts';
 import { LoadingView } from './loading-view.tsx';
 import { scrollToTop } from './menu-link.tsx';
 import { registeredPath } from './page-path.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { areas } from '../../content/en/areas.ts';
+import { areas } from '../../content/facts/areas.ts';
 import { suggestAddresses } from './address-suggestions.ts';
 
 describe('suggestAddresses', () => {

@@ -1,4 +1,4 @@
-import { areas, townAddress } from '../../content/en/areas.ts';
+import { areas, townAddress } from '../../content/facts/areas.ts';
 import { fields } from '../../contract/fields.ts';
 
 interface Place {

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
-import type { Area } from '../../content/en/areas.ts';
+import type { Area } from '../../content/facts/areas.ts';
 import { Land } from './area-map-land.tsx';
 import { mapSize, placeOf } from './area-map-places.ts';
 import { townPath, townsNorthToSouth } from './towns.ts';

@@ -1,4 +1,4 @@
-import { landscape } from '../../content/en/service-pages.ts';
+import { landscape } from '#words/pages/service-pages.ts';
 
 /** The Hudson's bank, simplified to straight lines. */
 const bank =

@@ -1,4 +1,4 @@
-import type { Area } from '../../content/en/areas.ts';
+import type { Area } from '../../content/facts/areas.ts';
 
 /** In units of the drawing. */
 export const mapSize = { width: 400, height: 500 } as const;

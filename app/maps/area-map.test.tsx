@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { areaMapWords } from '../../content/en/area-map.ts';
-import { areas } from '../../content/en/areas.ts';
-import { pages } from '../../content/en/pages.ts';
+import { areaMapWords } from '#words/area-map.ts';
+import { areas } from '../../content/facts/areas.ts';
+import { pages } from '../../content/registry/pages.ts';
 import { rendered } from '../../tests/support/rendered.tsx';
 import { AreaMap } from './area-map.tsx';
 import { AreaDrawing } from './area-map-drawing.tsx';

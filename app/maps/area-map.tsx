@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { areaMapWords } from '../../content/en/area-map.ts';
+import { areaMapWords } from '#words/area-map.ts';
 import { MapPlaceholder } from './map-placeholder.tsx';
 import { type AreaDrawingProps, useAreaDrawing } from './use-area-drawing.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { areaMapWords } from '../../content/en/area-map.ts';
+import { areaMapWords } from '#words/area-map.ts';
 import { Spinner } from '../ui/loading.tsx';
 import { townPath, townsNorthToSouth } from './towns.ts';
 

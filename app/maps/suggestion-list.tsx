@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { formWords } from '../../content/en/form.ts';
+import { formWords } from '#words/form/form.ts';
 import type { useSuggestions } from './use-suggestions.ts';
 
 const words = formWords.suggestions;

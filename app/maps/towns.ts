@@ -1,4 +1,4 @@
-import { type Area, areas } from '../../content/en/areas.ts';
+import { type Area, areas } from '../../content/facts/areas.ts';
 
 /** In the order of the map's links. */
 export const townsNorthToSouth: readonly Area[] = [...areas].sort(

@@ -3,7 +3,7 @@ import './toaster.css';
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
-import { formWords, toastWords } from '../../content/en/form.ts';
+import { formWords, toastWords } from '#words/form/form.ts';
 import { usePhone, withShownNumber } from '../phone/use-phone.ts';
 import { useKeyboardHeight } from './use-keyboard-height.ts';
 

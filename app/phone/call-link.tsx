@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react';
-import { textUs } from '../../content/en/site.ts';
+import { textUs } from '#words/site.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { usePhone } from './use-phone.ts';
 

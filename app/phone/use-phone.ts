@@ -1,4 +1,4 @@
-import { business } from '../../content/en/business.ts';
+import { business } from '../../content/facts/business.ts';
 import { telHref } from '../../contract/phone.ts';
 import type { RootData } from '../before-hydration/dom-contract.ts';
 

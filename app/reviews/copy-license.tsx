@@ -1,4 +1,4 @@
-import type { JudgeUsCopy } from '../../content/en/judge-us.ts';
+import type { JudgeUsCopy } from '#words/pages/judge-us.ts';
 import { useCopy } from '../clipboard/use-copy.tsx';
 import { useHydrated } from '../layout/use-hydrated.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { JudgeUsCopy } from '../../content/en/judge-us.ts';
-import { licenseLookup, type ProfileLink, reviewProfiles } from '../../content/en/owner-facts.ts';
-import { lookUpLicense } from '../../content/en/stated-facts.ts';
+import { licenseLookup, type ProfileLink, reviewProfiles } from '#words/owner-facts.ts';
+import type { JudgeUsCopy } from '#words/pages/judge-us.ts';
+import { lookUpLicense } from '../../content/registry/stated-facts.ts';
 import { Rating } from '../sections/rating.tsx';
 import { CopyLicense } from './copy-license.tsx';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { about } from '../../content/en/about.ts';
-import { pageAt } from '../../content/en/pages.ts';
+import { about } from '#words/pages/about.ts';
+import { pageAt } from '../../content/registry/pages.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
-import { bookOnline } from '../../content/en/book-online.ts';
-import type { ListPassage } from '../../content/en/copy.ts';
-import { pageAt } from '../../content/en/pages.ts';
-import { generalFacts } from '../../content/en/stated-facts.ts';
+import { bookOnline } from '#words/pages/book-online.ts';
+import type { ListPassage } from '../../content/registry/copy.ts';
+import { pageAt } from '../../content/registry/pages.ts';
+import { generalFacts } from '../../content/registry/stated-facts.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';

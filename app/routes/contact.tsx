@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { supportEmail } from '../../content/en/business.ts';
-import { contact } from '../../content/en/contact.ts';
-import { pageAt } from '../../content/en/pages.ts';
-import { paymentWords as payment } from '../../content/en/stated-facts.ts';
+import { contact } from '#words/pages/contact.ts';
+import { supportEmail } from '../../content/facts/business.ts';
+import { pageAt } from '../../content/registry/pages.ts';
+import { paymentWords as payment } from '../../content/registry/stated-facts.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { CallLink, TextLink } from '../phone/call-link.tsx';

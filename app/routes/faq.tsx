@@ -1,6 +1,6 @@
-import type { Question } from '../../content/en/copy.ts';
-import { faq } from '../../content/en/faq.ts';
-import { pageAt } from '../../content/en/pages.ts';
+import { faq } from '#words/pages/faq.ts';
+import type { Question } from '../../content/registry/copy.ts';
+import { pageAt } from '../../content/registry/pages.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';

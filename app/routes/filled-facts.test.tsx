@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
-import { pageAt, pages } from '../../content/en/pages.ts';
-import { startingPrices } from '../../content/en/prices.ts';
-import { commonQuestions } from '../../content/en/shared/common-questions.ts';
+import { commonQuestions } from '#words/pages/shared/common-questions.ts';
+import { startingPrices } from '#words/prices.ts';
+import { pageAt, pages } from '../../content/registry/pages.ts';
 import { builtScreen, origin } from '../../tests/support/built-screen.tsx';
 import { filledOwnerFacts } from '../../tests/support/owner-facts.ts';
 import { jsonForHtml, structuredData } from '../structured-data/structured-data.ts';
 
 /** The site of an owner who has stated everything. */
-vi.mock('../../content/en/owner-facts.ts', async () => {
+vi.mock('#words/owner-facts.ts', async () => {
   const { filledOwnerFacts } = await import('../../tests/support/owner-facts.ts');
   return filledOwnerFacts;
 });

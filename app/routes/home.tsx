@@ -1,5 +1,5 @@
-import { homeHead } from '../../content/en/hero.ts';
-import { pageAt } from '../../content/en/pages.ts';
+import { homeHead } from '#words/pages/hero.ts';
+import { pageAt } from '../../content/registry/pages.ts';
 import { CallPanel } from '../sections/call-panel.tsx';
 import { Sections } from '../sections/sections.tsx';
 import { pageMeta } from '../seo/page-meta.ts';

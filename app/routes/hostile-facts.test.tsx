@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
-import type { OwnerFacts } from '../../content/en/owner-facts-check.ts';
-import { pageAt } from '../../content/en/pages.ts';
+import type { OwnerFacts } from '../../content/owner/owner-facts-check.ts';
+import { pageAt } from '../../content/registry/pages.ts';
 import { builtScreen, origin } from '../../tests/support/built-screen.tsx';
 import { jsonForHtml, structuredData } from '../structured-data/structured-data.ts';
 
 const markup = vi.hoisted(() => '</script><img src=x onerror="alert(1)">');
 
 /** What the build refuses, as if it had been built all the same. */
-vi.mock('../../content/en/owner-facts.ts', async (original) => {
+vi.mock('#words/owner-facts.ts', async (original) => {
   const empty = await original<OwnerFacts>();
   return {
     ...empty,

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { notFound } from '../../content/en/not-found.ts';
-import { notFoundPage } from '../../content/en/pages.ts';
+import { notFound } from '#words/pages/not-found.ts';
+import { notFoundPage } from '../../content/registry/pages.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { useHydrated } from '../layout/use-hydrated.ts';

@@ -1,5 +1,5 @@
-import { offline } from '../../content/en/offline.ts';
-import { offlinePage } from '../../content/en/pages.ts';
+import { offline } from '#words/pages/offline.ts';
+import { offlinePage } from '../../content/registry/pages.ts';
 import { displayFont } from '../layout/display-font.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { CallLink } from '../phone/call-link.tsx';

@@ -1,5 +1,5 @@
-import { pageAt } from '../../content/en/pages.ts';
-import { privacyPolicy } from '../../content/en/privacy-policy.ts';
+import { privacyPolicy } from '#words/pages/privacy-policy.ts';
+import { pageAt } from '../../content/registry/pages.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { LegalText } from '../sections/legal-text.tsx';

@@ -1,7 +1,7 @@
-import { judgeUs } from '../../content/en/judge-us.ts';
-import { pageAt } from '../../content/en/pages.ts';
-import { reviews } from '../../content/en/reviews.ts';
-import { customerReviews } from '../../content/en/shared/customer-reviews.ts';
+import { judgeUs } from '#words/pages/judge-us.ts';
+import { reviews } from '#words/pages/reviews.ts';
+import { customerReviews } from '../../content/registry/customer-reviews.ts';
+import { pageAt } from '../../content/registry/pages.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';

@@ -1,6 +1,6 @@
-import { asideCopy } from '../../content/en/aside-copy.ts';
-import { pageAt } from '../../content/en/pages.ts';
-import { scamGuide } from '../../content/en/scam-guide.ts';
+import { scamGuide } from '#words/pages/scam-guide.ts';
+import { asideCopy } from '../../content/registry/aside-copy.ts';
+import { pageAt } from '../../content/registry/pages.ts';
 import { CallPanel } from '../sections/call-panel.tsx';
 import { Cases } from '../sections/cases.tsx';
 import { HeroColumns } from '../sections/hero-columns.tsx';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
-import { pageAt } from '../../content/en/pages.ts';
-import { search } from '../../content/en/search.ts';
+import { search } from '#words/pages/search.ts';
+import { pageAt } from '../../content/registry/pages.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { cleanQuery } from '../search/find.ts';

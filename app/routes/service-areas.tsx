@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { areas } from '../../content/en/areas.ts';
-import { pageAt } from '../../content/en/pages.ts';
-import { townPages } from '../../content/en/service-pages.ts';
-import { serviceAreasCopy } from '../../content/en/towns/index-page.ts';
+import { townPages } from '#words/pages/service-pages.ts';
+import { serviceAreasCopy } from '#words/pages/towns/index-page.ts';
+import { areas } from '../../content/facts/areas.ts';
+import { pageAt } from '../../content/registry/pages.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { AreaMap } from '../maps/area-map.tsx';

@@ -1,8 +1,8 @@
-import { asideCopy } from '../../content/en/aside-copy.ts';
-import { categoryPages, contentOf } from '../../content/en/page-content.ts';
-import { pageAt } from '../../content/en/pages.ts';
-import { servicePages } from '../../content/en/service-pages.ts';
-import { statedPrice } from '../../content/en/stated-price.ts';
+import { servicePages } from '#words/pages/service-pages.ts';
+import { asideCopy } from '../../content/registry/aside-copy.ts';
+import { categoryPages, contentOf } from '../../content/registry/page-content.ts';
+import { pageAt } from '../../content/registry/pages.ts';
+import { statedPrice } from '../../content/registry/stated-price.ts';
 import { registeredPath } from '../layout/page-path.ts';
 import { isEmergency, ServiceCallPanel } from '../sections/call-panel.tsx';
 import { EarlyPrices } from '../sections/early-prices.tsx';

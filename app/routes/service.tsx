@@ -1,8 +1,8 @@
-import { asideCopy } from '../../content/en/aside-copy.ts';
-import type { StepsPassage } from '../../content/en/copy.ts';
-import { factsOf } from '../../content/en/job-facts.ts';
-import { contentOf, servicePages } from '../../content/en/page-content.ts';
-import { pageAt } from '../../content/en/pages.ts';
+import { asideCopy } from '../../content/registry/aside-copy.ts';
+import type { StepsPassage } from '../../content/registry/copy.ts';
+import { factsOf } from '../../content/registry/job-facts.ts';
+import { contentOf, servicePages } from '../../content/registry/page-content.ts';
+import { pageAt } from '../../content/registry/pages.ts';
 import { registeredPath } from '../layout/page-path.ts';
 import { isEmergency, ServiceCallPanel } from '../sections/call-panel.tsx';
 import { Cases } from '../sections/cases.tsx';

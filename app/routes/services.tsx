@@ -1,5 +1,5 @@
-import { pageAt } from '../../content/en/pages.ts';
-import { servicesIndex } from '../../content/en/services-index.ts';
+import { servicesIndex } from '#words/pages/services-index.ts';
+import { pageAt } from '../../content/registry/pages.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';

@@ -1,5 +1,5 @@
-import { pageAt } from '../../content/en/pages.ts';
-import { sitemap } from '../../content/en/sitemap.ts';
+import { sitemap } from '#words/pages/sitemap.ts';
+import { pageAt } from '../../content/registry/pages.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';

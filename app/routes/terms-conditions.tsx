@@ -1,5 +1,5 @@
-import { pageAt } from '../../content/en/pages.ts';
-import { termsConditions } from '../../content/en/terms-conditions.ts';
+import { termsConditions } from '#words/pages/terms-conditions.ts';
+import { pageAt } from '../../content/registry/pages.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { LegalText } from '../sections/legal-text.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { pageAt } from '../../content/en/pages.ts';
-import { nextSteps } from '../../content/en/site.ts';
-import { thankYou as words } from '../../content/en/thank-you.ts';
+import { thankYou as words } from '#words/pages/thank-you.ts';
+import { nextSteps } from '#words/site.ts';
+import { pageAt } from '../../content/registry/pages.ts';
 import { useLastFollow, useLastReference } from '../booking/sent/success.ts';
 import { Progress } from '../follow/progress.tsx';
 import { useRequest } from '../follow/use-request.ts';

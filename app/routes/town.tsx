@@ -1,8 +1,8 @@
-import { areaAt } from '../../content/en/areas.ts';
-import { asideCopy } from '../../content/en/aside-copy.ts';
-import { contentOf, townPages } from '../../content/en/page-content.ts';
-import { pageAt } from '../../content/en/pages.ts';
-import { townPages as words } from '../../content/en/service-pages.ts';
+import { townPages as words } from '#words/pages/service-pages.ts';
+import { areaAt } from '../../content/facts/areas.ts';
+import { asideCopy } from '../../content/registry/aside-copy.ts';
+import { contentOf, townPages } from '../../content/registry/page-content.ts';
+import { pageAt } from '../../content/registry/pages.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { registeredPath } from '../layout/page-path.ts';

@@ -1,6 +1,6 @@
-import { faq } from '../../content/en/faq.ts';
-import { contentOf, pageContent } from '../../content/en/page-content.ts';
-import { type Page, pages } from '../../content/en/pages.ts';
+import { faq } from '#words/pages/faq.ts';
+import { contentOf, pageContent } from '../../content/registry/page-content.ts';
+import { type Page, pages } from '../../content/registry/pages.ts';
 import type { SearchEntry } from './find.ts';
 
 function kindOf({ path }: Page): SearchEntry['kind'] {

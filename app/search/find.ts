@@ -1,4 +1,4 @@
-import { searchLanguage } from '../../content/en/search-language.ts';
+import { searchLanguage } from '#words/pages/search-language.ts';
 
 /** A search result. */
 export interface SearchEntry {

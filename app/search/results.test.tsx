@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { search } from '../../content/en/search.ts';
+import { search } from '#words/pages/search.ts';
 import { rendered } from '../../tests/support/rendered.tsx';
 import { buildIndex } from './build-index.ts';
 import type { SearchEntry } from './find.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { search } from '../../content/en/search.ts';
+import { search } from '#words/pages/search.ts';
 import { FailureNotice } from '../layout/failure-notice.tsx';
 import { CallLink } from '../phone/call-link.tsx';
 import { withShownNumber } from '../phone/use-phone.ts';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Form } from 'react-router';
-import { search } from '../../content/en/search.ts';
+import { search } from '#words/pages/search.ts';
 import { Button } from '../ui/button.tsx';
 import { controlClass } from '../ui/field.tsx';
 

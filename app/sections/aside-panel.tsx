@@ -1,5 +1,5 @@
-import type { AsideCopy } from '../../content/en/aside-copy.ts';
-import { servicePages } from '../../content/en/service-pages.ts';
+import { servicePages } from '#words/pages/service-pages.ts';
+import type { AsideCopy } from '../../content/registry/aside-copy.ts';
 import { useBookingPath } from '../layout/booking-path.ts';
 import { CallLink } from '../phone/call-link.tsx';
 import { LinkButton } from '../ui/link-button.tsx';

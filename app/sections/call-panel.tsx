@@ -1,6 +1,6 @@
-import { callLanguage } from '../../content/en/call-language.ts';
-import { servicePages } from '../../content/en/service-pages.ts';
-import { callPanel } from '../../content/en/site.ts';
+import { callLanguage } from '#words/call-language.ts';
+import { servicePages } from '#words/pages/service-pages.ts';
+import { callPanel } from '#words/site.ts';
 import { CallLink, TextLink } from '../phone/call-link.tsx';
 import { withShownNumber } from '../phone/use-phone.ts';
 import { BladeEdge } from '../ui/blade.tsx';

@@ -1,4 +1,4 @@
-import type { ListPassage } from '../../content/en/copy.ts';
+import type { ListPassage } from '../../content/registry/copy.ts';
 import { SectionHeading } from './section.tsx';
 import { Text } from './text.tsx';
 

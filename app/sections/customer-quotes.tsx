@@ -1,5 +1,5 @@
-import { language } from '../../content/en/language.ts';
-import type { CustomerReview } from '../../content/en/shared/customer-reviews.ts';
+import { language } from '#words/language.ts';
+import type { CustomerReview } from '../../content/registry/customer-reviews.ts';
 
 const dateFormat = new Intl.DateTimeFormat(language.locale, { dateStyle: 'long', timeZone: 'UTC' });
 

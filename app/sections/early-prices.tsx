@@ -1,5 +1,5 @@
-import { startingPrices } from '../../content/en/prices.ts';
-import { tripFeeWords } from '../../content/en/stated-facts.ts';
+import { startingPrices } from '#words/prices.ts';
+import { tripFeeWords } from '../../content/registry/stated-facts.ts';
 
 /** Both starting prices with what can raise them, small enough for the first screen of a phone. */
 export function EarlyPrices() {

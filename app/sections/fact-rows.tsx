@@ -1,4 +1,4 @@
-import type { StatedFact } from '../../content/en/copy.ts';
+import type { StatedFact } from '../../content/registry/copy.ts';
 
 /** What the owner has stated about a job, below its price. Nothing where nothing is stated. */
 export function FactRows({ facts }: { facts: readonly StatedFact[] }) {

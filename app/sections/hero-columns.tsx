@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { AsideCopy } from '../../content/en/aside-copy.ts';
-import type { PageCopy } from '../../content/en/copy.ts';
+import type { AsideCopy } from '../../content/registry/aside-copy.ts';
+import type { PageCopy } from '../../content/registry/copy.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { PageColumns } from './page-columns.tsx';

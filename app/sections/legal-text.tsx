@@ -1,6 +1,6 @@
-import type { Passage } from '../../content/en/copy.ts';
-import { language } from '../../content/en/language.ts';
-import { legal } from '../../content/en/legal.ts';
+import { language } from '#words/language.ts';
+import { legal } from '#words/pages/legal.ts';
+import type { Passage } from '../../content/registry/copy.ts';
 import { Text } from './text.tsx';
 
 const anchor = (heading: string) => heading.toLowerCase().replaceAll(/[^a-z]+/g, '-');

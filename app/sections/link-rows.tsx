@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { servicePages } from '../../content/en/service-pages.ts';
+import { servicePages } from '#words/pages/service-pages.ts';
 import { type PageLink, pageLink } from './page-link.ts';
 import { SectionHeading } from './section.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AsideCopy } from '../../content/en/aside-copy.ts';
+import type { AsideCopy } from '../../content/registry/aside-copy.ts';
 import { AsidePanel } from './aside-panel.tsx';
 import { Sections } from './sections.tsx';
 

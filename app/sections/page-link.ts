@@ -1,7 +1,7 @@
-import { areas } from '../../content/en/areas.ts';
-import { navigation } from '../../content/en/navigation.ts';
-import { pageAt } from '../../content/en/pages.ts';
-import { servicePages } from '../../content/en/service-pages.ts';
+import { navigation } from '#words/navigation.ts';
+import { servicePages } from '#words/pages/service-pages.ts';
+import { areas } from '../../content/facts/areas.ts';
+import { pageAt } from '../../content/registry/pages.ts';
 
 /** A link to a page, with a description in one line. */
 export interface PageLink {

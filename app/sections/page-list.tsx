@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { type Page, pages } from '../../content/en/pages.ts';
-import { sitemap } from '../../content/en/sitemap.ts';
+import { sitemap } from '#words/pages/sitemap.ts';
+import { type Page, pages } from '../../content/registry/pages.ts';
 
 type Group = keyof typeof sitemap.groups;
 

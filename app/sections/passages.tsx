@@ -1,4 +1,4 @@
-import type { Passage, PictureCopy, PicturedPassage } from '../../content/en/copy.ts';
+import type { Passage, PictureCopy, PicturedPassage } from '../../content/registry/copy.ts';
 import { Picture } from '../ui/picture.tsx';
 import { SectionHeading } from './section.tsx';
 import { Text } from './text.tsx';

@@ -1,8 +1,8 @@
-import type { Passage, StatedFact } from '../../content/en/copy.ts';
-import { startingPrices } from '../../content/en/prices.ts';
-import { servicePages } from '../../content/en/service-pages.ts';
-import { tripFeeWords } from '../../content/en/stated-facts.ts';
-import { statedPrice } from '../../content/en/stated-price.ts';
+import { servicePages } from '#words/pages/service-pages.ts';
+import { startingPrices } from '#words/prices.ts';
+import type { Passage, StatedFact } from '../../content/registry/copy.ts';
+import { tripFeeWords } from '../../content/registry/stated-facts.ts';
+import { statedPrice } from '../../content/registry/stated-price.ts';
 import { FactRows } from './fact-rows.tsx';
 import { Paragraphs } from './passages.tsx';
 import { SectionHeading } from './section.tsx';

@@ -1,4 +1,4 @@
-import type { Question } from '../../content/en/copy.ts';
+import type { Question } from '../../content/registry/copy.ts';
 import { Text } from './text.tsx';
 
 /**

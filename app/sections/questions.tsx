@@ -1,5 +1,5 @@
-import type { Question } from '../../content/en/copy.ts';
-import { servicePages } from '../../content/en/service-pages.ts';
+import { servicePages } from '#words/pages/service-pages.ts';
+import type { Question } from '../../content/registry/copy.ts';
 import { QuestionList } from './question-list.tsx';
 import { SectionHeading } from './section.tsx';
 

@@ -1,5 +1,5 @@
-import { business } from '../../content/en/business.ts';
-import { ratingWords } from '../../content/en/rating.ts';
+import { ratingWords } from '#words/pages/rating.ts';
+import { business } from '../../content/facts/business.ts';
 
 const { value } = business.rating;
 const best = 5;

@@ -1,5 +1,5 @@
-import type { ListPassage } from '../../content/en/copy.ts';
-import { wholeProofRule } from '../../content/en/shared/proof.ts';
+import { wholeProofRule } from '#words/pages/shared/proof.ts';
+import type { ListPassage } from '../../content/registry/copy.ts';
 import { SectionHeading } from './section.tsx';
 
 /** What to have ready, to be ticked off, and the rule of proof. The ticks are kept nowhere. */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { callLanguage } from '../../content/en/call-language.ts';
-import { requestCard } from '../../content/en/site.ts';
+import { callLanguage } from '#words/call-language.ts';
+import { requestCard } from '#words/site.ts';
 import { BookingForm } from '../booking/booking-form.tsx';
 
 /** Card around the booking form, in the home hero and on /book-online. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { business } from '../../content/en/business.ts';
-import { pages } from '../../content/en/pages.ts';
-import { startingPrices } from '../../content/en/prices.ts';
-import { wholeProofRule } from '../../content/en/shared/proof.ts';
-import { statedPrice } from '../../content/en/stated-price.ts';
+import { wholeProofRule } from '#words/pages/shared/proof.ts';
+import { startingPrices } from '#words/prices.ts';
+import { business } from '../../content/facts/business.ts';
+import { pages } from '../../content/registry/pages.ts';
+import { statedPrice } from '../../content/registry/stated-price.ts';
 import { rendered } from '../../tests/support/rendered.tsx';
 import { CallPanel, ServiceCallPanel } from './call-panel.tsx';
 import { LegalText } from './legal-text.tsx';

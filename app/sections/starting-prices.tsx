@@ -1,6 +1,6 @@
-import type { StatedFact } from '../../content/en/copy.ts';
-import { startingPrices } from '../../content/en/prices.ts';
-import { tripFeeWords } from '../../content/en/stated-facts.ts';
+import { startingPrices } from '#words/prices.ts';
+import type { StatedFact } from '../../content/registry/copy.ts';
+import { tripFeeWords } from '../../content/registry/stated-facts.ts';
 import { FactRows } from './fact-rows.tsx';
 
 interface StartingPricesProps {

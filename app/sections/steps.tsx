@@ -1,4 +1,4 @@
-import type { StepsPassage } from '../../content/en/copy.ts';
+import type { StepsPassage } from '../../content/registry/copy.ts';
 import { Text } from './text.tsx';
 
 /** What happens next, as a numbered list; `across` sets it in columns on large screens. */

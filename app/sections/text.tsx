@@ -1,4 +1,4 @@
-import { otherLanguage } from '../../content/en/language.ts';
+import { otherLanguage } from '#words/language.ts';
 import { withShownNumber } from '../phone/use-phone.ts';
 
 /** A text with the number that this visitor sees, whose words in ‘such quotes’ are of the other language. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { areas } from '../../content/en/areas.ts';
-import { language } from '../../content/en/language.ts';
-import { pageContent } from '../../content/en/page-content.ts';
-import { notFoundPage, pageAt, pages } from '../../content/en/pages.ts';
+import { language } from '#words/language.ts';
+import { areas } from '../../content/facts/areas.ts';
+import { pageContent } from '../../content/registry/page-content.ts';
+import { notFoundPage, pageAt, pages } from '../../content/registry/pages.ts';
 import { pageAddress } from '../layout/page-path.ts';
 import { pageMeta, sharePicture } from './page-meta.ts';
 

@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from 'react-router';
-import { areas } from '../../content/en/areas.ts';
-import { business } from '../../content/en/business.ts';
-import type { PageCopy } from '../../content/en/copy.ts';
-import { language } from '../../content/en/language.ts';
-import { notFoundPage, offlinePage, type Page, pages } from '../../content/en/pages.ts';
+import { language } from '#words/language.ts';
+import { areas } from '../../content/facts/areas.ts';
+import { business } from '../../content/facts/business.ts';
+import type { PageCopy } from '../../content/registry/copy.ts';
+import { notFoundPage, offlinePage, type Page, pages } from '../../content/registry/pages.ts';
 import { type Language, languages, prefixOf } from '../../contract/languages.ts';
 import { pageAddress } from '../layout/page-path.ts';
 import { cutText, seoLimits } from './cut-text.ts';

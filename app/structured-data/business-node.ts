@@ -1,16 +1,11 @@
-import { areas, townAddress } from '../../content/en/areas.ts';
-import { business } from '../../content/en/business.ts';
-import type { CategoryCopy, ServiceCopy } from '../../content/en/copy.ts';
-import {
-  paymentMethods,
-  reviewProfiles,
-  socialLinks,
-  speaksSpanish,
-} from '../../content/en/owner-facts.ts';
-import type { Page } from '../../content/en/pages.ts';
-import { startingPrices } from '../../content/en/prices.ts';
-import { statedPrice } from '../../content/en/stated-price.ts';
-import { knownEmail, structuredWords } from '../../content/en/structured-data.ts';
+import { paymentMethods, reviewProfiles, socialLinks, speaksSpanish } from '#words/owner-facts.ts';
+import { startingPrices } from '#words/prices.ts';
+import { knownEmail, structuredWords } from '#words/structured-data.ts';
+import { areas, townAddress } from '../../content/facts/areas.ts';
+import { business } from '../../content/facts/business.ts';
+import type { CategoryCopy, ServiceCopy } from '../../content/registry/copy.ts';
+import type { Page } from '../../content/registry/pages.ts';
+import { statedPrice } from '../../content/registry/stated-price.ts';
 import { sharePicture } from '../seo/page-meta.ts';
 
 /** A node of a JSON-LD graph (schema.org). */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { contentOf, pageContent } from '../../content/en/page-content.ts';
-import { pageAt, pages } from '../../content/en/pages.ts';
-import { knownEmail } from '../../content/en/structured-data.ts';
+import { knownEmail } from '#words/structured-data.ts';
+import { contentOf, pageContent } from '../../content/registry/page-content.ts';
+import { pageAt, pages } from '../../content/registry/pages.ts';
 import { businessNode } from './business-node.ts';
 import { jsonForHtml, type StructuredCopy, structuredData } from './structured-data.ts';
 

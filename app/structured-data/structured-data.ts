@@ -1,9 +1,9 @@
-import { areas, townAddress } from '../../content/en/areas.ts';
-import { business } from '../../content/en/business.ts';
-import type { CategoryCopy, PageCopy, ServiceCopy } from '../../content/en/copy.ts';
-import { language } from '../../content/en/language.ts';
-import { type Page, pageAt } from '../../content/en/pages.ts';
-import { structuredWords } from '../../content/en/structured-data.ts';
+import { language } from '#words/language.ts';
+import { structuredWords } from '#words/structured-data.ts';
+import { areas, townAddress } from '../../content/facts/areas.ts';
+import { business } from '../../content/facts/business.ts';
+import type { CategoryCopy, PageCopy, ServiceCopy } from '../../content/registry/copy.ts';
+import { type Page, pageAt } from '../../content/registry/pages.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { pageAddress } from '../layout/page-path.ts';
 import { cutText, seoLimits } from '../seo/cut-text.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { contentOf, pageContent } from '../../content/en/page-content.ts';
-import { pages } from '../../content/en/pages.ts';
+import { contentOf, pageContent } from '../../content/registry/page-content.ts';
+import { pages } from '../../content/registry/pages.ts';
 import { vocabularyProblems } from '../../tests/support/schema-org.ts';
 import { structuredData } from './structured-data.ts';
 

@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { backupWords as words } from '../../content/en/terminal.ts';
+import { backupWords as words } from '../../content/owner/terminal.ts';
 import { backupAge, foreignDump } from '../../server/backups/backup-age.ts';
 import { readKeyFile } from '../../server/backups/encryption.ts';
 import { leftByBackups } from '../../server/backups/plugin.ts';

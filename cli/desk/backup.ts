@@ -1,7 +1,7 @@
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
-import { terminal as words } from '../../content/en/terminal.ts';
+import { terminal as words } from '../../content/owner/terminal.ts';
 import { type BackupKey, newKeyFile, readKeyFile } from '../../server/backups/encryption.ts';
 import { restoreBackup } from '../../server/backups/restore-backup.ts';
 import { writeBackup } from '../../server/backups/write-backup.ts';

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { terminal as words } from '../../content/en/terminal.ts';
+import { terminal as words } from '../../content/owner/terminal.ts';
 import { acceptClock } from '../../server/database/trusted-time.ts';
 import { localDay } from '../../server/timing/local-days.ts';
 import { day } from './options.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { sql } from 'kysely';
-import { terminal as words } from '../../content/en/terminal.ts';
+import { terminal as words } from '../../content/owner/terminal.ts';
 import { readConfig } from '../../server/config/config.ts';
 import { deskAccess } from '../../server/config/desk-access.ts';
 import { openDataDirectory } from '../../server/data-directory.ts';

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { terminal as words } from '../../content/en/terminal.ts';
+import { terminal as words } from '../../content/owner/terminal.ts';
 import type { SubmissionsTable } from '../../server/database/tables.ts';
 import { timeToDeleteBy } from '../../server/database/trusted-time.ts';
 import { eraseRequest } from '../../server/requests/erase-request.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { terminal as words } from '../../content/en/terminal.ts';
+import { terminal as words } from '../../content/owner/terminal.ts';
 import type { Database } from '../../server/database/database.ts';
 import type { SubmissionsTable } from '../../server/database/tables.ts';
 import { Refusal } from './terminal.ts';

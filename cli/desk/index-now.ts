@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { startWords } from '../../content/en/start.ts';
-import { terminal as words } from '../../content/en/terminal.ts';
+import { startWords } from '../../content/owner/start.ts';
+import { terminal as words } from '../../content/owner/terminal.ts';
 import { isLoopbackHost } from '../../server/net/outbound-address.ts';
 import { tellIndexNow } from '../../server/search-engines/index-now.ts';
 import { pagePrints } from '../../server/search-engines/page-prints.ts';

@@ -1,5 +1,5 @@
 import { Resolver } from 'node:dns/promises';
-import { terminal as words } from '../../content/en/terminal.ts';
+import { terminal as words } from '../../content/owner/terminal.ts';
 
 type Texts = Pick<Resolver, 'resolveTxt'>;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { terminal as words } from '../../content/en/terminal.ts';
+import { terminal as words } from '../../content/owner/terminal.ts';
 import type { Config } from '../../server/config/config.ts';
 import { localTime } from '../../server/delivery/mail-text.ts';
 import type { Mail } from '../../server/delivery/mailer.ts';

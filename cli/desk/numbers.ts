@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import { deskFrame } from '../../content/en/desk/frame.ts';
-import { numbersWords } from '../../content/en/desk/numbers.ts';
-import { terminal as words } from '../../content/en/terminal.ts';
+import { deskFrame } from '../../content/owner/desk/frame.ts';
+import { numbersWords } from '../../content/owner/desk/numbers.ts';
+import { terminal as words } from '../../content/owner/terminal.ts';
 import { readStats } from '../../server/desk/stats.ts';
 import { readSetting, settingKeys } from '../../server/settings/settings.ts';
 import { endOfDay, localDay, startOfDay } from '../../server/timing/local-days.ts';

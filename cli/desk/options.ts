@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import { terminal as words } from '../../content/en/terminal.ts';
+import { terminal as words } from '../../content/owner/terminal.ts';
 import { submissionTypes } from '../../contract/fields.ts';
 import { type RequestStatus, requestStatuses } from '../../contract/request-status.ts';
 import { mailbox } from '../../server/config/config.ts';

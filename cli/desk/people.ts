@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { terminal as words } from '../../content/en/terminal.ts';
+import { terminal as words } from '../../content/owner/terminal.ts';
 import { deskAccess, listedAddress } from '../../server/config/desk-access.ts';
 import { localTime } from '../../server/delivery/mail-text.ts';
 import { signInUrl } from '../../server/delivery/sign-in-mail.ts';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Command } from 'commander';
-import { terminal as words } from '../../content/en/terminal.ts';
+import { terminal as words } from '../../content/owner/terminal.ts';
 import { requestOrders, requestStatuses, stepsFrom } from '../../contract/request-status.ts';
 import { localTime } from '../../server/delivery/mail-text.ts';
 import { reachOf } from '../../server/outbox/announce.ts';

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { terminal as words } from '../../content/en/terminal.ts';
+import { terminal as words } from '../../content/owner/terminal.ts';
 import { isOpen } from '../../contract/request-status.ts';
 import { deskAccess } from '../../server/config/desk-access.ts';
 import { sampleRequests } from '../sample/sample-requests.ts';

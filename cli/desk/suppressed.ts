@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { terminal as words } from '../../content/en/terminal.ts';
+import { terminal as words } from '../../content/owner/terminal.ts';
 import { unsuppress } from '../../server/customers/suppressed-addresses.ts';
 import { localTime } from '../../server/delivery/mail-text.ts';
 import { address } from './options.ts';

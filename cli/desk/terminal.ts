@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import type { Command } from 'commander';
-import { terminal as words } from '../../content/en/terminal.ts';
+import { terminal as words } from '../../content/owner/terminal.ts';
 import { type Config, readConfig } from '../../server/config/config.ts';
 import { openDataDirectory } from '../../server/data-directory.ts';
 import { type Database, openDatabase } from '../../server/database/database.ts';

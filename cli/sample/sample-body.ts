@@ -1,5 +1,5 @@
-import { areas } from '../../content/en/areas.ts';
-import { sample as words } from '../../content/en/sample.ts';
+import { areas } from '../../content/facts/areas.ts';
+import { sample as words } from '../../content/owner/sample.ts';
 import { type Language, prefixOf } from '../../contract/languages.ts';
 import { needsVehicle, otherService, type Service } from '../../contract/services.ts';
 import type { SubmissionBody } from '../../server/booking/schemas.ts';

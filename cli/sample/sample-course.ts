@@ -1,4 +1,4 @@
-import { sample as words } from '../../content/en/sample.ts';
+import { sample as words } from '../../content/owner/sample.ts';
 import type { Change } from '../../server/requests/change-request.ts';
 import type { Draws } from './draws.ts';
 

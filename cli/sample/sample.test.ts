@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areas } from '../../content/en/areas.ts';
+import { areas } from '../../content/facts/areas.ts';
 import { languages } from '../../contract/languages.ts';
 import { requestStatuses } from '../../contract/request-status.ts';
 import { services, timeframes } from '../../contract/services.ts';

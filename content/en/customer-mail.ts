@@ -1,4 +1,4 @@
-import { business } from './business.ts';
+import { business } from '../facts/business.ts';
 
 /**
  * Texts of the customer's confirmation. It repeats nothing that was typed: anyone can enter someone else's

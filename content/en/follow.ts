@@ -1,4 +1,4 @@
-import { business } from './business.ts';
+import { business } from '../facts/business.ts';
 
 /** Where a request stands, on the thank-you page and on the page that follows it. */
 export const progressWords = {

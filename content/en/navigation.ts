@@ -1,4 +1,4 @@
-import { business } from './business.ts';
+import { business } from '../facts/business.ts';
 
 /** Menu entry of a service: its label, and the line below it in the large menu. */
 interface ServiceEntry {

@@ -1,4 +1,4 @@
-import { business } from './business.ts';
+import { business } from '../facts/business.ts';
 
 const { lockout, installation } = business.startingPrices;
 

@@ -1,4 +1,4 @@
-import { business, supportEmail } from './business.ts';
+import { business, supportEmail } from '../facts/business.ts';
 
 /** Texts of structured data that no page shows in these words. Apart, so that only its builder loads them. */
 export const structuredWords = {

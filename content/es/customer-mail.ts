@@ -1,5 +1,5 @@
-import { business } from '../en/business.ts';
 import type { customerMail as en } from '../en/customer-mail.ts';
+import { business } from '../facts/business.ts';
 import type { Translated } from '../translated.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { business } from '../en/business.ts';
-import type { deskProblems } from '../en/desk.ts';
+import { business } from '../facts/business.ts';
+import type { deskProblems } from '../owner/desk.ts';
 import type { Translated } from '../translated.ts';
 
 type OfCustomers =

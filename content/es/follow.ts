@@ -1,10 +1,10 @@
-import { business } from '../en/business.ts';
 import type {
   followDocuments as enDocuments,
   followPage as enFollowPage,
   notYouPage as enNotYou,
   progressWords as enProgress,
 } from '../en/follow.ts';
+import { business } from '../facts/business.ts';
 import type { Translated } from '../translated.ts';
 
 /** Where a request stands, on the thank-you page and on the page that follows it. */

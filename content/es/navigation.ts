@@ -1,5 +1,5 @@
-import { business } from '../en/business.ts';
 import type { navigation as en } from '../en/navigation.ts';
+import { business } from '../facts/business.ts';
 import type { Translated } from '../translated.ts';
 
 /** Texts around every page: header, menus, footer, cookie banner, bars and loading views. */

@@ -1,5 +1,5 @@
-import { business } from '../en/business.ts';
 import type { startingPrices as en } from '../en/prices.ts';
+import { business } from '../facts/business.ts';
 import type { Translated } from '../translated.ts';
 
 const { lockout, installation } = business.startingPrices;

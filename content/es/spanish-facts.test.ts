@@ -5,7 +5,7 @@ import {
   noOwnerFacts,
   noOwnerSentences,
 } from '../../tests/support/owner-facts.ts';
-import { ownerSentenceProblems } from '../en/owner-facts-check.ts';
+import { ownerSentenceProblems } from '../owner/owner-facts-check.ts';
 import * as ownerFacts from './owner-facts.ts';
 import * as ownerSentences from './owner-sentences.ts';
 import { spanishFacts } from './spanish-facts.ts';

@@ -1,5 +1,5 @@
 import type { JobFacts } from '../en/owner-facts.ts';
-import type { OwnerFacts } from '../en/owner-facts-check.ts';
+import type { OwnerFacts } from '../owner/owner-facts-check.ts';
 import * as ownerSentences from './owner-sentences.ts';
 
 export type OwnerSentences = typeof ownerSentences;

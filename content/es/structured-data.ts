@@ -1,5 +1,5 @@
-import { business } from '../en/business.ts';
 import type { structuredWords as en } from '../en/structured-data.ts';
+import { business } from '../facts/business.ts';
 import type { Translated } from '../translated.ts';
 
 export { knownEmail } from '../en/structured-data.ts';

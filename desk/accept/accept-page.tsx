@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert } from '../../app/ui/alert.tsx';
 import { Button } from '../../app/ui/button.tsx';
-import { acceptWords as words } from '../../content/en/desk/accept.ts';
-import { deskFrame } from '../../content/en/desk/frame.ts';
+import { acceptWords as words } from '../../content/owner/desk/accept.ts';
+import { deskFrame } from '../../content/owner/desk/frame.ts';
 import {
   type AcceptableRequest,
   acceptableRequest,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { accountWords as words } from '../../content/en/desk/account.ts';
-import { deskFrame } from '../../content/en/desk/frame.ts';
+import { accountWords as words } from '../../content/owner/desk/account.ts';
+import { deskFrame } from '../../content/owner/desk/frame.ts';
 import { sessionQuery } from '../api/session.ts';
 import { LoadFailed, Loading } from '../layout/fallbacks.tsx';
 import { PageTitle } from '../layout/focus.tsx';

@@ -1,5 +1,5 @@
 import Bowser from 'bowser';
-import { accountWords } from '../../content/en/desk/account.ts';
+import { accountWords } from '../../content/owner/desk/account.ts';
 
 const words = accountWords.sessions;
 /** Real user agents are shorter; parsing more only costs time. */

@@ -1,5 +1,5 @@
 import { Button } from '../../app/ui/button.tsx';
-import { accountWords } from '../../content/en/desk/account.ts';
+import { accountWords } from '../../content/owner/desk/account.ts';
 import { useHeir } from '../layout/focus.tsx';
 import { isAppleTouch, isInstalled, useInstall } from '../push/install-offer.ts';
 

@@ -1,4 +1,4 @@
-import { accountWords } from '../../content/en/desk/account.ts';
+import { accountWords } from '../../content/owner/desk/account.ts';
 import { setKeys, useAreKeysOn } from '../layout/use-keys.ts';
 
 const words = accountWords.keys;

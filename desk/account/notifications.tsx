@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Alert } from '../../app/ui/alert.tsx';
 import { Button } from '../../app/ui/button.tsx';
-import { accountWords } from '../../content/en/desk/account.ts';
+import { accountWords } from '../../content/owner/desk/account.ts';
 import { ApiError } from '../api/client.ts';
 import { pushQuery, useTestPush, useTurnOffPush, useTurnOnPush } from '../api/push.ts';
 import { LoadFailed, Loading } from '../layout/fallbacks.tsx';

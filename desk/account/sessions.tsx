@@ -1,6 +1,6 @@
 import { Alert } from '../../app/ui/alert.tsx';
 import { Button } from '../../app/ui/button.tsx';
-import { accountWords } from '../../content/en/desk/account.ts';
+import { accountWords } from '../../content/owner/desk/account.ts';
 import type { OwnSessions } from '../../contract/answers/desk.ts';
 import { useEndSession, useSignOut } from '../api/session.ts';
 import { useHeir } from '../layout/focus.tsx';

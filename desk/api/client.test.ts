@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { deskFrame as words } from '../../content/en/desk/frame.ts';
+import { deskFrame as words } from '../../content/owner/desk/frame.ts';
 import { pushState } from '../../contract/answers/push.ts';
 import { ApiError, callApi, readApi } from './client.ts';
 

@@ -1,7 +1,7 @@
 import type { ZodType } from 'zod';
 import { fits, parseJson, readJson } from '../../app/browser/read-json.ts';
 import { timeLimit } from '../../app/browser/time-limit.ts';
-import { deskFrame as words } from '../../content/en/desk/frame.ts';
+import { deskFrame as words } from '../../content/owner/desk/frame.ts';
 import { problemDetails } from '../../contract/answers/problem.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { deskFrame as words } from '../../content/en/desk/frame.ts';
+import { deskFrame as words } from '../../content/owner/desk/frame.ts';
 import { deskNotices } from '../../contract/answers/desk.ts';
 import { readApi } from '../api/client.ts';
 import { dayText } from '../request/moment.tsx';

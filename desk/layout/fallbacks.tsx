@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Alert } from '../../app/ui/alert.tsx';
 import { Button } from '../../app/ui/button.tsx';
 import { Spinner } from '../../app/ui/loading.tsx';
-import { deskFrame as words } from '../../content/en/desk/frame.ts';
+import { deskFrame as words } from '../../content/owner/desk/frame.ts';
 import { PageTitle, titleOfScreen } from './focus.tsx';
 
 const longMs = 500;

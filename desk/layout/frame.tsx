@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
-import { deskFrame as words } from '../../content/en/desk/frame.ts';
+import { deskFrame as words } from '../../content/owner/desk/frame.ts';
 import { hasStatus } from '../api/client.ts';
 import { sessionQuery } from '../api/session.ts';
 import { LiveNotices } from '../live/live-notices.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { deskFrame as words } from '../../content/en/desk/frame.ts';
-import { listWords } from '../../content/en/desk/requests.ts';
+import { deskFrame as words } from '../../content/owner/desk/frame.ts';
+import { listWords } from '../../content/owner/desk/requests.ts';
 import { readNewest } from '../api/requests.ts';
 import { say } from '../layout/said.tsx';
 import { kindOf, placeOf } from '../request/summary.ts';

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
-import { deskFrame } from '../../content/en/desk/frame.ts';
+import { deskFrame } from '../../content/owner/desk/frame.ts';
 import { titleOfScreen } from '../layout/focus.tsx';
 import { isSame, isUrgent, type Notice } from './notices.ts';
 

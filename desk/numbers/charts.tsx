@@ -1,4 +1,4 @@
-import { numbersWords } from '../../content/en/desk/numbers.ts';
+import { numbersWords } from '../../content/owner/desk/numbers.ts';
 import { type Bar, BarChart } from './bar-chart.tsx';
 import type { Period } from './periods.ts';
 

@@ -1,4 +1,4 @@
-import { spanOf, numbersWords as words } from '../../content/en/desk/numbers.ts';
+import { spanOf, numbersWords as words } from '../../content/owner/desk/numbers.ts';
 import type { Stats } from '../../contract/answers/desk.ts';
 import type { Period } from './periods.ts';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { deskFrame } from '../../content/en/desk/frame.ts';
-import { numbersWords as words } from '../../content/en/desk/numbers.ts';
+import { deskFrame } from '../../content/owner/desk/frame.ts';
+import { numbersWords as words } from '../../content/owner/desk/numbers.ts';
 import { type Range, statsQuery } from '../api/stats.ts';
 import { LoadFailed, Loading } from '../layout/fallbacks.tsx';
 import { PageTitle } from '../layout/focus.tsx';

@@ -1,4 +1,4 @@
-import { business } from '../../content/en/business.ts';
+import { business } from '../../content/facts/business.ts';
 import { localDayIn } from '../../contract/local-day.ts';
 import type { Range } from '../api/stats.ts';
 

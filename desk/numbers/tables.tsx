@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { deskFrame } from '../../content/en/desk/frame.ts';
-import { numbersWords as words } from '../../content/en/desk/numbers.ts';
+import { deskFrame } from '../../content/owner/desk/frame.ts';
+import { numbersWords as words } from '../../content/owner/desk/numbers.ts';
 import type { Stats } from '../../contract/answers/desk.ts';
 import { kindOf } from '../request/summary.ts';
 import { dayName } from './day-name.ts';

@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react';
-import { deskFrame as words } from '../../content/en/desk/frame.ts';
+import { deskFrame as words } from '../../content/owner/desk/frame.ts';
 import { telHref } from '../../contract/phone.ts';
 
 interface CallButtonProps {

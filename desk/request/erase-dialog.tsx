@@ -4,7 +4,7 @@ import { Alert } from '../../app/ui/alert.tsx';
 import { Button } from '../../app/ui/button.tsx';
 import { closeDialog, openDialog } from '../../app/ui/dialog.ts';
 import { TextField } from '../../app/ui/field.tsx';
-import { requestWords } from '../../content/en/desk/request.ts';
+import { requestWords } from '../../content/owner/desk/request.ts';
 import type { RequestDetail } from '../../contract/answers/requests.ts';
 import { useEraseRequest } from '../api/requests.ts';
 import { say } from '../layout/said.tsx';

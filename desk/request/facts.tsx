@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { deskFrame } from '../../content/en/desk/frame.ts';
-import { requestWords as words } from '../../content/en/desk/request.ts';
-import { formWords } from '../../content/en/form.ts';
+import { formWords } from '../../content/en/form/form.ts';
+import { deskFrame } from '../../content/owner/desk/frame.ts';
+import { requestWords as words } from '../../content/owner/desk/request.ts';
 import type { RequestDetail } from '../../contract/answers/requests.ts';
 import { mapLink } from '../../contract/position.ts';
 

@@ -1,5 +1,5 @@
-import { deskFrame } from '../../content/en/desk/frame.ts';
-import { requestWords } from '../../content/en/desk/request.ts';
+import { deskFrame } from '../../content/owner/desk/frame.ts';
+import { requestWords } from '../../content/owner/desk/request.ts';
 import type { HistoryLine } from '../../contract/answers/requests.ts';
 import { Moment } from './moment.tsx';
 

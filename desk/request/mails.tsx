@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Alert } from '../../app/ui/alert.tsx';
 import { Button } from '../../app/ui/button.tsx';
-import { requestWords } from '../../content/en/desk/request.ts';
+import { requestWords } from '../../content/owner/desk/request.ts';
 import type { MailState } from '../../contract/answers/requests.ts';
 import { requestQuery, useDismissMail, useRetryMail } from '../api/requests.ts';
 import { useHeir } from '../layout/focus.tsx';

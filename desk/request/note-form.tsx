@@ -3,7 +3,7 @@ import type { SyntheticEvent } from 'react';
 import { randomKey } from '../../app/browser/random-key.ts';
 import { Button } from '../../app/ui/button.tsx';
 import { TextAreaField } from '../../app/ui/field.tsx';
-import { requestWords } from '../../content/en/desk/request.ts';
+import { requestWords } from '../../content/owner/desk/request.ts';
 import { isRefusal, useSendNote } from '../api/requests.ts';
 import { sessionQuery } from '../api/session.ts';
 import { say } from '../layout/said.tsx';

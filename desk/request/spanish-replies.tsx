@@ -1,6 +1,6 @@
 import { useCopy } from '../../app/clipboard/use-copy.tsx';
 import { Button } from '../../app/ui/button.tsx';
-import { requestWords } from '../../content/en/desk/request.ts';
+import { requestWords } from '../../content/owner/desk/request.ts';
 import { telHref } from '../../contract/phone.ts';
 
 const words = requestWords.replies;

@@ -1,6 +1,6 @@
 import { Button } from '../../app/ui/button.tsx';
-import { requestWords as words } from '../../content/en/desk/request.ts';
-import { listWords } from '../../content/en/desk/requests.ts';
+import { requestWords as words } from '../../content/owner/desk/request.ts';
+import { listWords } from '../../content/owner/desk/requests.ts';
 import type { StepOutcome } from './use-step.ts';
 
 interface StepResultProps {

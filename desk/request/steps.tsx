@@ -1,6 +1,6 @@
 import { Alert } from '../../app/ui/alert.tsx';
 import { Button } from '../../app/ui/button.tsx';
-import { requestWords as words } from '../../content/en/desk/request.ts';
+import { requestWords as words } from '../../content/owner/desk/request.ts';
 import type { RequestDetail } from '../../contract/answers/requests.ts';
 import { stepsFrom } from '../../contract/request-status.ts';
 import { useHeir } from '../layout/focus.tsx';

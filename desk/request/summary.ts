@@ -1,4 +1,4 @@
-import { deskFrame as words } from '../../content/en/desk/frame.ts';
+import { deskFrame as words } from '../../content/owner/desk/frame.ts';
 import type { RequestRecord } from '../../contract/answers/requests.ts';
 
 type Summarized = Pick<RequestRecord, 'service' | 'town' | 'address'>;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { requestWords as words } from '../../content/en/desk/request.ts';
+import { requestWords as words } from '../../content/owner/desk/request.ts';
 import type { RequestDetail, RequestRecord } from '../../contract/answers/requests.ts';
 import type { RequestStatus } from '../../contract/request-status.ts';
 import { outdatedBy, useChangeStatus, useUndo } from '../api/requests.ts';

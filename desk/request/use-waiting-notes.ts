@@ -1,6 +1,6 @@
 import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { requestWords } from '../../content/en/desk/request.ts';
+import { requestWords } from '../../content/owner/desk/request.ts';
 import { noteKey, useSendNote } from '../api/requests.ts';
 import { sessionQuery } from '../api/session.ts';
 import { say } from '../layout/said.tsx';

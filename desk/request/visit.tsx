@@ -1,4 +1,4 @@
-import { requestWords } from '../../content/en/desk/request.ts';
+import { requestWords } from '../../content/owner/desk/request.ts';
 import type { RequestDetail } from '../../contract/answers/requests.ts';
 import type { Telemetry, TrafficSource, VisitorInfo } from '../../contract/telemetry.ts';
 

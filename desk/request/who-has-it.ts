@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { deskFrame } from '../../content/en/desk/frame.ts';
-import { requestWords as words } from '../../content/en/desk/request.ts';
+import { deskFrame } from '../../content/owner/desk/frame.ts';
+import { requestWords as words } from '../../content/owner/desk/request.ts';
 import type { RequestDetail, RequestRecord } from '../../contract/answers/requests.ts';
 import type { RequestStatus } from '../../contract/request-status.ts';
 import { sessionQuery } from '../api/session.ts';

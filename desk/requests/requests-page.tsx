@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Button } from '../../app/ui/button.tsx';
-import { deskFrame } from '../../content/en/desk/frame.ts';
-import { listWords as words } from '../../content/en/desk/requests.ts';
+import { deskFrame } from '../../content/owner/desk/frame.ts';
+import { listWords as words } from '../../content/owner/desk/requests.ts';
 import { requestsQuery } from '../api/requests.ts';
 import { LoadFailed, Loading } from '../layout/fallbacks.tsx';
 import { PageTitle, titleOfScreen, useHeir } from '../layout/focus.tsx';

@@ -1,7 +1,7 @@
 import { Volume1, Volume2, VolumeX } from 'lucide-react';
 import { useRef, useSyncExternalStore } from 'react';
 import { Button } from '../../app/ui/button.tsx';
-import { listWords as words } from '../../content/en/desk/requests.ts';
+import { listWords as words } from '../../content/owner/desk/requests.ts';
 import { type Sound, setSound, soundState, watchSound } from '../live/sound.ts';
 
 const icons = { off: VolumeX, silent: Volume1, on: Volume2 } satisfies Record<Sound, unknown>;

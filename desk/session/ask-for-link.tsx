@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useState } from 'react';
 import { Button } from '../../app/ui/button.tsx';
 import { TextField } from '../../app/ui/field.tsx';
-import { signInWords as words } from '../../content/en/desk/frame.ts';
+import { signInWords as words } from '../../content/owner/desk/frame.ts';
 import { hasStatus } from '../api/client.ts';
 import { useAskForLink } from '../api/session.ts';
 import { titleOfScreen, useHeir } from '../layout/focus.tsx';

@@ -4,7 +4,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router';
 import { localStore } from '../../app/browser/safe-storage.ts';
 import { Alert } from '../../app/ui/alert.tsx';
 import { Button } from '../../app/ui/button.tsx';
-import { deskFrame, signInWords as words } from '../../content/en/desk/frame.ts';
+import { deskFrame, signInWords as words } from '../../content/owner/desk/frame.ts';
 import { hasStatus } from '../api/client.ts';
 import { signedOutKey } from '../api/query-client.ts';
 import { sessionQuery, useSpendLink } from '../api/session.ts';

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useState } from 'react';
 import { Button } from '../../app/ui/button.tsx';
 import { TextField } from '../../app/ui/field.tsx';
-import { settingsWords as words } from '../../content/en/desk/settings.ts';
+import { settingsWords as words } from '../../content/owner/desk/settings.ts';
 import type { ListedSetting } from '../../contract/answers/desk.ts';
 import type { SiteConfig } from '../../contract/answers/site-config.ts';
 import { displayedPhone } from '../../contract/phone.ts';

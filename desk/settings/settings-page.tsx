@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { deskFrame } from '../../content/en/desk/frame.ts';
-import { erasePersonWords, settingsWords as words } from '../../content/en/desk/settings.ts';
+import { deskFrame } from '../../content/owner/desk/frame.ts';
+import { erasePersonWords, settingsWords as words } from '../../content/owner/desk/settings.ts';
 import { settingsQuery } from '../api/settings.ts';
 import { LoadFailed, Loading } from '../layout/fallbacks.tsx';
 import { PageTitle } from '../layout/focus.tsx';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { unreadablePush } from '../../content/en/desk/account.ts';
+import { unreadablePush } from '../../content/owner/desk/account.ts';
 import type { PushMessage } from '../../contract/answers/push.ts';
 import { origin } from '../../tests/support/fake-worker.ts';
 

@@ -1,5 +1,5 @@
 import { readJson } from '../../app/browser/read-json.ts';
-import { unreadablePush } from '../../content/en/desk/account.ts';
+import { unreadablePush } from '../../content/owner/desk/account.ts';
 import { pushMessage } from '../../contract/answers/push.ts';
 import type { OpenMessage } from '../push/open-message.ts';
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { build } from 'vite';
+import { builtLanguage, wordsOf } from '../built-language.ts';
 import { compiledAnswers } from '../compiled-answers.ts';
-import { translatedWords } from '../languages/translated-words.ts';
 
 /** Writes a file whose name contains a hash of its content. Returns its URL path. */
 export type WriteAsset = (name: string, extension: string, text: string) => string;
@@ -32,7 +32,8 @@ export async function bundleScript(
 ): Promise<string> {
   const built = await build({
     configFile: false,
-    plugins: [translatedWords(), compiledAnswers()],
+    ...wordsOf(builtLanguage),
+    plugins: [compiledAnswers()],
     define,
     logLevel: 'warn',
     publicDir: false,

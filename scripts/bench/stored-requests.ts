@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { areas } from '../../content/en/areas.ts';
+import { areas } from '../../content/facts/areas.ts';
 import { services, timeframes } from '../../contract/services.ts';
 import type { Database } from '../../server/database/database.ts';
 import type { SubmissionsTable } from '../../server/database/tables.ts';

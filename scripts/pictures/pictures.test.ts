@@ -1,12 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { shapes } from '../../app/ui/picture.tsx';
-import { about } from '../../content/en/about.ts';
-import { hero } from '../../content/en/hero.ts';
-import { home } from '../../content/en/home.ts';
-import { notFound } from '../../content/en/not-found.ts';
-import { categoryPages, servicePages } from '../../content/en/page-content.ts';
-import { townPictures } from '../../content/en/shared/town-pictures.ts';
+import { about } from '../../content/en/pages/about.ts';
+import { hero } from '../../content/en/pages/hero.ts';
+import { home } from '../../content/en/pages/home.ts';
+import { notFound } from '../../content/en/pages/not-found.ts';
+import { townPictures } from '../../content/en/pages/shared/town-pictures.ts';
+import { categoryPages, servicePages } from '../../content/registry/page-content.ts';
 import { formats, pictureFile, readManifest } from './manifest.ts';
 import { fullSize, pictureTable } from './picture-table.ts';
 import { sceneFiles, sceneHash } from './scene-hash.ts';

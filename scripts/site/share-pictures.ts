@@ -4,7 +4,7 @@ import { renderAsync } from '@resvg/resvg-js';
 import escapeHtml from 'escape-html';
 import { sharePicture, sharePictureSize } from '../../app/seo/page-meta.ts';
 import { bitting } from '../../app/ui/bitting.ts';
-import { business } from '../../content/en/business.ts';
+import { business } from '../../content/facts/business.ts';
 
 const { width, height } = sharePictureSize;
 const face = 'Barlow Semi Condensed';

@@ -5,8 +5,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pageAddress } from '../../app/layout/page-path.ts';
-import { contentOf, pageContent } from '../../content/en/page-content.ts';
-import { pages } from '../../content/en/pages.ts';
+import { contentOf, pageContent } from '../../content/registry/page-content.ts';
+import { pages } from '../../content/registry/pages.ts';
 import { languages, prefixOf } from '../../contract/languages.ts';
 import { compress } from '../after-build/compress.ts';
 import { drawIcons } from './icons.ts';

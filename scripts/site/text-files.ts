@@ -1,6 +1,6 @@
+import { language } from '#words/language.ts';
 import { pageAddress } from '../../app/layout/page-path.ts';
-import { business, supportEmail } from '../../content/en/business.ts';
-import { language } from '../../content/en/language.ts';
+import { business, supportEmail } from '../../content/facts/business.ts';
 import type { Language } from '../../contract/languages.ts';
 
 interface SitemapEntry {

@@ -5,8 +5,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { pageAddress } from '../../app/layout/page-path.ts';
-import { contentOf, pageContent } from '../../content/en/page-content.ts';
-import { pageAt, pages } from '../../content/en/pages.ts';
+import { contentOf, pageContent } from '../../content/registry/page-content.ts';
+import { pageAt, pages } from '../../content/registry/pages.ts';
 import { drawSharePictures } from './share-pictures.ts';
 import { webManifest } from './text-files.ts';
 

@@ -1,6 +1,6 @@
-import { fieldMessage } from '../../content/en/field-message.ts';
-import { fieldMessages } from '../../content/en/messages.ts';
-import { fieldMessages as inSpanish } from '../../content/es/messages.ts';
+import { fieldMessages } from '../../content/en/form/messages.ts';
+import { fieldMessages as inSpanish } from '../../content/es/form/messages.ts';
+import { fieldMessage } from '../../content/registry/field-message.ts';
 import { isAsked } from '../../contract/asked.ts';
 import {
   type FieldName,

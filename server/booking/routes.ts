@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { formMessages, problemDetails } from '../../content/en/messages.ts';
+import { formMessages, problemDetails } from '../../content/en/form/messages.ts';
 import { accepted } from '../../contract/answers/problem.ts';
 import { storedSubmission } from '../../contract/answers/submission.ts';
 import type { CaptchaProvider } from '../../contract/submission.ts';

@@ -1,4 +1,4 @@
-import { deskClosed } from '../../content/en/desk.ts';
+import { deskClosed } from '../../content/owner/desk.ts';
 import { isLoopbackHost } from '../net/outbound-address.ts';
 import type { Config } from './config.ts';
 

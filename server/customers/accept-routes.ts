@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { deskProblems } from '../../content/en/desk.ts';
+import { deskProblems } from '../../content/owner/desk.ts';
 import { acceptableRequest, acceptedRequest } from '../../contract/answers/linked-request.ts';
 import { bearerToken } from '../http/bearer-token.ts';
 import { ProblemError } from '../http/problem-details.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { deskProblems } from '../../content/en/desk.ts';
-import { problemDetails } from '../../content/en/messages.ts';
+import { problemDetails } from '../../content/en/form/messages.ts';
 import { customerProblems } from '../../content/es/desk-problems.ts';
+import { deskProblems } from '../../content/owner/desk.ts';
 import { followedRequest } from '../../contract/answers/linked-request.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { deskProblems } from '../../content/en/desk.ts';
+import { deskProblems } from '../../content/owner/desk.ts';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
 import { ProblemError } from '../http/problem-details.ts';

@@ -5,7 +5,7 @@ import { migrate } from './migrations.ts';
 import type { Tables } from './tables.ts';
 
 // Years later the business serves other towns: what the migration finds stays the same.
-vi.mock('../../content/en/areas.ts', async (original) => ({
+vi.mock('../../content/facts/areas.ts', async (original) => ({
   ...(await original<object>()),
   areas: [
     { name: 'Bayonne', slug: 'bayonne', zips: ['07002'], latitude: 40.67, longitude: -74.11 },

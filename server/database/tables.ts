@@ -1,4 +1,4 @@
-import type { Town } from '../../content/en/areas.ts';
+import type { Town } from '../../content/facts/areas.ts';
 import type { StoredSubmission } from '../../contract/answers/submission.ts';
 import type { RequestStatus } from '../../contract/request-status.ts';
 import type { KeptPart } from '../../contract/retention.ts';

@@ -1,12 +1,12 @@
 import escapeHtml from 'escape-html';
-import { business } from '../../content/en/business.ts';
 import * as enCalls from '../../content/en/call-language.ts';
 import * as en from '../../content/en/customer-mail.ts';
-import type { Option } from '../../content/en/option-names.ts';
-import * as enNames from '../../content/en/option-names.ts';
+import type { Option } from '../../content/en/form/option-names.ts';
+import * as enNames from '../../content/en/form/option-names.ts';
 import * as esCalls from '../../content/es/call-language.ts';
 import * as es from '../../content/es/customer-mail.ts';
-import * as esNames from '../../content/es/option-names.ts';
+import * as esNames from '../../content/es/form/option-names.ts';
+import { business } from '../../content/facts/business.ts';
 import { telHref } from '../../contract/phone.ts';
 import { services, timeframes } from '../../contract/services.ts';
 import type { Config } from '../config/config.ts';

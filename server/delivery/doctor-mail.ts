@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import escapeHtml from 'escape-html';
-import { doctorMail as words } from '../../content/en/mail.ts';
+import { doctorMail as words } from '../../content/owner/mail.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';

@@ -1,5 +1,5 @@
 import escapeHtml from 'escape-html';
-import { business } from '../../content/en/business.ts';
+import { business } from '../../content/facts/business.ts';
 import type { Language } from '../../contract/languages.ts';
 
 /** Unicode bidirectional control characters: invisible, and they reorder the text around them. */

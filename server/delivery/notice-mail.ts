@@ -1,6 +1,6 @@
 import escapeHtml from 'escape-html';
-import { noticeMail as words } from '../../content/en/desk.ts';
-import { ownerMail } from '../../content/en/mail.ts';
+import { noticeMail as words } from '../../content/owner/desk.ts';
+import { ownerMail } from '../../content/owner/mail.ts';
 import type { Config } from '../config/config.ts';
 import type { OutboxTable, SubmissionsTable } from '../database/tables.ts';
 import { htmlPage, link, oneLine, quote, typedLines } from './mail-text.ts';

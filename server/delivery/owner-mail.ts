@@ -1,5 +1,5 @@
 import escapeHtml from 'escape-html';
-import { alarmSubject, ownerMail } from '../../content/en/mail.ts';
+import { alarmSubject, ownerMail } from '../../content/owner/mail.ts';
 import type { Position } from '../../contract/answers/requests.ts';
 import type { VehicleInfo } from '../../contract/answers/submission.ts';
 import { isStrictAddress, mailtoHref } from '../../contract/email-address.ts';

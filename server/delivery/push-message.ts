@@ -1,4 +1,4 @@
-import { pushWords as words } from '../../content/en/desk.ts';
+import { pushWords as words } from '../../content/owner/desk.ts';
 import type { PushMessage } from '../../contract/answers/push.ts';
 import { services, timeframes } from '../../contract/services.ts';
 import type { SubmissionsTable } from '../database/tables.ts';

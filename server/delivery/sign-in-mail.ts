@@ -1,6 +1,6 @@
 import escapeHtml from 'escape-html';
-import { business } from '../../content/en/business.ts';
-import { signInMail as words } from '../../content/en/desk.ts';
+import { business } from '../../content/facts/business.ts';
+import { signInMail as words } from '../../content/owner/desk.ts';
 import type { Config } from '../config/config.ts';
 import type { OutboxTable } from '../database/tables.ts';
 import { type SignInPayload, signInToken } from '../desk/sign-in-link.ts';

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { callLanguage } from '../../content/es/call-language.ts';
 import { customerMail } from '../../content/es/customer-mail.ts';
-import { optionNames } from '../../content/es/option-names.ts';
+import { optionNames } from '../../content/es/form/option-names.ts';
 import { services, timeframes } from '../../contract/services.ts';
 import { dialects } from '../../tests/support/dialects.ts';
 import { startSmtp } from '../../tests/support/smtp.ts';

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { problemDetails } from '../../content/en/messages.ts';
+import { problemDetails } from '../../content/en/form/messages.ts';
 import { erasure, type Person, personRequests } from '../../contract/answers/erasures.ts';
 import type { Database } from '../database/database.ts';
 import { ProblemError } from '../http/problem-details.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { deskProblems } from '../../content/en/desk.ts';
+import { deskProblems } from '../../content/owner/desk.ts';
 import { ProblemError } from '../http/problem-details.ts';
 import { createEventStreams, type StreamTimes } from './event-streams.ts';
 import { type SignInParts, sessionOf } from './parts.ts';

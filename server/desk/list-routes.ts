@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { problemDetails } from '../../content/en/messages.ts';
+import { problemDetails } from '../../content/en/form/messages.ts';
 import { requestList } from '../../contract/answers/requests.ts';
 import { ProblemError } from '../http/problem-details.ts';
 import { readList } from '../requests/list-requests.ts';

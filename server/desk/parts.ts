@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { deskProblems } from '../../content/en/desk.ts';
+import { deskProblems } from '../../content/owner/desk.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';

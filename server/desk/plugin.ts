@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { problemDetails } from '../../content/en/messages.ts';
+import { problemDetails } from '../../content/en/form/messages.ts';
 import { deskAccess } from '../config/desk-access.ts';
 import { ProblemError } from '../http/problem-details.ts';
 import { isForeign } from '../http/same-origin.ts';

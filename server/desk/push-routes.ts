@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { deskProblems } from '../../content/en/desk.ts';
-import { problemDetails } from '../../content/en/messages.ts';
+import { problemDetails } from '../../content/en/form/messages.ts';
+import { deskProblems } from '../../content/owner/desk.ts';
 import { accepted } from '../../contract/answers/problem.ts';
 import { type PushState, pushState } from '../../contract/answers/push.ts';
 import { ProblemError } from '../http/problem-details.ts';

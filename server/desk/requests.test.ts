@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { deskProblems } from '../../content/en/desk.ts';
+import { deskProblems } from '../../content/owner/desk.ts';
 import { cookieOf, origin, owner, pageOf, startDesk } from '../../tests/support/desk.ts';
 import { dialects } from '../../tests/support/dialects.ts';
 import { startTestApp, temporaryDirectory, temporarySqlite } from '../../tests/support/test-app.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { problemDetails } from '../../content/en/messages.ts';
+import { problemDetails } from '../../content/en/form/messages.ts';
 import { ownSessions } from '../../contract/answers/desk.ts';
 import { ProblemError } from '../http/problem-details.ts';
 import { type SignInParts, sessionOf } from './parts.ts';

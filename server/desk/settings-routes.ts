@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { deskProblems } from '../../content/en/desk.ts';
-import { problemDetails } from '../../content/en/messages.ts';
+import { problemDetails } from '../../content/en/form/messages.ts';
+import { deskProblems } from '../../content/owner/desk.ts';
 import { setting, settingList } from '../../contract/answers/desk.ts';
 import { ProblemError } from '../http/problem-details.ts';
 import { readValue } from '../settings/setting-value.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { deskProblems } from '../../content/en/desk.ts';
+import { deskProblems } from '../../content/owner/desk.ts';
 import { accepted } from '../../contract/answers/problem.ts';
 import { listedAddress } from '../config/desk-access.ts';
 import { clientNetworks } from '../http/client-networks.ts';

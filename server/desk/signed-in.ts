@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { deskProblems } from '../../content/en/desk.ts';
+import { deskProblems } from '../../content/owner/desk.ts';
 import { ProblemError } from '../http/problem-details.ts';
 import { erasureRoutes } from './erasure-routes.ts';
 import { eventRoutes } from './event-routes.ts';

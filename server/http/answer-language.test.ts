@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldMessages, formMessages, problemDetails } from '../../content/es/messages.ts';
+import { fieldMessages, formMessages, problemDetails } from '../../content/es/form/messages.ts';
 import { dialects } from '../../tests/support/dialects.ts';
 import { startTestApp } from '../../tests/support/test-app.ts';
 

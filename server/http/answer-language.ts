@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import { deskProblems } from '../../content/en/desk.ts';
-import { formMessages, problemDetails } from '../../content/en/messages.ts';
+import { formMessages, problemDetails } from '../../content/en/form/messages.ts';
 import { customerProblems } from '../../content/es/desk-problems.ts';
 import {
   formMessages as formSpanish,
   problemDetails as problemsSpanish,
-} from '../../content/es/messages.ts';
+} from '../../content/es/form/messages.ts';
+import { deskProblems } from '../../content/owner/desk.ts';
 import { type Language, languages } from '../../contract/languages.ts';
 
 type Words = Readonly<Record<string, unknown>>;

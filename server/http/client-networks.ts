@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { problemDetails } from '../../content/en/messages.ts';
+import { problemDetails } from '../../content/en/form/messages.ts';
 import { ProblemError } from './problem-details.ts';
 
 /**

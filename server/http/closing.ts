@@ -1,7 +1,7 @@
 import { Server } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { problemDetails } from '../../content/en/messages.ts';
+import { problemDetails } from '../../content/en/form/messages.ts';
 import { ProblemError } from './problem-details.ts';
 
 declare module 'fastify' {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { z } from 'zod';
-import { problemDetails } from '../../content/en/messages.ts';
+import { problemDetails } from '../../content/en/form/messages.ts';
 import type { Clock } from '../timing/clock.ts';
 import { count } from './counts.ts';
 import { ProblemError } from './problem-details.ts';

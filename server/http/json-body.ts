@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { scan } from 'secure-json-parse';
-import { problemDetails } from '../../content/en/messages.ts';
+import { problemDetails } from '../../content/en/form/messages.ts';
 import { hasRepeatedMember } from './json-members.ts';
 import { ProblemError } from './problem-details.ts';
 import { parseBody } from './request-body.ts';

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply } from 'fastify';
-import { deskProblems } from '../../content/en/desk.ts';
-import { problemDetails } from '../../content/en/messages.ts';
+import { problemDetails } from '../../content/en/form/messages.ts';
+import { deskProblems } from '../../content/owner/desk.ts';
 import type { ProblemDetails } from '../../contract/answers/problem.ts';
 import { answerLanguage, inLanguage } from './answer-language.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyRequest } from 'fastify';
-import { problemDetails } from '../../content/en/messages.ts';
+import { problemDetails } from '../../content/en/form/messages.ts';
 import { maxBodyBytes } from '../../contract/fields.ts';
 import { startTimeLimit } from '../timing/time-limit.ts';
 import { HeldBytes } from './held-bytes.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { problemDetails } from '../../content/en/messages.ts';
+import { problemDetails } from '../../content/en/form/messages.ts';
 import { ProblemError } from './problem-details.ts';
 
 /** Refuses a POST from another site's page. Clients other than browsers send no Origin, and may post. */

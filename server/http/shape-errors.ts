@@ -1,5 +1,5 @@
 import type { ZodFastifySchemaValidationError } from 'fastify-type-provider-zod';
-import { problemDetails } from '../../content/en/messages.ts';
+import { problemDetails } from '../../content/en/form/messages.ts';
 
 const longestName = 60;
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { problemDetails } from '../../content/en/messages.ts';
+import { problemDetails } from '../../content/en/form/messages.ts';
 import { type Health, health } from '../../contract/answers/health.ts';
 import { sendProblem } from '../http/problem-details.ts';
 import type { Readiness } from './readiness.ts';

@@ -1,5 +1,5 @@
-import { deskProblems } from '../../content/en/desk.ts';
-import { problemDetails } from '../../content/en/messages.ts';
+import { problemDetails } from '../../content/en/form/messages.ts';
+import { deskProblems } from '../../content/owner/desk.ts';
 import type { Translated } from '../../content/translated.ts';
 import { visibleLength } from '../../contract/typed-values.ts';
 import { ProblemError } from '../http/problem-details.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areas } from '../../content/en/areas.ts';
+import { areas } from '../../content/facts/areas.ts';
 import { townIn } from './town.ts';
 
 test('every town is found by its name, however it is spelled, and by each ZIP of its own', () => {

@@ -1,5 +1,5 @@
-import { areas, type Town } from '../../content/en/areas.ts';
-import { places, townPoints } from '../../content/en/places.ts';
+import { areas, type Town } from '../../content/facts/areas.ts';
+import { places, townPoints } from '../../content/facts/places.ts';
 import { nearestTown } from '../../contract/nearest-town.ts';
 import { outsideArea } from '../../contract/outside-area.ts';
 import type { SharedPosition } from '../../contract/position.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pages } from '../../content/en/pages.ts';
+import { pages } from '../../content/registry/pages.ts';
 
 /** What of a page search engines list and quote: title, description, and the text of its main part. */
 const quoted = [

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { problemDetails } from '../../content/en/messages.ts';
+import { problemDetails } from '../../content/en/form/messages.ts';
 import { analyticsIdOf } from '../../contract/analytics-id.ts';
 import { type SiteConfig, settingValue, siteConfig } from '../../contract/answers/site-config.ts';
 import type { Config } from '../config/config.ts';

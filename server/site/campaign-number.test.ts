@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { pages } from '../../content/en/pages.ts';
+import { pages } from '../../content/registry/pages.ts';
 import { dialects } from '../../tests/support/dialects.ts';
 import { startTestApp, temporarySqlite } from '../../tests/support/test-app.ts';
 import type { Database } from '../database/database.ts';

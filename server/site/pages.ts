@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startWords } from '../../content/en/start.ts';
+import { startWords } from '../../content/owner/start.ts';
 import { type Bodies, bodiesInMemory } from './bodies.ts';
 
 /** A prerendered page in memory, with the hashes of its inline code. */

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { problemDetails } from '../../content/en/messages.ts';
+import { problemDetails } from '../../content/en/form/messages.ts';
 import { ProblemError } from '../http/problem-details.ts';
 import { chooseEncoding, encodings } from './accept-encoding.ts';
 import type { Bodies } from './bodies.ts';

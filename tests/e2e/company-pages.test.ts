@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { faq } from '../../content/en/faq.ts';
-import { commonQuestions } from '../../content/en/shared/common-questions.ts';
+import { faq } from '../../content/en/pages/faq.ts';
+import { commonQuestions } from '../../content/en/pages/shared/common-questions.ts';
 import { violations } from '../support/axe.ts';
 import { desktop, phone, viewports } from '../support/browser.ts';
 import { test } from '../support/browser-test.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { business } from '../../content/en/business.ts';
-import { judgeUs } from '../../content/en/judge-us.ts';
+import { judgeUs } from '../../content/en/pages/judge-us.ts';
+import { business } from '../../content/facts/business.ts';
 import { openHydrated } from '../support/browser.ts';
 import { test } from '../support/browser-test.ts';
 

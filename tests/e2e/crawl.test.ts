@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { notFound } from '../../content/en/not-found.ts';
-import { contentOf, pageContent } from '../../content/en/page-content.ts';
+import { notFound } from '../../content/en/pages/not-found.ts';
+import { contentOf, pageContent } from '../../content/registry/page-content.ts';
 import { addresses } from '../support/addresses.ts';
 import { type FetchedPage, fetchPages } from '../support/built-pages.ts';
 import { type RunningServer, startServer } from '../support/server.ts';

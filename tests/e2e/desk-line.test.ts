@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { deskFrame } from '../../content/en/desk/frame.ts';
-import { requestWords } from '../../content/en/desk/request.ts';
-import { listWords } from '../../content/en/desk/requests.ts';
+import { deskFrame } from '../../content/owner/desk/frame.ts';
+import { requestWords } from '../../content/owner/desk/request.ts';
+import { listWords } from '../../content/owner/desk/requests.ts';
 import { violations } from '../support/axe.ts';
 import { answerTo, manyBookings } from '../support/booking-requests.ts';
 import { phone } from '../support/browser.ts';

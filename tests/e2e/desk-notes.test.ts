@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { deskFrame, signInWords } from '../../content/en/desk/frame.ts';
-import { requestWords } from '../../content/en/desk/request.ts';
+import { deskFrame, signInWords } from '../../content/owner/desk/frame.ts';
+import { requestWords } from '../../content/owner/desk/request.ts';
 import { mailedSignInPath } from '../support/desk-client.ts';
 import { book, deskTest as test } from '../support/desk-test.ts';
 import type { RunningServer } from '../support/server.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { signInWords } from '../../content/en/desk/frame.ts';
-import { deskProblems } from '../../content/en/desk.ts';
+import { signInWords } from '../../content/owner/desk/frame.ts';
+import { deskProblems } from '../../content/owner/desk.ts';
 import { violations } from '../support/axe.ts';
 import { viewports } from '../support/browser.ts';
 import { test } from '../support/browser-test.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { deskFrame } from '../../content/en/desk/frame.ts';
-import { requestWords } from '../../content/en/desk/request.ts';
+import { deskFrame } from '../../content/owner/desk/frame.ts';
+import { requestWords } from '../../content/owner/desk/request.ts';
 import { violations } from '../support/axe.ts';
 import { book, deskTest as test } from '../support/desk-test.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { signInWords } from '../../content/en/desk/frame.ts';
-import { requestWords as words } from '../../content/en/desk/request.ts';
-import { listWords } from '../../content/en/desk/requests.ts';
+import { signInWords } from '../../content/owner/desk/frame.ts';
+import { requestWords as words } from '../../content/owner/desk/request.ts';
+import { listWords } from '../../content/owner/desk/requests.ts';
 import { owner, signInTokenIn } from '../support/desk.ts';
 import { book, deskTest as test } from '../support/desk-test.ts';
 import { startTranscript } from '../support/transcript.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { deskFrame } from '../../content/en/desk/frame.ts';
+import { deskFrame } from '../../content/owner/desk/frame.ts';
 import { deskWorkerOf } from '../support/browser-push.ts';
 import { book, deskTest as test } from '../support/desk-test.ts';
 import { startHttpProxy } from '../support/http-proxy.ts';

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { acceptWords } from '../../content/en/desk/accept.ts';
-import { deskFrame, signInWords } from '../../content/en/desk/frame.ts';
-import { requestWords } from '../../content/en/desk/request.ts';
-import { listWords } from '../../content/en/desk/requests.ts';
+import { acceptWords } from '../../content/owner/desk/accept.ts';
+import { deskFrame, signInWords } from '../../content/owner/desk/frame.ts';
+import { requestWords } from '../../content/owner/desk/request.ts';
+import { listWords } from '../../content/owner/desk/requests.ts';
 import { violations } from '../support/axe.ts';
 import { mailedSignInPath } from '../support/desk-client.ts';
 import { book, deskTest } from '../support/desk-test.ts';

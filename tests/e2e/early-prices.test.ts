@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { pages } from '../../content/en/pages.ts';
 import { startingPrices } from '../../content/en/prices.ts';
+import { pages } from '../../content/registry/pages.ts';
 import { phone } from '../support/browser.ts';
 import { test } from '../support/browser-test.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { home } from '../../content/en/home.ts';
-import { hoboken } from '../../content/en/towns/hoboken.ts';
+import { home } from '../../content/en/pages/home.ts';
+import { hoboken } from '../../content/en/pages/towns/hoboken.ts';
 import { fillBooking, houseLockout, solveCaptcha, submitButton } from '../support/booking-page.ts';
 import { test as browserTest } from '../support/browser-test.ts';
 

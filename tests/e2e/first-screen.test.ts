@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { hero } from '../../content/en/hero.ts';
+import { hero } from '../../content/en/pages/hero.ts';
 import { startingPrices } from '../../content/en/prices.ts';
 import { openForm } from '../support/booking-page.ts';
 import { desktop, phone } from '../support/browser.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, vi } from 'vitest';
 import { areaMapWords } from '../../content/en/area-map.ts';
-import { areas } from '../../content/en/areas.ts';
+import { areas } from '../../content/facts/areas.ts';
 import { violations } from '../support/axe.ts';
 import { openHydrated } from '../support/browser.ts';
 import { fakeMaps, mute } from '../support/google-fakes.ts';

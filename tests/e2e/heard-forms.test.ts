@@ -1,21 +1,21 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { altchaWords, formWords, toastWords } from '../../content/en/form.ts';
-import { fieldMessages, formMessages } from '../../content/en/messages.ts';
-import { offlineQueueWords, sendingWords } from '../../content/en/offline-queue.ts';
+import { altchaWords, formWords, toastWords } from '../../content/en/form/form.ts';
+import { fieldMessages, formMessages } from '../../content/en/form/messages.ts';
+import { offlineQueueWords, sendingWords } from '../../content/en/form/offline-queue.ts';
 import {
   altchaWords as altchaEs,
   formWords as formEs,
   toastWords as toastEs,
-} from '../../content/es/form.ts';
+} from '../../content/es/form/form.ts';
 import {
   fieldMessages as fieldsEs,
   formMessages as formMessagesEs,
-} from '../../content/es/messages.ts';
+} from '../../content/es/form/messages.ts';
 import {
   offlineQueueWords as queueEs,
   sendingWords as sendingEs,
-} from '../../content/es/offline-queue.ts';
+} from '../../content/es/form/offline-queue.ts';
 import { openForm, touchLoaded } from '../support/booking-page.ts';
 import { phone } from '../support/browser.ts';
 import { test } from '../support/browser-test.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { areaMapWords } from '../../content/en/area-map.ts';
-import { areas } from '../../content/en/areas.ts';
-import { home } from '../../content/en/home.ts';
+import { home } from '../../content/en/pages/home.ts';
+import { areas } from '../../content/facts/areas.ts';
 import { openForm } from '../support/booking-page.ts';
 import { desktop, phone } from '../support/browser.ts';
 import { test } from '../support/browser-test.ts';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { home } from '../../content/en/home.ts';
-import { judgeUs } from '../../content/en/judge-us.ts';
-import { customerReviews } from '../../content/en/shared/customer-reviews.ts';
+import { home } from '../../content/en/pages/home.ts';
+import { judgeUs } from '../../content/en/pages/judge-us.ts';
+import { customerReviews } from '../../content/registry/customer-reviews.ts';
 import { violations } from '../support/axe.ts';
 import { phone, viewports } from '../support/browser.ts';
 import { test } from '../support/browser-test.ts';

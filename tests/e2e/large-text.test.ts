@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { notFoundPage, offlinePage, pages } from '../../content/en/pages.ts';
+import { notFoundPage, offlinePage, pages } from '../../content/registry/pages.ts';
 import { openForm } from '../support/booking-page.ts';
 import { test } from '../support/browser-test.ts';
 

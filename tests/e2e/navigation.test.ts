@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { areas } from '../../content/en/areas.ts';
 import { navigation } from '../../content/en/navigation.ts';
-import { servicePages } from '../../content/en/page-content.ts';
+import { areas } from '../../content/facts/areas.ts';
+import { servicePages } from '../../content/registry/page-content.ts';
 import { violations } from '../support/axe.ts';
 import { desktop, openHydrated, phone } from '../support/browser.ts';
 import { test } from '../support/browser-test.ts';

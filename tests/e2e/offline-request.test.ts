@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { offlineQueueWords } from '../../content/en/offline-queue.ts';
+import { offlineQueueWords } from '../../content/en/form/offline-queue.ts';
 import {
   expectToast,
   fillBooking,

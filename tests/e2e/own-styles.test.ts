@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { notFoundPage, pages } from '../../content/en/pages.ts';
+import { notFoundPage, pages } from '../../content/registry/pages.ts';
 import { pagesFolder } from '../../server/site/built-for.ts';
 import { viewports } from '../support/browser.ts';
 import { test } from '../support/browser-test.ts';

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { about } from '../../content/en/about.ts';
-import { hero } from '../../content/en/hero.ts';
-import { home } from '../../content/en/home.ts';
-import { notFound } from '../../content/en/not-found.ts';
-import { categoryPages, servicePages, townPages } from '../../content/en/page-content.ts';
+import { about } from '../../content/en/pages/about.ts';
+import { hero } from '../../content/en/pages/hero.ts';
+import { home } from '../../content/en/pages/home.ts';
+import { notFound } from '../../content/en/pages/not-found.ts';
+import { categoryPages, servicePages, townPages } from '../../content/registry/page-content.ts';
 import { desktop, phone } from '../support/browser.ts';
 import { test } from '../support/browser-test.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { formWords } from '../../content/en/form.ts';
+import { formWords } from '../../content/en/form/form.ts';
 import { fillBooking, houseLockout, openForm, submitButton } from '../support/booking-page.ts';
 import { hydrated } from '../support/browser.ts';
 import { test as base } from '../support/browser-test.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { servicePages } from '../../content/en/page-content.ts';
+import { servicePages } from '../../content/registry/page-content.ts';
 import { openHydrated } from '../support/browser.ts';
 import { test } from '../support/browser-test.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { acceptWords } from '../../content/en/desk/accept.ts';
-import { signInWords } from '../../content/en/desk/frame.ts';
 import { notYouPage } from '../../content/en/follow.ts';
+import { acceptWords } from '../../content/owner/desk/accept.ts';
+import { signInWords } from '../../content/owner/desk/frame.ts';
 import { mailedSignInPath } from '../support/desk-client.ts';
 import { book, deskTest as test } from '../support/desk-test.ts';
 import type { Smtp } from '../support/smtp.ts';

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
+import { startingPrices } from '../../content/en/prices.ts';
 import {
   categoryPages,
   pageContent,
   servicePages,
   townPages,
-} from '../../content/en/page-content.ts';
-import { pages } from '../../content/en/pages.ts';
-import { startingPrices } from '../../content/en/prices.ts';
+} from '../../content/registry/page-content.ts';
+import { pages } from '../../content/registry/pages.ts';
 import { violations } from '../support/axe.ts';
 import { desktop, phone, viewports } from '../support/browser.ts';
 import { test } from '../support/browser-test.ts';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { acceptWords } from '../../content/en/desk/accept.ts';
 import { notYouPage } from '../../content/en/follow.ts';
-import { offline } from '../../content/es/offline.ts';
+import { offline } from '../../content/es/pages/offline.ts';
+import { acceptWords } from '../../content/owner/desk/accept.ts';
 import { hydrated, openHydrated, phone } from '../support/browser.ts';
 import { test as browserTest } from '../support/browser-test.ts';
 import { startHttpProxy } from '../support/http-proxy.ts';

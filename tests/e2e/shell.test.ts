@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { contentOf, pageContent } from '../../content/en/page-content.ts';
-import { pages } from '../../content/en/pages.ts';
+import { contentOf, pageContent } from '../../content/registry/page-content.ts';
+import { pages } from '../../content/registry/pages.ts';
 import { desktop, openHydrated, phone } from '../support/browser.ts';
 import { test } from '../support/browser-test.ts';
 

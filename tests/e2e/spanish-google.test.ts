@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { formWords } from '../../content/es/form.ts';
-import { googleAddressWords, mapsWords, recaptchaWords } from '../../content/es/google.ts';
+import { formWords } from '../../content/es/form/form.ts';
+import { googleAddressWords, mapsWords, recaptchaWords } from '../../content/es/form/google.ts';
 import { openForm } from '../support/booking-page.ts';
 import { blocked, test as googleTest, mapsReady } from '../support/google-page.ts';
 

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { customerMail } from '../../content/es/customer-mail.ts';
-import { formWords } from '../../content/es/form.ts';
-import { fieldMessages } from '../../content/es/messages.ts';
-import { notFound } from '../../content/es/not-found.ts';
-import { optionNames } from '../../content/es/option-names.ts';
-import { thankYou } from '../../content/es/thank-you.ts';
+import { formWords } from '../../content/es/form/form.ts';
+import { fieldMessages } from '../../content/es/form/messages.ts';
+import { optionNames } from '../../content/es/form/option-names.ts';
+import { notFound } from '../../content/es/pages/not-found.ts';
+import { thankYou } from '../../content/es/pages/thank-you.ts';
 import { openForm, solveCaptcha } from '../support/booking-page.ts';
 import { phone } from '../support/browser.ts';
 import { test } from '../support/browser-test.ts';

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { contact } from '../../content/en/contact.ts';
 import { followPage, progressWords } from '../../content/en/follow.ts';
-import { formWords, toastWords } from '../../content/en/form.ts';
-import { contact as spanishContact } from '../../content/es/contact.ts';
+import { formWords, toastWords } from '../../content/en/form/form.ts';
+import { contact } from '../../content/en/pages/contact.ts';
 import {
   followPage as spanishFollowPage,
   progressWords as spanishProgressWords,
@@ -11,7 +10,8 @@ import {
 import {
   formWords as spanishFormWords,
   toastWords as spanishToastWords,
-} from '../../content/es/form.ts';
+} from '../../content/es/form/form.ts';
+import { contact as spanishContact } from '../../content/es/pages/contact.ts';
 import { touchLoaded } from '../support/booking-page.ts';
 import { answerTo, manyBookings } from '../support/booking-requests.ts';
 import { acceptCookies } from '../support/browser.ts';

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
-import { business } from '../../content/en/business.ts';
-import { notFound } from '../../content/en/not-found.ts';
-import { pages } from '../../content/en/pages.ts';
+import { notFound } from '../../content/en/pages/not-found.ts';
 import { startingPrices } from '../../content/en/prices.ts';
+import { business } from '../../content/facts/business.ts';
+import { pages } from '../../content/registry/pages.ts';
 import { openBrowserWindow, openHydrated } from '../support/browser.ts';
 import { test as browserTest } from '../support/browser-test.ts';
 import { collectComplaints } from '../support/complaints.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { notFoundPage, offlinePage } from '../../content/en/pages.ts';
+import { notFoundPage, offlinePage } from '../../content/registry/pages.ts';
 import { addresses } from '../support/addresses.ts';
 import { phone } from '../support/browser.ts';
 import { test } from '../support/browser-test.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { thankYou } from '../../content/en/thank-you.ts';
+import { thankYou } from '../../content/en/pages/thank-you.ts';
 import { violations } from '../support/axe.ts';
 import { desktop, openHydrated, phone } from '../support/browser.ts';
 import { test } from '../support/browser-test.ts';

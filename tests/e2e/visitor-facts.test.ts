@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { bookOnline } from '../../content/en/book-online.ts';
-import { home } from '../../content/en/home.ts';
+import { bookOnline } from '../../content/en/pages/book-online.ts';
+import { home } from '../../content/en/pages/home.ts';
 import {
   fillBooking,
   houseLockout,

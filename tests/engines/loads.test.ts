@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { pages } from '../../content/en/pages.ts';
+import { pages } from '../../content/registry/pages.ts';
 import { figure, longTimeout, times } from '../support/experiment.ts';
 import { engines, engineTest as test } from './engine-test.ts';
 import { isHydrated } from './visit.ts';

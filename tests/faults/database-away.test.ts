@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { problemDetails } from '../../content/en/messages.ts';
+import { problemDetails } from '../../content/en/form/messages.ts';
 import { answerTo, bookingsSignedBy, post } from '../support/booking-requests.ts';
 import { figure } from '../support/experiment.ts';
 import { startServer } from '../support/server.ts';

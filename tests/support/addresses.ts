@@ -1,5 +1,5 @@
 import { pageAddress } from '../../app/layout/page-path.ts';
-import { pages } from '../../content/en/pages.ts';
+import { pages } from '../../content/registry/pages.ts';
 import { languages, prefixOf } from '../../contract/languages.ts';
 
 /** Every page of the registry in every language. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { toastWords } from '../../content/en/form.ts';
+import { toastWords } from '../../content/en/form/form.ts';
 
 /** Values to fill in, found by their visible labels. */
 interface Answers {

@@ -1,5 +1,5 @@
-import { areas } from '../../content/en/areas.ts';
-import { business } from '../../content/en/business.ts';
+import { areas } from '../../content/facts/areas.ts';
+import { business } from '../../content/facts/business.ts';
 import { services } from '../../contract/services.ts';
 import { strings } from './spanish-build.ts';
 

@@ -1,5 +1,5 @@
-import type { OwnerFacts } from '../../content/en/owner-facts-check.ts';
 import type { OwnerSentences } from '../../content/es/spanish-facts.ts';
+import type { OwnerFacts } from '../../content/owner/owner-facts-check.ts';
 
 /** What an owner might state: every slot filled in. Made up, and for tests only. */
 export const filledOwnerFacts: OwnerFacts = {

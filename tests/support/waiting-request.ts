@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { offlineQueueWords } from '../../content/en/offline-queue.ts';
+import { offlineQueueWords } from '../../content/en/form/offline-queue.ts';
 
 type StoredEntry = Record<string, unknown> & { key: string };
 

@@ -1,5 +1,5 @@
-import { formWords } from '../../../content/en/form.ts';
-import { type Option, optionNames } from '../../../content/en/option-names.ts';
+import { formWords } from '#words/form/form.ts';
+import { type Option, optionNames } from '#words/form/option-names.ts';
 import { yesNo } from '../../../contract/fields.ts';
 import {
   asksAllKeysLost,

@@ -1,7 +1,7 @@
 import { type FocusEvent, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
-import { fieldMessage } from '../../../content/en/field-message.ts';
-import { formWords } from '../../../content/en/form.ts';
+import { formWords } from '#words/form/form.ts';
+import { fieldMessage } from '../../../content/registry/field-message.ts';
 import { askedValues } from '../../../contract/asked.ts';
 import {
   type FieldName,

@@ -1,5 +1,5 @@
-import { locationWords as words } from '../../../content/en/location.ts';
-import { places } from '../../../content/en/places.ts';
+import { locationWords as words } from '#words/form/location.ts';
+import { places } from '../../../content/facts/places.ts';
 import { outsideArea } from '../../../contract/outside-area.ts';
 import type { SharedPosition } from '../../../contract/position.ts';
 import { usePhone } from '../../phone/use-phone.ts';

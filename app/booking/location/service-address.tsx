@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { fieldMessage } from '../../../content/en/field-message.ts';
-import { formWords } from '../../../content/en/form.ts';
+import { formWords } from '#words/form/form.ts';
+import { fieldMessage } from '../../../content/registry/field-message.ts';
 import { positionTimeoutMs } from '../../../contract/position.ts';
 import { timeLimit } from '../../browser/time-limit.ts';
 import { AddressField } from '../../maps/address-field.tsx';

@@ -1,4 +1,4 @@
-import { formWords } from '../../../content/en/form.ts';
+import { formWords } from '#words/form/form.ts';
 import { useHydrated } from '../../layout/use-hydrated.ts';
 
 interface ShareButtonProps {

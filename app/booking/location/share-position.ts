@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { townAddress } from '../../../content/en/areas.ts';
-import { townPoints } from '../../../content/en/places.ts';
+import { townAddress } from '../../../content/facts/areas.ts';
+import { townPoints } from '../../../content/facts/places.ts';
 import type { FormValues } from '../../../contract/fields.ts';
 import { nearestTown } from '../../../contract/nearest-town.ts';
 import type { SharedPosition } from '../../../contract/position.ts';

@@ -1,9 +1,6 @@
 import { useEffect } from 'react';
-import {
-  offlineQueueWords,
-  offlineQueueWords as words,
-} from '../../../content/en/offline-queue.ts';
-import { type Option, optionNames } from '../../../content/en/option-names.ts';
+import { offlineQueueWords, offlineQueueWords as words } from '#words/form/offline-queue.ts';
+import { type Option, optionNames } from '#words/form/option-names.ts';
 import { focusHeading } from '../../layout/focus-heading.ts';
 import { pageAddress } from '../../layout/page-path.ts';
 import { notify } from '../../notices/notify.ts';

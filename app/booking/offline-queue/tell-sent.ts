@@ -1,5 +1,5 @@
-import { formMessages } from '../../../content/en/messages.ts';
-import { offlineQueueWords } from '../../../content/en/offline-queue.ts';
+import { formMessages } from '#words/form/messages.ts';
+import { offlineQueueWords } from '#words/form/offline-queue.ts';
 import { pause } from '../../browser/retry.ts';
 import { notify } from '../../notices/notify.ts';
 import { reportConversion } from '../../telemetry/conversion.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { formMessages, notQueuedWords } from '../../../content/en/messages.ts';
+import { formMessages, notQueuedWords } from '#words/form/messages.ts';
 import type { FormValues } from '../../../contract/fields.ts';
 import { usePhone } from '../../phone/use-phone.ts';
 import { type FormParts, loadFormParts } from '../load-form-parts.ts';

@@ -1,4 +1,4 @@
-import { navigation } from '../../../content/en/navigation.ts';
+import { navigation } from '#words/navigation.ts';
 import { usePagePath } from '../../layout/use-page-path.ts';
 import { useLastReference } from './success.ts';
 

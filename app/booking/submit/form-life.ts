@@ -1,4 +1,4 @@
-import { formMessages } from '../../../content/en/messages.ts';
+import { formMessages } from '#words/form/messages.ts';
 import type { CaptchaProvider } from '../../../contract/submission.ts';
 import type { Notice } from '../../notices/toaster.tsx';
 import type { FieldMessages, Outcome, Sent } from './outcome.ts';

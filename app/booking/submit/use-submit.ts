@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { language } from '../../../content/en/language.ts';
-import { formMessages } from '../../../content/en/messages.ts';
+import { formMessages } from '#words/form/messages.ts';
+import { language } from '#words/language.ts';
 import { askedValues } from '../../../contract/asked.ts';
 import type { FormValues } from '../../../contract/fields.ts';
 import { visibleLength } from '../../../contract/typed-values.ts';

@@ -1,5 +1,5 @@
-import { recaptchaWords } from '../../../content/en/google.ts';
-import { language } from '../../../content/en/language.ts';
+import { recaptchaWords } from '#words/form/google.ts';
+import { language } from '#words/language.ts';
 import { timeLimit } from '../../browser/time-limit.ts';
 
 /** Limit until the script calls back. */

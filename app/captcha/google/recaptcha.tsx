@@ -1,6 +1,6 @@
 import { useImperativeHandle, useRef } from 'react';
-import { captchaWords } from '../../../content/en/form.ts';
-import { recaptchaWords } from '../../../content/en/google.ts';
+import { captchaWords } from '#words/form/form.ts';
+import { recaptchaWords } from '#words/form/google.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CaptchaLoading } from '../captcha-loading.tsx';

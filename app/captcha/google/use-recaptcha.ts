@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { recaptchaWords } from '../../../content/en/google.ts';
+import { recaptchaWords } from '#words/form/google.ts';
 import { SettingUnread, setting } from '../../settings/by-key/settings.ts';
 import type { WidgetProps } from '../captcha-props.ts';
 import { loadRecaptcha } from './load-recaptcha.ts';

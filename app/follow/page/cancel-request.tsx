@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { followPage } from '../../../content/en/follow.ts';
+import { followPage } from '#words/follow.ts';
 import type { FollowedRequest } from '../../../contract/answers/linked-request.ts';
 import { focusHeading } from '../../layout/focus-heading.ts';
 import { Alert } from '../../ui/alert.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { notYouPage as words } from '../../../content/en/follow.ts';
+import { notYouPage as words } from '#words/follow.ts';
 import { useToken } from '../../browser/use-token.ts';
 import { focusHeading } from '../../layout/focus-heading.ts';
 import { Alert } from '../../ui/alert.tsx';

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { followPage } from '../../../content/en/follow.ts';
+import { followPage } from '#words/follow.ts';
 import type { FollowedRequest } from '../../../contract/answers/linked-request.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/field.tsx';

@@ -1,4 +1,4 @@
-import { otherLanguage } from '../../../content/en/language.ts';
+import { otherLanguage } from '#words/language.ts';
 import { useToken } from '../../browser/use-token.ts';
 import { pageAddress, registeredPath } from '../../layout/page-path.ts';
 

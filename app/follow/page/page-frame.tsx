@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { callLanguage } from '../../../content/en/call-language.ts';
-import { progressWords, followPage as words } from '../../../content/en/follow.ts';
+import { callLanguage } from '#words/call-language.ts';
+import { progressWords, followPage as words } from '#words/follow.ts';
 import { pageAddress } from '../../layout/page-path.ts';
 import { TextLink } from '../../phone/call-link.tsx';
 import { usePhone } from '../../phone/use-phone.ts';

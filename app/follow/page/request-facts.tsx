@@ -1,5 +1,5 @@
-import { followPage } from '../../../content/en/follow.ts';
-import { optionNames } from '../../../content/en/option-names.ts';
+import { followPage } from '#words/follow.ts';
+import { optionNames } from '#words/form/option-names.ts';
 import type { FollowedRequest } from '../../../contract/answers/linked-request.ts';
 
 const { facts: words } = followPage;

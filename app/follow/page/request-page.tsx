@@ -1,4 +1,4 @@
-import { followPage as words } from '../../../content/en/follow.ts';
+import { followPage as words } from '#words/follow.ts';
 import { useToken } from '../../browser/use-token.ts';
 import { Progress } from '../progress.tsx';
 import { useRequest } from '../use-request.ts';

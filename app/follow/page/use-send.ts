@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { followPage as words } from '../../../content/en/follow.ts';
+import { followPage as words } from '#words/follow.ts';
 import type { FollowedRequest } from '../../../contract/answers/linked-request.ts';
 import type { FollowAnswer } from '../request-api.ts';
 

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { useRef, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
-import { language } from '../../../content/en/language.ts';
-import { navigation } from '../../../content/en/navigation.ts';
+import { language } from '#words/language.ts';
+import { navigation } from '#words/navigation.ts';
 import { focusHeading } from '../focus-heading.ts';
 import { isConsentMissing, onConsent, storeConsent } from './cookie-consent.ts';
 import { useNoticePlace } from './use-notice-place.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { pageAt } from '../../../content/en/pages.ts';
+import { pageAt } from '../../../content/registry/pages.ts';
 
 export const linkClass = 'block py-2 underline-offset-4 hover:underline';
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { supportEmail } from '../../../content/en/business.ts';
-import { callLanguage } from '../../../content/en/call-language.ts';
-import { navigation } from '../../../content/en/navigation.ts';
-import { socialLinks } from '../../../content/en/owner-facts.ts';
+import { callLanguage } from '#words/call-language.ts';
+import { navigation } from '#words/navigation.ts';
+import { socialLinks } from '#words/owner-facts.ts';
+import { supportEmail } from '../../../content/facts/business.ts';
 import { usePhone } from '../../phone/use-phone.ts';
 import { serviceAreas, services } from '../header/nav-items.ts';
 import { LanguageLink } from '../language/language-link.tsx';

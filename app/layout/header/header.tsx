@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { navigation } from '../../../content/en/navigation.ts';
+import { navigation } from '#words/navigation.ts';
 import { CallLink } from '../../phone/call-link.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { useBookingPath } from '../booking-path.ts';

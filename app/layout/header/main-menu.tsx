@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { language } from '../../../content/en/language.ts';
-import { navigation } from '../../../content/en/navigation.ts';
+import { language } from '#words/language.ts';
+import { navigation } from '#words/navigation.ts';
 import { MenuLink } from '../menu-link.tsx';
 import { usePagePath } from '../use-page-path.ts';
 import { linkTowards } from './arrow-keys.ts';

@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { navigation } from '../../../content/en/navigation.ts';
+import { navigation } from '#words/navigation.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 

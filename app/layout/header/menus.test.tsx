@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { areas } from '../../../content/en/areas.ts';
-import { pages } from '../../../content/en/pages.ts';
+import { areas } from '../../../content/facts/areas.ts';
+import { pages } from '../../../content/registry/pages.ts';
 import { rendered } from '../../../tests/support/rendered.tsx';
 import { linkTowards } from './arrow-keys.ts';
 import { AreasPanel, ServicesPanel } from './menu-panels.tsx';

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { navigation } from '../../../content/en/navigation.ts';
+import { navigation } from '#words/navigation.ts';
 import { MenuLink } from '../menu-link.tsx';
 import { usePagePath } from '../use-page-path.ts';
 import { ItemIcon } from './item-icon.tsx';

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
-import { navigation } from '../../../content/en/navigation.ts';
+import { navigation } from '#words/navigation.ts';
 import { CallLink } from '../../phone/call-link.tsx';
 import { closeDialog, openDialog } from '../../ui/dialog.ts';
 import { useBookingPath } from '../booking-path.ts';

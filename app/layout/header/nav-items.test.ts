@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { areas } from '../../../content/en/areas.ts';
-import { servicePages } from '../../../content/en/page-content.ts';
-import { pages } from '../../../content/en/pages.ts';
+import { areas } from '../../../content/facts/areas.ts';
+import { servicePages } from '../../../content/registry/page-content.ts';
+import { pages } from '../../../content/registry/pages.ts';
 import {
   currentness,
   home,

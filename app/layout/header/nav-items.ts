@@ -1,5 +1,5 @@
-import { areas } from '../../../content/en/areas.ts';
-import { navigation } from '../../../content/en/navigation.ts';
+import { navigation } from '#words/navigation.ts';
+import { areas } from '../../../content/facts/areas.ts';
 
 /** An item of a menu (docs/product.md 3.1). */
 export interface NavItem {

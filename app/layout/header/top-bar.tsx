@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { navigation } from '../../../content/en/navigation.ts';
+import { navigation } from '#words/navigation.ts';
 import { Dropdown } from './dropdown.tsx';
 import { AreasPanel } from './menu-panels.tsx';
 import { serviceAreas } from './nav-items.ts';

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { otherLanguage } from '../../../content/en/language.ts';
+import { otherLanguage } from '#words/language.ts';
 import { pageAddress } from '../page-path.ts';
 import { usePagePath } from '../use-page-path.ts';
 import { answerOffer } from './offer-answer.ts';

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useRef } from 'react';
-import { languageOffer as words } from '../../../content/en/language-offer.ts';
+import { languageOffer as words } from '../../../content/registry/language-offer.ts';
 import { useNoticePlace } from '../cookie-banner/use-notice-place.ts';
 import { focusHeading } from '../focus-heading.ts';
 import { LanguageLink } from './language-link.tsx';

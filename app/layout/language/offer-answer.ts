@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { language } from '../../../content/en/language.ts';
+import { language } from '#words/language.ts';
 import { localStore } from '../../browser/safe-storage.ts';
 import { tryRead } from '../../browser/try-read.ts';
 

@@ -1,4 +1,4 @@
-import { googleAddressWords, mapsWords } from '../../../content/en/google.ts';
+import { googleAddressWords, mapsWords } from '#words/form/google.ts';
 import { withShownNumber } from '../../phone/use-phone.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';

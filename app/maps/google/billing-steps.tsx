@@ -1,4 +1,4 @@
-import { mapsWords } from '../../../content/en/google.ts';
+import { mapsWords } from '#words/form/google.ts';
 
 const { text, steps, link, console } = mapsWords.billingHint;
 

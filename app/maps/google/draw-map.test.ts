@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Area } from '../../../content/en/areas.ts';
+import type { Area } from '../../../content/facts/areas.ts';
 import { siteConfig } from '../../settings/site-config.ts';
 import { townsNorthToSouth } from '../towns.ts';
 import { drawMap } from './draw-map.ts';

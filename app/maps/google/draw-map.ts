@@ -1,4 +1,4 @@
-import type { Area } from '../../../content/en/areas.ts';
+import type { Area } from '../../../content/facts/areas.ts';
 import { siteConfig } from '../../settings/site-config.ts';
 import { townsNorthToSouth } from '../towns.ts';
 import { townsCenter } from './towns-center.ts';

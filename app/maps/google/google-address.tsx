@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { mapsWords } from '../../../content/en/google.ts';
+import { mapsWords } from '#words/form/google.ts';
 import { Spinner } from '../../ui/loading.tsx';
 import type { GoogleAddressProps } from '../use-google-address.ts';
 import { AddressFailure } from './address-failure.tsx';

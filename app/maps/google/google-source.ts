@@ -1,5 +1,5 @@
-import { mapsWords } from '../../../content/en/google.ts';
-import { language } from '../../../content/en/language.ts';
+import { mapsWords } from '#words/form/google.ts';
+import { language } from '#words/language.ts';
 import type { SharedPosition } from '../../../contract/position.ts';
 import type { Suggestion, SuggestionSource } from '../use-suggestions.ts';
 import { townsCenter } from './towns-center.ts';

@@ -1,5 +1,5 @@
 import { setOptions } from '@googlemaps/js-api-loader';
-import { language } from '../../../content/en/language.ts';
+import { language } from '#words/language.ts';
 import { timeLimit } from '../../browser/time-limit.ts';
 
 /** Limit until the script calls back: one that loads but never does would hang forever. */

@@ -1,4 +1,4 @@
-import { googleAddressWords, mapsWords } from '../../../content/en/google.ts';
+import { googleAddressWords, mapsWords } from '#words/form/google.ts';
 
 export interface MapsFailure {
   message: string;

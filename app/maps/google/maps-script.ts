@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { mapsWords } from '../../../content/en/google.ts';
+import { mapsWords } from '#words/form/google.ts';
 import { notify } from '../../notices/notify.ts';
 import { SettingMissing, SettingUnread, setting } from '../../settings/by-key/settings.ts';
 import { abandonScript, importPlaces, ScriptFailed } from './import-places.ts';

@@ -1,4 +1,4 @@
-import { mapsWords } from '../../../content/en/google.ts';
+import { mapsWords } from '#words/form/google.ts';
 import { refusalInConsole } from './maps-failure.ts';
 
 declare global {

@@ -1,4 +1,4 @@
-import { areas } from '../../../content/en/areas.ts';
+import { areas } from '../../../content/facts/areas.ts';
 
 const mean = (of: (area: (typeof areas)[number]) => number) =>
   areas.reduce((sum, area) => sum + of(area), 0) / areas.length;

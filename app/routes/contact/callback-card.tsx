@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { contact } from '../../../content/en/contact.ts';
+import { contact } from '#words/pages/contact.ts';
 import { CallbackForm } from '../../booking/callback-form.tsx';
 
 const { heading, intro, booking } = contact.callback;

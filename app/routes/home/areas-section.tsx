@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useState } from 'react';
 import { Link } from 'react-router';
-import { areas } from '../../../content/en/areas.ts';
-import type { home } from '../../../content/en/home.ts';
+import type { home } from '#words/pages/home.ts';
+import { areas } from '../../../content/facts/areas.ts';
 import { AreaMap } from '../../maps/area-map.tsx';
 import { townPath } from '../../maps/towns.ts';
 import { SectionIntro } from '../../sections/section-intro.tsx';

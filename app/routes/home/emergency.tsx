@@ -1,4 +1,4 @@
-import { home } from '../../../content/en/home.ts';
+import { home } from '#words/pages/home.ts';
 import { CallLink } from '../../phone/call-link.tsx';
 import { StartingPrices } from '../../sections/starting-prices.tsx';
 

@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react';
-import { hero } from '../../../content/en/hero.ts';
+import { hero } from '#words/pages/hero.ts';
 
 /** Of the key's cuts, in units of the drawing. */
 const depths = [4, 9, 6, 8, 3, 7];

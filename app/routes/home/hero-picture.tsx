@@ -1,4 +1,4 @@
-import { hero } from '../../../content/en/hero.ts';
+import { hero } from '#words/pages/hero.ts';
 import { shapes } from '../../ui/picture.tsx';
 
 /** Stands in where the picture is neither shown nor loaded. */

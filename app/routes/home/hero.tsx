@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
-import { hero } from '../../../content/en/hero.ts';
-import { startingPrices } from '../../../content/en/prices.ts';
+import { hero } from '#words/pages/hero.ts';
+import { startingPrices } from '#words/prices.ts';
 import { CallLink } from '../../phone/call-link.tsx';
 import { RequestCard } from '../../sections/request-card.tsx';
 import { Sections } from '../../sections/sections.tsx';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { hero } from '../../../content/en/hero.ts';
-import { home } from '../../../content/en/home.ts';
-import { pages } from '../../../content/en/pages.ts';
+import { hero } from '#words/pages/hero.ts';
+import { home } from '#words/pages/home.ts';
+import { pages } from '../../../content/registry/pages.ts';
 import { rendered } from '../../../tests/support/rendered.tsx';
 import { LateSections } from './late-sections.tsx';
 import { RotatingHeadline } from './rotating-headline.tsx';

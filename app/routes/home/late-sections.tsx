@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { home } from '../../../content/en/home.ts';
+import { home } from '#words/pages/home.ts';
 import { Rating } from '../../sections/rating.tsx';
 import { Sections } from '../../sections/sections.tsx';
 import { SkeletonGrid } from '../../ui/loading.tsx';

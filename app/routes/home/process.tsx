@@ -1,4 +1,4 @@
-import { home } from '../../../content/en/home.ts';
+import { home } from '#words/pages/home.ts';
 import { StepNumber } from '../../sections/steps.tsx';
 import { StepPicture } from './step-picture.tsx';
 

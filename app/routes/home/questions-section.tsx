@@ -1,5 +1,5 @@
-import type { home } from '../../../content/en/home.ts';
-import { commonQuestions } from '../../../content/en/shared/common-questions.ts';
+import type { home } from '#words/pages/home.ts';
+import { commonQuestions } from '#words/pages/shared/common-questions.ts';
 import { QuestionList } from '../../sections/question-list.tsx';
 import { SectionIntro } from '../../sections/section-intro.tsx';
 

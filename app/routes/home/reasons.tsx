@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { home } from '../../../content/en/home.ts';
+import { home } from '#words/pages/home.ts';
 
 const { heading, lead, points, link } = home.whyChooseUs;
 

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import type { home } from '../../../content/en/home.ts';
-import { judgeUs } from '../../../content/en/judge-us.ts';
+import type { home } from '#words/pages/home.ts';
+import { judgeUs } from '#words/pages/judge-us.ts';
 import {
   type CustomerReview,
   customerReviews,
-} from '../../../content/en/shared/customer-reviews.ts';
+} from '../../../content/registry/customer-reviews.ts';
 import { JudgeUs } from '../../reviews/judge-us.tsx';
 import { CustomerQuotes } from '../../sections/customer-quotes.tsx';
 import { Rating } from '../../sections/rating.tsx';

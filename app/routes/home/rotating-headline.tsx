@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { hero } from '../../../content/en/hero.ts';
+import { hero } from '#words/pages/hero.ts';
 import { HeadlineKey } from './headline-key.tsx';
 
 const intervalMs = 1800;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { home } from '../../../content/en/home.ts';
-import { pages } from '../../../content/en/pages.ts';
+import { home } from '#words/pages/home.ts';
+import { pages } from '../../../content/registry/pages.ts';
 import { PlaceIcon, placeOf } from '../../sections/place-icon.tsx';
 
 const { heading, intro, categories, all } = home.services;

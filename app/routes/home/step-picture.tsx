@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { home } from '../../../content/en/home.ts';
+import { home } from '#words/pages/home.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { useNear } from '../../ui/use-near.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { business } from '../../../content/en/business.ts';
-import { home } from '../../../content/en/home.ts';
-import { judgeUs } from '../../../content/en/judge-us.ts';
-import { reviews as words } from '../../../content/en/reviews.ts';
+import { home } from '#words/pages/home.ts';
+import { judgeUs } from '#words/pages/judge-us.ts';
+import { reviews as words } from '#words/pages/reviews.ts';
+import { business } from '../../../content/facts/business.ts';
 import { rendered } from '../../../tests/support/rendered.tsx';
 import { ReviewsSection } from '../home/reviews-and-areas.tsx';
 import { CustomerReviews } from './customer-reviews.tsx';

@@ -1,7 +1,7 @@
-import type { JudgeUsCopy } from '../../../content/en/judge-us.ts';
-import { reviewProfiles } from '../../../content/en/owner-facts.ts';
-import type { ReviewsCopy } from '../../../content/en/reviews.ts';
-import type { CustomerReview } from '../../../content/en/shared/customer-reviews.ts';
+import { reviewProfiles } from '#words/owner-facts.ts';
+import type { JudgeUsCopy } from '#words/pages/judge-us.ts';
+import type { ReviewsCopy } from '#words/pages/reviews.ts';
+import type { CustomerReview } from '../../../content/registry/customer-reviews.ts';
 import { JudgeUs, ProfileLinks } from '../../reviews/judge-us.tsx';
 import { CustomerQuotes } from '../../sections/customer-quotes.tsx';
 import { Rating } from '../../sections/rating.tsx';

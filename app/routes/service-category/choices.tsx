@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import type { CategoryCopy } from '../../../content/en/copy.ts';
+import type { CategoryCopy } from '../../../content/registry/copy.ts';
 import { pageLink } from '../../sections/page-link.ts';
 import { SectionHeading } from '../../sections/section.tsx';
 

@@ -1,7 +1,7 @@
 import { Car, DoorOpen, House, Store } from 'lucide-react';
-import { navigation } from '../../../content/en/navigation.ts';
-import { servicePages } from '../../../content/en/service-pages.ts';
-import { servicesIndex } from '../../../content/en/services-index.ts';
+import { navigation } from '#words/navigation.ts';
+import { servicePages } from '#words/pages/service-pages.ts';
+import { servicesIndex } from '#words/pages/services-index.ts';
 import { LinkRows } from '../../sections/link-rows.tsx';
 import { pageLink } from '../../sections/page-link.ts';
 import { Section, SectionHeading } from '../../sections/section.tsx';

@@ -1,4 +1,4 @@
-import { thankYou } from '../../../content/en/thank-you.ts';
+import { thankYou } from '#words/pages/thank-you.ts';
 import { useCopy } from '../../clipboard/use-copy.tsx';
 import { pageAddress } from '../../layout/page-path.ts';
 import { bitting } from '../../ui/bitting.ts';

@@ -1,4 +1,4 @@
-import { servicePages } from '../../../content/en/service-pages.ts';
+import { servicePages } from '#words/pages/service-pages.ts';
 import { useBookingPath } from '../../layout/booking-path.ts';
 import { CallLink } from '../../phone/call-link.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';

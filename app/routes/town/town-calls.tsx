@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { TownCopy } from '../../../content/en/copy.ts';
+import type { TownCopy } from '../../../content/registry/copy.ts';
 import { pageLink } from '../../sections/page-link.ts';
 import { PlaceIcon, placeOf } from '../../sections/place-icon.tsx';
 import { SectionHeading } from '../../sections/section.tsx';

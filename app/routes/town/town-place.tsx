@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { type Area, areas } from '../../../content/en/areas.ts';
-import { townPages } from '../../../content/en/service-pages.ts';
+import { townPages } from '#words/pages/service-pages.ts';
+import { type Area, areas } from '../../../content/facts/areas.ts';
 import { AreaMap } from '../../maps/area-map.tsx';
 import { SectionHeading } from '../../sections/section.tsx';
 import { ZipCodes } from '../../sections/zip-codes.tsx';

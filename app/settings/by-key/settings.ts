@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { settingMissing } from '../../../content/en/google.ts';
+import { settingMissing } from '#words/form/google.ts';
 import { settingValue } from '../../../contract/answers/site-config.ts';
 import { fits, parseJson } from '../../browser/read-json.ts';
 import { doubling } from '../../browser/retry.ts';

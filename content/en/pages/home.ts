@@ -1,0 +1,163 @@
+import { business } from '../../facts/business.ts';
+import type { ListPassage, PictureCopy, StepsPassage } from '../../registry/copy.ts';
+import { proofRule } from './shared/proof.ts';
+
+interface Link {
+  label: string;
+  path: string;
+}
+
+interface Category {
+  title: string;
+  line: string;
+  link: Link;
+}
+
+interface HomeCopy {
+  services: {
+    heading: string;
+    intro: string;
+    /** The first one is highlighted. */
+    categories: readonly [Category, ...Category[]];
+    all: Link;
+  };
+  emergency: {
+    heading: string;
+    lead: string;
+    /** `more` unfolds all but the first, which has to be seen by everybody. */
+    waiting: ListPassage & { more: string };
+    call: string;
+  };
+  /** Each picture stands at a step, counted from 1. */
+  process: StepsPassage & { intro: string; pictures: readonly (PictureCopy & { step: number })[] };
+  whyChooseUs: {
+    heading: string;
+    lead: string;
+    points: readonly { title: string; text: string }[];
+    link: Link;
+  };
+  /** With quotes of customers; without them it is content/en/pages/judge-us.ts. */
+  reviews: { heading: string; text: string; link: Link };
+  areas: { heading: string; text: string; link: Link };
+  faq: { heading: string; text: string; link: Link };
+  /** Heading of the links that replace the last three sections until they are loaded. */
+  more: { heading: string };
+}
+
+/** The sections of the home page below the hero, in order. */
+export const home: HomeCopy = {
+  services: {
+    heading: 'What do you need done?',
+    intro: "Pick what sounds like your problem, or call and tell us what's going on.",
+    categories: [
+      {
+        title: 'Emergency',
+        line: 'Locked out of your car, home, business or storage unit.',
+        link: { label: 'Help with a lockout', path: '/services/emergency-locksmith' },
+      },
+      {
+        title: 'Residential',
+        line: 'Home locks replaced, rekeyed or repaired, gate locks included.',
+        link: { label: 'Locks for your home', path: '/services/residential-locksmith' },
+      },
+      {
+        title: 'Commercial',
+        line: 'New locks, master keys, access control and exit devices for stores, offices and buildings.',
+        link: { label: 'Locks for your business', path: '/services/commercial-locksmith' },
+      },
+      {
+        title: 'Automotive',
+        line: 'Car keys made, copied, cut and programmed, and worn ignition cylinders repaired.',
+        link: { label: 'Keys for your car', path: '/services/auto-locksmith' },
+      },
+    ],
+    all: { label: 'All 18 services', path: '/services' },
+  },
+  emergency: {
+    heading: 'Locked out right now?',
+    lead: "Call us, day or night. Tell us where you are and what's locked, and keep your phone where you can hear it.",
+    waiting: {
+      heading: 'While you wait',
+      more: 'Four more things to do',
+      items: [
+        'If a child, a pet or someone who is sick is locked inside, call 911 first, then us.',
+        'Wait where there is light and other people. If your car is in the road, stay clear of traffic.',
+        'Think about who else has a key: a roommate, a relative, the super.',
+        'Leave the lock alone. A bent credit card or a snapped key turns a small job into a bigger one.',
+        "Get your photo ID out. If it's locked inside, tell us when you call.",
+      ],
+    },
+    call: 'Call Now',
+  },
+  process: {
+    heading: 'How it works',
+    intro: 'Five steps, day or night.',
+    pictures: [
+      { name: 'step-call', alt: 'A phone with its keypad lit', step: 1 },
+      { name: 'step-proof', alt: 'A photo ID with a house key on it', step: 3 },
+      { name: 'step-work', alt: 'Lock picks and a tension wrench', step: 4 },
+      { name: 'step-test', alt: 'The finished key in a lock, every pin level', step: 5 },
+    ],
+    steps: [
+      {
+        title: 'Call or send the form',
+        text: "Tell us where you are, what's locked and what happened.",
+      },
+      {
+        title: 'We talk it through',
+        text: 'We ask about the door, the lock or the car. You find out what the work probably is and what the price depends on.',
+      },
+      {
+        title: "Show us it's yours",
+        text: `${proofRule.ask} ${proofRule.lockedInside}`,
+      },
+      {
+        title: 'You get the price and decide',
+        text: 'We look at the lock, then tell you how we would do the job and what it costs. We start when you say yes.',
+      },
+      {
+        title: 'Try every key yourself',
+        text: 'Before we leave, you open and close the door a few times and turn each key yourself.',
+      },
+    ],
+  },
+  whyChooseUs: {
+    heading: 'Why choose us',
+    lead: "You're about to let a stranger work on your front door. Here's what you can know up front.",
+    points: [
+      {
+        title: 'Licensed and insured',
+        text: `License number ${business.license}. You'll find it at the bottom of every page.`,
+      },
+      {
+        title: 'Open day and night',
+        text: 'Weekends and holidays included.',
+      },
+      {
+        title: 'Based in North Bergen',
+        text: 'We work out of ZIP code 07047 and cover seven nearby towns too.',
+      },
+      {
+        title: 'Price first, work second',
+        text: 'We tell you what the job costs before we touch the lock.',
+      },
+    ],
+    link: { label: 'About the company', path: '/about' },
+  },
+  reviews: {
+    heading: 'What customers say',
+    text: 'In their own words, and added here by the owner.',
+    link: { label: 'About our reviews', path: '/reviews' },
+  },
+  areas: {
+    heading: 'Where we work',
+    text: 'North Bergen is home. We also cover Guttenberg, West New York, Weehawken and Union City, go south to Hoboken and Jersey City, and west to Secaucus. Pick your town to see what we do there.',
+    link: { label: 'All service areas', path: '/service-areas' },
+  },
+  faq: {
+    heading: 'Before you call',
+    text: "What people ask first, with the same answers you'd get on the phone.",
+    link: { label: 'See all questions', path: '/faq' },
+  },
+  more: { heading: 'Keep reading' },
+};

@@ -1,0 +1,23 @@
+import { business } from '../../facts/business.ts';
+import { proofRule } from './shared/proof.ts';
+
+/** What stands in place of customers' reviews while the owner has added none. */
+export const judgeUs = {
+  heading: 'How to judge us',
+  text: 'Four things you can go by before we touch your lock. The first is our rating.',
+  license: {
+    name: 'License number',
+    number: business.license,
+    copy: 'Copy license number',
+    copied: 'License number copied.',
+    /** Where the browser lets no page copy. */
+    selected: "Your browser won't let us copy it. The number is selected: copy it from there.",
+  },
+  price: {
+    name: 'Price before work',
+    text: 'We tell you the price of your job before we start. You can still say no.',
+  },
+  proof: { name: 'ID check', text: `${proofRule.ask} ${proofRule.refusal}` },
+} as const;
+
+export type JudgeUsCopy = typeof judgeUs;

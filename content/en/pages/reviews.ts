@@ -1,0 +1,68 @@
+import { business } from '../../facts/business.ts';
+import type { PageCopy, Passage, StepsPassage } from '../../registry/copy.ts';
+import { ifSomethingFails } from '../owner-facts.ts';
+
+export interface ReviewsCopy extends PageCopy {
+  /** Above the rating, beside customers' reviews. Without reviews, content/en/pages/judge-us.ts stands for both. */
+  aggregate: { heading: string };
+  list: { heading: string; text: string };
+  passages: readonly Passage[];
+  leave: StepsPassage;
+}
+
+export const reviews: ReviewsCopy = {
+  title: 'Locksmith Reviews: 4.9 from 150 | Locksmith & Security',
+  description:
+    'A 4.9 rating from 150 reviews, what that figure can and cannot tell you, and how to leave an honest review of your own after a job.',
+  keywords: [
+    'locksmith reviews North Bergen',
+    'locksmith rating',
+    'review a locksmith',
+    'trusted locksmith New Jersey',
+  ],
+  heading: 'Reviews',
+  lead: `Our rating is ${business.rating.value} from ${business.rating.reviewCount} reviews. Here's how to read that, and how to add yours.`,
+  modified: '2026-11-22',
+  aggregate: { heading: 'The rating' },
+  list: {
+    heading: "In customers' own words",
+    text: 'Written by customers and added by the owner.',
+  },
+  passages: [
+    {
+      heading: 'How to read a rating',
+      paragraphs: [
+        "A number like 4.9 says that most people who left a review were happy. It doesn't say what your lock needs or what it will cost. Use it as one sign of several.",
+        'Other signs are easy to check. Do you get a clear answer when you ask for the price? Does the person at the door ask for your ID? Those tell you more than any star.',
+      ],
+    },
+    {
+      heading: 'If something went wrong',
+      paragraphs: [
+        "Call us with your reference or the address and tell us what's wrong: a key that sticks, a bolt that drags, a bill you don't understand. You don't have to call before you write a review. Tell it the way it happened.",
+        ...(ifSomethingFails ? [ifSomethingFails] : []),
+      ],
+    },
+  ],
+  leave: {
+    heading: 'How to leave a review',
+    steps: [
+      {
+        title: 'Use the lock for a day or two',
+        text: "Try all the keys, from inside and outside. You'll know more after a day of use.",
+      },
+      {
+        title: 'Say what we did',
+        text: 'Name the job and the town: a rekey in Hoboken, a lockout in Secaucus. That helps the next person more than stars do.',
+      },
+      {
+        title: "Leave out what's private",
+        text: 'No street address, no gate code, no photo that shows the cuts of your key.',
+      },
+      {
+        title: 'Post it, or send it to us',
+        text: 'Post it on the review site you use. Or email it to us, and tell us if we can print it here and under what name.',
+      },
+    ],
+  },
+};

@@ -1,0 +1,38 @@
+import { business } from '../../../facts/business.ts';
+import type { Question } from '../../../registry/copy.ts';
+import { tripFeeWords } from '../../../registry/stated-facts.ts';
+import { proofRule } from './proof.ts';
+
+/**
+ * The questions that the home page answers too, in its order. In a file of their own, so that the home page
+ * does not load all of faq.ts.
+ */
+export const commonQuestions = {
+  'lockout-price': {
+    question: 'What does a lockout cost?',
+    answer: `Emergency lockout service starts at $49. That's a starting price, not a flat rate. Late hours, distance, the type of lock or a locked deadbolt can raise it, and so can parts. You hear the price for your lock before we touch it. ${tripFeeWords}`,
+  },
+  drilling: {
+    question: 'Will you have to drill the lock?',
+    answer:
+      'Usually not. We start with ways that keep the lock in one piece, such as picking it or moving the latch. We drill when the lock has failed or nothing else works. Before we do, we tell you why and what the new lock costs.',
+  },
+  proof: {
+    question: 'What proof do I need to show?',
+    answer: `${proofRule.ask} For a home that's a lease or a bill with the address, for a car the registration, for a business a business card or a letter. ${proofRule.lockedInside} ${proofRule.refusal}`,
+  },
+  'call-or-form': {
+    question: 'Should I call or use the form?',
+    answer: `Call ${business.telephoneText} if you're locked out or the job can't wait. Use the form when you're planning ahead, when you can't talk, or when you'd rather put it in writing. Both work at any hour.`,
+  },
+  'rekey-or-replace': {
+    question: 'Should I rekey or replace my locks?',
+    answer:
+      "Rekey when the lock works but you're worried about who has a key. We change the pins inside and cut a new key, and the old keys stop working. Replace the lock when it's worn, damaged, or not the kind you want on that door. A rekey usually needs fewer parts.",
+  },
+  'car-keys-lost': {
+    question: 'I lost every key to my car. Can you make one?',
+    answer:
+      "For many cars, yes. We cut a key from the car's key code or from the lock itself, then program its chip so the engine starts. Have the year, make, model and VIN ready. A few models need equipment only a dealer has, so ask us before you wait.",
+  },
+} as const satisfies Record<string, Question>;

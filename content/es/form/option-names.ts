@@ -1,0 +1,33 @@
+import type { Option } from '../../en/form/option-names.ts';
+
+/** How each option reads. It is sent and stored in English. */
+export const optionNames: Readonly<Record<Option, string>> = {
+  'Emergency Services': 'Servicios de emergencia',
+  'Car Lockout': 'Apertura de carro',
+  'House Lockout': 'Apertura de casa',
+  'Business Lockout': 'Apertura de negocio',
+  'Storage Unit Lockout': 'Apertura de storage',
+  'Residential Services': 'Servicios residenciales',
+  'Lock Replacement': 'Cambio de cerradura',
+  'Lock Rekey': 'Cambio de combinación',
+  'Lock Repair': 'Reparación de cerradura',
+  'Gate Locks': 'Cerraduras de portón',
+  'Commercial Services': 'Servicios comerciales',
+  'Commercial Lock Replacement': 'Cambio de cerradura comercial',
+  'Commercial Lock Rekey': 'Cambio de combinación comercial',
+  'Master Key System': 'Sistema de llave maestra',
+  'Access Control': 'Control de acceso',
+  'Emergency Exit Device': 'Barra antipánico',
+  'Automotive Services': 'Servicios automotrices',
+  'Car Key Replacement': 'Llave de carro nueva',
+  'Key Fob Programming': 'Programación de control',
+  'Car Key Duplicate': 'Copia de llave de carro',
+  'Car Key Cutting': 'Corte de llave de carro',
+  'Ignition Lock Cylinder Repair': 'Reparación del encendido',
+  Other: 'Otro',
+  ASAP: 'Lo antes posible',
+  'Same Day': 'Hoy mismo',
+  'Within Couple of Days': 'En un par de días',
+  'Within Couple of Weeks': 'En un par de semanas',
+  'Just Curious': 'Solo quiero información',
+};

@@ -1,0 +1,18 @@
+import type { asideWords as en } from '../../en/pages/aside.ts';
+import type { Translated } from '../../translated.ts';
+
+/** Texts of the panel beside the words of a page that `asideCopy` puts together. */
+export const asideWords: Translated<typeof en> = {
+  parts: {
+    jobs: 'Trabajos comunes',
+    services: 'Servicios',
+    choose: '¿Cuál elegir?',
+    when: 'Cuándo llamar',
+    how: 'Cómo se hace',
+    price: 'Precio',
+    ready: 'Qué tener listo',
+    questions: 'Preguntas',
+  },
+  starting: (moves: string) => `Es un precio inicial. ${moves}`,
+  price: 'Le decimos el precio de su trabajo antes de empezar, y usted todavía puede decir que no.',
+};

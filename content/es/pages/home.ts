@@ -1,0 +1,126 @@
+import type { home as en } from '../../en/pages/home.ts';
+import { business } from '../../facts/business.ts';
+import type { Translated } from '../../translated.ts';
+import { proofRule } from './shared/proof.ts';
+
+/** The sections of the home page below the hero, in order. */
+export const home: Translated<typeof en> = {
+  services: {
+    heading: '¿Qué necesita?',
+    intro: 'Elija lo que más se parezca a su problema, o llame y díganos qué pasa.',
+    categories: [
+      {
+        title: 'Emergencia',
+        line: 'Se quedó fuera de su carro, su casa, su negocio o su storage.',
+        link: { label: 'Ayuda si se quedó afuera', path: '/services/emergency-locksmith' },
+      },
+      {
+        title: 'Residencial',
+        line: 'Cerraduras nuevas, cambio de combinación (rekey) y reparaciones para la casa, portones incluidos.',
+        link: { label: 'Cerraduras para su casa', path: '/services/residential-locksmith' },
+      },
+      {
+        title: 'Comercial',
+        line: 'Cerraduras nuevas, llaves maestras, control de acceso y barras antipánico para tiendas, oficinas y edificios.',
+        link: { label: 'Cerraduras para su negocio', path: '/services/commercial-locksmith' },
+      },
+      {
+        title: 'Automotriz',
+        line: 'Llaves de carro nuevas, copias, corte y programación, y encendidos gastados.',
+        link: { label: 'Llaves para su carro', path: '/services/auto-locksmith' },
+      },
+    ],
+    all: { label: 'Los 18 servicios', path: '/services' },
+  },
+  emergency: {
+    heading: '¿No puede entrar ahora mismo?',
+    lead: 'Llámenos, de día o de noche. Díganos dónde está y qué quedó cerrado, y tenga el teléfono donde lo oiga.',
+    waiting: {
+      heading: 'Mientras espera',
+      more: 'Cuatro cosas más que hacer',
+      items: [
+        'Si un niño, una mascota o alguien enfermo quedó encerrado, llame primero al 911 y luego a nosotros.',
+        'Espere donde haya luz y otras personas. Si su carro está en plena calle, aléjese del tráfico.',
+        'Piense en quién más tiene llave: un roommate, un familiar, el súper del edificio.',
+        'No toque la cerradura. Una tarjeta doblada o una llave partida hace más grande un trabajo pequeño.',
+        'Saque su identificación con foto. Si se le quedó adentro, díganoslo cuando llame.',
+      ],
+    },
+    call: 'Llame ahora',
+  },
+  process: {
+    heading: 'Cómo trabajamos',
+    intro: 'Cinco pasos, de día o de noche.',
+    pictures: [
+      { name: 'step-call', alt: 'Un teléfono con el teclado encendido', step: 1 },
+      { name: 'step-proof', alt: 'Una identificación con foto y una llave', step: 3 },
+      { name: 'step-work', alt: 'Ganzúas y un tensor', step: 4 },
+      {
+        name: 'step-test',
+        alt: 'La llave terminada, con todos los pines a nivel',
+        step: 5,
+      },
+    ],
+    steps: [
+      {
+        title: 'Llame o mande el formulario',
+        text: 'Díganos dónde está, qué quedó cerrado y qué pasó.',
+      },
+      {
+        title: 'Lo hablamos',
+        text: 'Preguntamos por la puerta, la cerradura o el carro. Así sabe qué trabajo parece ser y de qué depende el precio.',
+      },
+      {
+        title: 'Muéstrenos que es suyo',
+        text: `${proofRule.ask} ${proofRule.lockedInside}`,
+      },
+      {
+        title: 'Le damos el precio y usted decide',
+        text: 'Miramos la cerradura y le decimos cómo haríamos el trabajo y cuánto cuesta. Empezamos cuando usted diga que sí.',
+      },
+      {
+        title: 'Pruebe usted cada llave',
+        text: 'Antes de irnos, usted mismo abre y cierra la puerta varias veces y gira cada llave.',
+      },
+    ],
+  },
+  whyChooseUs: {
+    heading: 'Por qué elegirnos',
+    lead: 'Va a dejar que un desconocido trabaje en su puerta. Esto es lo que puede saber de antemano.',
+    points: [
+      {
+        title: 'Con licencia y seguro',
+        text: `Licencia número ${business.license}. La encuentra al pie de cada página.`,
+      },
+      {
+        title: 'Abierto de día y de noche',
+        text: 'También fines de semana y feriados.',
+      },
+      {
+        title: 'Con sede en North Bergen',
+        text: 'Trabajamos desde el código postal (ZIP) 07047 y en siete ciudades cercanas.',
+      },
+      {
+        title: 'Primero el precio, luego el trabajo',
+        text: 'Le decimos cuánto cuesta el trabajo antes de tocar la cerradura.',
+      },
+    ],
+    link: { label: 'Sobre la empresa', path: '/about' },
+  },
+  reviews: {
+    heading: 'Lo que dicen los clientes',
+    text: 'Con sus palabras, puestas aquí por el dueño.',
+    link: { label: 'Sobre nuestras reseñas', path: '/reviews' },
+  },
+  areas: {
+    heading: 'Dónde trabajamos',
+    text: 'North Bergen es nuestra casa. También cubrimos Guttenberg, West New York, Weehawken y Union City. Al sur llegamos a Hoboken y Jersey City, y al oeste a Secaucus. Elija su ciudad para ver qué hacemos ahí.',
+    link: { label: 'Todas las zonas de servicio', path: '/service-areas' },
+  },
+  faq: {
+    heading: 'Antes de llamar',
+    text: 'Lo que la gente pregunta primero, con las respuestas que damos por teléfono.',
+    link: { label: 'Ver todas las preguntas', path: '/faq' },
+  },
+  more: { heading: 'Siga leyendo' },
+};

@@ -1,0 +1,23 @@
+import type { judgeUs as en } from '../../en/pages/judge-us.ts';
+import { business } from '../../facts/business.ts';
+import type { Translated } from '../../translated.ts';
+import { proofRule } from './shared/proof.ts';
+
+/** What stands in place of customers' reviews while the owner has added none. */
+export const judgeUs: Translated<typeof en> = {
+  heading: 'En qué fijarse',
+  text: 'Cuatro cosas que puede mirar antes de que toquemos su cerradura. La primera es nuestra calificación.',
+  license: {
+    name: 'Número de licencia',
+    number: business.license,
+    copy: 'Copiar número de licencia',
+    copied: 'Número de licencia copiado.',
+    /** Where the browser lets no page copy. */
+    selected: 'Su navegador no nos deja copiarlo. El número está seleccionado: cópielo desde ahí.',
+  },
+  price: {
+    name: 'El precio antes del trabajo',
+    text: 'Le decimos el precio de su trabajo antes de empezar. Todavía puede decir que no.',
+  },
+  proof: { name: 'Revisamos su identificación', text: `${proofRule.ask} ${proofRule.refusal}` },
+};

@@ -1,0 +1,110 @@
+import type { ServiceCopy } from '../../../../registry/copy.ts';
+
+export const carKeyDuplicate: ServiceCopy = {
+  title: 'Copia o repuesto de llave de carro, Condado de Hudson, NJ',
+  description:
+    '¿Le queda una sola llave del carro? Qué repuesto acepta su carro, por qué la copia de una llave gastada es mala y qué mostrar antes de hacerla.',
+  keywords: [
+    'copia de llave de carro',
+    'duplicado de llave de carro',
+    'llave de repuesto para carro',
+    'copia de llave con chip',
+    'segunda llave del carro',
+    'llave de valet',
+  ],
+  heading: 'Copia de llave de carro',
+  lead: 'Elija esta página si tiene una llave que funciona y quiere otra de repuesto. Es más fácil hacer la segunda ahora que después de perder la única.',
+  modified: '2026-11-22',
+  picture: {
+    name: 'car-key-duplicate',
+    alt: 'Dos llaves de carro con control, lado a lado: una hoja está cortada, la otra sin cortar',
+  },
+  what: {
+    heading: '¿Qué tipo de repuesto quiere?',
+    paragraphs: [
+      'Un repuesto puede ser de puro metal, o hacer todo lo que hace su llave. La copia de metal abre las puertas y, en carros más viejos, prende el motor. Si su carro usa llave con chip, también ayuda. Llévela en la cartera y podrá entrar cuando la de verdad se quede en el asiento.',
+      'Hay dos formas de copiar una llave con chip. Podemos clonarla: el chip nuevo recibe los mismos datos que el viejo, y el carro no los distingue. O podemos agregarla: el carro aprende una segunda llave con su propio código. Agregar es mejor si algún día quiere borrar una sin la otra. Cuál sirve depende del chip.',
+      'Un repuesto completo, con botones o para arrancar con botón, cuesta más. Hace todo lo que hace su llave.',
+    ],
+  },
+  when: {
+    heading: 'Buenas razones para hacerlo ya',
+    items: [
+      'Compró un carro usado y le dieron una sola llave.',
+      'Lo manejan dos personas y siempre andan preguntando quién tiene la llave.',
+      'Tiene que menear la llave, así que la hoja se está gastando.',
+      'Su hijo adolescente va a empezar a manejar.',
+      'Estaciona en la calle, y perder la llave también puede traerle una multa.',
+    ],
+  },
+  how: {
+    heading: 'Cómo pasamos de una llave a dos',
+    steps: [
+      {
+        title: 'Ver su llave',
+        text: 'Revisamos la hoja, el chip y los botones. Si es una llave de valet o una copia vieja, tal vez no haga todo. Es mejor saberlo ahora.',
+      },
+      {
+        title: 'Revisar el desgaste',
+        text: 'La copia de una llave gastada sale gastada, y un poco peor. Si la suya está redondeada, cortamos la nueva con las profundidades de fábrica.',
+      },
+      {
+        title: 'Cortar la hoja nueva',
+        text: 'Quitamos las rebabas y la probamos en la puerta, el baúl (cajuela) y el encendido.',
+      },
+      {
+        title: 'Copiar o agregar el chip',
+        text: 'Lo clonamos con un aparato al lado del carro. Para agregarlo necesitamos el carro mismo, y muchas veces también su primera llave.',
+      },
+      {
+        title: 'Arrancar con cada llave',
+        text: 'Las dos tienen que prender el motor. Probamos los botones a unos pasos.',
+      },
+    ],
+  },
+  price: {
+    heading: 'Cuánto cuesta una llave de repuesto',
+    paragraphs: [
+      'La hoja sola es lo que menos cuesta. El chip sube el precio, los botones lo suben más, y la llave inteligente es la más cara. También cuentan el año del carro, la marca de la llave en blanco, la programación y la distancia. Suele ser más sencillo con una llave que funciona que sin ninguna.',
+      'Si un repuesto completo cuesta más de lo que quiere gastar, pregunte por una llave con chip y sin botones. Puede que arranque el carro igual de bien. De todas formas, pida el precio antes de decir que sí.',
+    ],
+  },
+  ready: {
+    heading: 'Qué pedimos ver, y por qué',
+    items: [
+      'Todas las llaves que tenga del carro. Algunos carros necesitan dos ahí para agregar una tercera.',
+      'Su identificación con foto y el registro del carro. Es hacerle una llave al carro de alguien, así que revisamos.',
+      'Si el carro es de una empresa o de leasing, una nota de quien aparece en el título.',
+      'Año, marca y modelo en la solicitud, para que llevemos la llave en blanco correcta.',
+      'El carro mismo, abierto y donde podamos llegar a él.',
+    ],
+  },
+  questions: [
+    {
+      question: '¿Pueden hacer una copia sin el carro?',
+      answer:
+        'Una hoja sola o un clon, tal vez. Una llave que hay que agregar, no. Esa la programamos junto al carro.',
+    },
+    {
+      question: '¿Puedo programar yo la tercera llave?',
+      answer:
+        'Algunos carros lo permiten, si tiene dos llaves que funcionan. Los pasos están en el manual del carro. La hoja hay que cortarla de todos modos.',
+    },
+    {
+      question: '¿Dónde guardo el repuesto?',
+      answer:
+        'Donde sea, menos dentro del carro o pegado a él. Déjelo con alguien de confianza, o en el trabajo.',
+    },
+    {
+      question: 'La copia de un kiosco abre la puerta, pero no arranca el carro. ¿Por qué?',
+      answer:
+        'Es probable que no tenga chip, o que tenga el equivocado. El metal puede ser perfecto y aun así el carro no arranca.',
+    },
+  ],
+  related: [
+    '/services/auto-locksmith/car-key-cutting',
+    '/services/auto-locksmith/car-key-replacement',
+    '/services/auto-locksmith/key-fob-programming',
+    '/service-areas/hoboken',
+  ],
+};

@@ -1,0 +1,114 @@
+import type { ServiceCopy } from '../../../../registry/copy.ts';
+
+export const masterKey: ServiceCopy = {
+  title: 'Sistemas de llave maestra en el Condado de Hudson, NJ',
+  description:
+    'Una llave para el gerente, una para cada cuarto. Cómo se planea una llave maestra, qué seguridad le cuesta y qué traer cuando hablemos.',
+  keywords: [
+    'sistema de llave maestra',
+    'llave maestra para edificio',
+    'llave maestra para apartamentos',
+    'gran llave maestra',
+    'llaves para oficina',
+    'llave restringida',
+  ],
+  heading: 'Sistemas de llave maestra',
+  lead: 'Cada inquilino o empleado tiene la llave de su puerta. Usted lleva una sola que las abre todas. Lo planeamos en papel antes de tocar una cerradura.',
+  modified: '2026-11-22',
+  picture: {
+    name: 'master-key',
+    alt: 'Una llave de latón delante de cinco cilindros en fila',
+  },
+  what: {
+    heading: 'Cómo dos llaves abren una cerradura',
+    paragraphs: [
+      'En una cerradura común, cada pin tiene una sola altura correcta. En una con llave maestra, algunos pines llevan una pieza delgada extra: el pin maestro. Así hay una segunda altura que sirve. Una es para la llave de ese cuarto, la individual (‘change key’). La otra es para la maestra.',
+      'Se pueden agregar niveles. Una gran maestra abre varios grupos, y cada uno tiene su propia maestra. La puerta común puede aceptar la llave de cada inquilino. Eso se llama cruzar llaves (‘cross-keying’). A la mayoría de los edificios pequeños les bastan dos niveles.',
+      'Se pierde algo de seguridad, y usted debe saberlo. Cada pin maestro agrega también alturas que nadie pidió. Por eso, con muchos niveles la cerradura es más fácil de abrir con ganzúa. También es más probable que la gire una llave ajena. Si se pierde la maestra, toda cerradura que abre queda en riesgo. Por eso, tenga pocos niveles, y aún menos llaves maestras.',
+    ],
+  },
+  when: {
+    heading: 'A quién le conviene',
+    items: [
+      'Una casa multifamiliar donde el dueño necesita una llave para pasillos, calderas y cuartos de medidores.',
+      'Una oficina donde el gerente abre todos los cuartos y los empleados solo el suyo.',
+      'Una escuela, clínica o lugar de culto con muchos cuartos y voluntarios que cambian.',
+      'Un almacén con jaulas, muelles y oficinas por separado.',
+      'Cualquier súper de edificio con treinta llaves sin etiqueta en el llavero.',
+    ],
+  },
+  how: {
+    heading: 'Del papel al llavero',
+    steps: [
+      {
+        title: 'Recorrer y contar',
+        text: 'Anotamos cada puerta con su cerradura, su perfil (la forma de la ranura) y su número de pines. Marcamos las cerraduras que no pueden entrar en el sistema.',
+      },
+      {
+        title: 'Dibujar la tabla',
+        text: 'Usted nos dice quién abre qué. Nosotros lo dibujamos: una maestra, sus grupos, las llaves individuales y números de sobra para cuartos que agregue.',
+      },
+      {
+        title: 'Calcular los cortes',
+        text: 'De la tabla elegimos los cortes. No puede haber dos llaves demasiado parecidas, ni un corte tan empinado que no salga bien.',
+      },
+      {
+        title: 'Preparar las cerraduras',
+        text: 'Las buenas con el perfil correcto reciben pines nuevos. Las demás reciben un cilindro nuevo, muchas veces en la misma cerradura.',
+      },
+      {
+        title: 'Probar lo que no debe abrir',
+        text: 'Probamos cada llave en su puerta, y también en puertas que no debe abrir. La segunda prueba es fácil de olvidar.',
+      },
+      {
+        title: 'Darle los registros',
+        text: 'Usted recibe la tabla y la lista de cortes. Guárdelas bajo llave. Quien las lea puede hacer llaves.',
+      },
+    ],
+  },
+  price: {
+    heading: 'Cuánto cuesta un sistema de llave maestra',
+    paragraphs: [
+      'Cuente las puertas y las personas. El precio sale sobre todo del número de cerraduras y de cuántas se pueden quedar. También de los niveles de la tabla y de las llaves que cortamos. Las llaves restringidas cuestan más por pieza. Si hay marcas viejas mezcladas, hacen falta más cilindros nuevos.',
+      'Se puede hacer por etapas, piso por piso, si hacemos la tabla entera al comienzo. Vemos el edificio, luego le damos el precio, y empezamos cuando usted dice que sí.',
+    ],
+  },
+  ready: {
+    heading: 'Traiga esto para planear',
+    items: [
+      'Un plano del piso con las puertas numeradas. Sirve un dibujo a mano.',
+      'Quién necesita qué cuartos ahora, y qué puede cambiar el próximo año.',
+      'Una de cada llave en uso.',
+      'Su identificación, y papeles que muestren que el edificio es suyo o que usted lo administra.',
+      'Si son apartamentos en renta: lo que dicen sus contratos sobre que el dueño tenga llave.',
+    ],
+  },
+  questions: [
+    {
+      question: '¿Sirven para esto las cerraduras que tenemos?',
+      answer:
+        'Muchas cerraduras de pines, sí, si tienen el mismo perfil. Las gastadas y las muy baratas no funcionan bien, porque las piezas tienen que ser más exactas.',
+    },
+    {
+      question: '¿Y si perdemos la maestra?',
+      answer:
+        'Hay que cambiar los pines de cada cerradura que abre, para que sirva otra llave. Por eso, guarde las maestras en el edificio y anote quién las saca y quién las devuelve. Nunca le grabe a una la palabra ‘master’.',
+    },
+    {
+      question: '¿Un inquilino puede copiar su llave?',
+      answer:
+        'Una llave común, sí. Si es restringida, se hacen copias solo para las personas que usted nombre.',
+    },
+    {
+      question: '¿Se puede dejar fuera un cuarto?',
+      answer:
+        'Sí. Un cuarto con caja fuerte, una oficina de nómina o un apartamento privado puede tener su propia llave. La maestra no gira ahí.',
+    },
+  ],
+  related: [
+    '/services/commercial-locksmith/lock-rekey',
+    '/services/commercial-locksmith/access-control',
+    '/services/residential-locksmith/lock-rekey',
+    '/service-areas/west-new-york',
+  ],
+};

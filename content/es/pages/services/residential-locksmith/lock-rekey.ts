@@ -1,0 +1,108 @@
+import type { ServiceCopy } from '../../../../registry/copy.ts';
+
+export const residentialLockRekey: ServiceCopy = {
+  title: 'Cambio de combinación en casa, Condado de Hudson, NJ',
+  description:
+    'Conserve sus cerraduras y deje sin uso las llaves viejas. Cómo hacemos el rekey, qué cerraduras comparten llave y qué huecos contar antes de pedir precio.',
+  keywords: [
+    'cambio de combinación de cerradura',
+    'cambiar la combinación de la chapa',
+    'rekey de cerraduras',
+    'cambiar llaves de casa nueva',
+    'una sola llave para toda la casa',
+    'perdí la llave de mi casa',
+  ],
+  heading: 'Cambio de combinación en casa',
+  lead: '¿No sabe quién tiene llave de su casa? Con un cambio de combinación (rekey), las llaves viejas dejan de servir y usted recibe nuevas. Las cerraduras se quedan en sus puertas.',
+  modified: '2026-11-22',
+  picture: {
+    name: 'lock-rekey',
+    alt: 'El cilindro sacado de su cerradura, una llave cortada y filas de pines pequeños de colores',
+  },
+  what: {
+    heading: 'Pines nuevos, la misma cerradura',
+    paragraphs: [
+      'Dentro de su cerradura hay una fila de pines pequeños de latón, de distinto largo. Los cortes de su llave los suben hasta una línea exacta, y entonces la cerradura gira. Para cambiar la combinación, ponemos otros pines, que van con una llave nueva. La llave vieja todavía entra, pero no gira.',
+      'Esto no hace más fuerte una cerradura, ni arregla una gastada. Cambia una sola cosa: quién puede entrar con llave.',
+    ],
+  },
+  when: {
+    heading: 'Buenos momentos para hacerlo',
+    intro: 'Piense en cada llave que entregó y no le devolvieron. Después mire esta lista.',
+    items: [
+      'Acaba de comprar una casa, y no hay cómo saber a quién le dieron llave los vendedores.',
+      'Se fue un inquilino de su casa de dos familias.',
+      'Perdió el bolso o el llavero, y ahí estaba su dirección.',
+      'Se fue su pareja o alguien que vivía con usted.',
+      'Ya no viene la persona que limpiaba o paseaba al perro, y se quedó con la llave.',
+      'Carga cuatro llaves para cuatro puertas y quiere una sola.',
+    ],
+  },
+  how: {
+    heading: 'Qué le pasa a la cerradura',
+    steps: [
+      {
+        title: 'Quitarla de la puerta',
+        text: 'Quitamos la cerradura y la giramos con su llave. ¿No hay llave? Entonces usamos la ganzúa. La parte de adentro sale con una varilla detrás, que no deja caer los pines de arriba ni los resortes.',
+      },
+      {
+        title: 'Limpiarla y revisarla',
+        text: 'Salen los pines viejos. Ahora podemos ver la suciedad y las piezas gastadas. Si con alguna cerradura no vale la pena, se lo decimos.',
+      },
+      {
+        title: 'Poner los pines nuevos',
+        text: 'Cada pin va con un corte de su llave nueva. Todas las cerraduras que aceptan la misma forma de llave pueden usar esa misma llave.',
+      },
+      {
+        title: 'Ponerla de vuelta y probarla',
+        text: 'La llave nueva debe girar suave en todas, y la vieja no debe girar en ninguna. Pruebe usted las dos antes de que nos vayamos.',
+      },
+    ],
+  },
+  price: {
+    heading: 'Cuente los huecos de llave, no las puertas',
+    paragraphs: [
+      'El precio depende de cuántos huecos de llave tenga. Una puerta con cerrojo (deadbolt) y perilla con llave tiene dos. Un cerrojo con llave por los dos lados cuenta por dos. Las cerraduras de alta seguridad llevan sus propios pines y llaves. Si no hay ninguna llave, primero hay que abrir cada una con ganzúa, y eso suma trabajo. Suman también la distancia, el horario nocturno y las llaves extra.',
+      'Dé una vuelta por la casa, cuente los huecos y denos el número. Le decimos el total antes de aflojar un tornillo.',
+    ],
+  },
+  ready: {
+    heading: 'Ponga esto en la mesa de la cocina',
+    items: [
+      'Una llave que sirva para cada cerradura, si la tiene.',
+      'Su identificación, y una escritura, papeles del cierre, contrato de renta o factura a su nombre.',
+      'Si renta, un mensaje del dueño, que quizás tenga que estar de acuerdo y recibir una copia.',
+      'Cuántas llaves necesita, y para quién son.',
+      'Una lista de otras cerraduras que quiera incluir: buzón, garaje, sótano.',
+    ],
+  },
+  questions: [
+    {
+      question: '¿Cerraduras de distintas marcas pueden usar una sola llave?',
+      answer:
+        'Solo si aceptan la misma forma de llave, o sea, el mismo perfil (keyway). Si dos no coinciden, a veces basta con cambiar un solo cilindro.',
+    },
+    {
+      question: '¿Tengo que estar en casa?',
+      answer:
+        'Debe estar alguien que pueda aprobar el trabajo, mostrar identificación y recibir las llaves. Las entregamos a una persona. No las dejamos en un buzón.',
+    },
+    {
+      question:
+        'Mi cerradura vino con una herramienta para cambiar la llave. ¿Los necesito a ustedes?',
+      answer:
+        'Tal vez no. Hay cerraduras que usted mismo puede cambiar con una llave que sirva. Si esa llave se perdió, o algo salió mal a medio camino, hay que desarmar la cerradura.',
+    },
+    {
+      question: '¿Pueden hacerle un rekey a una cerradura de teclado?',
+      answer:
+        'A la parte de la llave de respaldo, muchas veces sí. Borre también los códigos viejos. Si no, la persona que usted quería dejar afuera todavía puede entrar.',
+    },
+  ],
+  related: [
+    '/services/residential-locksmith/lock-replacement',
+    '/services/residential-locksmith/gate-locks',
+    '/services/emergency-locksmith/house-lockout',
+    '/service-areas/union-city',
+  ],
+};

@@ -1,0 +1,79 @@
+import { business } from '../facts/business.ts';
+
+/** Error messages of the desk and of the accept and follow links. */
+export const deskProblems = {
+  signedOut: 'Please sign in.',
+  badLink:
+    "This link doesn't work. It was already used, is more than 15 minutes old, or has a part missing. Please ask for another one.",
+  tooManyLinks:
+    'Too many sign-in links were requested from here. If this address can sign in, it still gets one every 15 minutes.',
+  tooManyTokens: "Too many links that don't work. Please wait an hour and try again.",
+  outdated:
+    'Somebody else changed this request in the meantime. Look at it again before you go on.',
+  noSuchStep: "A request can't go from this status to that one.",
+  notUndone:
+    "It's too late to undo this. The last step is more than 30 seconds old, or somebody else took it.",
+  noteLength: (most: number) => `Please write 1 to ${most.toLocaleString('en')} characters`,
+  noteCharacters: 'Please remove the special characters that cannot be stored',
+  mailSent: 'This email was already delivered.',
+  mailNotDead: 'This email was not given up.',
+  mailSending: 'This email is being sent right now.',
+  badEndpoint: 'Not the https address of a push service',
+  badPushKeys: 'Not the keys of a push subscription',
+  notSubscribed: 'Notifications are off on this device.',
+  tooManyStreams: 'The desk is open on too many screens. Please close some.',
+  wrongToken:
+    'Part of this link is missing. Please open it again from the email or the page it was on.',
+  acceptGone: 'This link no longer works. The request is closed, or more than 24 hours old.',
+  followPast: 'This request was closed more than 30 days ago.',
+  tooManyNotes: `You've already sent five notes. Please call ${business.telephoneText}.`,
+  doneAlready: `This request is already done. Please call ${business.telephoneText} about it.`,
+  secretKey: 'This is the secret key, and every visitor could read this setting.',
+} as const;
+
+/** Log message: why the desk is off. */
+export const deskClosed =
+  'the desk stays closed: SITE_URL is http, and whoever listens on the way could sign in';
+
+/** The mail with the sign-in link. */
+export const signInMail = {
+  sender: `${business.name} desk`,
+  subject: 'Your link to sign in',
+  intro: 'To sign in at the desk, open this link and press the button.',
+  /** Words of the link. */
+  link: 'Sign in at the desk',
+  lasting: 'It works once, for 15 minutes.',
+  notYou: "If you didn't ask for it, you can ignore this message. Nobody can sign in without it.",
+} as const;
+
+/** Subjects of the mails to the owner about a customer's note or cancellation. */
+export const noticeMail = {
+  note: (reference: string) => `[Note] ${reference}`,
+  cancelled: (reference: string) => `[CANCELLED by the customer] ${reference}`,
+  open: 'Open it in the desk',
+} as const;
+
+/** Parts of the notifications on the owner's phone. */
+export const pushWords = {
+  desk: 'Desk',
+  callback: 'Callback request',
+  otherService: 'Other service',
+  /** In front of what the request is about. */
+  titles: {
+    created: '',
+    unanswered: 'NOT ANSWERED',
+    cancelled: 'CANCELLED by the customer',
+    mail_dead: 'An email to you was given up',
+    customer_mail_dead: 'An email to the customer was given up',
+    test: 'Test',
+  },
+  /** After town and time. */
+  bodies: {
+    created: '',
+    unanswered: 'Nobody has accepted it yet',
+    cancelled: '',
+    mail_dead: 'The mail server refuses it',
+    customer_mail_dead: 'The mail server refuses it',
+    test: 'This device gets notifications.',
+  },
+} as const;

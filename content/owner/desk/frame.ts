@@ -1,0 +1,83 @@
+import type { RequestStatus } from '../../../contract/request-status.ts';
+import { business } from '../../facts/business.ts';
+
+/** Words of every screen of the desk. */
+export const deskFrame = {
+  title: `${business.name} desk`,
+  skip: 'Skip to content',
+  navigation: 'Desk',
+  pages: { requests: 'Requests', numbers: 'Numbers', settings: 'Settings', account: 'Device' },
+  unreachable: "We can't reach the server. Please try again.",
+  unreadable: "The server's answer can't be read. Please reload this page.",
+  offline: "You're offline. What you see may be out of date.",
+  reconnecting: 'Reconnecting…',
+  /** Said after either of them. */
+  connected: 'Connected again.',
+  notesWaiting: (count: number) =>
+    count === 1 ? '1 note is not sent yet.' : `${count} notes are not sent yet.`,
+  /** What happened while the desk was open. */
+  notices: {
+    label: 'What happened',
+    kinds: {
+      alarm: (reference: string) => `${reference}: not accepted yet`,
+      note: (reference: string) => `${reference}: note from customer`,
+      cancelled: (reference: string) => `${reference}: customer cancelled`,
+      mail_dead: (reference: string) => `${reference}: email given up`,
+    },
+    more: (count: number) => `… and ${count} more`,
+    dismiss: (text: string) => `Dismiss: ${text}`,
+    dismissAll: 'Dismiss all',
+  },
+  clockMoved: (before: string, now: string, until: string) =>
+    `The server's clock went from ${before} to ${now}. Old customer data is kept until that is sure. Is today ${now}? Then nothing is to do: deleting goes on after ${until}. Is it not? Tell whoever looks after the server.`,
+  loading: 'Loading…',
+  retry: 'Try again',
+  failed: "This didn't load.",
+  notFound: { title: "This page doesn't exist", link: 'Go to the open requests' },
+  broken: 'Something on this page went wrong.',
+  statuses: {
+    pending: 'New',
+    accepted: 'Accepted',
+    done: 'Done',
+    cancelled: 'Cancelled',
+    spam: 'Spam',
+  } satisfies Record<RequestStatus, string>,
+  outsideTowns: 'Outside the eight towns',
+  call: 'Call',
+  noName: 'No name',
+  deleted: 'Personal data deleted',
+  callback: 'Callback',
+  noAddress: 'No address',
+  sample: 'Sample',
+  /** Beside ASAP, if the customer neither changed nor left that field. */
+  preset: 'preset',
+  readsSpanish: 'Reads Spanish',
+} as const;
+
+/** Signing in (docs/product.md 12.4). */
+export const signInWords = {
+  title: 'Sign in',
+  intro: "Enter your email address. We'll send you a link that signs you in, no password needed.",
+  email: 'Email address',
+  send: 'Send me a link',
+  sending: 'Sending…',
+  sent: "If this address can sign in, a link is on its way. It works once, for 15 minutes. After five in an hour, there's a new one every 15 minutes.",
+  pasteHint: 'Does the link open a different browser? Copy it from the email and paste it here.',
+  paste: 'Link from the email',
+  signIn: 'Sign in',
+  another: 'Use another address',
+  ready: 'Press the button to sign in on this device. The link works once.',
+  checking: 'Signing you in…',
+  askAgain: 'Ask for another link',
+} as const;
+
+/** How long ago, as short as a list needs it. */
+export function shortAge(milliseconds: number): string {
+  const minutes = Math.floor(milliseconds / 60_000);
+  if (minutes < 1) return 'just now';
+  if (minutes < 60) return `${minutes} min`;
+  const hours = Math.floor(minutes / 60);
+  if (hours < 24) return minutes % 60 ? `${hours} h ${minutes % 60} min` : `${hours} h`;
+  const days = Math.floor(hours / 24);
+  return days === 1 ? '1 day' : `${days} days`;
+}

@@ -1,0 +1,56 @@
+import { formWords } from '../en/form/form.ts';
+import { business } from '../facts/business.ts';
+
+/** Texts of the owner's mail about a request. */
+export const ownerMail = {
+  sender: `${business.name} website`,
+  recipient: business.name,
+  titles: { booking: 'New service request', callback: 'Callback request' },
+  alarmTitle: 'Nobody has answered this request yet',
+  noTimeframe: 'No time given',
+  /** Whoever leaves the preset ASAP alone may not be in a hurry. */
+  preset: (timeframe: string) => `${timeframe} (preset, not chosen by the customer)`,
+  unverified:
+    'The captcha could not be checked when this was sent. Call back before you drive out, to make sure the request is real.',
+  readsSpanish: 'Customer reads Spanish',
+  yes: 'Yes',
+  no: 'No',
+  outsideTowns: 'Outside the eight towns, or not named',
+  position: (latitude: number, longitude: number, accuracy: number | null) =>
+    `${latitude}, ${longitude}${accuracy === null ? '' : ` (within ${Math.round(accuracy)} m)`}`,
+  accept: 'I have it: accept this request',
+  desk: 'Open it in the desk',
+  /** Labels shorter than in the form, and of what is no field. */
+  labels: {
+    ...formWords.labels,
+    service: 'Service',
+    timeframe: 'When',
+    name: 'Name',
+    phone: 'Phone',
+    address: 'Address',
+    town: 'Town',
+    position: 'Position',
+    unit_number: 'Unit',
+    all_keys_lost: 'All keys lost',
+    notes: 'Notes',
+    has_unused_key: 'Has an unused, uncut key',
+    reference: 'Reference',
+    received: 'Received',
+    vehicle: 'Vehicle',
+    source: 'Came from',
+    page: 'Sent from page',
+    captcha: 'Captcha',
+  },
+} as const;
+
+/** The mail about what `npm run desk -- doctor --mail` has found. */
+export const doctorMail = {
+  sender: ownerMail.sender,
+  recipient: ownerMail.recipient,
+  subject: 'The website needs attention',
+  intro: (siteUrl: string) => `This was found on the server of ${siteUrl}:`,
+  next: 'Please pass it on to whoever runs your website. You get this once a day at most, for as long as something is found.',
+} as const;
+
+/** In front of the subject of an ASAP booking that nobody has accepted in time. */
+export const alarmSubject = '[NOT ANSWERED]';
