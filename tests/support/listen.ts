@@ -121,11 +121,13 @@ export async function listen(page: Page, { skips }: { skips?: RegExp } = {}): Pr
       if (last !== undefined && !lines.some(isLast)) {
         throw new Error(`'${last}' was not said within 30 s, but:\n${lines.join('\n')}`);
       }
-      // On its way to another screen the focus may be nowhere for a moment: what counts is where it ends.
-      const lastFocus = lines.findLastIndex((line) => line.startsWith('focus: '));
-      return lines
-        .splice(0)
-        .filter((line, at) => !skips?.test(line) && (line !== nowhere || at === lastFocus));
+      // On its way to another screen the focus may be nowhere for a moment, and the title that of no screen: what counts
+      // is where they end.
+      const lastOf = (kind: string) => lines.findLastIndex((line) => line.startsWith(kind));
+      const [lastFocus, lastTitle] = [lastOf('focus: '), lastOf('title: ')];
+      const isOnTheWay = (line: string, at: number) =>
+        (line === nowhere && at !== lastFocus) || (line.startsWith('title: ') && at !== lastTitle);
+      return lines.splice(0).filter((line, at) => !skips?.test(line) && !isOnTheWay(line, at));
     },
   };
 }
