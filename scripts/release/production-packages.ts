@@ -5,6 +5,8 @@ interface Manifest {
   version: string;
   type: string;
   license: string;
+  /** Where the modules find the words of a language. */
+  imports: object;
   scripts: Record<string, string>;
   dependencies: Record<string, string>;
   optionalDependencies: Record<string, string>;
@@ -48,12 +50,12 @@ export function productionPackages(platform = `${process.platform}-${process.arc
 
   const others = nodes.filter((name) => name !== node).map((name) => `node_modules/${name}`);
   const kept = Object.entries(packages).filter(([path, { dev }]) => !dev && !others.includes(path));
-  const { name, version, type, license } = manifest;
+  const { name, version, type, license, imports } = manifest;
   const dependencies = { ...manifest.dependencies, [node]: optionalDependencies[node] };
   const withoutSetUp = (command: string) => scripts[command]?.replace('scripts/set-up.mjs ', '');
   return {
     manifest: {
-      ...{ name, version, private: true, type, license },
+      ...{ name, version, private: true, type, license, imports },
       scripts: Object.fromEntries(commands.map((command) => [command, withoutSetUp(command)])),
       dependencies,
     },

@@ -19,7 +19,7 @@ const test = base
     return listen(page);
   });
 
-test.for([
+test.concurrent.for([
   {
     what: 'its name',
     body: '<button aria-label="Accept Car Lockout, Carla">Accept</button>',
@@ -74,7 +74,10 @@ test.for([
   expect(await ear.heard()).toEqual([]);
 });
 
-test('a button that goes away with the focus leaves it on nothing', async ({ page, open }) => {
+test.concurrent('a button that goes away with the focus leaves it on nothing', async ({
+  page,
+  open,
+}) => {
   const ear = await open('<button onclick="this.remove()">Accept</button>');
   await page.keyboard.press('Tab');
   expect(await ear.heard()).toEqual(["focus: button 'Accept'"]);
@@ -85,7 +88,7 @@ test('a button that goes away with the focus leaves it on nothing', async ({ pag
   expect(await ear.heard()).toEqual([]);
 });
 
-test('a focus that is handed on at once is said where it ends, before the status', async ({
+test.concurrent('a focus that is handed on at once is said where it ends, before the status', async ({
   page,
   open,
 }) => {
@@ -101,7 +104,7 @@ test('a focus that is handed on at once is said where it ends, before the status
   expect(await ear.heard()).toEqual(["focus: button 'Undo'", 'status: Accepted']);
 });
 
-test.for([
+test.concurrent.for([
   {
     what: 'its error',
     change: "field.ariaInvalid = 'true'; error.textContent = 'Ten digits'",
@@ -142,7 +145,7 @@ test.for([
   },
 );
 
-test('keys that are typed are not said again, options that they choose are', async ({
+test.concurrent('keys that are typed are not said again, options that they choose are', async ({
   page,
   open,
 }) => {
@@ -161,7 +164,7 @@ test('keys that are typed are not said again, options that they choose are', asy
 
 const region = "document.querySelector('[role], [aria-live]')";
 
-test.for([
+test.concurrent.for([
   {
     what: 'a status that is filled',
     body: '<p role=status></p>',
@@ -260,7 +263,7 @@ test.for([
   expect(await ear.heard()).toEqual(lines);
 });
 
-test('what stands behind a dialog is not said again when that closes, and what changed there comes with its text', async ({
+test.concurrent('what stands behind a dialog is not said again when that closes, and what changed there comes with its text', async ({
   page,
   open,
 }) => {
@@ -278,7 +281,10 @@ test('what stands behind a dialog is not said again when that closes, and what c
   expect(await ear.heard()).toEqual(['status: Closed']);
 });
 
-test('what is said twice is heard twice, and a line can be waited for', async ({ page, open }) => {
+test.concurrent('what is said twice is heard twice, and a line can be waited for', async ({
+  page,
+  open,
+}) => {
   const ear = await open('<p role=status></p>');
   await page.evaluate(`(async () => {
     for (const text of ['Sent', '', 'Sent', 'Done']) {
@@ -288,7 +294,7 @@ test('what is said twice is heard twice, and a line can be waited for', async ({
   expect(await ear.heard('Done')).toEqual(['status: Sent', 'status: Sent', 'status: Done']);
 });
 
-test('a new page is its title, and not what it always says', async ({ page, open }) => {
+test.concurrent('a new page is its title, and not what it always says', async ({ page, open }) => {
   const ear = await open('<p role=status>Old</p>');
   const html = '<title>Next</title><p role=status>Here</p><p role=alert>Wrong</p><input autofocus>';
   await page.goto(`data:text/html,${html}`);
@@ -301,7 +307,9 @@ test('a new page is its title, and not what it always says', async ({ page, open
   expect(await ear.heard()).toEqual(['status: There']);
 });
 
-test('a page that trusts no script, with a clock of its own, is heard', async ({ page }) => {
+test.concurrent('a page that trusts no script, with a clock of its own, is heard', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.route('http://heard.example/', (route) =>
     route.fulfill({

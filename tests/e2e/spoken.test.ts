@@ -215,12 +215,9 @@ test.for(languages)(
     await press('Escape');
     await press('Enter');
     await tabTo(visitor.getByRole('button', { name: follow.cancel.confirm }));
-    await after('Enter', async () => {
-      await visitor.keyboard.press('Enter');
-      await visitor
-        .getByRole('button', { name: follow.cancel.button })
-        .waitFor({ state: 'detached' });
-    });
+    const cancelled = await hold(visitor, '**/api/request/cancel');
+    await press('Enter');
+    await after('the server answers', async () => cancelled(), progress.standing.cancelled);
     await expect(text()).toMatchFileSnapshot(`spoken/request.${code}.txt`);
   },
 );
