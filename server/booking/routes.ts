@@ -13,7 +13,9 @@ import { localLimit } from '../http/client-networks.ts';
 import { count } from '../http/counts.ts';
 import { ProblemError, sendProblem } from '../http/problem-details.ts';
 import type { Reach } from '../outbox/announce.ts';
+import { hurryMails } from '../outbox/hurry-mails.ts';
 import type { AlarmTime } from '../requests/begin-alarm.ts';
+import { findRequest } from '../requests/open-request.ts';
 import type { SubmissionLimits } from './limits.ts';
 import { submissionBody } from './schemas.ts';
 import { createSubmit, type SubmitOutcome } from './submit.ts';
@@ -73,8 +75,10 @@ export const submissions = fp(
       async (request, reply) => {
         await limitMailCalls(request, reply);
         const { id } = request.body;
-        const known = id !== undefined && (await app.outbox.deliver(id));
-        if (!known) throw new ProblemError(404, problemDetails.notFound);
+        const row = id && (await findRequest(options.database, 'id', id));
+        if (!row) throw new ProblemError(404, problemDetails.notFound);
+        await hurryMails(options, row.id);
+        app.outbox.wake();
         return reply.code(202).send({ status: 'accepted' });
       },
     );

@@ -60,8 +60,6 @@ export interface OutboxTable {
   claimed_by: string | null;
   /** Number of attempts that may have delivered it. */
   unknown_outcomes: number;
-  /** Last request to send it ahead of its back-off; the same for all mails of a submission. */
-  hurried_at: string | null;
   created_at: string;
   finished_at: string | null;
   /** What it needs beside what is stored of its request, as JSON. */

@@ -19,7 +19,6 @@ export function outboxRow(given: Given, payload: unknown = null): OutboxTable {
     due_at: given.created_at,
     claimed_by: null,
     unknown_outcomes: 0,
-    hurried_at: null,
     finished_at: null,
     payload: payload === null ? null : JSON.stringify(payload),
   };

@@ -59,13 +59,11 @@ async function sendOne(entry: Waiting): Promise<boolean> {
   const answer = await timeLimit(timeoutMs, (signal) => postRequest(attempt, signal)).catch(
     () => undefined, // network failure or time limit: it may have arrived
   );
-  if (answer) await settle({ ...entry, tried: true }, attempt, answer);
+  if (answer) await settle({ ...entry, tried: true }, answer);
   return answer !== undefined;
 }
 
-type Attempted = Parameters<typeof askForMail>[0];
-
-async function settle(entry: Waiting, attempt: Attempted, answer: Answer): Promise<void> {
+async function settle(entry: Waiting, answer: Answer): Promise<void> {
   const { key } = entry;
   const outcome = readOutcome(answer.status, answer.body);
   if (outcome.kind === 'stored') {
@@ -74,7 +72,7 @@ async function settle(entry: Waiting, attempt: Attempted, answer: Answer): Promi
     const { service, timeframe, traffic_source } = entry.request;
     const asked = { service, timeframe, traffic_source };
     await storeEntry({ state: 'sent', key, keptAt: Date.now(), reference, follow, ...asked });
-    askForMail(attempt, outcome.submission);
+    askForMail(outcome.submission);
     return;
   }
   const isBusy = answer.status === 408 || answer.status === 429 || answer.status >= 500;
