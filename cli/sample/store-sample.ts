@@ -37,7 +37,7 @@ export async function storeSample(
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     for (const request of requests) await storeRequest(transaction, request);
-    await announce(transaction, requests, now);
+    await reloadDesks(transaction, requests, now);
     return { kind: 'stored' };
   });
 }
@@ -89,7 +89,7 @@ async function storeRequest(
 }
 
 /** Makes open desks read the list again, in place of an event for each change of the month. */
-async function announce(
+async function reloadDesks(
   transaction: Transaction<Tables>,
   requests: readonly SampleRequest[],
   now: Date,

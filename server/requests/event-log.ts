@@ -96,7 +96,7 @@ export async function eventsAfter(
  * The position from which a stream continues. `missed` if the events since `lastEventId` have been deleted,
  * or are more than `mostMissed`.
  */
-export async function placeOf(
+export async function resumeFrom(
   { query }: Database,
   lastEventId: string | undefined,
   mostMissed: number,

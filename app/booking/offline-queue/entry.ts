@@ -1,5 +1,5 @@
 import type { SubmissionRequest } from '../../../contract/submission.ts';
-import type { Sent as StoredRequest } from '../submit/outcome.ts';
+import type { Receipt } from '../submit/outcome.ts';
 
 /** In ms. Nothing stays on the device for longer, and an older request is not sent: its emergency is over. */
 export const oldest = 24 * 60 * 60_000;
@@ -40,7 +40,7 @@ interface Expired extends Queued, Pick<SubmissionRequest, 'type' | 'service'> {
 /** What remains of a sent request until the visitor has been told and the conversion reported. */
 export interface Sent
   extends Queued,
-    StoredRequest,
+    Receipt,
     Pick<SubmissionRequest, 'service' | 'timeframe' | 'traffic_source'> {
   state: 'sent';
 }

@@ -5,7 +5,7 @@ import { readOutcome } from '../submit/outcome.ts';
 import { type Answer, postRequest, timeoutMs } from '../submit/send.ts';
 import { type Waiting, waitingName } from './entry.ts';
 import { freshToken } from './fresh-token.ts';
-import { announce, changeEntry, currentEntries, storedEntries, storeEntry } from './store.ts';
+import { changeEntry, currentEntries, storedEntries, storeEntry, tellOfChange } from './store.ts';
 
 const pauseMs = doubling(30_000, 30 * 60_000);
 /** In ms. Upper limit for Retry-After, so that a request does not expire while waiting. */
@@ -39,7 +39,7 @@ export function sendQueue(isUrgent = false): Promise<void> {
       // Server unreachable: the next request would fail too.
       if (!(await sendOne(entry))) break;
     }
-  }).finally(announce);
+  }).finally(tellOfChange);
 }
 
 /** False if the server could not be reached. */

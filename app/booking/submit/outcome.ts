@@ -7,7 +7,7 @@ import { type FieldName, formFields } from '../../../contract/fields.ts';
 import { fits } from '../../browser/read-json.ts';
 
 /** What is kept of a stored request. An older server has not said how to follow it. */
-export type Sent = Pick<StoredSubmission, 'reference'> & { follow?: string | undefined };
+export type Receipt = Pick<StoredSubmission, 'reference'> & { follow?: string | undefined };
 
 export type FieldMessages = Partial<Record<FieldName, string>>;
 
@@ -19,7 +19,7 @@ export type FieldMessages = Partial<Record<FieldName, string>>;
  * - `unreadable`: something answered, but not as our server does (a captive portal)
  */
 export type Outcome =
-  | { kind: 'stored'; submission: Pick<StoredSubmission, 'id'> & Sent }
+  | { kind: 'stored'; submission: Pick<StoredSubmission, 'id'> & Receipt }
   | { kind: 'fields'; errors: FieldMessages }
   | { kind: 'captcha'; message: string }
   | { kind: 'refused'; message: string }
