@@ -4,8 +4,8 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { problemDetails } from '../content/en/form/messages.ts';
 import { maxBodyBytes } from '../contract/fields.ts';
 import { backups } from './backups/plugin.ts';
-import { submissionLimits } from './booking/limits.ts';
-import { submissions } from './booking/routes.ts';
+import { requestLimits } from './booking/limits.ts';
+import { booking } from './booking/routes.ts';
 import { acceptedCaptcha } from './captcha/accepted-captcha.ts';
 import { altcha } from './captcha/altcha.ts';
 import { captchaChallenge } from './captcha/routes.ts';
@@ -134,8 +134,8 @@ async function addSubjects(app: FastifyInstance, parts: AppParts): Promise<void>
   const reach = reachOf(config);
   const builtIn = altcha(secret, clock);
   const siteUrl = config.SITE_URL;
-  const submissionsPer10Min = config.SUBMISSIONS_PER_10_MIN;
-  const limits = submissionLimits({ database, clock, secret, per10Min: submissionsPer10Min });
+  const requestsPer10Min = config.SUBMISSIONS_PER_10_MIN;
+  const limits = requestLimits({ database, clock, secret, per10Min: requestsPer10Min });
   const captcha = acceptedCaptcha({ ...parts, clock, altcha: builtIn, log: app.log });
 
   await app.register(housekeeping, { database, clock });
@@ -163,14 +163,14 @@ async function addSubjects(app: FastifyInstance, parts: AppParts): Promise<void>
     serverClock: clock,
   });
   await app.register(settings, { config, database });
-  await app.register(captchaChallenge, { altcha: builtIn, submissionsPer10Min });
-  await app.register(submissions, {
+  await app.register(captchaChallenge, { altcha: builtIn, requestsPer10Min });
+  await app.register(booking, {
     database,
     captcha,
     captchaProvider: config.CAPTCHA_PROVIDER,
     clock,
     limits,
-    submissionsPer10Min,
+    requestsPer10Min,
     secret,
     followSecret: deskSecret,
     alarmTime: () => alarmTime(config, clock),

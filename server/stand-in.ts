@@ -33,7 +33,7 @@ export async function buildStandIn(parts: Omit<AppParts, 'mailer'>) {
   // Without a challenge nobody could press the button, and read whom to call. What it signs is good for nothing else.
   await app.register(captchaChallenge, {
     altcha: altcha(randomBytes(32).toString('hex'), clock),
-    submissionsPer10Min: config.SUBMISSIONS_PER_10_MIN,
+    requestsPer10Min: config.SUBMISSIONS_PER_10_MIN,
   });
   app.post('/api/submissions', hidden, async () => {
     throw new ProblemError(503, problemDetails.cannotStore);

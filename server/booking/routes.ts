@@ -4,8 +4,8 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { formMessages, problemDetails } from '../../content/en/form/messages.ts';
 import { accepted } from '../../contract/answers/problem.ts';
-import { storedSubmission } from '../../contract/answers/submission.ts';
-import type { CaptchaProvider } from '../../contract/submission.ts';
+import { storedRequest } from '../../contract/answers/stored-request.ts';
+import type { CaptchaProvider } from '../../contract/request.ts';
 import type { Captcha } from '../captcha/captcha.ts';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
@@ -16,33 +16,33 @@ import type { Reach } from '../outbox/announce.ts';
 import { hurryMails } from '../outbox/hurry-mails.ts';
 import type { AlarmTime } from '../requests/begin-alarm.ts';
 import { findRequest } from '../requests/open-request.ts';
-import type { SubmissionLimits } from './limits.ts';
-import { submissionBody } from './schemas.ts';
+import type { RequestLimits } from './limits.ts';
+import { newRequestBody } from './schemas.ts';
 import { createSubmit, type SubmitOutcome } from './submit.ts';
 
-interface SubmissionsOptions {
+interface BookingOptions {
   database: Database;
   captcha: Captcha;
   /** The provider that pages show. */
   captchaProvider: CaptchaProvider;
   clock: ServerClock;
-  limits: SubmissionLimits;
-  submissionsPer10Min: number;
+  limits: RequestLimits;
+  requestsPer10Min: number;
   secret: string;
   followSecret: string;
   reach: Reach;
   alarmTime(): AlarmTime;
 }
 
-export const submissions = fp(
-  async function submissions(instance: FastifyInstance, options: SubmissionsOptions) {
+export const booking = fp(
+  async function booking(instance: FastifyInstance, options: BookingOptions) {
     const app = instance.withTypeProvider<ZodTypeProvider>();
     const submit = createSubmit(options);
-    const limitMailCalls = localLimit(instance, options.submissionsPer10Min);
+    const limitMailCalls = localLimit(instance, options.requestsPer10Min);
 
     app.post(
       '/api/submissions',
-      { schema: { body: submissionBody, response: { 201: storedSubmission } } },
+      { schema: { body: newRequestBody, response: { 201: storedRequest } } },
       async (request, reply) => {
         const key = readIdempotencyKey(request.headers['idempotency-key']);
         let outcome: SubmitOutcome;
@@ -53,14 +53,14 @@ export const submissions = fp(
           request.log.error({ err: error }, 'submission not stored');
           return sendProblem(reply, 503, problemDetails.cannotStore);
         }
-        if (!('submission' in outcome)) return refuse(reply, outcome, options.captchaProvider);
+        if (!('stored' in outcome)) return refuse(reply, outcome, options.captchaProvider);
         if (outcome.kind === 'stored') {
-          const { type, captcha_status } = outcome.submission;
+          const { type, captcha_status } = outcome.stored;
           count(app.counts.bookings, { type, captcha_status });
           app.outbox.wake();
-          request.log.info({ reference: outcome.submission.reference }, 'submission stored');
+          request.log.info({ reference: outcome.stored.reference }, 'submission stored');
         }
-        return reply.code(201).header('cache-control', 'no-store').send(outcome.submission);
+        return reply.code(201).header('cache-control', 'no-store').send(outcome.stored);
       },
     );
 
@@ -84,7 +84,7 @@ export const submissions = fp(
     );
   },
   {
-    name: 'submissions',
+    name: 'booking',
     dependencies: [
       '@fastify/rate-limit',
       'json-body',
@@ -102,7 +102,7 @@ function readIdempotencyKey(header: string | string[] | undefined): string | nul
   throw new ProblemError(400, problemDetails.badKey);
 }
 
-type Refusal = Exclude<SubmitOutcome, { submission: unknown }>;
+type Refusal = Exclude<SubmitOutcome, { stored: unknown }>;
 
 function refuse(reply: FastifyReply, refusal: Refusal, provider: CaptchaProvider) {
   const captchaError = { recaptcha_token: formMessages.verificationRequired[provider] };

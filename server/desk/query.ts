@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { submissionTypes } from '../../contract/fields.ts';
+import { requestTypes } from '../../contract/fields.ts';
 import {
   type RequestOrder,
   requestOrders,
@@ -33,7 +33,7 @@ const statuses = text
 
 export const filterQuery = z.object({
   status: statuses,
-  type: text.pipe(z.enum(submissionTypes).optional()),
+  type: text.pipe(z.enum(requestTypes).optional()),
   service: text,
   town: text.describe('A town that is served, or `none`: an address outside them'),
   timeframe: text,

@@ -23,7 +23,7 @@ const resolution = 10;
 
 /**
  * Answers API requests with 503 while the event loop is late, which takes far more than 200 concurrent
- * bookings. Pages are always served: they cost next to nothing, and contain the phone number.
+ * requests. Pages are always served: they cost next to nothing, and contain the phone number.
  */
 export const overload = fp(
   async function overload(app: FastifyInstance, { longestDelayMs }: { longestDelayMs: number }) {

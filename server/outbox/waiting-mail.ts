@@ -1,8 +1,8 @@
-import type { MailKind, OutboxTable, SubmissionsTable } from '../database/tables.ts';
+import type { MailKind, OutboxTable, RequestRow } from '../database/tables.ts';
 
 /** The outbox row of a request's mail, to be sent at once. */
 export function waitingMail(
-  { id, created_at }: Pick<SubmissionsTable, 'id' | 'created_at'>,
+  { id, created_at }: Pick<RequestRow, 'id' | 'created_at'>,
   kind: MailKind,
 ): OutboxTable {
   return outboxRow({ id: `${id}.${kind}`, submission_id: id, kind, created_at });

@@ -4,7 +4,7 @@ import type { OpenStatus, RequestOrder } from '../../contract/request-status.ts'
 import { asap, timeframes } from '../../contract/services.ts';
 import type { Database } from '../database/database.ts';
 import type { RequestIndexTable } from '../database/desk-tables.ts';
-import type { SubmissionsTable, Tables } from '../database/tables.ts';
+import type { RequestRow, Tables } from '../database/tables.ts';
 import { deadMailRecipients } from '../outbox/dead-mails.ts';
 import { conditions, type Filters, isOpenRow } from './request-filters.ts';
 import { toRecord } from './request-record.ts';
@@ -48,7 +48,7 @@ export async function listRequests(
   database: Database,
   filters: Filters,
   wanted: Wanted,
-): Promise<{ rows: SubmissionsTable[]; next: Cursor | null }> {
+): Promise<{ rows: RequestRow[]; next: Cursor | null }> {
   const find = wanted.order === 'next' ? findNextFirst : findNewest;
   const found = await find(database, filters, { ...wanted, limit: wanted.limit + 1 });
   const shown = found.slice(0, wanted.limit);
@@ -117,7 +117,7 @@ const wish = sql<number>`case
   )}
   else ${sql.lit(timeframes.length + 1)} end`;
 
-async function rowsAt(query: Kysely<Tables>, entries: Cursor[]): Promise<SubmissionsTable[]> {
+async function rowsAt(query: Kysely<Tables>, entries: Cursor[]): Promise<RequestRow[]> {
   if (entries.length === 0) return [];
   const ids = entries.map(({ submission_id }) => submission_id);
   const rows = await query.selectFrom('submissions').selectAll().where('id', 'in', ids).execute();

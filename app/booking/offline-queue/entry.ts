@@ -1,4 +1,4 @@
-import type { SubmissionRequest } from '../../../contract/submission.ts';
+import type { NewRequest } from '../../../contract/request.ts';
 import type { Receipt } from '../submit/outcome.ts';
 
 /** In ms. Nothing stays on the device for longer, and an older request is not sent: its emergency is over. */
@@ -17,7 +17,7 @@ interface Queued {
 /** A request to send. Stored without a captcha token: each attempt gets a new one. */
 export interface Waiting extends Queued {
   state: 'waiting';
-  request: Omit<SubmissionRequest, 'recaptcha_token'>;
+  request: Omit<NewRequest, 'recaptcha_token'>;
   /** Earliest time of the next attempt, from the server's Retry-After: milliseconds since 1970; 0 for any time. */
   notBefore: number;
   /** How often a server answered without taking it. */
@@ -33,7 +33,7 @@ export interface Refused extends Omit<Waiting, 'state'> {
 }
 
 /** What remains of a request that became too old: what it was for. */
-interface Expired extends Queued, Pick<SubmissionRequest, 'type' | 'service'> {
+interface Expired extends Queued, Pick<NewRequest, 'type' | 'service'> {
   state: 'expired';
 }
 
@@ -41,7 +41,7 @@ interface Expired extends Queued, Pick<SubmissionRequest, 'type' | 'service'> {
 export interface Sent
   extends Queued,
     Receipt,
-    Pick<SubmissionRequest, 'service' | 'timeframe' | 'traffic_source'> {
+    Pick<NewRequest, 'service' | 'timeframe' | 'traffic_source'> {
   state: 'sent';
 }
 

@@ -27,7 +27,7 @@ function alone(work: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Sends the queued requests, each under its own Idempotency-Key: the server stores one booking per key,
+ * Sends the queued requests, each under its own Idempotency-Key: the server stores one request per key,
  * whoever sends it and however often. Runs in a page and in the worker.
  *
  * @param isUrgent the visitor pressed the button: ignore Retry-After
@@ -67,12 +67,12 @@ async function settle(entry: Waiting, answer: Answer): Promise<void> {
   const { key } = entry;
   const outcome = readOutcome(answer.status, answer.body);
   if (outcome.kind === 'stored') {
-    const { reference, follow } = outcome.submission;
+    const { reference, follow } = outcome.receipt;
     // Even if it was cancelled meanwhile: it has arrived, so the visitor must be told.
     const { service, timeframe, traffic_source } = entry.request;
     const asked = { service, timeframe, traffic_source };
     await storeEntry({ state: 'sent', key, keptAt: Date.now(), reference, follow, ...asked });
-    askForMail(outcome.submission);
+    askForMail(outcome.receipt);
     return;
   }
   const isBusy = answer.status === 408 || answer.status === 429 || answer.status >= 500;

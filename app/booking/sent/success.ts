@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { countSubmission } from '../../attribution/visits.ts';
+import { countRequest } from '../../attribution/visits.ts';
 import { sessionStore } from '../../browser/safe-storage.ts';
 import type { Receipt } from '../submit/outcome.ts';
 
@@ -11,7 +11,7 @@ export function recordSuccess({ reference, follow = '' }: Receipt): void {
   sessionStore.set('form_submitted', 'true');
   sessionStore.set(referenceKey, reference);
   sessionStore.set(followKey, follow);
-  countSubmission();
+  countRequest();
 }
 
 const subscribeToNothing = () => () => {};

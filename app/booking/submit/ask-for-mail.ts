@@ -1,7 +1,7 @@
-import type { StoredSubmission } from '../../../contract/answers/submission.ts';
+import type { StoredRequest } from '../../../contract/answers/stored-request.ts';
 
 /** As the specification asks. The result is ignored: the server sends the mails in any case (docs/product.md 9.1). */
-export function askForMail({ id }: Pick<StoredSubmission, 'id'>): void {
+export function askForMail({ id }: Pick<StoredRequest, 'id'>): void {
   fetch('/api/functions/send-form-email', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

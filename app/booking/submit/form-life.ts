@@ -1,5 +1,5 @@
 import { formMessages } from '#words/form/messages.ts';
-import type { CaptchaProvider } from '../../../contract/submission.ts';
+import type { CaptchaProvider } from '../../../contract/request.ts';
 import type { Notice } from '../../notices/toaster.tsx';
 import type { FieldMessages, Outcome, Receipt } from './outcome.ts';
 
@@ -139,7 +139,7 @@ function refused(state: FormState, failure: Failure): FormState {
 function answered(state: FormState, outcome: Answer): FormState {
   switch (outcome.kind) {
     case 'stored':
-      return { ...state, phase: 'sent', sent: outcome.submission };
+      return { ...state, phase: 'sent', sent: outcome.receipt };
     case 'fields':
       return refused(state, { ...failedChecks.fields, token: 'unused', errors: outcome.errors });
     case 'captcha':
