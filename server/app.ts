@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { problemDetails } from '../content/en/form/messages.ts';
 import { maxBodyBytes } from '../contract/fields.ts';
 import { backups } from './backups/plugin.ts';
 import { requestLimits } from './booking/limits.ts';
@@ -91,8 +90,8 @@ export async function buildBase(parts: AppBaseParts) {
     // A URL with an overlong or undecodable parameter reaches neither hooks nor the error handler.
     frameworkErrors: ({ code }, _request, reply) =>
       code === 'FST_ERR_MAX_PARAM_LENGTH'
-        ? sendProblem(reply.headers(securityHeaders), 404, problemDetails.notFound)
-        : sendProblem(reply.headers(securityHeaders), 400, problemDetails.malformed),
+        ? sendProblem(reply.headers(securityHeaders), 404, 'notFound')
+        : sendProblem(reply.headers(securityHeaders), 400, 'malformed'),
     trustProxy: config.TRUST_PROXY.length > 0 ? config.TRUST_PROXY : false,
   });
 

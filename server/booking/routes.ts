@@ -2,13 +2,15 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { formMessages, problemDetails } from '../../content/en/form/messages.ts';
+import { formMessages } from '../../content/en/form/messages.ts';
+import { formMessages as inSpanish } from '../../content/es/form/messages.ts';
 import { accepted } from '../../contract/answers/problem.ts';
 import { storedRequest } from '../../contract/answers/stored-request.ts';
 import type { CaptchaProvider } from '../../contract/request.ts';
 import type { Captcha } from '../captcha/captcha.ts';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
+import { answerLanguage } from '../http/answer-language.ts';
 import { localLimit } from '../http/client-networks.ts';
 import { count } from '../http/counts.ts';
 import { ProblemError, sendProblem } from '../http/problem-details.ts';
@@ -19,6 +21,8 @@ import { findRequest } from '../requests/open-request.ts';
 import type { RequestLimits } from './limits.ts';
 import { newRequestBody } from './schemas.ts';
 import { createSubmit, type SubmitOutcome } from './submit.ts';
+
+const formWords = { en: formMessages, es: inSpanish };
 
 interface BookingOptions {
   database: Database;
@@ -51,7 +55,7 @@ export const booking = fp(
         } catch (error) {
           // Not stored, whatever the cause: the customer is told so, and whom to call.
           request.log.error({ err: error }, 'submission not stored');
-          return sendProblem(reply, 503, problemDetails.cannotStore);
+          return sendProblem(reply, 503, 'cannotStore');
         }
         if (!('stored' in outcome)) return refuse(reply, outcome, options.captchaProvider);
         if (outcome.kind === 'stored') {
@@ -76,7 +80,7 @@ export const booking = fp(
         await limitMailCalls(request, reply);
         const { id } = request.body;
         const row = id && (await findRequest(options.database, 'id', id));
-        if (!row) throw new ProblemError(404, problemDetails.notFound);
+        if (!row) throw new ProblemError(404, 'notFound');
         await hurryMails(options, row.id);
         app.outbox.wake();
         return reply.code(202).send({ status: 'accepted' });
@@ -99,24 +103,25 @@ export const booking = fp(
 function readIdempotencyKey(header: string | string[] | undefined): string | null {
   if (header === undefined) return null;
   if (typeof header === 'string' && /^[\x20-\x7e]{1,200}$/.test(header)) return header;
-  throw new ProblemError(400, problemDetails.badKey);
+  throw new ProblemError(400, 'badKey');
 }
 
 type Refusal = Exclude<SubmitOutcome, { stored: unknown }>;
 
 function refuse(reply: FastifyReply, refusal: Refusal, provider: CaptchaProvider) {
-  const captchaError = { recaptcha_token: formMessages.verificationRequired[provider] };
+  const { verificationRequired } = formWords[answerLanguage(reply.request)];
+  const captchaError = { recaptcha_token: verificationRequired[provider] };
   switch (refusal.kind) {
     case 'fields_refused':
-      return sendProblem(reply, 422, problemDetails.fields, refusal.errors);
+      return sendProblem(reply, 422, 'fields', refusal.errors);
     case 'key_reused':
-      return sendProblem(reply, 422, problemDetails.keyReused);
+      return sendProblem(reply, 422, 'keyReused');
     case 'rate_limited':
       reply.header('retry-after', String(Math.max(1, refusal.retryAfterSeconds)));
-      return sendProblem(reply, 429, problemDetails.rateLimited);
+      return sendProblem(reply, 429, 'rateLimited');
     case 'captcha_missing':
-      return sendProblem(reply, 422, problemDetails.fields, captchaError);
+      return sendProblem(reply, 422, 'fields', captchaError);
     case 'captcha_refused':
-      return sendProblem(reply, 422, problemDetails.captcha, captchaError);
+      return sendProblem(reply, 422, 'captcha', captchaError);
   }
 }

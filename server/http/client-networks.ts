@@ -1,7 +1,6 @@
 import { isIPv6 } from 'node:net';
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { problemDetails } from '../../content/en/form/messages.ts';
 import { ProblemError } from './problem-details.ts';
 
 /**
@@ -51,7 +50,7 @@ export function localLimit(
       const verdict = await limit(request);
       if (verdict.isAllowed || !verdict.isExceeded) continue;
       reply.header('retry-after', String(verdict.ttlInSeconds));
-      throw new ProblemError(429, problemDetails.rateLimited);
+      throw new ProblemError(429, 'rateLimited');
     }
   };
 }
