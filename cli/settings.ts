@@ -9,7 +9,7 @@ import { openDatabase } from '../server/database/database.ts';
 import { sayFailure } from './say-failure.ts';
 import { readCommandLine, runCommand } from './settings-command.ts';
 
-function placeOf({ DATABASE_URL, DATA_DIR }: Config): string {
+function databaseName({ DATABASE_URL, DATA_DIR }: Config): string {
   if (!DATABASE_URL) return join(DATA_DIR, 'site.db');
   const { host, pathname } = new URL(DATABASE_URL); // never the password
   return `PostgreSQL ${host}${pathname}`;
@@ -29,7 +29,7 @@ async function main(words: readonly string[]): Promise<number> {
   for (const problem of openDataDirectory(config)) console.error(problem);
   const database = await openDatabase(config, () => undefined);
   try {
-    const { kind, text } = await runCommand(command, database, placeOf(config));
+    const { kind, text } = await runCommand(command, database, databaseName(config));
     if (kind === 'done') console.log(text);
     else console.error(text);
     return kind === 'done' ? 0 : 1;

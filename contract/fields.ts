@@ -1,8 +1,8 @@
 import type { SharedPosition } from './position.ts';
 
 /** The two kinds of request: the booking form, and 'Request a callback' on /contact. */
-export const submissionTypes = ['booking', 'callback'] as const;
-export type SubmissionType = (typeof submissionTypes)[number];
+export const requestTypes = ['booking', 'callback'] as const;
+export type RequestType = (typeof requestTypes)[number];
 
 /** What has to be known before a question is asked (docs/product.md 4.2): contract/asked.ts. */
 export type Condition =

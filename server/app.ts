@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { problemDetails } from '../content/en/form/messages.ts';
 import { maxBodyBytes } from '../contract/fields.ts';
 import { backups } from './backups/plugin.ts';
-import { submissionLimits } from './booking/limits.ts';
-import { submissions } from './booking/routes.ts';
+import { requestLimits } from './booking/limits.ts';
+import { booking } from './booking/routes.ts';
 import { acceptedCaptcha } from './captcha/accepted-captcha.ts';
 import { altcha } from './captcha/altcha.ts';
 import { captchaChallenge } from './captcha/routes.ts';
@@ -91,8 +90,8 @@ export async function buildBase(parts: AppBaseParts) {
     // A URL with an overlong or undecodable parameter reaches neither hooks nor the error handler.
     frameworkErrors: ({ code }, _request, reply) =>
       code === 'FST_ERR_MAX_PARAM_LENGTH'
-        ? sendProblem(reply.headers(securityHeaders), 404, problemDetails.notFound)
-        : sendProblem(reply.headers(securityHeaders), 400, problemDetails.malformed),
+        ? sendProblem(reply.headers(securityHeaders), 404, 'notFound')
+        : sendProblem(reply.headers(securityHeaders), 400, 'malformed'),
     trustProxy: config.TRUST_PROXY.length > 0 ? config.TRUST_PROXY : false,
   });
 
@@ -134,8 +133,8 @@ async function addSubjects(app: FastifyInstance, parts: AppParts): Promise<void>
   const reach = reachOf(config);
   const builtIn = altcha(secret, clock);
   const siteUrl = config.SITE_URL;
-  const submissionsPer10Min = config.SUBMISSIONS_PER_10_MIN;
-  const limits = submissionLimits({ database, clock, secret, per10Min: submissionsPer10Min });
+  const requestsPer10Min = config.SUBMISSIONS_PER_10_MIN;
+  const limits = requestLimits({ database, clock, secret, per10Min: requestsPer10Min });
   const captcha = acceptedCaptcha({ ...parts, clock, altcha: builtIn, log: app.log });
 
   await app.register(housekeeping, { database, clock });
@@ -163,14 +162,14 @@ async function addSubjects(app: FastifyInstance, parts: AppParts): Promise<void>
     serverClock: clock,
   });
   await app.register(settings, { config, database });
-  await app.register(captchaChallenge, { altcha: builtIn, submissionsPer10Min });
-  await app.register(submissions, {
+  await app.register(captchaChallenge, { altcha: builtIn, requestsPer10Min });
+  await app.register(booking, {
     database,
     captcha,
     captchaProvider: config.CAPTCHA_PROVIDER,
     clock,
     limits,
-    submissionsPer10Min,
+    requestsPer10Min,
     secret,
     followSecret: deskSecret,
     alarmTime: () => alarmTime(config, clock),

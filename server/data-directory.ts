@@ -8,7 +8,7 @@ const ownName =
 
 const forOthers = 0o077;
 
-type Place = Pick<Config, 'DATA_DIR' | 'DATABASE_URL' | 'SMTP_URL'>;
+type StorageConfig = Pick<Config, 'DATA_DIR' | 'DATABASE_URL' | 'SMTP_URL'>;
 
 /**
  * Creates DATA_DIR if this configuration writes to it, accessible to this user only: it holds addresses, gate
@@ -16,7 +16,11 @@ type Place = Pick<Config, 'DATA_DIR' | 'DATABASE_URL' | 'SMTP_URL'>;
  * files private.
  * @returns a sentence for each path that stays open to others
  */
-export function openDataDirectory({ DATA_DIR: path, DATABASE_URL, SMTP_URL }: Place): string[] {
+export function openDataDirectory({
+  DATA_DIR: path,
+  DATABASE_URL,
+  SMTP_URL,
+}: StorageConfig): string[] {
   process.umask(forOthers);
   if (DATABASE_URL && SMTP_URL) return [];
   mkdirSync(path, { recursive: true });

@@ -4,6 +4,7 @@ import { hostileTexts } from '../tests/support/hostile-text.ts';
 import { boundSourceUrl, boundTelemetry } from './booking/telemetry.ts';
 import { parseAltchaToken } from './captcha/altcha-token.ts';
 import { readConfig } from './config/config.ts';
+import { problemWords } from './http/answer-language.ts';
 import { shapeErrors } from './http/shape-errors.ts';
 import { describeError } from './log.ts';
 
@@ -39,7 +40,7 @@ const parsers: Record<string, (text: string) => unknown> = {
   'a captcha token of the right form': (text) => parseAltchaToken(tokenWith(text)),
   telemetry: (text) => boundTelemetry({ [text]: [text, { [text]: text }] }),
   'a source URL': boundSourceUrl,
-  'a body of another shape': (text) => shapeErrors([wrongShape(text)] as never),
+  'a body of another shape': (text) => shapeErrors([wrongShape(text)] as never, problemWords.en),
   'an error for the log': (text) => describeError(Object.assign(new Error(text), { stack: text })),
 };
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyListenOptions } from 'fastify';
 import { startWords } from '../content/owner/start.ts';
 
-interface Place {
+interface Listening {
   host: string;
   port: number;
   /** Of a socket that listens already: then host and port are its own. */
@@ -12,15 +12,18 @@ interface Place {
 }
 
 /** @throws one sentence that names the variable to change, where the host or the port is what is wrong */
-export async function listen(app: Pick<FastifyInstance, 'listen'>, place: Place): Promise<void> {
-  const { host, port, fd, logged } = place;
+export async function listen(
+  app: Pick<FastifyInstance, 'listen'>,
+  start: Listening,
+): Promise<void> {
+  const { host, port, fd, logged } = start;
   // Node's listen() knows `fd`, which Fastify hands on and does not name.
-  const options: FastifyListenOptions & Pick<Place, 'fd'> = { host, port, fd };
+  const options: FastifyListenOptions & Pick<Listening, 'fd'> = { host, port, fd };
   try {
     await app.listen({ ...options, listenTextResolver: logged });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    const problem = problemOf(code, place);
+    const problem = problemOf(code, start);
     throw problem ? new Error(problem, { cause: error }) : error;
   }
 }
@@ -58,7 +61,7 @@ export function handedSocket(env: NodeJS.ProcessEnv): number | undefined {
   return firstHanded;
 }
 
-function problemOf(code: string, { host, port, fd, variables }: Place): string | undefined {
+function problemOf(code: string, { host, port, fd, variables }: Listening): string | undefined {
   if (fd !== undefined) return startWords.notListening;
   switch (code) {
     case 'EADDRINUSE':

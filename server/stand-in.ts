@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { problemDetails } from '../content/en/form/messages.ts';
 import { type AppParts, buildBase } from './app.ts';
 import { altcha } from './captcha/altcha.ts';
 import { captchaChallenge } from './captcha/routes.ts';
@@ -33,13 +32,13 @@ export async function buildStandIn(parts: Omit<AppParts, 'mailer'>) {
   // Without a challenge nobody could press the button, and read whom to call. What it signs is good for nothing else.
   await app.register(captchaChallenge, {
     altcha: altcha(randomBytes(32).toString('hex'), clock),
-    submissionsPer10Min: config.SUBMISSIONS_PER_10_MIN,
+    requestsPer10Min: config.SUBMISSIONS_PER_10_MIN,
   });
   app.post('/api/submissions', hidden, async () => {
-    throw new ProblemError(503, problemDetails.cannotStore);
+    throw new ProblemError(503, 'cannotStore');
   });
   app.all('/api/*', hidden, async () => {
-    throw new ProblemError(503, problemDetails.restarting);
+    throw new ProblemError(503, 'restarting');
   });
   await app.register(site, { directory: pagesFolder, providers: config });
   await app.register(privatePages, {

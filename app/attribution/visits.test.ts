@@ -128,9 +128,9 @@ test.each(['yesterday', '', '99999999999999', '2026-13-45', '<script>'])(
 
 test('a request that was stored is counted for the next one', async () => {
   const stored = {};
-  const { countSubmission } = await visits(stored);
-  countSubmission();
-  countSubmission();
+  const { countRequest } = await visits(stored);
+  countRequest();
+  countRequest();
   expect((await visits(stored)).counters().submission_count).toBe(2);
 });
 
@@ -138,10 +138,10 @@ test.each([
   ['is full', fullStorage()],
   ['is forbidden', forbiddenStorage],
 ])('where storage %s, the counters hold as long as the page', async (_, storage) => {
-  const { recordPage, countSubmission, counters } = await visits(storage);
+  const { recordPage, countRequest, counters } = await visits(storage);
   recordPage('/faq');
   recordPage('/about');
-  countSubmission();
+  countRequest();
   expect(counters()).toMatchObject({
     click_path: ['/faq', '/about'],
     visit_count: 1,

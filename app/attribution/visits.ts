@@ -54,7 +54,7 @@ export function recordPage(path: string): void {
 export const lastPage = () => lastOf(clickPath());
 
 /** Counts a request that the server has stored. */
-export function countSubmission(): void {
+export function countRequest(): void {
   localStore.set(counterKeys.submissions, String(count(counterKeys.submissions) + 1));
 }
 

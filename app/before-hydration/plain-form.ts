@@ -47,7 +47,7 @@ function ask(form: HTMLFormElement, errors: FieldMessages): void {
 function wordsFor(outcome: Outcome): string {
   switch (outcome.kind) {
     case 'stored':
-      return `${formMessages.success} ${outcome.submission.reference}`;
+      return `${formMessages.success} ${outcome.receipt.reference}`;
     case 'fields':
       return Object.values(outcome.errors).join('. ');
     case 'captcha':

@@ -12,7 +12,7 @@ export { AddressNotes } from './location/address-notes.tsx';
 export { removePosition, sharePosition } from './location/share-position.ts';
 export { enqueueRequest } from './offline-queue/enqueue-request.ts';
 export { QueueItem, QueueNotice } from './offline-queue/queue-notice.tsx';
-export { announce, removeEntry } from './offline-queue/store.ts';
+export { removeEntry, tellOfChange } from './offline-queue/store.ts';
 export { onSent, tellSent } from './offline-queue/tell-sent.ts';
 export { readQueue, trySending } from './offline-queue/watch-queue.ts';
 export { askForMail } from './submit/ask-for-mail.ts';

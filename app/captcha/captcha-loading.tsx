@@ -1,5 +1,5 @@
 import { captchaWords } from '#words/form/form.ts';
-import type { CaptchaProvider } from '../../contract/submission.ts';
+import type { CaptchaProvider } from '../../contract/request.ts';
 import { Spinner } from '../ui/loading.tsx';
 
 interface CaptchaLoadingProps {

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { CaptchaProvider } from '../../contract/submission.ts';
+import type { CaptchaProvider } from '../../contract/request.ts';
 
 interface WidgetHandle {
   /** Back to the unsolved state; reports null. Call it once a token was refused: each works only once. */

@@ -6,19 +6,19 @@ import { scrollToTop } from './menu-link.tsx';
 import { registeredPath } from './page-path.ts';
 
 /** A page that loads sooner is not announced: a flash of gray would make it seem slower. */
-const announceAfterMs = 150;
+const slowAfterMs = 150;
 
 /** Pages that are mostly a grid of cards. */
 const grids = ['services', 'service-category', 'service-areas', 'sitemap'];
 
-/** Path of the page being loaded, once that has taken longer than `announceAfterMs`. */
+/** Path of the page being loaded, once that has taken longer than `slowAfterMs`. */
 function useAwaitedPath(location: Location | undefined): string | undefined {
   const [slow, setSlow] = useState(false);
   const path = location?.pathname;
   useEffect(() => {
     setSlow(false);
     if (!path) return;
-    const timer = setTimeout(() => setSlow(true), announceAfterMs);
+    const timer = setTimeout(() => setSlow(true), slowAfterMs);
     return () => clearTimeout(timer);
   }, [path]);
   return slow ? path : undefined;

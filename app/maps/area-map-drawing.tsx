@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import type { Area } from '../../content/facts/areas.ts';
 import { Land } from './area-map-land.tsx';
-import { mapSize, placeOf } from './area-map-places.ts';
+import { mapSize, markOf } from './town-marks.ts';
 import { townPath, townsNorthToSouth } from './towns.ts';
 import type { AreaDrawingProps } from './use-area-drawing.ts';
 
@@ -11,7 +11,7 @@ const length = (units: number) => `${(units * 100) / mapSize.width}cqi`;
 
 /** Positions a town's name, and its marker relative to the name. */
 function placement(town: Area): CSSProperties {
-  const { dot, label, side } = placeOf(town);
+  const { dot, label, side } = markOf(town);
   const away = length(dot[0] - label[0]);
   const mark = {
     right: away,
@@ -30,7 +30,7 @@ function placement(town: Area): CSSProperties {
 }
 
 function Leader({ town }: { town: Area }) {
-  const { dot, label, side } = placeOf(town);
+  const { dot, label, side } = markOf(town);
   if (side === 'below') return null;
   return <path d={`M${dot.join(' ')}L${label.join(' ')}`} stroke="var(--color-white)" />;
 }

@@ -5,8 +5,8 @@ import { pages } from '../../content/registry/pages.ts';
 import { rendered } from '../../tests/support/rendered.tsx';
 import { AreaMap } from './area-map.tsx';
 import { AreaDrawing } from './area-map-drawing.tsx';
-import { mapSize, placeOf } from './area-map-places.ts';
 import { MapPlaceholder } from './map-placeholder.tsx';
+import { mapSize, markOf } from './town-marks.ts';
 
 const placeholder = { loading: false, onRetry: () => undefined };
 
@@ -55,7 +55,7 @@ test.each([
 
 test('every town and its name stand within the map, and no two towns in one place', () => {
   const dots = areas.map((area) => {
-    const { dot, label } = placeOf(area);
+    const { dot, label } = markOf(area);
     for (const [x, y] of [dot, label]) {
       expect(x).toBeGreaterThan(0);
       expect(x).toBeLessThan(mapSize.width);
@@ -72,8 +72,8 @@ test('every town and its name stand within the map, and no two towns in one plac
 });
 
 test('names over the river are far enough apart for a finger on a small phone', () => {
-  const places = areas.map(placeOf).filter(({ side }) => side === 'right');
-  const lines = places.map(({ label }) => label[1]).toSorted((a, b) => a - b);
+  const marks = areas.map(markOf).filter(({ side }) => side === 'right');
+  const lines = marks.map(({ label }) => label[1]).toSorted((a, b) => a - b);
   const gaps = lines.slice(1).map((y, at) => y - (lines[at] ?? 0));
   const pixels = 320 / mapSize.width;
   expect(Math.min(...gaps) * pixels).toBeGreaterThan(40);
@@ -82,7 +82,7 @@ test('names over the river are far enough apart for a finger on a small phone', 
 test('a town that nobody has placed by hand has its name at its right', () => {
   const [first] = areas;
   if (!first) throw new Error('no towns');
-  const { dot, label, side } = placeOf({ ...first, slug: 'new-town' });
+  const { dot, label, side } = markOf({ ...first, slug: 'new-town' });
   expect(side).toBe('right');
   expect(label).toEqual([dot[0] + 16, dot[1]]);
 });

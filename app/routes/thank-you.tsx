@@ -41,7 +41,7 @@ export default function ThankYou() {
         </h1>
       </div>
       <Either second={direct}>
-        <Sent reference={sent ?? undefined} />
+        <Requested reference={sent ?? undefined} />
         <Direct />
       </Either>
       <CallPanel {...(direct ? {} : { title: words.urgent.heading, text: words.urgent.text })} />
@@ -61,7 +61,7 @@ function Hero({ lead, children }: { lead: string; children: ReactNode }) {
   );
 }
 
-function Sent({ reference }: { reference: string | undefined }) {
+function Requested({ reference }: { reference: string | undefined }) {
   const token = useLastFollow();
   const followed = useRequest(token);
   return (

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { SubmissionRequest } from '../../contract/submission.ts';
+import type { NewRequest } from '../../contract/request.ts';
 import { reportConversion } from './conversion.ts';
 
 /** A request with every possible field. */
-const request: SubmissionRequest = {
+const request: NewRequest = {
   type: 'booking',
   name: 'Ana Probe',
   phone: '(201) 555-0123',

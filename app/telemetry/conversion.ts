@@ -1,4 +1,4 @@
-import type { SubmissionRequest } from '../../contract/submission.ts';
+import type { NewRequest } from '../../contract/request.ts';
 import { sendEvent } from './analytics.ts';
 
 /** In characters. */
@@ -22,7 +22,7 @@ export function reportConversion({
   service,
   timeframe,
   traffic_source,
-}: Partial<SubmissionRequest>): void {
+}: Partial<NewRequest>): void {
   const { source, medium, campaign } = traffic_source ?? {};
   const name = type === 'callback' ? 'callback_request' : 'booking_submission';
   sendEvent(name, shortTexts({ service, timeframe, source, medium, campaign }));

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { terminal as words } from '../../content/owner/terminal.ts';
-import type { SubmissionsTable } from '../../server/database/tables.ts';
+import type { RequestRow } from '../../server/database/tables.ts';
 import { timeToDeleteBy } from '../../server/database/trusted-time.ts';
 import { eraseRequest } from '../../server/requests/erase-request.ts';
 import { requestsOf } from '../../server/requests/person-requests.ts';
@@ -59,7 +59,7 @@ export function addErasing(requests: Command): void {
 
 async function eraseAll(
   { database, clock, config }: Terminal,
-  found: Pick<SubmissionsTable, 'id' | 'reference'>[],
+  found: Pick<RequestRow, 'id' | 'reference'>[],
   yes: boolean | undefined,
 ): Promise<void> {
   if (found.length === 0) throw new Refusal(words.nothingFound);

@@ -1,17 +1,14 @@
 import { sql } from 'kysely';
 import { terminal as words } from '../../content/owner/terminal.ts';
 import type { Database } from '../../server/database/database.ts';
-import type { SubmissionsTable } from '../../server/database/tables.ts';
+import type { RequestRow } from '../../server/database/tables.ts';
 import { Refusal } from './terminal.ts';
 
 /**
  * The request whose reference starts with `typed`, with or without `LS-`. Rejects with a Refusal if none
  * matches, or several do.
  */
-export async function requestThatBegins(
-  database: Database,
-  typed: string,
-): Promise<SubmissionsTable> {
+export async function requestThatBegins(database: Database, typed: string): Promise<RequestRow> {
   const beginning = `LS-${typed.trim().toUpperCase().replace(/^LS-?/, '')}`;
   if (beginning === 'LS-') throw new Refusal(words.everyRequest);
   const rows = await database.query

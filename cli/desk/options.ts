@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { terminal as words } from '../../content/owner/terminal.ts';
-import { submissionTypes } from '../../contract/fields.ts';
+import { requestTypes } from '../../contract/fields.ts';
 import { type RequestStatus, requestStatuses } from '../../contract/request-status.ts';
 import { mailbox } from '../../server/config/config.ts';
 import type { Filters } from '../../server/requests/request-filters.ts';
@@ -58,7 +58,7 @@ interface FilterOptions extends Omit<Filters, 'since' | 'until'> {
 export function withFilters(command: Command): Command {
   return command
     .option('--status <status>', requestStatuses.join(', '), statuses)
-    .option('--type <type>', submissionTypes.join(', '), choice(submissionTypes))
+    .option('--type <type>', requestTypes.join(', '), choice(requestTypes))
     .option('--service <service>')
     .option('--town <town>', words.options.town)
     .option('--timeframe <timeframe>')

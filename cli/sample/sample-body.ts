@@ -2,7 +2,7 @@ import { areas } from '../../content/facts/areas.ts';
 import { sample as words } from '../../content/owner/sample.ts';
 import { type Language, prefixOf } from '../../contract/languages.ts';
 import { needsVehicle, otherService, type Service } from '../../contract/services.ts';
-import type { SubmissionBody } from '../../server/booking/schemas.ts';
+import type { NewRequestBody } from '../../server/booking/schemas.ts';
 import type { Draws } from './draws.ts';
 
 export type Asked = { language?: Language } & (
@@ -11,7 +11,7 @@ export type Asked = { language?: Language } & (
 );
 
 /** What a customer would have sent, valid by the rules of the form. */
-export function sampleBody(draws: Draws, asked: Asked): SubmissionBody {
+export function sampleBody(draws: Draws, asked: Asked): NewRequestBody {
   const first = draws.one(words.firstNames);
   const last = draws.one(words.lastNames);
   const { language = 'en' } = asked;

@@ -1,15 +1,15 @@
+import { sampleMark } from '../../contract/request.ts';
 import { isLockout, services, timeframes } from '../../contract/services.ts';
-import { sampleMark } from '../../contract/submission.ts';
 import { readValues } from '../../contract/typed-values.ts';
 import { buildRecord, fingerprint, referenceLetters } from '../../server/booking/record.ts';
-import type { SubmissionsTable } from '../../server/database/tables.ts';
+import type { RequestRow } from '../../server/database/tables.ts';
 import { type Draws, drawsFrom } from './draws.ts';
 import { type Asked, sampleBody } from './sample-body.ts';
 import { type Course, sampleCourse } from './sample-course.ts';
 import { sampleMoments } from './sample-moments.ts';
 
 export interface SampleRequest extends Course {
-  row: SubmissionsTable;
+  row: RequestRow;
 }
 
 const [asap, sameDay, ...later] = timeframes;
@@ -77,7 +77,7 @@ function sampleRequest(
   const isToday = asked.type === 'callback' || asked.timeframe === sameDay;
   const isUrgent = asked.type === 'booking' && asked.timeframe === asap;
   const pace = isUrgent ? 'urgent' : isToday ? 'today' : 'later';
-  const row: SubmissionsTable = {
+  const row: RequestRow = {
     ...built,
     id: draws.id(),
     reference: `LS-${Array.from({ length: 6 }, () => draws.one([...referenceLetters])).join('')}`,

@@ -1,4 +1,4 @@
-import { sampleMark } from '../../contract/submission.ts';
+import { sampleMark } from '../../contract/request.ts';
 import type { TapsTable } from '../../server/database/tables.ts';
 import { localDay } from '../../server/timing/local-days.ts';
 import { drawsFrom } from './draws.ts';

@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
-import { sampleMark } from '../../contract/submission.ts';
+import { sampleMark } from '../../contract/request.ts';
 import { takeLock } from '../../server/database/advisory-lock.ts';
 import type { Database } from '../../server/database/database.ts';
-import type { SubmissionsTable, Tables } from '../../server/database/tables.ts';
+import type { RequestRow, Tables } from '../../server/database/tables.ts';
 import { waitingMail } from '../../server/outbox/waiting-mail.ts';
 import { applyChange } from '../../server/requests/change-request.ts';
 import { appendReload, deleteRequest } from '../../server/requests/erase-request.ts';
@@ -37,7 +37,7 @@ export async function storeSample(
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     for (const request of requests) await storeRequest(transaction, request);
-    await announce(transaction, requests, now);
+    await reloadDesks(transaction, requests, now);
     return { kind: 'stored' };
   });
 }
@@ -61,7 +61,7 @@ async function countReal(transaction: Transaction<Tables>): Promise<number> {
   return Number(count);
 }
 
-export function storedSample(query: Kysely<Tables>): Promise<SubmissionsTable[]> {
+export function storedSample(query: Kysely<Tables>): Promise<RequestRow[]> {
   return query
     .selectFrom('submissions')
     .selectAll()
@@ -69,7 +69,7 @@ export function storedSample(query: Kysely<Tables>): Promise<SubmissionsTable[]>
     .execute();
 }
 
-async function deleteSample(transaction: Transaction<Tables>, rows: SubmissionsTable[]) {
+async function deleteSample(transaction: Transaction<Tables>, rows: RequestRow[]) {
   for (const row of rows) await deleteRequest(transaction, row);
   await transaction.deleteFrom('taps').where('campaign', '=', sampleMark).execute();
 }
@@ -78,7 +78,7 @@ async function storeRequest(
   transaction: Transaction<Tables>,
   { row, seen_at, changes }: SampleRequest,
 ): Promise<void> {
-  let stored: SubmissionsTable = { ...row, seen_at };
+  let stored: RequestRow = { ...row, seen_at };
   await transaction.insertInto('submissions').values(stored).execute();
   await transaction.insertInto('request_index').values(indexRow(stored)).execute();
   const kinds = row.email ? (['owner', 'customer'] as const) : (['owner'] as const);
@@ -89,7 +89,7 @@ async function storeRequest(
 }
 
 /** Makes open desks read the list again, in place of an event for each change of the month. */
-async function announce(
+async function reloadDesks(
   transaction: Transaction<Tables>,
   requests: readonly SampleRequest[],
   now: Date,

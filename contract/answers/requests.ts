@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { requestStatuses } from '../request-status.ts';
 import { keptParts } from '../retention.ts';
 import { problemDetails } from './problem.ts';
-import { storedSubmission } from './submission.ts';
+import { storedRequest } from './stored-request.ts';
 
 const text = z.string().nullable();
 const status = z.enum(requestStatuses);
 
 /** A stored request: every column but the server's own. The fields of the public 201 and those that only the desk gets. */
-export const requestRecord = storedSubmission.omit({ follow: true }).extend({
+export const requestRecord = storedRequest.omit({ follow: true }).extend({
   status,
   /** Grows with each change. */
   version: z.number(),

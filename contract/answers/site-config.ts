@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { captchaProviders, mapsProviders } from '../submission.ts';
+import { captchaProviders, mapsProviders } from '../request.ts';
 
 /** What a page needs to know about the running server. */
 export const siteConfig = z.object({

@@ -41,8 +41,8 @@ const heading: Heir = (place) => place.querySelector('h2');
  *
  * @param heir gets the item of a list in which it was, too
  */
-export function useHeir<Place extends Element>(heir = heading): RefObject<Place | null> {
-  const place = useRef<Place>(null);
+export function useHeir<Box extends Element>(heir = heading): RefObject<Box | null> {
+  const place = useRef<Box>(null);
   // Before React takes away what has it.
   const { activeElement } = document;
   const had = place.current?.contains(activeElement);

@@ -3,7 +3,7 @@ import { deskFrame as words } from '../../content/owner/desk/frame.ts';
 import { listWords } from '../../content/owner/desk/requests.ts';
 import { readNewest } from '../api/requests.ts';
 import { say } from '../layout/said.tsx';
-import { kindOf, placeOf } from '../request/summary.ts';
+import { kindOf, townShown } from '../request/summary.ts';
 import { useWaitingNotes } from '../request/use-waiting-notes.ts';
 import { NoticeList } from './notice-list.tsx';
 import { afterEvent, isArrival, isUrgent, type Notice, noticeOf } from './notices.ts';
@@ -33,7 +33,7 @@ async function sayArrivals(references: readonly string[]): Promise<void> {
     const request = newest?.items.find((item) => item.reference === reference);
     const when = request?.type === 'callback' ? words.callback : request?.timeframe;
     // A callback that names no service is one of both.
-    const parts = request ? new Set([when, kindOf(request), placeOf(request)]) : [reference];
+    const parts = request ? new Set([when, kindOf(request), townShown(request)]) : [reference];
     return listWords.arrived([...parts].filter(Boolean).join(', '));
   });
   say(texts.join('. '));

@@ -6,12 +6,12 @@ type Summarized = Pick<RequestRecord, 'service' | 'town' | 'address'>;
 export const kindOf = ({ service }: Pick<Summarized, 'service'>) => service ?? words.callback;
 
 /** Undefined where nothing is known of it. */
-export const placeOf = ({ town, address }: Pick<Summarized, 'town' | 'address'>) =>
+export const townShown = ({ town, address }: Pick<Summarized, 'town' | 'address'>) =>
   town ?? (address ? words.outsideTowns : undefined);
 
 /** What it is and where, such as 'Car Lockout, Jersey City'. */
 export function summaryOf(request: Summarized): string {
-  return [kindOf(request), placeOf(request)].filter(Boolean).join(', ');
+  return [kindOf(request), townShown(request)].filter(Boolean).join(', ');
 }
 
 /** How it is told from other cards, such as 'Car Lockout, Carla'. */

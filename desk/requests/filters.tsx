@@ -6,7 +6,7 @@ import { SelectField } from '../../app/ui/select.tsx';
 import { areas } from '../../content/facts/areas.ts';
 import { deskFrame } from '../../content/owner/desk/frame.ts';
 import { listWords as words } from '../../content/owner/desk/requests.ts';
-import { submissionTypes } from '../../contract/fields.ts';
+import { requestTypes } from '../../contract/fields.ts';
 import { outsideTowns } from '../../contract/request-status.ts';
 import { services, timeframes } from '../../contract/services.ts';
 import { isToSearch } from '../layout/use-keys.ts';
@@ -20,7 +20,7 @@ const any: Choice = ['', words.any];
 
 const selects: readonly [Exclude<FilterName, 'q' | 'from' | 'to'>, Choice[]][] = [
   ['status', statusChoices.map((status): Choice => [status, words.statuses[status]])],
-  ['type', [any, ...submissionTypes.map((type): Choice => [type, words.types[type]])]],
+  ['type', [any, ...requestTypes.map((type): Choice => [type, words.types[type]])]],
   ['service', [any, ...asIs(services)]],
   ['town', [any, ...asIs(areas.map(({ name }) => name)), [outsideTowns, deskFrame.outsideTowns]]],
   ['timeframe', [any, ...asIs(timeframes)]],

@@ -38,7 +38,7 @@ export function holding<Item extends Listed>(
 }
 
 /** Where an item stands, and what moves it when it changes. */
-export interface Place {
+export interface ItemPosition {
   index: number;
   state: string;
 }
@@ -48,8 +48,8 @@ export interface Place {
  * if the focus stays on the item, also when others have moved it.
  */
 export function placeLeft(
-  before: Place | undefined,
-  now: Place | undefined,
+  before: ItemPosition | undefined,
+  now: ItemPosition | undefined,
   count: number,
 ): number | null {
   if (!before || count === 0) return null;

@@ -16,7 +16,7 @@ import { CallButton } from '../request/call-button.tsx';
 import { Holder } from '../request/holder.tsx';
 import { StatusBadge } from '../request/status-badge.tsx';
 import { StepResult } from '../request/step-result.tsx';
-import { cardName, kindOf, placeOf } from '../request/summary.ts';
+import { cardName, kindOf, townShown } from '../request/summary.ts';
 import { useStep } from '../request/use-step.ts';
 
 interface RequestCardProps {
@@ -49,7 +49,7 @@ export function RequestCard({ request: listed, index, isListed, hold }: RequestC
 
   // After a note of somebody else it can still be accepted.
   const isAcceptable = status === 'pending' && result?.kind !== 'taken';
-  const place = placeOf(request) ?? deskFrame.noAddress;
+  const place = townShown(request) ?? deskFrame.noAddress;
   const acceptText = step.isPending ? words.accepting : words.accept;
   const age = useNow() - Date.parse(created_at);
   return (

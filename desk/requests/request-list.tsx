@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RequestListItem } from '../../contract/answers/requests.ts';
 import { dropEarlyPress, settle } from '../layout/settling.ts';
-import { type Held, holding, type Place, placeLeft, withHeld } from './held-places.ts';
+import { type Held, holding, type ItemPosition, placeLeft, withHeld } from './held-places.ts';
 import { RequestCard } from './request-card.tsx';
 
 /**
@@ -65,14 +65,14 @@ function useFocusAtPlace(
   shown: readonly RequestListItem[],
   held: readonly Held<RequestListItem>[],
 ): void {
-  const last = useRef<ReadonlyMap<string, Place>>(new Map());
+  const last = useRef<ReadonlyMap<string, ItemPosition>>(new Map());
   // Before React moves or takes away what has it.
   const focused = document.activeElement?.closest<HTMLElement>('[data-reference]');
   const reference = list.current?.contains(focused ?? null) && focused?.dataset.reference;
   useLayoutEffect(() => {
     const isHeld = new Set(held.map(({ item }) => item.reference));
     const places = new Map(
-      shown.map((request, index): [string, Place] => [
+      shown.map((request, index): [string, ItemPosition] => [
         request.reference,
         { index, state: `${request.status} ${isHeld.has(request.reference)}` },
       ]),

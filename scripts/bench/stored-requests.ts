@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { areas } from '../../content/facts/areas.ts';
 import { services, timeframes } from '../../contract/services.ts';
 import type { Database } from '../../server/database/database.ts';
-import type { SubmissionsTable } from '../../server/database/tables.ts';
+import type { RequestRow } from '../../server/database/tables.ts';
 import { indexRow } from '../../server/requests/request-index.ts';
 
 export const stored = 100_000;
@@ -11,7 +11,7 @@ const open = 300;
 const perCommit = 500;
 
 /** A full row of the desk's table, about as long as that of a booking from a browser. */
-export function storedRow(number: number): SubmissionsTable {
+export function storedRow(number: number): RequestRow {
   const created_at = new Date(Date.now() - (stored - number) * 60_000).toISOString();
   const town = areas[number % (areas.length + 1)]?.name ?? null;
   return {

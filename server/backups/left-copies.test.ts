@@ -158,9 +158,9 @@ test('nobody touches the files of a backup that another process is writing', asy
   const { database, folder, keyFile } = stored;
   const { toEncrypt } = plainCopies(database);
   const partial = join(folder, 'site-2026-01-01T00-00-00Z.db.age.partial');
-  await whileCopying(database, 0, async (announce) => {
+  await whileCopying(database, 0, async (list) => {
     for (const path of [toEncrypt, partial]) {
-      announce(path);
+      list(path);
       await writeFile(path, 'half');
     }
     expect((await stored.run('doctor')).stderr).not.toContain('killed');

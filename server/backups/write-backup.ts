@@ -12,8 +12,8 @@ const waitMs = 10 * 60_000;
 export async function writeBackup(path: string, target: string, key?: BackupKey): Promise<void> {
   // Beside the database, which is as private: `target` may be on a disk that must never hold it in the clear.
   const { toEncrypt } = plainCopies(path);
-  await whileCopying(path, waitMs, (announce) =>
-    placeFile(target, announce, async (partial) => {
+  await whileCopying(path, waitMs, (list) =>
+    placeFile(target, list, async (partial) => {
       copyChecked(path, key ? toEncrypt : partial);
       if (key) await encryptFile(toEncrypt, partial, key);
     }),

@@ -2,12 +2,7 @@ import { fieldMessages } from '../../content/en/form/messages.ts';
 import { fieldMessages as inSpanish } from '../../content/es/form/messages.ts';
 import { fieldMessage } from '../../content/registry/field-message.ts';
 import { isAsked } from '../../contract/asked.ts';
-import {
-  type FieldName,
-  type FormValues,
-  type SubmissionType,
-  yesNo,
-} from '../../contract/fields.ts';
+import { type FieldName, type FormValues, type RequestType, yesNo } from '../../contract/fields.ts';
 import type { Language } from '../../contract/languages.ts';
 import { type FieldErrors, validateBooking, validateCallbackToSend } from '../../contract/rules.ts';
 
@@ -15,7 +10,7 @@ const words = { en: fieldMessages, es: inSpanish };
 
 /** One message per invalid field; undefined if all are valid (docs/product.md 4.5). */
 export function checkValues(
-  type: SubmissionType,
+  type: RequestType,
   values: FormValues,
   language: Language = 'en',
 ): Record<string, string> | undefined {

@@ -5,7 +5,7 @@ import { clientNetworks } from '../http/client-networks.ts';
 import { rateLimits } from '../http/rate-limits.ts';
 
 /** Each counts the request for its client, and resolves to the seconds to wait if the limit is exceeded, else null. */
-export interface SubmissionLimits {
+export interface RequestLimits {
   overLimit(request: FastifyRequest): Promise<number | null>;
   overUnverifiedLimit(request: FastifyRequest): Promise<number | null>;
 }
@@ -26,7 +26,7 @@ const windowMs = 10 * 60_000;
 const unverifiedPer10Min = 3;
 
 /** The counts are shared by all servers on one database. */
-export function submissionLimits({ per10Min, ...store }: LimitParts): SubmissionLimits {
+export function requestLimits({ per10Min, ...store }: LimitParts): RequestLimits {
   const { count } = rateLimits(store, windowMs);
   const counting = (kind: string, most: number) => (request: FastifyRequest) =>
     count(

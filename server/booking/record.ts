@@ -1,28 +1,28 @@
 import { createHash, randomInt, randomUUIDv7 } from 'node:crypto';
-import type { VehicleInfo } from '../../contract/answers/submission.ts';
+import type { VehicleInfo } from '../../contract/answers/stored-request.ts';
 import { isAsked } from '../../contract/asked.ts';
 import { clickIds, isClickId } from '../../contract/click-ids.ts';
 import {
   type FormValues,
   fieldOf,
+  type RequestType,
   type StoredField,
-  type SubmissionType,
 } from '../../contract/fields.ts';
 import { isPosition } from '../../contract/position.ts';
+import { storedFields } from '../../contract/request.ts';
 import {
   asksAllKeysLost,
   asksUnusedKey,
   needsVehicle,
   otherService,
 } from '../../contract/services.ts';
-import { storedFields } from '../../contract/submission.ts';
 import type { Telemetry } from '../../contract/telemetry.ts';
 import { visibleLength } from '../../contract/typed-values.ts';
 import type { CaptchaVerdict } from '../captcha/captcha.ts';
-import type { SubmissionsTable } from '../database/tables.ts';
+import type { RequestRow } from '../database/tables.ts';
 import { positionIn } from '../requests/position.ts';
 import { townIn } from '../requests/town.ts';
-import type { SubmissionBody } from './schemas.ts';
+import type { NewRequestBody } from './schemas.ts';
 import { boundSourceUrl, boundTelemetry } from './telemetry.ts';
 
 // No characters that look or sound alike.
@@ -35,7 +35,7 @@ function newReference(): string {
 }
 
 export interface RecordParts {
-  body: SubmissionBody;
+  body: NewRequestBody;
   values: FormValues;
   token: string;
   captcha: Exclude<CaptchaVerdict, { status: 'refused' }>;
@@ -45,7 +45,7 @@ export interface RecordParts {
 }
 
 /** The row to store (docs/product.md 9.3). */
-export function buildRecord(parts: RecordParts): SubmissionsTable {
+export function buildRecord(parts: RecordParts): RequestRow {
   const { body, values, captcha } = parts;
   const visitorInfo = boundTelemetry(body.visitor_info);
   const shared = body.type === 'booking' ? values.position : undefined;
@@ -83,14 +83,14 @@ export function buildRecord(parts: RecordParts): SubmissionsTable {
 }
 
 /** Without what cannot be a click id: those that are stored go on to Google's import of conversions. */
-function trafficSourceOf({ traffic_source: sent }: SubmissionBody): Telemetry | null {
+function trafficSourceOf({ traffic_source: sent }: NewRequestBody): Telemetry | null {
   const known = boundTelemetry(sent);
   for (const name of clickIds) if (known && !isClickId(known[name])) delete known[name];
   return known;
 }
 
 /** A callback request has the fields of its form only, whatever was sent along. */
-function textColumns(type: SubmissionType, values: FormValues): Record<StoredField, string | null> {
+function textColumns(type: RequestType, values: FormValues): Record<StoredField, string | null> {
   const { service } = values;
   const stored: FormValues = {
     ...values,
@@ -134,7 +134,7 @@ function asJson(telemetry: Telemetry | null): string | null {
  * values: a retry has another captcha token and other telemetry, and whoever changes the language of the page before
  * trying again means the same request (docs/decisions/0053). The order in which they were sent does not matter.
  */
-export function fingerprint(type: SubmissionType, { position, ...texts }: FormValues): string {
+export function fingerprint(type: RequestType, { position, ...texts }: FormValues): string {
   const where = isPosition(position) ? Object.entries(position).sort(byName) : position;
   const values = Object.entries({ ...texts, ...(position !== undefined && { position: where }) });
   return sha256(JSON.stringify([type, values.sort(byName)]));

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { insertRow } from '../database/insert-row.ts';
-import type { SubmissionsTable } from '../database/tables.ts';
+import type { RequestRow } from '../database/tables.ts';
 import { announce, type Reach } from '../outbox/announce.ts';
 import { mayMailCustomer } from '../outbox/customer-mail-limits.ts';
 import { waitingMail } from '../outbox/waiting-mail.ts';
@@ -11,10 +11,7 @@ export type StoreOutcome = { kind: 'stored' } | { kind: 'taken' } | { kind: 'cha
 
 class ChallengeUsed extends Error {}
 
-export async function findByKey(
-  database: Database,
-  key: string,
-): Promise<SubmissionsTable | undefined> {
+export async function findByKey(database: Database, key: string): Promise<RequestRow | undefined> {
   return database.query
     .selectFrom('submissions')
     .selectAll()
@@ -37,7 +34,7 @@ interface StoreParts {
  */
 export async function store(
   database: Database,
-  row: SubmissionsTable,
+  row: RequestRow,
   { once, secret, alarmAt, reach }: StoreParts,
 ): Promise<StoreOutcome> {
   try {

@@ -2,45 +2,51 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { formMessages, problemDetails } from '../../content/en/form/messages.ts';
+import { formMessages } from '../../content/en/form/messages.ts';
+import { formMessages as inSpanish } from '../../content/es/form/messages.ts';
 import { accepted } from '../../contract/answers/problem.ts';
-import { storedSubmission } from '../../contract/answers/submission.ts';
-import type { CaptchaProvider } from '../../contract/submission.ts';
+import { storedRequest } from '../../contract/answers/stored-request.ts';
+import type { CaptchaProvider } from '../../contract/request.ts';
 import type { Captcha } from '../captcha/captcha.ts';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
+import { answerLanguage } from '../http/answer-language.ts';
 import { localLimit } from '../http/client-networks.ts';
 import { count } from '../http/counts.ts';
 import { ProblemError, sendProblem } from '../http/problem-details.ts';
 import type { Reach } from '../outbox/announce.ts';
+import { hurryMails } from '../outbox/hurry-mails.ts';
 import type { AlarmTime } from '../requests/begin-alarm.ts';
-import type { SubmissionLimits } from './limits.ts';
-import { submissionBody } from './schemas.ts';
+import { findRequest } from '../requests/open-request.ts';
+import type { RequestLimits } from './limits.ts';
+import { newRequestBody } from './schemas.ts';
 import { createSubmit, type SubmitOutcome } from './submit.ts';
 
-interface SubmissionsOptions {
+const formWords = { en: formMessages, es: inSpanish };
+
+interface BookingOptions {
   database: Database;
   captcha: Captcha;
   /** The provider that pages show. */
   captchaProvider: CaptchaProvider;
   clock: ServerClock;
-  limits: SubmissionLimits;
-  submissionsPer10Min: number;
+  limits: RequestLimits;
+  requestsPer10Min: number;
   secret: string;
   followSecret: string;
   reach: Reach;
   alarmTime(): AlarmTime;
 }
 
-export const submissions = fp(
-  async function submissions(instance: FastifyInstance, options: SubmissionsOptions) {
+export const booking = fp(
+  async function booking(instance: FastifyInstance, options: BookingOptions) {
     const app = instance.withTypeProvider<ZodTypeProvider>();
     const submit = createSubmit(options);
-    const limitMailCalls = localLimit(instance, options.submissionsPer10Min);
+    const limitMailCalls = localLimit(instance, options.requestsPer10Min);
 
     app.post(
       '/api/submissions',
-      { schema: { body: submissionBody, response: { 201: storedSubmission } } },
+      { schema: { body: newRequestBody, response: { 201: storedRequest } } },
       async (request, reply) => {
         const key = readIdempotencyKey(request.headers['idempotency-key']);
         let outcome: SubmitOutcome;
@@ -49,16 +55,16 @@ export const submissions = fp(
         } catch (error) {
           // Not stored, whatever the cause: the customer is told so, and whom to call.
           request.log.error({ err: error }, 'submission not stored');
-          return sendProblem(reply, 503, problemDetails.cannotStore);
+          return sendProblem(reply, 503, 'cannotStore');
         }
-        if (!('submission' in outcome)) return refuse(reply, outcome, options.captchaProvider);
+        if (!('stored' in outcome)) return refuse(reply, outcome, options.captchaProvider);
         if (outcome.kind === 'stored') {
-          const { type, captcha_status } = outcome.submission;
+          const { type, captcha_status } = outcome.stored;
           count(app.counts.bookings, { type, captcha_status });
           app.outbox.wake();
-          request.log.info({ reference: outcome.submission.reference }, 'submission stored');
+          request.log.info({ reference: outcome.stored.reference }, 'submission stored');
         }
-        return reply.code(201).header('cache-control', 'no-store').send(outcome.submission);
+        return reply.code(201).header('cache-control', 'no-store').send(outcome.stored);
       },
     );
 
@@ -73,14 +79,16 @@ export const submissions = fp(
       async (request, reply) => {
         await limitMailCalls(request, reply);
         const { id } = request.body;
-        const known = id !== undefined && (await app.outbox.deliver(id));
-        if (!known) throw new ProblemError(404, problemDetails.notFound);
+        const row = id && (await findRequest(options.database, 'id', id));
+        if (!row) throw new ProblemError(404, 'notFound');
+        await hurryMails(options, row.id);
+        app.outbox.wake();
         return reply.code(202).send({ status: 'accepted' });
       },
     );
   },
   {
-    name: 'submissions',
+    name: 'booking',
     dependencies: [
       '@fastify/rate-limit',
       'json-body',
@@ -95,24 +103,25 @@ export const submissions = fp(
 function readIdempotencyKey(header: string | string[] | undefined): string | null {
   if (header === undefined) return null;
   if (typeof header === 'string' && /^[\x20-\x7e]{1,200}$/.test(header)) return header;
-  throw new ProblemError(400, problemDetails.badKey);
+  throw new ProblemError(400, 'badKey');
 }
 
-type Refusal = Exclude<SubmitOutcome, { submission: unknown }>;
+type Refusal = Exclude<SubmitOutcome, { stored: unknown }>;
 
 function refuse(reply: FastifyReply, refusal: Refusal, provider: CaptchaProvider) {
-  const captchaError = { recaptcha_token: formMessages.verificationRequired[provider] };
+  const { verificationRequired } = formWords[answerLanguage(reply.request)];
+  const captchaError = { recaptcha_token: verificationRequired[provider] };
   switch (refusal.kind) {
     case 'fields_refused':
-      return sendProblem(reply, 422, problemDetails.fields, refusal.errors);
+      return sendProblem(reply, 422, 'fields', refusal.errors);
     case 'key_reused':
-      return sendProblem(reply, 422, problemDetails.keyReused);
+      return sendProblem(reply, 422, 'keyReused');
     case 'rate_limited':
       reply.header('retry-after', String(Math.max(1, refusal.retryAfterSeconds)));
-      return sendProblem(reply, 429, problemDetails.rateLimited);
+      return sendProblem(reply, 429, 'rateLimited');
     case 'captcha_missing':
-      return sendProblem(reply, 422, problemDetails.fields, captchaError);
+      return sendProblem(reply, 422, 'fields', captchaError);
     case 'captcha_refused':
-      return sendProblem(reply, 422, problemDetails.captcha, captchaError);
+      return sendProblem(reply, 422, 'captcha', captchaError);
   }
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { StoredSubmission } from '../../contract/answers/submission.ts';
-import { type FormField, formFields, submissionTypes } from '../../contract/fields.ts';
+import type { StoredRequest } from '../../contract/answers/stored-request.ts';
+import { type FormField, formFields, requestTypes } from '../../contract/fields.ts';
 import { languages } from '../../contract/languages.ts';
 import type { SharedPosition } from '../../contract/position.ts';
-import type { SubmissionsTable } from '../database/tables.ts';
+import type { RequestRow } from '../database/tables.ts';
 import { requestToken } from '../requests/request-token.ts';
 
 const text = z.string().optional();
@@ -33,9 +33,9 @@ const position = z
  * The shape of a request body: every form value but the position is a string, and an unknown property is refused by name.
  * Telemetry may have any shape: a mistake in it must not cost the customer the request.
  */
-export const submissionBody = z.strictObject({
+export const newRequestBody = z.strictObject({
   // A request without its kind is still taken.
-  type: z.enum(submissionTypes).default('booking'),
+  type: z.enum(requestTypes).default('booking'),
   // Not `default`: errors of a request that leaves it out are in the language of its headers.
   language: z.enum(languages).optional().meta({ default: 'en' }),
   ...values,
@@ -47,13 +47,13 @@ export const submissionBody = z.strictObject({
   page_metrics: z.unknown().optional(),
 });
 
-export type SubmissionBody = z.output<typeof submissionBody>;
+export type NewRequestBody = z.output<typeof newRequestBody>;
 
 /**
  * The row as the customer's page gets it: less token, visitor_info and what the desk knows of it, with its JSON
  * read. A repeated request gets what the first one got, wherever the request stands by now.
  */
-export function toStoredSubmission(row: SubmissionsTable, followSecret: string): StoredSubmission {
+export function toStoredRequest(row: RequestRow, followSecret: string): StoredRequest {
   const { recaptcha_token, visitor_info, idempotency_key, request_hash, ...stored } = row;
   const { version, seen_at, accepted_at, assignee, closed_at, town, position, ...shown } = stored;
   return {

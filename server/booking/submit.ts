@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { StoredSubmission } from '../../contract/answers/submission.ts';
+import type { StoredRequest } from '../../contract/answers/stored-request.ts';
 import { readValues } from '../../contract/typed-values.ts';
 import type { Captcha } from '../captcha/captcha.ts';
 import type { Database } from '../database/database.ts';
@@ -8,14 +8,14 @@ import { answerLanguage } from '../http/answer-language.ts';
 import type { Reach } from '../outbox/announce.ts';
 import { type AlarmTime, alarmDue } from '../requests/begin-alarm.ts';
 import { checkValues } from './check-values.ts';
-import type { SubmissionLimits } from './limits.ts';
+import type { RequestLimits } from './limits.ts';
 import { onePerKey } from './one-per-key.ts';
 import { buildRecord, fingerprint, type RecordParts } from './record.ts';
 import { findByKey, store } from './repository.ts';
-import { type SubmissionBody, toStoredSubmission } from './schemas.ts';
+import { type NewRequestBody, toStoredRequest } from './schemas.ts';
 
 export type SubmitOutcome =
-  | { kind: 'stored' | 'repeated'; submission: StoredSubmission }
+  | { kind: 'stored' | 'repeated'; stored: StoredRequest }
   | { kind: 'key_reused' }
   | { kind: 'fields_refused'; errors: Record<string, string> }
   | { kind: 'rate_limited'; retryAfterSeconds: number }
@@ -26,7 +26,7 @@ export interface SubmitDependencies {
   database: Database;
   captcha: Captcha;
   clock: ServerClock;
-  limits: SubmissionLimits;
+  limits: RequestLimits;
   /** Shared by all servers on one database. */
   secret: string;
   /** From which the tokens follow that customers get. */
@@ -39,7 +39,7 @@ export interface SubmitDependencies {
 
 type Submit = (
   request: FastifyRequest,
-  body: SubmissionBody,
+  body: NewRequestBody,
   idempotencyKey: string | null,
 ) => Promise<SubmitOutcome>;
 
@@ -59,7 +59,7 @@ export function createSubmit(dependencies: SubmitDependencies): Submit {
       const row = idempotencyKey && (await findByKey(database, idempotencyKey));
       if (!row) return undefined;
       return row.request_hash === requestHash
-        ? { kind: 'repeated', submission: toStoredSubmission(row, followSecret) }
+        ? { kind: 'repeated', stored: toStoredRequest(row, followSecret) }
         : { kind: 'key_reused' };
     }
 
@@ -94,7 +94,7 @@ export function createSubmit(dependencies: SubmitDependencies): Submit {
           alarmAt: alarmDue(row, alarmTime()),
           reach,
         });
-        if (kind === 'stored') return { kind, submission: toStoredSubmission(row, followSecret) };
+        if (kind === 'stored') return { kind, stored: toStoredRequest(row, followSecret) };
         if (kind === 'challenge_used') return { kind: 'captcha_refused' };
         const earlier = await repeated();
         if (earlier) return earlier;

@@ -14,7 +14,7 @@ interface Parts {
   verifierTimeoutMs?: number;
 }
 
-/** Time limit of the verifier; after it the booking is accepted unverified. */
+/** Time limit of the verifier; after it the request is accepted unverified. */
 const longestWaitMs = 3000;
 
 /**

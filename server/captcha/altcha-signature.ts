@@ -11,7 +11,7 @@ export function altchaSecrets(secret: string) {
 
 /**
  * Whether we issued this challenge and the solution belongs to it. Checks the same two signatures as
- * altcha-lib's verifySolution, which uses the thread pool four times: a fifth of a booking's time.
+ * altcha-lib's verifySolution, which uses the thread pool four times: a fifth of a request's time.
  */
 export function isSolved(
   { challenge, solution }: AltchaPayload,

@@ -6,15 +6,15 @@ import type { Altcha } from './altcha.ts';
 
 interface ChallengeOptions {
   altcha: Altcha;
-  submissionsPer10Min: number;
+  requestsPer10Min: number;
 }
 
 export const captchaChallenge = fp(
   async function captchaChallenge(
     app: FastifyInstance,
-    { altcha, submissionsPer10Min }: ChallengeOptions,
+    { altcha, requestsPer10Min }: ChallengeOptions,
   ) {
-    const limit = localLimit(app, submissionsPer10Min);
+    const limit = localLimit(app, requestsPer10Min);
 
     app.get(
       '/api/captcha/challenge',

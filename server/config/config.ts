@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { captchaProviders, mapsProviders } from '../../contract/submission.ts';
+import { captchaProviders, mapsProviders } from '../../contract/request.ts';
 import { isLoopbackHost } from '../net/outbound-address.ts';
 import { smtpTls } from '../net/smtp-server.ts';
 

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { isOpen } from '../../contract/request-status.ts';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
-import type { SubmissionsTable, Tables } from '../database/tables.ts';
+import type { RequestRow, Tables } from '../database/tables.ts';
 import type { Reach } from '../outbox/announce.ts';
 import { applyChange, lockRequest } from '../requests/change-request.ts';
 
@@ -13,14 +13,14 @@ const lastsMs = 24 * 3_600_000;
  * otherwise, and for a missing row.
  */
 export function acceptable(
-  row: SubmissionsTable | undefined,
+  row: RequestRow | undefined,
   clock: ServerClock,
-): SubmissionsTable | undefined {
+): RequestRow | undefined {
   if (!row || !isOpen(row.status)) return undefined;
   return clock.now().getTime() - Date.parse(row.created_at) < lastsMs ? row : undefined;
 }
 
-type AcceptedRow = SubmissionsTable & { accepted_now: boolean };
+type AcceptedRow = RequestRow & { accepted_now: boolean };
 
 /**
  * Accepts a request through the link in the owner's mail. One that somebody has accepted is left to them, unless the link's

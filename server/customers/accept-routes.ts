@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { deskProblems } from '../../content/owner/desk.ts';
 import { acceptableRequest, acceptedRequest } from '../../contract/answers/linked-request.ts';
 import { bearerToken } from '../http/bearer-token.ts';
 import { ProblemError } from '../http/problem-details.ts';
@@ -15,11 +14,11 @@ import type { LinkParts } from './follow-routes.ts';
 export async function acceptRoutes(instance: FastifyInstance, parts: LinkParts): Promise<void> {
   const { config, database, clock, secret } = parts;
   const app = instance.withTypeProvider<ZodTypeProvider>();
-  const gone = () => new ProblemError(410, deskProblems.acceptGone);
+  const gone = () => new ProblemError(410, 'acceptGone');
 
   function idOf(token: string): string {
     const id = readRequestToken(secret, 'accept', token);
-    if (!id) throw new ProblemError(401, deskProblems.wrongToken);
+    if (!id) throw new ProblemError(401, 'wrongToken');
     return id;
   }
 

@@ -3,7 +3,7 @@ import type { FollowedRequest } from '../../contract/answers/linked-request.ts';
 import { isOpen, type RequestStatus } from '../../contract/request-status.ts';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
-import type { SubmissionsTable, Tables } from '../database/tables.ts';
+import type { RequestRow, Tables } from '../database/tables.ts';
 import { announce, type Reach } from '../outbox/announce.ts';
 import { outboxRow } from '../outbox/waiting-mail.ts';
 import { applyChange, lockRequest } from '../requests/change-request.ts';
@@ -13,7 +13,7 @@ const mostNotes = 5;
 const shownAfterEndMs = 30 * 24 * 3_600_000;
 
 /** What the customer's page shows. No street and no full phone number: customers share screenshots. */
-export function customersView(row: SubmissionsTable): FollowedRequest {
+export function customersView(row: RequestRow): FollowedRequest {
   const { reference, type, service, timeframe, created_at, seen_at, accepted_at, town } = row;
   return {
     reference,
@@ -36,14 +36,12 @@ function statusShown(status: RequestStatus): FollowedRequest['status'] {
 }
 
 /** Whether the request was closed 30 or more days ago, so that its page is no longer shown. */
-export function isPast({ closed_at }: SubmissionsTable, clock: ServerClock): boolean {
+export function isPast({ closed_at }: RequestRow, clock: ServerClock): boolean {
   const closed = closed_at === null ? undefined : Date.parse(closed_at);
   return closed !== undefined && clock.now().getTime() - closed >= shownAfterEndMs;
 }
 
-type FollowOutcome =
-  | { kind: 'done'; row: SubmissionsTable }
-  | { kind: 'unknown' | 'past' | 'refused' };
+type FollowOutcome = { kind: 'done'; row: RequestRow } | { kind: 'unknown' | 'past' | 'refused' };
 
 /** Adds a note from the customer, and queues a mail to the owner. `refused` if there are five already. */
 export async function noteByCustomer(
@@ -95,10 +93,7 @@ async function onRequest(
   database: Database,
   clock: ServerClock,
   id: string,
-  work: (
-    transaction: Transaction<Tables>,
-    row: SubmissionsTable,
-  ) => Promise<SubmissionsTable | undefined>,
+  work: (transaction: Transaction<Tables>, row: RequestRow) => Promise<RequestRow | undefined>,
 ): Promise<FollowOutcome> {
   return database.write(async (transaction): Promise<FollowOutcome> => {
     const row = await lockRequest(transaction, database.kind, 'id', id);
@@ -113,7 +108,7 @@ async function onRequest(
 async function tellOwner(
   transaction: Transaction<Tables>,
   kind: 'note' | 'cancelled',
-  { id, version }: SubmissionsTable,
+  { id, version }: RequestRow,
   at: Date,
   payload: { note: string } | null,
 ): Promise<void> {

@@ -1,14 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { problemDetails } from '../../content/en/form/messages.ts';
-import { customerProblems } from '../../content/es/desk-problems.ts';
-import { deskProblems } from '../../content/owner/desk.ts';
 import { followedRequest } from '../../contract/answers/linked-request.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
-import { answerLanguage } from '../http/answer-language.ts';
+import { answerLanguage, problemWords } from '../http/answer-language.ts';
 import { bearerToken } from '../http/bearer-token.ts';
 import { ProblemError } from '../http/problem-details.ts';
 import { reachOf } from '../outbox/announce.ts';
@@ -27,8 +24,8 @@ export interface LinkParts {
 
 const longestNote = 500;
 const refusals = {
-  unknown: () => new ProblemError(404, problemDetails.notFound),
-  past: () => new ProblemError(410, deskProblems.followPast),
+  unknown: () => new ProblemError(404, 'notFound'),
+  past: () => new ProblemError(410, 'followPast'),
 };
 
 /** What a customer may see and do with the `follow` token from the 201 (docs/product.md 12.9). */
@@ -40,7 +37,7 @@ export async function followRoutes(
 
   function idOf(request: FastifyRequest): string {
     const id = readRequestToken(secret, 'follow', bearerToken(request));
-    if (!id) throw new ProblemError(401, deskProblems.wrongToken);
+    if (!id) throw new ProblemError(401, 'wrongToken');
     return id;
   }
 
@@ -75,10 +72,10 @@ export async function followRoutes(
     },
     async (request, reply) => {
       const id = idOf(request);
-      const words = answerLanguage(request) === 'es' ? customerProblems : deskProblems;
+      const words = problemWords[answerLanguage(request)];
       const note = readNote(request.body.text, longestNote, 'text', words);
       const outcome = await noteByCustomer(database, clock, id, note);
-      if (outcome.kind === 'refused') throw new ProblemError(409, deskProblems.tooManyNotes);
+      if (outcome.kind === 'refused') throw new ProblemError(409, 'tooManyNotes');
       if (outcome.kind !== 'done') throw refusals[outcome.kind]();
       app.outbox.wake();
       return reply.code(201).send(customersView(outcome.row));
@@ -93,7 +90,7 @@ export async function followRoutes(
     },
     async (request) => {
       const outcome = await cancelByCustomer(database, clock, idOf(request), reachOf(config));
-      if (outcome.kind === 'refused') throw new ProblemError(409, deskProblems.doneAlready);
+      if (outcome.kind === 'refused') throw new ProblemError(409, 'doneAlready');
       if (outcome.kind !== 'done') throw refusals[outcome.kind]();
       app.outbox.wake();
       return customersView(outcome.row);

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { deskProblems } from '../../content/owner/desk.ts';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
 import { ProblemError } from '../http/problem-details.ts';
@@ -32,7 +31,7 @@ export const suppression = fp(
       async (request, reply) => {
         reply.header('cache-control', 'no-store');
         const isKnown = await suppressByToken(database, secret, request.body.token, clock.now());
-        if (!isKnown) throw new ProblemError(401, deskProblems.wrongToken);
+        if (!isKnown) throw new ProblemError(401, 'wrongToken');
         return reply.code(204).send();
       },
     );

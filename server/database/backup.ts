@@ -7,14 +7,14 @@ const ownerOnly = 0o600;
 /** Writes a file under another name first, in `whileCopying`. Throws if `target` exists. */
 export async function placeFile(
   target: string,
-  announce: (path: string) => void,
+  list: (path: string) => void,
   write: (partial: string) => void | Promise<void>,
 ): Promise<void> {
   // Reserves the name. A process that is killed leaves it empty, so that a file with content is complete.
   closeSync(openSync(target, 'wx', ownerOnly));
   const partial = partialOf(target);
-  announce(partial);
-  remove(partial); // of a process that was killed, of a version that did not announce it
+  list(partial);
+  remove(partial); // of a process that was killed, of a version that did not list it
   await write(partial);
   syncFile(partial);
   renameSync(partial, target);

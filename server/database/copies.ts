@@ -24,14 +24,14 @@ const listOf = (database: string) => `${database}.copying`;
 type Unlisted = () => readonly string[];
 
 /**
- * Runs `work`, and deletes what is left of its copies when it ends: the plain ones, and what it announces before it writes
+ * Runs `work`, and deletes what is left of its copies when it ends: the plain ones, and what it lists before it writes
  * it. One backup or restore of a database at a time: throws SQLite's error if another one is at work for longer than
  * `waitMs`, and blocks the thread until then.
  */
 export async function whileCopying<Result>(
   database: string,
   waitMs: number,
-  work: (announce: (path: string) => void) => Promise<Result>,
+  work: (list: (path: string) => void) => Promise<Result>,
 ): Promise<Result> {
   const list = claim(database, waitMs);
   try {

@@ -26,7 +26,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-interface Place {
+interface DatabaseConfig {
   DATABASE_URL?: string | undefined;
   DATA_DIR: string;
 }
@@ -36,7 +36,7 @@ interface Place {
  * @param onIdleError called with errors outside of any query, such as a broken idle connection
  */
 export async function openDatabase(
-  { DATABASE_URL, DATA_DIR }: Place,
+  { DATABASE_URL, DATA_DIR }: DatabaseConfig,
   onIdleError: (error: Error) => void,
 ): Promise<Database> {
   if (DATABASE_URL) return openPostgres(DATABASE_URL, onIdleError);

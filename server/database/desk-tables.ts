@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { EventAbout } from '../../contract/answers/requests.ts';
-import type { SubmissionType } from '../../contract/fields.ts';
+import type { RequestType } from '../../contract/fields.ts';
 import type { RequestStatus } from '../../contract/request-status.ts';
 
 /**
@@ -11,7 +11,7 @@ export interface RequestIndexTable {
   created_at: string;
   submission_id: string;
   status: RequestStatus;
-  type: SubmissionType;
+  type: RequestType;
   service: string | null;
   town: string | null;
   timeframe: string | null;

@@ -22,7 +22,7 @@ import { openSqliteFile } from './sqlite.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 
-interface Place {
+interface FirstVersion {
   /** As the first version left it. */
   dialect: () => Dialect;
   open: () => Promise<Database>;
@@ -30,7 +30,7 @@ interface Place {
 
 const files = join(import.meta.dirname, '../../tests/support/first-version');
 
-const places: [string, () => Promise<Place>][] = [
+const firstVersions: [string, () => Promise<FirstVersion>][] = [
   [
     'SQLite',
     async () => {
@@ -114,108 +114,114 @@ const customers = [
   ],
 ];
 
-test.for(places)('on %s every row and value of the first version is kept', async ([, make]) => {
-  const place = await make();
-  const first = new Kysely<Tables>({ dialect: place.dialect() });
-  const before = await everyRow(first);
-  await first.destroy();
-  expect(before.outbox).toHaveLength(15);
+test.for(firstVersions)(
+  'on %s every row and value of the first version is kept',
+  async ([, make]) => {
+    const place = await make();
+    const first = new Kysely<Tables>({ dialect: place.dialect() });
+    const before = await everyRow(first);
+    await first.destroy();
+    expect(before.outbox).toHaveLength(15);
 
-  const database = await place.open();
-  // New columns stand beside the old ones; no row comes or goes.
-  expect(await everyRow(database.query)).toMatchObject(before);
-  const rows = await database.query.selectFrom('submissions').selectAll().orderBy('id').execute();
-  expect(rows.map((row) => [row.name, row.phone, row.address, row.service, row.town])).toEqual(
-    customers,
-  );
-  for (const row of rows) {
-    expect(row).toMatchObject({
-      status: 'pending',
-      language: 'en',
-      version: 1,
-      seen_at: null,
-      accepted_at: null,
-      closed_at: null,
-      kept: 'all',
-      timeframe_touched: null,
+    const database = await place.open();
+    // New columns stand beside the old ones; no row comes or goes.
+    expect(await everyRow(database.query)).toMatchObject(before);
+    const rows = await database.query.selectFrom('submissions').selectAll().orderBy('id').execute();
+    expect(rows.map((row) => [row.name, row.phone, row.address, row.service, row.town])).toEqual(
+      customers,
+    );
+    for (const row of rows) {
+      expect(row).toMatchObject({
+        status: 'pending',
+        language: 'en',
+        version: 1,
+        seen_at: null,
+        accepted_at: null,
+        closed_at: null,
+        kept: 'all',
+        timeframe_touched: null,
+      });
+    }
+    const [ana, , carl, dora] = rows;
+    expect(ana).toMatchObject({
+      unit_number: '4B',
+      gate_code: '#0417',
+      notes: 'Blue door.\nThe dog is friendly.',
+      idempotency_key: 'ana-1',
+      position: '{"latitude":40.7433,"longitude":-74.0324,"accuracy":null}',
     });
-  }
-  const [ana, , carl, dora] = rows;
-  expect(ana).toMatchObject({
-    unit_number: '4B',
-    gate_code: '#0417',
-    notes: 'Blue door.\nThe dog is friendly.',
-    idempotency_key: 'ana-1',
-    position: '{"latitude":40.7433,"longitude":-74.0324,"accuracy":null}',
-  });
-  expect(JSON.parse(carl?.vehicle_info ?? '')).toEqual({
-    year: '2014',
-    make: 'Honda',
-    model: 'Civic "EX"',
-    all_keys_lost: true,
-  });
-  expect(carl?.position).toBeNull(); // 200 degrees north
-  expect(JSON.parse(dora?.vehicle_info ?? '')).toMatchObject({ has_unused_key: false });
-});
+    expect(JSON.parse(carl?.vehicle_info ?? '')).toEqual({
+      year: '2014',
+      make: 'Honda',
+      model: 'Civic "EX"',
+      all_keys_lost: true,
+    });
+    expect(carl?.position).toBeNull(); // 200 degrees north
+    expect(JSON.parse(dora?.vehicle_info ?? '')).toMatchObject({ has_unused_key: false });
+  },
+);
 
-test.for(places)('on %s the desk works with what the first version stored', async ([, make]) => {
-  const database = await (await make()).open();
-  const site = await startDesk({ database });
-  await site.app.outbox.idle();
-  const [ana, zoe, , , , , , gus, hal, ida] = await site.rows();
-  if (!ana || !zoe || !gus || !hal || !ida) throw new Error('requests are missing');
+test.for(firstVersions)(
+  'on %s the desk works with what the first version stored',
+  async ([, make]) => {
+    const database = await (await make()).open();
+    const site = await startDesk({ database });
+    await site.app.outbox.idle();
+    const [ana, zoe, , , , , , gus, hal, ida] = await site.rows();
+    if (!ana || !zoe || !gus || !hal || !ida) throw new Error('requests are missing');
 
-  // Mails that waited go out, and those that were sent or given up do not.
-  const toOwner = ({ reference }: typeof hal) => [
-    'owner@locksmith.example',
-    expect.stringContaining(reference),
-  ];
-  expect(site.mails.map(({ to, subject, text }) => [to.address, subject + text]).sort()).toEqual(
-    [
-      ['hal@example.com', expect.stringContaining(hal.reference)],
-      toOwner(hal),
-      toOwner(ida),
-    ].sort(),
-  );
-  expect((await site.outbox()).filter(({ state }) => state !== 'sent')).toMatchObject([
-    { submission_id: gus.id, kind: 'customer', state: 'dead' },
-  ]);
+    // Mails that waited go out, and those that were sent or given up do not.
+    const toOwner = ({ reference }: typeof hal) => [
+      'owner@locksmith.example',
+      expect.stringContaining(reference),
+    ];
+    expect(site.mails.map(({ to, subject, text }) => [to.address, subject + text]).sort()).toEqual(
+      [
+        ['hal@example.com', expect.stringContaining(hal.reference)],
+        toOwner(hal),
+        toOwner(ida),
+      ].sort(),
+    );
+    expect((await site.outbox()).filter(({ state }) => state !== 'sent')).toMatchObject([
+      { submission_id: gus.id, kind: 'customer', state: 'dead' },
+    ]);
 
-  const list = async (query: string) =>
-    (await site.call('GET', `/api/desk/requests?${query}`)).json().items;
-  expect(await list('limit=50')).toHaveLength(10);
-  for (const found of ['q=ana%20ex', 'q=5550101', 'q=ANA%40EXAMPLE', 'town=Hoboken'])
-    expect(await list(found)).toMatchObject([{ reference: ana.reference }]);
-  expect(await list('q=%C3%BCn%C3%AFcode')).toMatchObject([{ reference: zoe.reference }]);
+    const list = async (query: string) =>
+      (await site.call('GET', `/api/desk/requests?${query}`)).json().items;
+    expect(await list('limit=50')).toHaveLength(10);
+    for (const found of ['q=ana%20ex', 'q=5550101', 'q=ANA%40EXAMPLE', 'town=Hoboken'])
+      expect(await list(found)).toMatchObject([{ reference: ana.reference }]);
+    expect(await list('q=%C3%BCn%C3%AFcode')).toMatchObject([{ reference: zoe.reference }]);
 
-  const exported = (await site.call('GET', '/api/desk/export?format=json')).json();
-  const typed = exported.map((row: Record<string, unknown>) =>
-    ['name', 'phone', 'address', 'service', 'town'].map((name) => row[name]),
-  );
-  expect(typed.reverse()).toEqual(customers);
-  const csv = (await site.call('GET', '/api/desk/export?format=csv')).body;
-  for (const { name, address } of exported) expect(csv).toContain(`"${name ?? address ?? ''}"`);
+    const exported = (await site.call('GET', '/api/desk/export?format=json')).json();
+    const typed = exported.map((row: Record<string, unknown>) =>
+      ['name', 'phone', 'address', 'service', 'town'].map((name) => row[name]),
+    );
+    expect(typed.reverse()).toEqual(customers);
+    const csv = (await site.call('GET', '/api/desk/export?format=csv')).body;
+    for (const { name, address } of exported) expect(csv).toContain(`"${name ?? address ?? ''}"`);
 
-  const secret = await sharedSecret(database, 'desk');
-  const authorization = `Bearer ${requestToken(secret, 'follow', ana.id)}`;
-  const follow = () => site.app.inject({ url: '/api/request', headers: { authorization } });
-  expect((await follow()).json()).toMatchObject({
-    reference: ana.reference,
-    status: 'pending',
-    created_at: ana.created_at,
-    address: 'Hoboken',
-    can_cancel: true,
-  });
-  const url = `/api/desk/requests/${ana.reference}`;
-  expect((await site.call('GET', url)).json()).toMatchObject({ gate_code: '#0417', version: 1 });
-  const accepting = { status: 'accepted', version: 1 };
-  expect((await site.call('POST', `${url}/status`, accepting)).statusCode).toBe(200);
-  expect((await follow()).json()).toMatchObject({ status: 'accepted' });
-  expect((await site.call('DELETE', url)).statusCode).toBe(204);
-  expect((await follow()).statusCode).toBe(404);
-  expect((await site.book()).statusCode).toBe(201);
-  expect(await site.rows()).toHaveLength(10);
+    const secret = await sharedSecret(database, 'desk');
+    const authorization = `Bearer ${requestToken(secret, 'follow', ana.id)}`;
+    const follow = () => site.app.inject({ url: '/api/request', headers: { authorization } });
+    expect((await follow()).json()).toMatchObject({
+      reference: ana.reference,
+      status: 'pending',
+      created_at: ana.created_at,
+      address: 'Hoboken',
+      can_cancel: true,
+    });
+    const url = `/api/desk/requests/${ana.reference}`;
+    expect((await site.call('GET', url)).json()).toMatchObject({ gate_code: '#0417', version: 1 });
+    const accepting = { status: 'accepted', version: 1 };
+    expect((await site.call('POST', `${url}/status`, accepting)).statusCode).toBe(200);
+    expect((await follow()).json()).toMatchObject({ status: 'accepted' });
+    expect((await site.call('DELETE', url)).statusCode).toBe(204);
+    expect((await follow()).statusCode).toBe(404);
+    expect((await site.book()).statusCode).toBe(201);
+    expect(await site.rows()).toHaveLength(10);
 
-  const config = (await site.app.inject('/api/site-config')).json();
-  expect(JSON.stringify(config)).toContain('+12015550199');
-});
+    const config = (await site.app.inject('/api/site-config')).json();
+    expect(JSON.stringify(config)).toContain('+12015550199');
+  },
+);

@@ -1,5 +1,5 @@
 import type { Town } from '../../content/facts/areas.ts';
-import type { StoredSubmission } from '../../contract/answers/submission.ts';
+import type { StoredRequest } from '../../contract/answers/stored-request.ts';
 import type { RequestStatus } from '../../contract/request-status.ts';
 import type { KeptPart } from '../../contract/retention.ts';
 import type { TapKind } from '../../contract/tap.ts';
@@ -16,10 +16,10 @@ import type {
 type JsonColumn = 'vehicle_info' | 'visitor_info' | 'traffic_source' | 'page_metrics' | 'position';
 
 /**
- * The stored submission with its JSON as text, and columns that only the server uses. Times are UTC ISO 8601
+ * The stored request with its JSON as text, and columns that only the server uses. Times are UTC ISO 8601
  * text, so that both dialects store, sort and return them alike.
  */
-export type SubmissionsTable = Omit<StoredSubmission, JsonColumn | 'status' | 'follow'> &
+export type RequestRow = Omit<StoredRequest, JsonColumn | 'status' | 'follow'> &
   Record<JsonColumn, string | null> & {
     status: RequestStatus;
     /** Grows with each change. */
@@ -60,8 +60,6 @@ export interface OutboxTable {
   claimed_by: string | null;
   /** Number of attempts that may have delivered it. */
   unknown_outcomes: number;
-  /** Last request to send it ahead of its back-off; the same for all mails of a submission. */
-  hurried_at: string | null;
   created_at: string;
   finished_at: string | null;
   /** What it needs beside what is stored of its request, as JSON. */
@@ -147,7 +145,7 @@ interface SuppressedAddressesTable {
 }
 
 export interface Tables {
-  submissions: SubmissionsTable;
+  submissions: RequestRow;
   outbox: OutboxTable;
   used_challenges: UsedChallengesTable;
   rate_limits: RateLimitsTable;

@@ -132,7 +132,6 @@ test('a server that starts with a clock 500 days ahead deletes nothing until a d
       due_at: at,
       claimed_by: null,
       unknown_outcomes: 0,
-      hurried_at: null,
       finished_at: null,
       payload: null,
     })

@@ -1,6 +1,6 @@
 import { displayedPhone } from '../../contract/phone.ts';
 import type { Database } from '../database/database.ts';
-import type { SubmissionsTable } from '../database/tables.ts';
+import type { RequestRow } from '../database/tables.ts';
 import { readSetting } from '../settings/settings.ts';
 
 /** As app/attribution tells a visitor's source: a click id of Google's has become these two by then. */
@@ -12,8 +12,8 @@ function cameByCampaign(trafficSource: string | null | undefined): boolean {
 /** The campaign's number as displayed, if the customer came by it and it is set (docs/product.md 7.2). */
 export async function campaignPhoneOf(
   database: Database,
-  submission: Pick<SubmissionsTable, 'traffic_source'> | null | undefined,
+  request: Pick<RequestRow, 'traffic_source'> | null | undefined,
 ): Promise<string | undefined> {
-  if (!cameByCampaign(submission?.traffic_source)) return undefined;
+  if (!cameByCampaign(request?.traffic_source)) return undefined;
   return displayedPhone(await readSetting(database, 'campaign_phone_number'));
 }

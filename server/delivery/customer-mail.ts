@@ -10,7 +10,7 @@ import { business } from '../../content/facts/business.ts';
 import { telHref } from '../../contract/phone.ts';
 import { services, timeframes } from '../../contract/services.ts';
 import type { Config } from '../config/config.ts';
-import type { SubmissionsTable } from '../database/tables.ts';
+import type { RequestRow } from '../database/tables.ts';
 import { htmlPage, link } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
 
@@ -25,7 +25,7 @@ const inLanguage = {
  * @param phone the number that this customer saw, as displayed
  */
 export function writeCustomerMail(
-  row: SubmissionsTable,
+  row: RequestRow,
   { MAIL_FROM }: Config,
   links: { follow: string; notYou: string },
   phone: string = business.telephoneText,

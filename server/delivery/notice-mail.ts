@@ -2,14 +2,14 @@ import escapeHtml from 'escape-html';
 import { noticeMail as words } from '../../content/owner/desk.ts';
 import { ownerMail } from '../../content/owner/mail.ts';
 import type { Config } from '../config/config.ts';
-import type { OutboxTable, SubmissionsTable } from '../database/tables.ts';
+import type { OutboxTable, RequestRow } from '../database/tables.ts';
 import { htmlPage, link, oneLine, quote, typedLines } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
 
 /** The mail to the owner about a customer's note or cancellation. */
 export function writeNoticeMail(
   { kind, payload }: Pick<OutboxTable, 'payload'> & { kind: 'note' | 'cancelled' },
-  { reference, service, name }: SubmissionsTable,
+  { reference, service, name }: RequestRow,
   { MAIL_FROM, MAIL_TO }: Config,
   deskUrl: string | undefined,
 ): Omit<Mail, 'messageId' | 'date'> {

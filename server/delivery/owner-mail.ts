@@ -1,15 +1,15 @@
 import escapeHtml from 'escape-html';
 import { alarmSubject, ownerMail } from '../../content/owner/mail.ts';
 import type { Position } from '../../contract/answers/requests.ts';
-import type { VehicleInfo } from '../../contract/answers/submission.ts';
+import type { VehicleInfo } from '../../contract/answers/stored-request.ts';
 import { isStrictAddress, mailtoHref } from '../../contract/email-address.ts';
 import type { ShownField, StoredField } from '../../contract/fields.ts';
 import { telHref } from '../../contract/phone.ts';
 import { mapLink } from '../../contract/position.ts';
-import { storedFields } from '../../contract/submission.ts';
+import { storedFields } from '../../contract/request.ts';
 import type { Telemetry } from '../../contract/telemetry.ts';
 import type { Config } from '../config/config.ts';
-import type { SubmissionsTable } from '../database/tables.ts';
+import type { RequestRow } from '../database/tables.ts';
 import { htmlPage, link, localTime, oneLine, quote, typed, typedLines } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
 
@@ -24,22 +24,22 @@ const { labels } = ownerMail;
 
 /** All the owner needs to send someone out, with the phone number and the address as links. */
 export function writeOwnerMail(
-  submission: SubmissionsTable,
+  request: RequestRow,
   { MAIL_FROM, MAIL_TO }: Config,
   links: { accept: string; desk?: string | undefined },
   kind: 'owner' | 'alarm',
 ): Omit<Mail, 'messageId' | 'date'> {
-  const title = kind === 'alarm' ? ownerMail.alarmTitle : ownerMail.titles[submission.type];
-  const subject = oneLine(subjectOf(submission));
-  const warning = submission.captcha_status === 'unverified' ? ownerMail.unverified : undefined;
-  const reads = submission.language === 'es' ? ownerMail.readsSpanish : undefined;
-  const lines = describe(submission);
-  const notes = submission.notes ? typedLines(submission.notes) : undefined;
+  const title = kind === 'alarm' ? ownerMail.alarmTitle : ownerMail.titles[request.type];
+  const subject = oneLine(subjectOf(request));
+  const warning = request.captcha_status === 'unverified' ? ownerMail.unverified : undefined;
+  const reads = request.language === 'es' ? ownerMail.readsSpanish : undefined;
+  const lines = describe(request);
+  const notes = request.notes ? typedLines(request.notes) : undefined;
   return {
     from: { name: ownerMail.sender, address: MAIL_FROM },
     to: { name: ownerMail.recipient, address: MAIL_TO },
-    ...(submission.email &&
-      isStrictAddress(submission.email) && { replyTo: { name: '', address: submission.email } }),
+    ...(request.email &&
+      isStrictAddress(request.email) && { replyTo: { name: '', address: request.email } }),
     subject: kind === 'alarm' ? `${alarmSubject} ${subject}` : subject,
     text: [
       title,
@@ -68,7 +68,7 @@ export function writeOwnerMail(
   };
 }
 
-function subjectOf({ type, timeframe, service, reference }: SubmissionsTable): string {
+function subjectOf({ type, timeframe, service, reference }: RequestRow): string {
   if (type === 'callback') return `[${ownerMail.titles.callback}] ${reference}`;
   return `[${timeframe ?? ownerMail.noTimeframe}] ${service} · ${reference}`;
 }
@@ -88,7 +88,7 @@ const further = storedFields.filter(
 const afterAddress = further.indexOf('address') + 1;
 
 /** Our own text comes first, so that no typed text can pose as it. */
-function describe(row: SubmissionsTable): Line[] {
+function describe(row: RequestRow): Line[] {
   const vehicle: VehicleInfo | null = row.vehicle_info && JSON.parse(row.vehicle_info);
   const answer = (value: boolean | undefined) =>
     value === undefined ? undefined : value ? ownerMail.yes : ownerMail.no;
@@ -112,7 +112,7 @@ function describe(row: SubmissionsTable): Line[] {
   ].filter((entry) => entry !== undefined);
 }
 
-function timeframeText({ timeframe, timeframe_touched }: SubmissionsTable): string | null {
+function timeframeText({ timeframe, timeframe_touched }: RequestRow): string | null {
   return timeframe && timeframe_touched === 'no' ? ownerMail.preset(timeframe) : timeframe;
 }
 

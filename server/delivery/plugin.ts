@@ -44,11 +44,11 @@ export const notifications = fp(
     const { config, clock, database, deskSecret, times = {} } = options;
     const timeoutMs = times.postTimeoutMs ?? defaultTimes.postTimeoutMs;
     async function write(claimed: ClaimedDelivery) {
-      const { delivery, submission } = claimed;
-      const customer = delivery.kind === 'customer' ? submission?.email : null;
+      const { delivery, request } = claimed;
+      const customer = delivery.kind === 'customer' ? request?.email : null;
       // Looked up for each attempt: the customer may have pressed the button while the mail waited.
       if (customer && (await isSuppressed(database, deskSecret, customer))) return undefined;
-      const campaignPhone = customer ? await campaignPhoneOf(database, submission) : undefined;
+      const campaignPhone = customer ? await campaignPhoneOf(database, request) : undefined;
       return writeMail(claimed, { ...options, now: clock.steady(), campaignPhone });
     }
     async function tellDesks(transaction: Transaction<Tables>, id: string, about: EventAbout) {
@@ -70,13 +70,13 @@ export const notifications = fp(
         push: pushDelivery({ ...options, timeoutMs }),
         webhook: webhookDelivery({ ...options, timeoutMs }),
       },
-      async onDead(transaction, { delivery, submission }) {
+      async onDead(transaction, { delivery, request }) {
         if (!isMail(delivery.kind)) return;
         const push = await deadMailPush(transaction, delivery);
-        if (submission) await tellDesks(transaction, submission.id, push ? 'mail_dead' : 'changed');
+        if (request) await tellDesks(transaction, request.id, push ? 'mail_dead' : 'changed');
         await announce(transaction, reach, {
           key: `${delivery.id}.dead`,
-          about: submission,
+          about: request,
           at: clock.now(),
           event: 'mail.dead',
           push,

@@ -31,11 +31,11 @@ export function pushDelivery(parts: PushParts): Deliver {
     const leftMs = timeLeftMs(claimed, clock);
     const isLate = leftMs <= 0 && claimed.delivery.attempts >= leastAttempts;
     const subscription = await subscriptionOf(parts, session);
-    const isAnswered = reason === 'unanswered' && claimed.submission?.status !== 'pending';
+    const isAnswered = reason === 'unanswered' && claimed.request?.status !== 'pending';
     if (!subscription || isAnswered || isLate) return { kind: 'dropped' };
 
     const { endpoint, p256dh, auth } = subscription;
-    const message = writePush(reason, claimed.submission, config.SITE_URL);
+    const message = writePush(reason, claimed.request, config.SITE_URL);
     const { headers, body } = webPush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
       JSON.stringify(message),

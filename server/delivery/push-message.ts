@@ -1,7 +1,7 @@
 import { pushWords as words } from '../../content/owner/desk.ts';
 import type { PushMessage } from '../../contract/answers/push.ts';
 import { services, timeframes } from '../../contract/services.ts';
-import type { SubmissionsTable } from '../database/tables.ts';
+import type { RequestRow } from '../database/tables.ts';
 import type { PushReason } from '../outbox/payloads.ts';
 import { localHour } from './mail-text.ts';
 
@@ -14,28 +14,28 @@ const aboutMails: readonly PushReason[] = ['mail_dead', 'customer_mail_dead'];
  */
 export function writePush(
   reason: PushReason,
-  submission: SubmissionsTable | null,
+  request: RequestRow | null,
   siteUrl: string,
 ): PushMessage {
-  const page = submission ? `/desk/requests/${submission.reference}` : '/desk';
+  const page = request ? `/desk/requests/${request.reference}` : '/desk';
   return {
     web_push: 8030,
     notification: {
-      title: submission ? titleOf(reason, submission) : words.titles[reason] || words.desk,
-      body: submission ? bodyOf(reason, submission) : words.bodies[reason],
+      title: request ? titleOf(reason, request) : words.titles[reason] || words.desk,
+      body: request ? bodyOf(reason, request) : words.bodies[reason],
       navigate: `${siteUrl}${page}`,
-      tag: tagOf(reason, submission),
+      tag: tagOf(reason, request),
       renotify: true,
     },
   };
 }
 
-function tagOf(reason: PushReason, submission: SubmissionsTable | null): string {
-  if (!submission) return reason;
-  return aboutMails.includes(reason) ? `${submission.reference}.${reason}` : submission.reference;
+function tagOf(reason: PushReason, request: RequestRow | null): string {
+  if (!request) return reason;
+  return aboutMails.includes(reason) ? `${request.reference}.${reason}` : request.reference;
 }
 
-function titleOf(reason: PushReason, { type, service, timeframe }: SubmissionsTable): string {
+function titleOf(reason: PushReason, { type, service, timeframe }: RequestRow): string {
   const about =
     type === 'callback'
       ? [words.callback]
@@ -46,6 +46,6 @@ function titleOf(reason: PushReason, { type, service, timeframe }: SubmissionsTa
   return [words.titles[reason], ...about].filter(Boolean).join(' · ');
 }
 
-function bodyOf(reason: PushReason, { town, created_at }: SubmissionsTable): string {
+function bodyOf(reason: PushReason, { town, created_at }: RequestRow): string {
   return [town, localHour(created_at), words.bodies[reason]].filter(Boolean).join(' · ');
 }

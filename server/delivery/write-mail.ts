@@ -39,37 +39,37 @@ export function writeMail(claimed: ClaimedDelivery, parts: MailParts): Mail | un
 }
 
 function writeKind(
-  { delivery, submission }: ClaimedDelivery,
+  { delivery, request }: ClaimedDelivery,
   { config, deskSecret, now, campaignPhone }: MailParts,
 ) {
   const { kind } = delivery;
   if (kind === 'sign-in') return writeSignInMail(delivery, { config, deskSecret, now });
   if (kind === 'doctor') return writeDoctorMail(delivery, config);
-  if (!submission) throw new TypeError(`The mail ${delivery.id} belongs to no request`);
+  if (!request) throw new TypeError(`The mail ${delivery.id} belongs to no request`);
   // Retention has deleted what the mail would say.
-  if (submission.kept === 'counts') return undefined;
+  if (request.kept === 'counts') return undefined;
   const { SITE_URL } = config;
-  const links = requestLinks(SITE_URL, deskSecret, submission);
+  const links = requestLinks(SITE_URL, deskSecret, request);
   const desk = deskAccess(config).kind === 'open' ? links.desk : undefined;
   switch (kind) {
     case 'owner':
     case 'alarm':
       // Accepted while the mail waited.
-      if (kind === 'alarm' && submission.status !== 'pending') return undefined;
-      return writeOwnerMail(submission, config, { accept: links.accept, desk }, kind);
+      if (kind === 'alarm' && request.status !== 'pending') return undefined;
+      return writeOwnerMail(request, config, { accept: links.accept, desk }, kind);
     case 'customer':
       return writeCustomerMail(
-        submission,
+        request,
         config,
         {
           follow: links.follow,
-          notYou: `${links.notYou}#${suppressToken(deskSecret, submission.email ?? '')}`,
+          notYou: `${links.notYou}#${suppressToken(deskSecret, request.email ?? '')}`,
         },
         campaignPhone,
       );
     case 'note':
     case 'cancelled':
-      return writeNoticeMail({ ...delivery, kind }, submission, config, desk);
+      return writeNoticeMail({ ...delivery, kind }, request, config, desk);
     default:
       throw new TypeError(`${kind} is no mail`);
   }

@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { problemDetails } from '../../content/en/form/messages.ts';
 import { erasure, type Person, personRequests } from '../../contract/answers/erasures.ts';
 import type { Database } from '../database/database.ts';
 import { ProblemError } from '../http/problem-details.ts';
@@ -99,7 +98,7 @@ export async function erasureRoutes(
   }
 }
 
-const notFound = () => new ProblemError(404, problemDetails.notFound);
+const notFound = () => new ProblemError(404, 'notFound');
 
 async function scrub(database: Database, log: FastifyBaseLogger): Promise<void> {
   try {

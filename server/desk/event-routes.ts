@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { deskProblems } from '../../content/owner/desk.ts';
 import { ProblemError } from '../http/problem-details.ts';
 import { createEventStreams, type StreamTimes } from './event-streams.ts';
 import { type SignInParts, sessionOf } from './parts.ts';
@@ -27,7 +26,7 @@ export async function eventRoutes(app: FastifyInstance, parts: SignInParts): Pro
       const { 'last-event-id': lastEventId, 'x-tab': tab } = request.headers;
       const session = sessionOf(request);
       const stream = await streams.open(session, lastEventId?.toString(), tab?.toString());
-      if (!stream) throw new ProblemError(429, deskProblems.tooManyStreams);
+      if (!stream) throw new ProblemError(429, 'tooManyStreams');
       return reply
         .header('content-type', 'text/event-stream; charset=utf-8')
         .header('x-accel-buffering', 'no')

@@ -6,7 +6,7 @@ import {
   lastPosition,
   type NumberedEvent,
   numberEvents,
-  placeOf,
+  resumeFrom,
 } from '../requests/event-log.ts';
 import { reloadText, textOf } from './event-text.ts';
 import type { Session } from './sessions.ts';
@@ -128,7 +128,7 @@ export function createEventStreams({ database, log, times, liveSessions }: Strea
       }
       if (isFull(session)) return undefined;
       await numberEvents(database);
-      const { position, missed } = await placeOf(database, lastEventId, mostAtOnce);
+      const { position, missed } = await resumeFrom(database, lastEventId, mostAtOnce);
       // Again: others may have opened theirs meanwhile, or the server may be closing.
       if (isFull(session)) return undefined;
       const output = new PassThrough();

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { problemDetails } from '../../content/en/form/messages.ts';
 import { requestList } from '../../contract/answers/requests.ts';
 import { ProblemError } from '../http/problem-details.ts';
 import { readList } from '../requests/list-requests.ts';
@@ -25,7 +24,7 @@ export async function listRoutes(
     async ({ query }) => {
       const { order, limit, cursor, ...filters } = query;
       const after = cursor === undefined ? null : readCursor(cursor, order);
-      if (after === undefined) throw new ProblemError(400, problemDetails.malformed);
+      if (after === undefined) throw new ProblemError(400, 'malformed');
       const list = await readList(database, filtersOf(filters), { order, limit, after });
       return { ...list, next: list.next && writeCursor(list.next) };
     },

@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { problemDetails } from '../../content/en/form/messages.ts';
-import { deskProblems } from '../../content/owner/desk.ts';
 import { accepted } from '../../contract/answers/problem.ts';
 import { ProblemError } from '../http/problem-details.ts';
 import { dismissMails } from '../requests/dismiss-mail.ts';
@@ -29,9 +27,9 @@ export async function mailRoutes(
     async ({ params }, reply) => {
       const row = await findRequest(database, 'reference', params.reference);
       const outcome = row ? await retryMails(database, clock, row.id, params.kind) : 'unknown';
-      if (outcome === 'unknown') throw new ProblemError(404, problemDetails.notFound);
-      if (outcome === 'sent') throw new ProblemError(409, deskProblems.mailSent);
-      if (outcome === 'sending') throw new ProblemError(409, deskProblems.mailSending);
+      if (outcome === 'unknown') throw new ProblemError(404, 'notFound');
+      if (outcome === 'sent') throw new ProblemError(409, 'mailSent');
+      if (outcome === 'sending') throw new ProblemError(409, 'mailSending');
       app.outbox.wake();
       return reply.code(202).send({ status: 'accepted' });
     },
@@ -46,8 +44,8 @@ export async function mailRoutes(
     async ({ params }, reply) => {
       const row = await findRequest(database, 'reference', params.reference);
       const outcome = row && (await dismissMails(database, row, clock.now(), params.kind));
-      if (!outcome || outcome === 'unknown') throw new ProblemError(404, problemDetails.notFound);
-      if (outcome === 'not_dead') throw new ProblemError(409, deskProblems.mailNotDead);
+      if (!outcome || outcome === 'unknown') throw new ProblemError(404, 'notFound');
+      if (outcome === 'not_dead') throw new ProblemError(409, 'mailNotDead');
       return reply.code(204).send();
     },
   );

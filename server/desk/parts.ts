@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import { deskProblems } from '../../content/owner/desk.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
@@ -33,6 +32,6 @@ export function rememberSession(request: FastifyRequest, session: Session): void
 /** The session of the user who made this request. Throws a 401 if there is none. */
 export function sessionOf(request: FastifyRequest): Session {
   const session = signedInAs.get(request);
-  if (!session) throw new ProblemError(401, deskProblems.signedOut);
+  if (!session) throw new ProblemError(401, 'signedOut');
   return session;
 }

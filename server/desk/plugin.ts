@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { problemDetails } from '../../content/en/form/messages.ts';
 import { deskAccess } from '../config/desk-access.ts';
 import { ProblemError } from '../http/problem-details.ts';
 import { isForeign } from '../http/same-origin.ts';
@@ -31,7 +30,7 @@ export const desk = fp(
           // Browsers send Origin with every request that is not GET or HEAD.
           const isStranger = request.headers.origin === undefined;
           if (isStranger || isForeign(request, options.config.SITE_URL)) {
-            throw new ProblemError(403, problemDetails.foreignOrigin);
+            throw new ProblemError(403, 'foreignOrigin');
           }
         });
         await scope.register(signIn, { ...options, sessions, cookie });

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { problemDetails } from '../../content/en/form/messages.ts';
 import { deskProblems } from '../../content/owner/desk.ts';
 import { accepted } from '../../contract/answers/problem.ts';
 import { type PushState, pushState } from '../../contract/answers/push.ts';
@@ -56,7 +55,7 @@ export async function pushRoutes(
         ...(!areUsableKeys(keys) && { keys: deskProblems.badPushKeys }),
       };
       if (Object.keys(errors).length > 0) {
-        throw new ProblemError(422, problemDetails.fields, errors);
+        throw new ProblemError(422, 'fields', errors);
       }
       const { id } = sessionOf(request);
       const { p256dh, auth } = keys;
@@ -85,7 +84,7 @@ export async function pushRoutes(
     },
     async (request, reply) => {
       const isQueued = await queueTestPush(database, clock, sessionOf(request).id);
-      if (!isQueued) throw new ProblemError(409, deskProblems.notSubscribed);
+      if (!isQueued) throw new ProblemError(409, 'notSubscribed');
       app.outbox.wake();
       return reply.code(202).send({ status: 'accepted' });
     },

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { submissionTypes } from '../../contract/fields.ts';
+import { requestTypes } from '../../contract/fields.ts';
 import {
   type RequestOrder,
   requestOrders,
   requestStatuses,
 } from '../../contract/request-status.ts';
-import type { Place } from '../requests/list-requests.ts';
+import type { Cursor } from '../requests/list-requests.ts';
 import type { Filters } from '../requests/request-filters.ts';
 import { endOfDay, startOfDay } from '../timing/local-days.ts';
 
@@ -33,7 +33,7 @@ const statuses = text
 
 export const filterQuery = z.object({
   status: statuses,
-  type: text.pipe(z.enum(submissionTypes).optional()),
+  type: text.pipe(z.enum(requestTypes).optional()),
   service: text,
   town: text.describe('A town that is served, or `none`: an address outside them'),
   timeframe: text,
@@ -57,13 +57,13 @@ export function filtersOf({ from, to, ...rest }: z.output<typeof filterQuery>): 
   return { ...rest, since: from && startOfDay(from), until: to && endOfDay(to) };
 }
 
-export function writeCursor({ standing, created_at, submission_id }: Place): string {
+export function writeCursor({ standing, created_at, submission_id }: Cursor): string {
   const order = standing ? `${standing.rank} ${standing.wish} ` : '';
   return Buffer.from(`${order}${created_at} ${submission_id}`).toString('base64url');
 }
 
 /** Undefined if `writeCursor` did not produce it, or did for the other order. */
-export function readCursor(cursor: string, order: RequestOrder): Place | undefined {
+export function readCursor(cursor: string, order: RequestOrder): Cursor | undefined {
   const decoded = Buffer.from(cursor, 'base64url').toString();
   const [, rank, wish, created_at, submission_id] =
     /^(?:(\d) (\d) )?([\d:.TZ-]{24}) ([\w-]{1,64})$/.exec(decoded) ?? [];

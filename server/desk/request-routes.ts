@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { problemDetails } from '../../content/en/form/messages.ts';
 import { deskProblems } from '../../content/owner/desk.ts';
 import {
   outdatedProblem,
@@ -24,7 +23,7 @@ import { withDetails } from '../requests/request-record.ts';
 import { type SignInParts, sessionOf } from './parts.ts';
 import { requestParams } from './request-params.ts';
 
-const notFound = () => new ProblemError(404, problemDetails.notFound);
+const notFound = () => new ProblemError(404, 'notFound');
 
 export async function requestRoutes(
   instance: FastifyInstance,
@@ -88,7 +87,7 @@ export async function requestRoutes(
         alarm: alarmTime(config, clock),
       });
       if (outcome.kind === 'no_such_step') {
-        throw new ProblemError(422, deskProblems.noSuchStep, { status: deskProblems.noSuchStep });
+        throw new ProblemError(422, 'noSuchStep', { status: deskProblems.noSuchStep });
       }
       return answer(reply, outcome);
     },
@@ -111,7 +110,7 @@ export async function requestRoutes(
         reach: reachOf(config),
         alarm: alarmTime(config, clock),
       });
-      if (outcome.kind === 'no_such_step') throw new ProblemError(422, deskProblems.notUndone);
+      if (outcome.kind === 'no_such_step') throw new ProblemError(422, 'notUndone');
       return answer(reply, outcome);
     },
   );

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { problemDetails } from '../../content/en/form/messages.ts';
 import { ownSessions } from '../../contract/answers/desk.ts';
 import { ProblemError } from '../http/problem-details.ts';
 import { type SignInParts, sessionOf } from './parts.ts';
@@ -49,7 +48,7 @@ export async function sessionRoutes(
       const found = (await listSessions(sessions, email)).find(
         ({ id }) => id === request.params.id,
       );
-      if (!found) throw new ProblemError(404, problemDetails.notFound);
+      if (!found) throw new ProblemError(404, 'notFound');
       await endSessions(database, { id: found.id });
       request.log.info({ ended: found.id }, 'signed out elsewhere');
       if (found.id === own) reply.header('set-cookie', cookie.clear());

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { problemDetails } from '../../content/en/form/messages.ts';
 import { deskProblems } from '../../content/owner/desk.ts';
 import { setting, settingList } from '../../contract/answers/desk.ts';
 import { ProblemError } from '../http/problem-details.ts';
@@ -16,7 +15,7 @@ import {
 import type { SignInParts } from './parts.ts';
 
 const params = z.object({ key: z.string() });
-const notFound = () => new ProblemError(404, problemDetails.notFound);
+const notFound = () => new ProblemError(404, 'notFound');
 
 function knownKey(text: string): SettingKey {
   const key = settingKeys.find((known) => known === text);
@@ -70,7 +69,7 @@ export async function settingsRoutes(
     async (request) => {
       const key = knownKey(request.params.key);
       const verdict = readValue(key, request.body.value);
-      const refuse = (value: string) => new ProblemError(422, problemDetails.fields, { value });
+      const refuse = (value: string) => new ProblemError(422, 'fields', { value });
       if (verdict.kind === 'refused') throw refuse(verdict.problem);
       if (verdict.value === config.RECAPTCHA_SECRET_KEY) throw refuse(deskProblems.secretKey);
       await writeSetting(database, key, verdict.value);

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { deskProblems } from '../../content/owner/desk.ts';
 import { accepted } from '../../contract/answers/problem.ts';
 import { listedAddress } from '../config/desk-access.ts';
+import type { ProblemCode } from '../http/answer-language.ts';
 import { clientNetworks } from '../http/client-networks.ts';
 import { sendProblem } from '../http/problem-details.ts';
 import { rateLimits } from '../http/rate-limits.ts';
@@ -41,7 +41,7 @@ export async function signIn(instance: FastifyInstance, options: SignInParts): P
       const listed = listedAddress(sessions.emails, body.email);
       log.info({ isListed: listed !== undefined }, 'sign-in link asked for');
       if (listed) ask(listed, wait === null);
-      if (wait !== null) return refuse(reply, wait, deskProblems.tooManyLinks);
+      if (wait !== null) return refuse(reply, wait, 'tooManyLinks');
       return reply.code(202).send({ status: 'accepted' });
     },
   );
@@ -58,10 +58,10 @@ export async function signIn(instance: FastifyInstance, options: SignInParts): P
       // Counted before it is tried, so that many at once are not all tried.
       const tries = perClient('desk token', ip, wrongTokensPerClient);
       const wait = await limits.count(tries);
-      if (wait !== null) return refuse(reply, wait, deskProblems.tooManyTokens);
+      if (wait !== null) return refuse(reply, wait, 'tooManyTokens');
       const email = await spendSignInToken(options, body.token);
       if (email === undefined || !listedAddress(sessions.emails, email)) {
-        return sendProblem(reply, 401, deskProblems.badLink);
+        return sendProblem(reply, 401, 'badLink');
       }
       await limits.giveBack(tries);
       const { id, token } = await startSession(sessions, {
@@ -104,7 +104,7 @@ function mailLater(app: FastifyInstance, options: SignInParts) {
   return ask;
 }
 
-function refuse(reply: FastifyReply, seconds: number, detail: string): FastifyReply {
+function refuse(reply: FastifyReply, seconds: number, code: ProblemCode): FastifyReply {
   reply.header('retry-after', String(Math.max(1, seconds)));
-  return sendProblem(reply, 429, detail);
+  return sendProblem(reply, 429, code);
 }

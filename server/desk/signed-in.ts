@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { deskProblems } from '../../content/owner/desk.ts';
 import { ProblemError } from '../http/problem-details.ts';
 import { erasureRoutes } from './erasure-routes.ts';
 import { eventRoutes } from './event-routes.ts';
@@ -21,7 +20,7 @@ export async function signedIn(app: FastifyInstance, parts: SignInParts): Promis
   app.addHook('onRequest', async (request) => {
     const token = cookie.read(request.headers.cookie);
     const session = token && (await touchSession(sessions, token));
-    if (!session) throw new ProblemError(401, deskProblems.signedOut);
+    if (!session) throw new ProblemError(401, 'signedOut');
     rememberSession(request, session);
     // By its ID, which signs nobody in: the log names no person.
     request.log = request.log.child({ session: session.id });

@@ -1,31 +1,24 @@
 import type { FastifyRequest } from 'fastify';
-import { formMessages, problemDetails } from '../../content/en/form/messages.ts';
+import { problemDetails } from '../../content/en/form/messages.ts';
 import { customerProblems } from '../../content/es/desk-problems.ts';
-import {
-  formMessages as formSpanish,
-  problemDetails as problemsSpanish,
-} from '../../content/es/form/messages.ts';
+import { problemDetails as inSpanish } from '../../content/es/form/messages.ts';
 import { deskProblems } from '../../content/owner/desk.ts';
+import type { Translated } from '../../content/translated.ts';
 import { type Language, languages } from '../../contract/languages.ts';
 
-type Words = Readonly<Record<string, unknown>>;
+const english = { ...problemDetails, ...deskProblems };
+type Words = typeof english;
 
-function pairs(english: Words, other: Words): [unknown, unknown][] {
-  return Object.keys(other).map((name) => [english[name], other[name]]);
-}
+/** Why an answer refuses: the name of its words, also for counting, one of a fixed set. */
+export type ProblemCode = {
+  [Code in keyof Words]: Words[Code] extends string ? Code : never;
+}[keyof Words];
 
-/** Texts in Spanish, by what they are in English. */
-const inSpanish = new Map([
-  ...pairs(problemDetails, problemsSpanish),
-  ...pairs(formMessages.verificationRequired, formSpanish.verificationRequired),
-  ...pairs(deskProblems, customerProblems),
-]);
-
-/** A text of an answer in this language; as it is, if there is no other. */
-export function inLanguage(language: Language, text: string): string {
-  const found = language === 'es' ? inSpanish.get(text) : undefined;
-  return typeof found === 'string' ? found : text;
-}
+/** Only those of the desk's problems that customers meet have Spanish words. */
+export const problemWords: Record<Language, Translated<Words>> = {
+  en: english,
+  es: { ...english, ...inSpanish, ...customerProblems },
+};
 
 /**
  * The language in which an answer is read: what the body says, or else `Accept-Language` where it is exactly what our

@@ -2,8 +2,8 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { problemDetails } from '../../content/en/form/messages.ts';
 import { startTimeLimit } from '../timing/time-limit.ts';
+import { problemWords } from './answer-language.ts';
 import { unansweredOn } from './connections.ts';
 import { problem, problemHeaders } from './problem-details.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -14,11 +14,9 @@ const lingerMs = 1000;
 /** Responses to requests that never reach Fastify; Node would send its own otherwise. */
 export const bareAnswers = fp(
   async function bareAnswers(app: FastifyInstance) {
-    app.server.on('connect', (_request, socket: Socket) =>
-      hangUp(socket, 501, problemDetails.malformed),
-    );
+    app.server.on('connect', (_request, socket: Socket) => hangUp(socket, 501));
     app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
-      const { headers, body } = bareProblem(417, problemDetails.malformed);
+      const { headers, body } = bareProblem(417);
       response.writeHead(417, headers).end(body);
     });
   },
@@ -40,7 +38,7 @@ const statuses: Record<string, number> = {
 export function refuseUnreadable({ code = '' }: Error & { code?: string }, socket: Socket): void {
   if (refused.has(socket)) return;
   refused.add(socket);
-  const refuse = () => hangUp(socket, statuses[code] ?? 400, problemDetails.malformed);
+  const refuse = () => hangUp(socket, statuses[code] ?? 400);
   const answering = [...unansweredOn(socket)].filter(
     ({ headersSent, req }) => headersSent || req.complete,
   );
@@ -49,17 +47,17 @@ export function refuseUnreadable({ code = '' }: Error & { code?: string }, socke
   else refuse();
 }
 
-function hangUp(socket: Socket, status: number, detail: string): void {
+function hangUp(socket: Socket, status: number): void {
   if (!socket.writable) return;
-  const { headers, body } = bareProblem(status, detail);
+  const { headers, body } = bareProblem(status);
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
   const limit = startTimeLimit(lingerMs, () => socket.destroy());
   socket.once('close', limit[Symbol.dispose]);
 }
 
-function bareProblem(status: number, detail: string) {
-  const body = JSON.stringify(problem(status, detail));
+function bareProblem(status: number) {
+  const body = JSON.stringify(problem(status, problemWords.en.malformed));
   const headers = {
     ...securityHeaders,
     ...problemHeaders,

@@ -1,7 +1,6 @@
 import { isIPv6 } from 'node:net';
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { problemDetails } from '../../content/en/form/messages.ts';
 import { ProblemError } from './problem-details.ts';
 
 /**
@@ -32,7 +31,7 @@ export function clientNetworks(address: string): ClientNetwork[] {
 
 /** High, because many visitors may share an address, and every page load makes such calls. */
 const leastPer10Min = 60;
-const perSubmission = 6;
+const perRequest = 6;
 
 /**
  * Counts what a page of ours calls beside its request. In this process only: a shared count needs a database write, which
@@ -40,9 +39,9 @@ const perSubmission = 6;
  */
 export function localLimit(
   app: FastifyInstance,
-  submissionsPer10Min: number,
+  requestsPer10Min: number,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
-  const most = Math.max(leastPer10Min, perSubmission * submissionsPer10Min);
+  const most = Math.max(leastPer10Min, perRequest * requestsPer10Min);
   const limits = ipv6Tiers.map(({ prefix, times }) =>
     app.createRateLimit({ max: most * times, timeWindow: '10 minutes', ipv6Subnet: prefix }),
   );
@@ -51,7 +50,7 @@ export function localLimit(
       const verdict = await limit(request);
       if (verdict.isAllowed || !verdict.isExceeded) continue;
       reply.header('retry-after', String(verdict.ttlInSeconds));
-      throw new ProblemError(429, problemDetails.rateLimited);
+      throw new ProblemError(429, 'rateLimited');
     }
   };
 }

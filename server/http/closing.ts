@@ -1,7 +1,6 @@
 import { Server } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { problemDetails } from '../../content/en/form/messages.ts';
 import { ProblemError } from './problem-details.ts';
 
 declare module 'fastify' {
@@ -34,7 +33,7 @@ export const closing = fp(
       isClosing = true;
     });
     app.addHook('onRequest', (_request, _reply, done) => {
-      done(isClosing ? new ProblemError(503, problemDetails.restarting) : undefined);
+      done(isClosing ? new ProblemError(503, 'restarting') : undefined);
     });
     app.addHook('onSend', (_request, reply, _payload, done) => {
       if (isDraining) reply.header('connection', 'close');

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { submissionTypes } from '../../contract/fields.ts';
+import { requestTypes } from '../../contract/fields.ts';
 import { isApiCall } from './error-handler.ts';
 import { refusalReason } from './problem-details.ts';
 
@@ -14,7 +14,7 @@ const atFirst = {
     { status: 422, reason: 'captcha' },
     { status: 429, reason: 'rateLimited' },
   ],
-  bookings: submissionTypes.flatMap((type) =>
+  bookings: requestTypes.flatMap((type) =>
     (['verified', 'unverified'] as const).map((captcha_status) => ({ type, captcha_status })),
   ),
 };

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { z } from 'zod';
-import { problemDetails } from '../../content/en/form/messages.ts';
 import type { Clock } from '../timing/clock.ts';
 import { count } from './counts.ts';
 import { ProblemError } from './problem-details.ts';
@@ -84,7 +83,7 @@ export const cspReports = fp(
         { bodyLimit: longestReport, schema: { hide: true } },
         async ({ body }, reply) => {
           // JSON of any other type is parsed to an object.
-          if (!Array.isArray(body)) throw new ProblemError(415, problemDetails.notJson);
+          if (!Array.isArray(body)) throw new ProblemError(415, 'notJson');
           for (const violation of body) if (mayCount()) note(violation);
           return reply.code(204).send();
         },
@@ -99,7 +98,7 @@ function readViolations(body: string, siteUrl: string): Violation[] {
   try {
     parsed = JSON.parse(body);
   } catch {
-    throw new ProblemError(400, problemDetails.malformed);
+    throw new ProblemError(400, 'malformed');
   }
   const one = byUri.safeParse(parsed).data?.['csp-report'];
   if (one) {
@@ -107,7 +106,7 @@ function readViolations(body: string, siteUrl: string): Violation[] {
     return [violationOf(directive, one['blocked-uri'], siteUrl)];
   }
   const several = byReportingApi.safeParse(parsed).data;
-  if (!several) throw new ProblemError(400, problemDetails.malformed);
+  if (!several) throw new ProblemError(400, 'malformed');
   return several.map(({ body }) => violationOf(body.effectiveDirective, body.blockedURL, siteUrl));
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { problemDetails } from '../../content/en/form/messages.ts';
+import { answerLanguage, problemWords } from './answer-language.ts';
 import { ProblemError, sendProblem } from './problem-details.ts';
 import { shapeErrors } from './shape-errors.ts';
 
@@ -18,36 +18,41 @@ export const errorHandler = fp(
     app.addHook('onRequest', ({ raw }, _reply, done) => {
       const hosts = raw.rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name));
       const isRefused = hosts.length > 1 || (raw.httpVersion === '1.1' && hosts.length === 0);
-      done(isRefused ? new ProblemError(400, problemDetails.malformed) : undefined);
+      done(isRefused ? new ProblemError(400, 'malformed') : undefined);
     });
 
     app.setErrorHandler<FastifyError>((error, request, reply) => {
       if (error instanceof ProblemError) {
         if (error.status === 503) reply.header('retry-after', '5');
-        return sendProblem(reply, error.status, error.message, error.errors);
+        return sendProblem(reply, error.status, error.code, error.errors);
       }
       if (hasZodFastifySchemaValidationErrors(error)) {
         if (error.validationContext === 'params') {
-          return sendProblem(reply, 404, problemDetails.notFound);
+          return sendProblem(reply, 404, 'notFound');
         }
         return error.validationContext === 'body'
-          ? sendProblem(reply, 422, problemDetails.fields, shapeErrors(error.validation))
-          : sendProblem(reply, 400, problemDetails.malformed);
+          ? sendProblem(
+              reply,
+              422,
+              'fields',
+              shapeErrors(error.validation, problemWords[answerLanguage(request)]),
+            )
+          : sendProblem(reply, 400, 'malformed');
       }
       const status = error.statusCode ?? 500;
-      if (status === 413) return sendProblem(reply, 413, problemDetails.tooLarge);
-      if (status === 415) return sendProblem(reply, 415, problemDetails.notJson);
-      if (status === 503) return sendProblem(reply, 503, problemDetails.busy);
-      if (status < 500) return sendProblem(reply, status, problemDetails.malformed);
+      if (status === 413) return sendProblem(reply, 413, 'tooLarge');
+      if (status === 415) return sendProblem(reply, 415, 'notJson');
+      if (status === 503) return sendProblem(reply, 503, 'busy');
+      if (status < 500) return sendProblem(reply, status, 'malformed');
       request.log.error({ err: error }, 'request failed');
-      return sendProblem(reply, 500, problemDetails.unexpected);
+      return sendProblem(reply, 500, 'unexpected');
     });
 
     app.setNotFoundHandler((request, reply) => {
       const asksForPage = ['GET', 'HEAD'].includes(request.method);
       return asksForPage && !isApiCall(request)
         ? reply.sendNotFoundPage()
-        : sendProblem(reply, 404, problemDetails.notFound);
+        : sendProblem(reply, 404, 'notFound');
     });
   },
   { name: 'error-handler' },

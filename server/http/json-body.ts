@@ -2,7 +2,6 @@ import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { scan } from 'secure-json-parse';
-import { problemDetails } from '../../content/en/form/messages.ts';
 import { hasRepeatedMember } from './json-members.ts';
 import { ProblemError } from './problem-details.ts';
 import { parseBody } from './request-body.ts';
@@ -29,7 +28,7 @@ export const jsonBody = fp(
     app.addHook('preValidation', async (request) => {
       const { needsNoBody } = request.routeOptions.config;
       if (request.method === 'POST' && request.body === undefined && !needsNoBody) {
-        throw new ProblemError(415, problemDetails.notJson);
+        throw new ProblemError(415, 'notJson');
       }
     });
   },
@@ -54,5 +53,5 @@ export function parseObject(body: Buffer): object {
 }
 
 function malformed(): ProblemError {
-  return new ProblemError(400, problemDetails.malformed);
+  return new ProblemError(400, 'malformed');
 }

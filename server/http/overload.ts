@@ -1,7 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { problemDetails } from '../../content/en/form/messages.ts';
 import { isApiCall } from './error-handler.ts';
 import { ProblemError } from './problem-details.ts';
 
@@ -23,7 +22,7 @@ const resolution = 10;
 
 /**
  * Answers API requests with 503 while the event loop is late, which takes far more than 200 concurrent
- * bookings. Pages are always served: they cost next to nothing, and contain the phone number.
+ * requests. Pages are always served: they cost next to nothing, and contain the phone number.
  */
 export const overload = fp(
   async function overload(app: FastifyInstance, { longestDelayMs }: { longestDelayMs: number }) {
@@ -57,7 +56,7 @@ export const overload = fp(
     app.decorate('isUnderPressure', () => lateInARow >= most);
     app.addHook('onRequest', (request, _reply, done) => {
       const isRefused = app.isUnderPressure() && isApiCall(request);
-      done(isRefused ? new ProblemError(503, problemDetails.busy) : undefined);
+      done(isRefused ? new ProblemError(503, 'busy') : undefined);
     });
   },
   { name: 'overload' },

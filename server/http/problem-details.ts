@@ -1,19 +1,22 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply } from 'fastify';
-import { problemDetails } from '../../content/en/form/messages.ts';
-import { deskProblems } from '../../content/owner/desk.ts';
 import type { ProblemDetails } from '../../contract/answers/problem.ts';
-import { answerLanguage, inLanguage } from './answer-language.ts';
+import { answerLanguage, type ProblemCode, problemWords } from './answer-language.ts';
 
-/** Throw this anywhere in a request; the error handler sends it as problem details. */
+/**
+ * Throw this anywhere in a request; the error handler sends it as problem details. `errors` has words for each refused
+ * field, in the reader's language.
+ */
 export class ProblemError extends Error {
   readonly status: number;
+  readonly code: ProblemCode;
   readonly errors: Record<string, string> | undefined;
 
-  constructor(status: number, detail: string, errors?: Record<string, string>) {
-    super(detail);
+  constructor(status: number, code: ProblemCode, errors?: Record<string, string>) {
+    super(code);
     this.name = 'ProblemError';
     this.status = status;
+    this.code = code;
     this.errors = errors;
   }
 }
@@ -38,35 +41,23 @@ export function problem(
   };
 }
 
-/** Sends it in the language of whoever asks. The texts come in English. */
+const codes = new WeakMap<FastifyReply, ProblemCode>();
+
+/** Sends it in the language of whoever asks. */
 export function sendProblem(
   reply: FastifyReply,
   status: number,
-  detail: string,
+  code: ProblemCode,
   errors?: Record<string, string>,
 ): FastifyReply {
-  details.set(reply, detail);
-  const language = answerLanguage(reply.request);
-  const translated = (text: string) => inLanguage(language, text);
-  const messages =
-    errors &&
-    Object.fromEntries(Object.entries(errors).map(([field, text]) => [field, translated(text)]));
+  codes.set(reply, code);
+  const words = problemWords[answerLanguage(reply.request)];
   return reply
     .code(status)
     .headers(problemHeaders)
     .serializer(JSON.stringify)
-    .send(problem(status, translated(detail), messages));
+    .send(problem(status, words[code], errors));
 }
 
-const details = new WeakMap<FastifyReply, string>();
-
-/** The name that each text has in content/. */
-const reasons = new Map<unknown, string>(
-  Object.entries({ ...problemDetails, ...deskProblems }).map(([name, text]) => [text, name]),
-);
-
-/** Why this answer refuses, as a name for counting: one of a fixed set, and nothing that was sent. */
-export function refusalReason(reply: FastifyReply): string | undefined {
-  const detail = details.get(reply);
-  return detail === undefined ? undefined : (reasons.get(detail) ?? 'other');
-}
+/** Why this answer refuses, for counting. */
+export const refusalReason = (reply: FastifyReply) => codes.get(reply);

@@ -10,6 +10,12 @@ interface Limit {
   most: number;
 }
 
+export interface RateLimitParts {
+  database: Database;
+  clock: ServerClock;
+  secret: string;
+}
+
 export interface RateLimits {
   /** Counts one request against every limit. Resolves to the seconds to wait if a limit is exceeded, else null. */
   count(limits: Limit[]): Promise<number | null>;
@@ -19,7 +25,7 @@ export interface RateLimits {
 
 /** Counts per fixed window in the database, so that servers share them. */
 export function rateLimits(
-  { database, clock, secret }: { database: Database; clock: ServerClock; secret: string },
+  { database, clock, secret }: RateLimitParts,
   windowMs: number,
 ): RateLimits {
   // Always in the same order, so that two servers cannot deadlock on each other's rows.

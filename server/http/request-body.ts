@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyRequest } from 'fastify';
-import { problemDetails } from '../../content/en/form/messages.ts';
 import { maxBodyBytes } from '../../contract/fields.ts';
 import { startTimeLimit } from '../timing/time-limit.ts';
 import { HeldBytes } from './held-bytes.ts';
@@ -143,6 +142,6 @@ function startReceiving(message: IncomingMessage): Body {
   return body;
 }
 
-const tooLarge = () => new ProblemError(413, problemDetails.tooLarge);
-const malformed = () => new ProblemError(400, problemDetails.malformed);
-const busy = () => new ProblemError(503, problemDetails.busy);
+const tooLarge = () => new ProblemError(413, 'tooLarge');
+const malformed = () => new ProblemError(400, 'malformed');
+const busy = () => new ProblemError(503, 'busy');

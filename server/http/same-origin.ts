@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { problemDetails } from '../../content/en/form/messages.ts';
 import { ProblemError } from './problem-details.ts';
 
 /** Refuses a POST from another site's page. Clients other than browsers send no Origin, and may post. */
@@ -8,7 +7,7 @@ export const sameOrigin = fp(
   async function sameOrigin(app: FastifyInstance, { siteUrl }: { siteUrl: string }) {
     app.addHook('onRequest', (request, _reply, done) => {
       const isRefused = request.method === 'POST' && isForeign(request, siteUrl);
-      done(isRefused ? new ProblemError(403, problemDetails.foreignOrigin) : undefined);
+      done(isRefused ? new ProblemError(403, 'foreignOrigin') : undefined);
     });
   },
   { name: 'same-origin' },

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { problemDetails } from '../../content/en/form/messages.ts';
 import { type Health, health } from '../../contract/answers/health.ts';
 import { sendProblem } from '../http/problem-details.ts';
 import type { Readiness } from './readiness.ts';
@@ -18,9 +17,9 @@ export function addHealth(app: FastifyInstance, { readiness, isDraining }: Healt
     reply.header('cache-control', 'no-store').send(ok()),
   );
   app.get('/readyz', { schema }, async (_request, reply) => {
-    if (isDraining()) return sendProblem(reply, 503, problemDetails.restarting);
+    if (isDraining()) return sendProblem(reply, 503, 'restarting');
     const latest = await readiness();
-    if (!latest.isReady) return sendProblem(reply, 503, problemDetails.unexpected);
+    if (!latest.isReady) return sendProblem(reply, 503, 'unexpected');
     return reply.header('cache-control', 'no-store').send(ok(latest.facts));
   });
 }

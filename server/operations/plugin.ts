@@ -1,7 +1,6 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import fp from 'fastify-plugin';
 import { serializerCompiler } from 'fastify-type-provider-zod';
-import { problemDetails } from '../../content/en/form/messages.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
@@ -54,9 +53,9 @@ export const operations = fp(
     await port.register(securedAnswers);
     port.setErrorHandler((error, request, reply) => {
       request.log.error({ err: error }, 'request failed');
-      return sendProblem(reply, 500, problemDetails.unexpected);
+      return sendProblem(reply, 500, 'unexpected');
     });
-    port.setNotFoundHandler((_request, reply) => sendProblem(reply, 404, problemDetails.notFound));
+    port.setNotFoundHandler((_request, reply) => sendProblem(reply, 404, 'notFound'));
     addHealth(port, health);
 
     // Only here: the library takes 20 MB that a server without the port can do without.

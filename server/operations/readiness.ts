@@ -49,7 +49,7 @@ export function readinessOf(options: ReadinessOptions): () => Promise<Readiness>
   return cached(clock, cacheMs, check);
 }
 
-/** Rejects if the disk is nearly full: the check's own write fits where a booking's does not. */
+/** Rejects if the disk is nearly full: the check's own write fits where a request's does not. */
 async function expectRoom(directory: string): Promise<void> {
   const disk = await statfs(directory).catch(() => undefined);
   if (disk && disk.bavail * disk.bsize < leastRoomBytes)

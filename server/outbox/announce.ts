@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Config } from '../config/config.ts';
 import { deskAccess } from '../config/desk-access.ts';
-import type { SubmissionsTable, Tables } from '../database/tables.ts';
+import type { RequestRow, Tables } from '../database/tables.ts';
 import type { PushPayload, PushReason, WebhookEvent, WebhookPayload } from './payloads.ts';
 import { outboxRow } from './waiting-mail.ts';
 
@@ -21,7 +21,7 @@ interface News {
   /** Identifies what happened: nobody is told twice. */
   key: string;
   /** Null if it concerns no request. */
-  about: Pick<SubmissionsTable, 'id' | 'reference' | 'status'> | null;
+  about: Pick<RequestRow, 'id' | 'reference' | 'status'> | null;
   at: Date;
   event?: WebhookEvent;
   push?: PushReason;

@@ -42,8 +42,8 @@ export function createAttempt(parts: AttemptParts): Attempt {
   }
 
   async function judge(claimed: ClaimedDelivery, error: unknown) {
-    const { delivery, submission } = claimed;
-    const about = { err: error, reference: submission?.reference, kind: delivery.kind };
+    const { delivery, request } = claimed;
+    const about = { err: error, reference: request?.reference, kind: delivery.kind };
     const refusal = refusalIn(error);
     if (refusal || (await isTooOld(delivery))) {
       log.error({ ...about, reply: refusal?.code }, `${lane} given up`);
@@ -67,11 +67,11 @@ export function createAttempt(parts: AttemptParts): Attempt {
   }
 
   async function tryDelivering(claimed: ClaimedDelivery, signal: AbortSignal) {
-    const { delivery, submission } = claimed;
+    const { delivery, request } = claimed;
     try {
       const { kind, also } = await parts.deliver(claimed, signal);
       if (kind === 'dropped') return () => drop(database, delivery, also);
-      log.info({ reference: submission?.reference, kind: delivery.kind }, `${lane} sent`);
+      log.info({ reference: request?.reference, kind: delivery.kind }, `${lane} sent`);
       return () => finish(database, delivery, 'sent', clock.now(), also);
     } catch (error) {
       return judge(claimed, error);

@@ -3,7 +3,7 @@ import { dialects } from '../../tests/support/dialects.ts';
 import { startRecaptchaApp } from '../../tests/support/recaptcha-app.ts';
 import { says } from '../../tests/support/siteverify.ts';
 import { houseLockout, startTestApp } from '../../tests/support/test-app.ts';
-import type { SubmissionsTable } from '../database/tables.ts';
+import type { RequestRow } from '../database/tables.ts';
 import { canonicalAddress, mayMailCustomer } from './customer-mail-limits.ts';
 
 const victim = [
@@ -40,7 +40,7 @@ test.for(dialects)('on %s twenty bookings at once send one victim two mails', as
 test.for(dialects)('on %s all customers together get 200 mails an hour', async ([, open]) => {
   const { bookFor, rows, count, database, clock } = await start({ database: await open() });
   await bookFor('first@example.com');
-  const [row] = (await rows()) as [SubmissionsTable];
+  const [row] = (await rows()) as [RequestRow];
   const { value: secret } = await database.query
     .selectFrom('secrets')
     .select('value')

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { SubmissionsTable, Tables } from '../database/tables.ts';
+import type { RequestRow, Tables } from '../database/tables.ts';
 
 interface Limit {
   key: string;
@@ -18,7 +18,7 @@ const inAll: Limit = { key: 'customer mail', most: 200, windowMs: hour };
  */
 export async function mayMailCustomer(
   transaction: Transaction<Tables>,
-  { email, captcha_status, created_at }: SubmissionsTable,
+  { email, captcha_status, created_at }: RequestRow,
   secret: string,
 ): Promise<boolean> {
   if (!email || captcha_status === 'unverified') return false;

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { DeliveryKind, OutboxTable, SubmissionsTable, Tables } from '../database/tables.ts';
+import type { DeliveryKind, OutboxTable, RequestRow, Tables } from '../database/tables.ts';
 
 /** Ways out, each with its own slots, so that a hanging receiver on one never delays another. */
 export const lanes = ['mail', 'push', 'webhook'] as const;
@@ -15,7 +15,7 @@ export function isMail(kind: DeliveryKind): boolean {
 export interface ClaimedDelivery {
   delivery: OutboxTable;
   /** Null where the delivery belongs to no request. */
-  submission: SubmissionsTable | null;
+  request: RequestRow | null;
 }
 
 /** `dropped`: there is no reason to send it any more. `also` is stored together with this outcome. */

@@ -30,7 +30,7 @@ export async function claimDue(database: Database, claim: Claim): Promise<Claime
       .where('id', 'in', database.kind === 'postgres' ? chosen.forUpdate().skipLocked() : chosen)
       .returningAll()
       .execute();
-    return withSubmissions(transaction, deliveries);
+    return withRequests(transaction, deliveries);
   });
 }
 
@@ -67,7 +67,7 @@ export async function renewLeases(
   return new Set(renewed.map(({ id }) => id));
 }
 
-async function withSubmissions(
+async function withRequests(
   query: Kysely<Tables>,
   deliveries: OutboxTable[],
 ): Promise<ClaimedDelivery[]> {
@@ -79,9 +79,9 @@ async function withSubmissions(
       : await query.selectFrom('submissions').selectAll().where('id', 'in', ids).execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return deliveries.flatMap((delivery): ClaimedDelivery[] => {
-    if (delivery.submission_id === null) return [{ delivery, submission: null }];
-    const submission = byId.get(delivery.submission_id);
-    return submission ? [{ delivery, submission }] : [];
+    if (delivery.submission_id === null) return [{ delivery, request: null }];
+    const request = byId.get(delivery.submission_id);
+    return request ? [{ delivery, request }] : [];
   });
 }
 

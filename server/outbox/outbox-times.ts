@@ -23,8 +23,6 @@ export interface OutboxTimes {
   postMaxDelayMs: number;
   /** Interval between looks for what is due. */
   pollMs: number;
-  /** Minimum interval between requests to send a submission's mail ahead of its back-off. */
-  hurryEveryMs: number;
 }
 
 const hour = 3_600_000;
@@ -44,7 +42,6 @@ export const defaultTimes: OutboxTimes = {
   postSlowAfterMs: 1000,
   postMaxDelayMs: 10 * 60_000,
   pollMs: 1000,
-  hurryEveryMs: 10_000,
 };
 
 /** The times of a lane other than the mails', where an answer takes seconds at most. */

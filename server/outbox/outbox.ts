@@ -6,7 +6,6 @@ import { startTimeLimit } from '../timing/time-limit.ts';
 import { type AttemptParts, createAttempt } from './attempt.ts';
 import { type Deliver, type Lane, lanes } from './delivery.ts';
 import { failureLog } from './failure-log.ts';
-import { hurry, submissionExists } from './hurry.ts';
 import { claimDue, renewLeases } from './outbox-queue.ts';
 import { defaultTimes, type OutboxTimes, postTimes } from './outbox-times.ts';
 import { createSending } from './sending.ts';
@@ -14,8 +13,6 @@ import { createSending } from './sending.ts';
 export interface Outbox {
   /** Starts looking for what is due, without waiting for the result. */
   wake(): void;
-  /** Makes a submission's queued mail due now. Resolves to false if there is no such submission. */
-  deliver(submissionId: string): Promise<boolean>;
   /** Resolves when no send is running and nothing due is left. */
   idle(): Promise<void>;
   /** Stops claiming, gives running sends `closeMs` to finish, then aborts them. */
@@ -113,12 +110,6 @@ export function createOutbox(options: OutboxOptions): Outbox {
   return {
     wake,
     idle,
-    async deliver(submissionId) {
-      if (!(await submissionExists(database, submissionId))) return false;
-      await hurry(database, submissionId, clock.steady(), times.hurryEveryMs);
-      wake();
-      return true;
-    },
     async close() {
       closed = true;
       clearInterval(polling);

@@ -1,8 +1,8 @@
-import type { MailKind, OutboxTable, SubmissionsTable } from '../database/tables.ts';
+import type { MailKind, OutboxTable, RequestRow } from '../database/tables.ts';
 
 /** The outbox row of a request's mail, to be sent at once. */
 export function waitingMail(
-  { id, created_at }: Pick<SubmissionsTable, 'id' | 'created_at'>,
+  { id, created_at }: Pick<RequestRow, 'id' | 'created_at'>,
   kind: MailKind,
 ): OutboxTable {
   return outboxRow({ id: `${id}.${kind}`, submission_id: id, kind, created_at });
@@ -19,7 +19,6 @@ export function outboxRow(given: Given, payload: unknown = null): OutboxTable {
     due_at: given.created_at,
     claimed_by: null,
     unknown_outcomes: 0,
-    hurried_at: null,
     finished_at: null,
     payload: payload === null ? null : JSON.stringify(payload),
   };

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
+import { sampleMark } from '../../contract/request.ts';
 import { asap } from '../../contract/services.ts';
-import { sampleMark } from '../../contract/submission.ts';
 import type { Config } from '../config/config.ts';
 import type { ServerClock } from '../database/server-clock.ts';
-import type { SubmissionsTable, Tables } from '../database/tables.ts';
+import type { RequestRow, Tables } from '../database/tables.ts';
 
 /** The steady time at which something becomes `pending`, and for how long it may stay so; 0 means no alarm. */
 export interface AlarmTime {
@@ -16,7 +16,7 @@ export function alarmTime(config: Pick<Config, 'ALARM_AFTER_MIN'>, clock: Server
 }
 
 /** When a request that is `pending` raises an alarm; null: never (docs/product.md 12.10). */
-export function alarmDue(row: SubmissionsTable, { from, afterMs }: AlarmTime): string | null {
+export function alarmDue(row: RequestRow, { from, afterMs }: AlarmTime): string | null {
   // Nobody said that it is urgent, nor where it is.
   const isIdle = row.timeframe_touched === 'no' && row.town === null;
   const isReal = row.captcha_provider !== sampleMark && row.kept !== 'counts';
@@ -36,7 +36,7 @@ export async function hasAlarm(transaction: Transaction<Tables>, id: string): Pr
  */
 export async function beginAlarm(
   transaction: Transaction<Tables>,
-  row: SubmissionsTable,
+  row: RequestRow,
   time: AlarmTime,
 ): Promise<void> {
   await transaction.deleteFrom('alarms').where('submission_id', '=', row.id).execute();

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { isOpen, type RequestStatus, stepsFrom } from '../../contract/request-status.ts';
 import type { Database } from '../database/database.ts';
-import type { SubmissionsTable, Tables } from '../database/tables.ts';
+import type { RequestRow, Tables } from '../database/tables.ts';
 import { announce, type Reach } from '../outbox/announce.ts';
 import { type AlarmTime, beginAlarm, hasAlarm } from './begin-alarm.ts';
 import { aboutChange, appendEvent } from './event-log.ts';
@@ -26,10 +26,10 @@ type Step =
   | { to?: Exclude<RequestStatus, 'pending'>; alarm?: never }
   | { to: RequestStatus; alarm: AlarmTime };
 
-type StatusColumns = Pick<SubmissionsTable, 'accepted_at' | 'assignee' | 'closed_at'>;
+type StatusColumns = Pick<RequestRow, 'accepted_at' | 'assignee' | 'closed_at'>;
 
 export type ChangeOutcome =
-  | { kind: 'changed' | 'outdated' | 'no_such_step'; row: SubmissionsTable }
+  | { kind: 'changed' | 'outdated' | 'no_such_step'; row: RequestRow }
   | { kind: 'unknown' };
 
 /**
@@ -90,7 +90,7 @@ export async function addNote(
   database: Database,
   reference: string,
   change: Omit<Change, 'to' | 'alarm'> & { note: string },
-): Promise<SubmissionsTable | undefined> {
+): Promise<RequestRow | undefined> {
   return database.write(async (transaction) => {
     const row = await lockRequest(transaction, database.kind, 'reference', reference);
     if (!row || (await hasLine(transaction, row.id, change.key))) return row;
@@ -110,7 +110,7 @@ export function lockRequest(
   kind: Database['kind'],
   column: 'id' | 'reference',
   value: string,
-): Promise<SubmissionsTable | undefined> {
+): Promise<RequestRow | undefined> {
   const found = transaction.selectFrom('submissions').selectAll().where(column, '=', value);
   // SQLite needs no row lock: it has a single writer, and this transaction is it.
   return (kind === 'postgres' ? found.forUpdate() : found).executeTakeFirst();
@@ -122,9 +122,9 @@ export function lockRequest(
  */
 export async function applyChange(
   transaction: Transaction<Tables>,
-  row: SubmissionsTable,
+  row: RequestRow,
   change: Change,
-): Promise<SubmissionsTable> {
+): Promise<RequestRow> {
   const { to, note, key, who, at, reach, restored, alarm } = change;
   const time = at.toISOString();
   const changed = {
@@ -169,11 +169,11 @@ export async function applyChange(
   return next;
 }
 
-function columnsBefore({ accepted_at, assignee, closed_at }: SubmissionsTable): StatusColumns {
+function columnsBefore({ accepted_at, assignee, closed_at }: RequestRow): StatusColumns {
   return { accepted_at, assignee, closed_at };
 }
 
-function statusColumns(row: SubmissionsTable, status: RequestStatus, who: string, time: string) {
+function statusColumns(row: RequestRow, status: RequestStatus, who: string, time: string) {
   const { accepted_at, assignee } =
     status === 'accepted' ? { accepted_at: time, assignee: who } : row;
   return {

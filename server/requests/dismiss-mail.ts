@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import type { OutboxTable, SubmissionsTable } from '../database/tables.ts';
+import type { OutboxTable, RequestRow } from '../database/tables.ts';
 import { posted } from '../outbox/delivery.ts';
 import { appendEvent } from './event-log.ts';
 
@@ -11,7 +11,7 @@ export type DismissOutcome = 'dismissed' | 'not_dead' | 'unknown';
  */
 export async function dismissMails(
   database: Database,
-  row: SubmissionsTable,
+  row: RequestRow,
   at: Date,
   kind?: string,
 ): Promise<DismissOutcome> {

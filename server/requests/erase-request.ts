@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { markForScrub } from '../database/scrub.ts';
 import type { ServerClock } from '../database/server-clock.ts';
-import type { SubmissionsTable, Tables } from '../database/tables.ts';
+import type { RequestRow, Tables } from '../database/tables.ts';
 import { posted } from '../outbox/delivery.ts';
 import { deleteMailFiles } from '../outbox/mail-files.ts';
 import { lockRequest } from './change-request.ts';
@@ -64,7 +64,7 @@ async function isMailUnderWay(transaction: Transaction<Tables>, id: string, now:
 /** Deletes its rows. The caller must call `appendReload` after the last request of the transaction. */
 export async function deleteRequest(
   transaction: Transaction<Tables>,
-  { id, reference, created_at }: SubmissionsTable,
+  { id, reference, created_at }: RequestRow,
 ): Promise<void> {
   await transaction.deleteFrom('alarms').where('submission_id', '=', id).execute();
   await transaction.deleteFrom('history').where('submission_id', '=', id).execute();

@@ -5,12 +5,12 @@ import { takeLock } from '../database/advisory-lock.ts';
 import type { Database } from '../database/database.ts';
 import type { DeskEventsTable } from '../database/desk-tables.ts';
 import { insertRow } from '../database/insert-row.ts';
-import type { SubmissionsTable, Tables } from '../database/tables.ts';
+import type { RequestRow, Tables } from '../database/tables.ts';
 
 /** Adds the event for what happens to a request to the log, in the transaction that stores it. */
 export async function appendEvent(
   transaction: Transaction<Tables>,
-  { reference, version, status }: Pick<SubmissionsTable, 'reference' | 'version' | 'status'>,
+  { reference, version, status }: Pick<RequestRow, 'reference' | 'version' | 'status'>,
   at: string,
   about: EventAbout,
 ): Promise<void> {
@@ -96,7 +96,7 @@ export async function eventsAfter(
  * The position from which a stream continues. `missed` if the events since `lastEventId` have been deleted,
  * or are more than `mostMissed`.
  */
-export async function placeOf(
+export async function resumeFrom(
   { query }: Database,
   lastEventId: string | undefined,
   mostMissed: number,

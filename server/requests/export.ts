@@ -1,7 +1,7 @@
 import { type RequestRecord, requestRecord } from '../../contract/answers/requests.ts';
 import type { Database } from '../database/database.ts';
 import { localMoment } from '../timing/local-days.ts';
-import { listRequests, type Place } from './list-requests.ts';
+import { type Cursor, listRequests } from './list-requests.ts';
 import type { Filters } from './request-filters.ts';
 import { toRecord } from './request-record.ts';
 
@@ -12,7 +12,7 @@ export async function* eachRequest(
   database: Database,
   filters: Filters,
 ): AsyncGenerator<RequestRecord> {
-  let after: Place | null = null;
+  let after: Cursor | null = null;
   do {
     const page: Awaited<ReturnType<typeof listRequests>> = await listRequests(database, filters, {
       order: 'newest',

@@ -4,13 +4,13 @@ import type { OpenStatus, RequestOrder } from '../../contract/request-status.ts'
 import { asap, timeframes } from '../../contract/services.ts';
 import type { Database } from '../database/database.ts';
 import type { RequestIndexTable } from '../database/desk-tables.ts';
-import type { SubmissionsTable, Tables } from '../database/tables.ts';
+import type { RequestRow, Tables } from '../database/tables.ts';
 import { deadMailRecipients } from '../outbox/dead-mails.ts';
 import { conditions, type Filters, isOpenRow } from './request-filters.ts';
 import { toRecord } from './request-record.ts';
 
 /** The last entry of a page. The next page starts after it, even if requests were added in between. */
-export interface Place extends Pick<RequestIndexTable, 'created_at' | 'submission_id'> {
+export interface Cursor extends Pick<RequestIndexTable, 'created_at' | 'submission_id'> {
   /** What the order `next` sorts by before age; null in the other. */
   standing: { rank: number; wish: number } | null;
 }
@@ -19,7 +19,7 @@ interface Wanted {
   order: RequestOrder;
   limit: number;
   /** Null for the first page. */
-  after: Place | null;
+  after: Cursor | null;
 }
 
 /** Resolves to one page as the desk shows it. No filters apply to `counts`. */
@@ -27,7 +27,7 @@ export async function readList(
   database: Database,
   filters: Filters,
   wanted: Wanted,
-): Promise<Omit<RequestList, 'next'> & { next: Place | null }> {
+): Promise<Omit<RequestList, 'next'> & { next: Cursor | null }> {
   const { rows, next } = await listRequests(database, filters, wanted);
   const ids = rows.map(({ id }) => id);
   const recipients = await deadMailRecipients(database, ids);
@@ -48,7 +48,7 @@ export async function listRequests(
   database: Database,
   filters: Filters,
   wanted: Wanted,
-): Promise<{ rows: SubmissionsTable[]; next: Place | null }> {
+): Promise<{ rows: RequestRow[]; next: Cursor | null }> {
   const find = wanted.order === 'next' ? findNextFirst : findNewest;
   const found = await find(database, filters, { ...wanted, limit: wanted.limit + 1 });
   const shown = found.slice(0, wanted.limit);
@@ -63,18 +63,18 @@ function matching({ query, kind }: Database, filters: Filters) {
 }
 
 async function findNewest(database: Database, filters: Filters, { limit, after }: Wanted) {
-  let places = matching(database, filters)
+  let entries = matching(database, filters)
     .select(['created_at', 'submission_id'])
     .orderBy('created_at', 'desc')
     .orderBy('submission_id', 'desc')
     .limit(limit);
   if (after) {
-    places = places.where(
+    entries = entries.where(
       sql<boolean>`(created_at, submission_id) < (${after.created_at}, ${after.submission_id})`,
     );
   }
-  const found = await places.execute();
-  return found.map((place): Place => ({ ...place, standing: null }));
+  const found = await entries.execute();
+  return found.map((entry): Cursor => ({ ...entry, standing: null }));
 }
 
 /** What has to be done next comes first; of equals, who has waited longest. */
@@ -82,7 +82,7 @@ async function findNextFirst(database: Database, filters: Filters, { limit, afte
   const ranked = matching(database, filters)
     .select(['created_at', 'submission_id', rank.as('rank'), wish.as('wish')])
     .as('ranked');
-  let places = database.query
+  let entries = database.query
     .selectFrom(ranked)
     .select(['rank', 'wish', 'created_at', 'submission_id'])
     .orderBy('rank')
@@ -92,13 +92,13 @@ async function findNextFirst(database: Database, filters: Filters, { limit, afte
     .limit(limit);
   if (after?.standing) {
     const { standing, created_at, submission_id } = after;
-    places = places.where(
+    entries = entries.where(
       sql<boolean>`(rank, wish, created_at, submission_id)
         > (${standing.rank}, ${standing.wish}, ${created_at}, ${submission_id})`,
     );
   }
-  const found = await places.execute();
-  return found.map(({ rank, wish, ...place }): Place => ({ ...place, standing: { rank, wish } }));
+  const found = await entries.execute();
+  return found.map(({ rank, wish, ...entry }): Cursor => ({ ...entry, standing: { rank, wish } }));
 }
 
 const rank = sql<number>`case
@@ -117,9 +117,9 @@ const wish = sql<number>`case
   )}
   else ${sql.lit(timeframes.length + 1)} end`;
 
-async function rowsAt(query: Kysely<Tables>, places: Place[]): Promise<SubmissionsTable[]> {
-  if (places.length === 0) return [];
-  const ids = places.map(({ submission_id }) => submission_id);
+async function rowsAt(query: Kysely<Tables>, entries: Cursor[]): Promise<RequestRow[]> {
+  if (entries.length === 0) return [];
+  const ids = entries.map(({ submission_id }) => submission_id);
   const rows = await query.selectFrom('submissions').selectAll().where('id', 'in', ids).execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   // Skips requests that were erased between the two queries.

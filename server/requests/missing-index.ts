@@ -4,7 +4,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { insertRow } from '../database/insert-row.ts';
 import type { ServerClock } from '../database/server-clock.ts';
-import type { SubmissionsTable, Tables } from '../database/tables.ts';
+import type { RequestRow, Tables } from '../database/tables.ts';
 import { runEvery } from '../timing/run-every.ts';
 import { appendReload } from './erase-request.ts';
 import { positionIn } from './position.ts';
@@ -79,7 +79,7 @@ function missing(query: Kysely<Tables>) {
 }
 
 /** With town and position, which the version before the desk did not store. */
-async function list(transaction: Transaction<Tables>, row: SubmissionsTable): Promise<void> {
+async function list(transaction: Transaction<Tables>, row: RequestRow): Promise<void> {
   const added = {
     town: row.town ?? townIn(row.address),
     position: row.position ?? positionOf(row),
@@ -88,7 +88,7 @@ async function list(transaction: Transaction<Tables>, row: SubmissionsTable): Pr
   await insertRow(transaction, 'request_index', indexRow({ ...row, ...added }), 'skip');
 }
 
-function positionOf({ visitor_info }: SubmissionsTable): string | null {
+function positionOf({ visitor_info }: RequestRow): string | null {
   const position = positionIn(visitor_info === null ? null : JSON.parse(visitor_info));
   return position && JSON.stringify(position);
 }

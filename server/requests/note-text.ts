@@ -1,7 +1,5 @@
-import { problemDetails } from '../../content/en/form/messages.ts';
-import { deskProblems } from '../../content/owner/desk.ts';
-import type { Translated } from '../../content/translated.ts';
 import { visibleLength } from '../../contract/typed-values.ts';
+import { problemWords } from '../http/answer-language.ts';
 import { ProblemError } from '../http/problem-details.ts';
 
 /** Control characters other than tabs and line breaks. PostgreSQL cannot store NUL or lone surrogates. */
@@ -10,12 +8,12 @@ const unstorable = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]|\p{Surrogate}/u;
 
 export const longestNote = 2000;
 
-type NoteProblems = Translated<Pick<typeof deskProblems, 'noteLength' | 'noteCharacters'>>;
+type Words = Pick<(typeof problemWords)['en'], 'noteLength' | 'noteCharacters'>;
 
 type Note = { kind: 'note'; text: string } | { kind: 'refused'; problem: string };
 
 /** The trimmed note; refused if it is empty, too long, or has control characters. */
-export function checkNote(typed: string, most: number, words: NoteProblems = deskProblems): Note {
+export function checkNote(typed: string, most: number, words: Words = problemWords.en): Note {
   const refused = (problem: string): Note => ({ kind: 'refused', problem });
   if (typed.length > 2 * most) return refused(words.noteLength(most));
   if (unstorable.test(typed)) return refused(words.noteCharacters);
@@ -27,8 +25,8 @@ export function checkNote(typed: string, most: number, words: NoteProblems = des
 }
 
 /** The trimmed note. Throws a 422 for `field` if it is refused, in English unless other words are given. */
-export function readNote(typed: string, most: number, field: string, words?: NoteProblems): string {
+export function readNote(typed: string, most: number, field: string, words?: Words): string {
   const note = checkNote(typed, most, words);
   if (note.kind === 'note') return note.text;
-  throw new ProblemError(422, problemDetails.fields, { [field]: note.problem });
+  throw new ProblemError(422, 'fields', { [field]: note.problem });
 }

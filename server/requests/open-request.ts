@@ -1,13 +1,13 @@
 import type { RequestDetail } from '../../contract/answers/requests.ts';
 import type { Database } from '../database/database.ts';
-import type { SubmissionsTable } from '../database/tables.ts';
+import type { RequestRow } from '../database/tables.ts';
 import { withDetails } from './request-record.ts';
 
 export async function findRequest(
   database: Database,
   column: 'id' | 'reference',
   value: string,
-): Promise<SubmissionsTable | undefined> {
+): Promise<RequestRow | undefined> {
   return database.query
     .selectFrom('submissions')
     .selectAll()

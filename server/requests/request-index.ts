@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { RequestIndexTable } from '../database/desk-tables.ts';
-import type { SubmissionsTable, Tables } from '../database/tables.ts';
+import type { RequestRow, Tables } from '../database/tables.ts';
 
 /** Text normalized for searching: NFC, lower case. */
 export function folded(text: string): string {
@@ -17,7 +17,7 @@ export function nationalDigits(phone: string): string {
 }
 
 type Indexed = Pick<
-  SubmissionsTable,
+  RequestRow,
   | 'id'
   | 'reference'
   | 'status'
@@ -68,7 +68,7 @@ function vehicleOf(json: string | null): string {
 /** Lets searches find a request by a note, whoever wrote it, until the person is emptied or erased. */
 export async function indexNote(
   transaction: Transaction<Tables>,
-  { id, created_at }: Pick<SubmissionsTable, 'id' | 'created_at'>,
+  { id, created_at }: Pick<RequestRow, 'id' | 'created_at'>,
   note: string,
 ): Promise<void> {
   await transaction

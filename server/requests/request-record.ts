@@ -2,11 +2,11 @@ import type { Selectable, Transaction } from 'kysely';
 import type { HistoryLine, RequestDetail, RequestRecord } from '../../contract/answers/requests.ts';
 import type { Database } from '../database/database.ts';
 import type { HistoryTable } from '../database/desk-tables.ts';
-import type { SubmissionsTable, Tables } from '../database/tables.ts';
+import type { RequestRow, Tables } from '../database/tables.ts';
 import { posted } from '../outbox/delivery.ts';
 
 /** A stored request as the desk answers it: without the three internal columns, and with its JSON read. */
-export function toRecord(row: SubmissionsTable): RequestRecord {
+export function toRecord(row: RequestRow): RequestRecord {
   const { recaptcha_token, idempotency_key, request_hash, ...shown } = row;
   return {
     ...shown,
@@ -25,7 +25,7 @@ function parsed<Value>(json: string | null): Value | null {
 /** The record with its history and mails, both oldest first. */
 export async function withDetails(
   { query }: Pick<Database, 'query'> | { query: Transaction<Tables> },
-  row: SubmissionsTable,
+  row: RequestRow,
 ): Promise<RequestDetail> {
   const history = await query
     .selectFrom('history')

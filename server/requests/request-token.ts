@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { prefixOf } from '../../contract/languages.ts';
-import type { SubmissionsTable } from '../database/tables.ts';
+import type { RequestRow } from '../database/tables.ts';
 
 /** What the token allows its holder to do, without a session, with one request or one address. */
 type Purpose = 'follow' | 'accept' | 'suppress';
@@ -42,7 +42,7 @@ function proof(secret: string, purpose: Purpose, id: Buffer): Buffer {
 export function requestLinks(
   siteUrl: string,
   secret: string,
-  { id, reference, language }: Pick<SubmissionsTable, 'id' | 'reference' | 'language'>,
+  { id, reference, language }: Pick<RequestRow, 'id' | 'reference' | 'language'>,
 ) {
   const page = `${siteUrl}${prefixOf(language)}/request`;
   return {

@@ -11,7 +11,7 @@ export type RetryOutcome = 'put_in_front' | 'sending' | 'sent' | 'unknown';
 export async function retryMails(
   database: Database,
   clock: ServerClock,
-  submissionId: string,
+  requestId: string,
   kind: string,
 ): Promise<RetryOutcome> {
   const now = clock.steady().toISOString();
@@ -19,7 +19,7 @@ export async function retryMails(
     const mails = await transaction
       .selectFrom('outbox')
       .selectAll()
-      .where('submission_id', '=', submissionId)
+      .where('submission_id', '=', requestId)
       .where('kind', '=', kind as OutboxTable['kind'])
       .execute();
     if (mails.length === 0) return 'unknown';

@@ -3,7 +3,7 @@ import { type RetentionRule, retentionRules } from '../../contract/retention.ts'
 import type { Database } from '../database/database.ts';
 import type { Hold } from '../database/jobs.ts';
 import { markForScrub } from '../database/scrub.ts';
-import type { SubmissionsTable, Tables } from '../database/tables.ts';
+import type { RequestRow, Tables } from '../database/tables.ts';
 import { deleteMailFiles } from '../outbox/mail-files.ts';
 import { appendReload } from '../requests/erase-request.ts';
 import { emptyRequest } from './empty-request.ts';
@@ -80,7 +80,7 @@ function lock(
   rule: RetentionRule,
   until: string,
   ids: string[],
-): Promise<SubmissionsTable[]> {
+): Promise<RequestRow[]> {
   const rows = due(transaction, rule, until).selectAll().where('id', 'in', ids).orderBy('id');
   return (kind === 'postgres' ? rows.forUpdate() : rows).execute();
 }

@@ -1,17 +1,17 @@
 import type { Transaction } from 'kysely';
 import { type EmptiedColumn, keptOfSource, type RetentionRule } from '../../contract/retention.ts';
 import { otherService, services } from '../../contract/services.ts';
-import type { SubmissionsTable, Tables } from '../database/tables.ts';
+import type { RequestRow, Tables } from '../database/tables.ts';
 import { indexRow } from '../requests/request-index.ts';
 
 /** Deletes from a request what the rule names. The row stays, for the counts. The caller must have locked it. */
 export async function emptyRequest(
   transaction: Transaction<Tables>,
-  row: SubmissionsTable,
+  row: RequestRow,
   { what, columns }: RetentionRule,
 ): Promise<void> {
   const names: readonly EmptiedColumn[] = columns;
-  const changed: Partial<SubmissionsTable> = {
+  const changed: Partial<RequestRow> = {
     ...Object.fromEntries(names.map((name) => [name, null])),
     ...(what === 'telemetry' && {
       traffic_source: countedSource(row.traffic_source),
@@ -29,7 +29,7 @@ export async function emptyRequest(
 }
 
 /** What else tells of the person: the text to search in, notes, and what waiting mails would repeat. */
-async function emptyRest(transaction: Transaction<Tables>, row: SubmissionsTable): Promise<void> {
+async function emptyRest(transaction: Transaction<Tables>, row: RequestRow): Promise<void> {
   const { service, searched } = indexRow(row);
   await transaction
     .updateTable('request_index')

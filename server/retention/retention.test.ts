@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { storedFields } from '../../contract/request.ts';
 import { retentionRules } from '../../contract/retention.ts';
-import { storedFields } from '../../contract/submission.ts';
 import { dialects } from '../../tests/support/dialects.ts';
 import { failOnIdleError, startTestApp, temporaryDirectory } from '../../tests/support/test-app.ts';
 import { type Database, openSqlite } from '../database/database.ts';

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { problemDetails } from '../../content/en/form/messages.ts';
 import { analyticsIdOf } from '../../contract/analytics-id.ts';
 import { type SiteConfig, settingValue, siteConfig } from '../../contract/answers/site-config.ts';
 import type { Config } from '../config/config.ts';
@@ -28,7 +27,7 @@ export const settings = fp(
         const key = publicSettings.find((name) => name === request.params.key);
         const value = key && (await readSetting(database, key));
         // The same answer for an unset, unknown or secret key, so that clients cannot tell them apart.
-        if (!value) throw new ProblemError(404, problemDetails.notFound);
+        if (!value) throw new ProblemError(404, 'notFound');
         return { value };
       },
     );

@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { problemDetails } from '../../content/en/form/messages.ts';
 import { ProblemError } from '../http/problem-details.ts';
 import { chooseEncoding, encodings } from './accept-encoding.ts';
 import type { Bodies } from './bodies.ts';
@@ -60,7 +59,7 @@ export function sender({ headers, bodies, modifiedAt }: Content): Send {
         return send(range.start, range.end + 1);
       case 'unsatisfiable':
         reply.header('content-range', `bytes */${body.size}`);
-        throw new ProblemError(416, problemDetails.malformed);
+        throw new ProblemError(416, 'malformed');
       default:
         return send();
     }

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { problemDetails } from '../../content/en/form/messages.ts';
 import { notFoundPage, offlinePage, pages } from '../../content/registry/pages.ts';
 import { languages, prefixOf } from '../../contract/languages.ts';
 import { customersPages, longestTapText, type Tap, tapKinds } from '../../contract/tap.ts';
@@ -71,7 +70,7 @@ export const taps = fp(
           const wait = await count(networks);
           if (wait !== null) {
             reply.header('retry-after', String(Math.max(1, wait)));
-            return sendProblem(reply, 429, problemDetails.rateLimited);
+            return sendProblem(reply, 429, 'rateLimited');
           }
           const day = localDay(options.clock.now().toISOString());
           await countTap(options.database, day, request.body);

@@ -34,10 +34,10 @@ export interface RunningServer {
   /** Kills it with SIGKILL. */
   kill(): Promise<void>;
   /** Starts the server again on the same data, and on the same port and by the same command unless others are given. */
-  restart(changes?: Partial<Pick<Place, 'port' | 'command'>>): Promise<RunningServer>;
+  restart(changes?: Partial<Pick<ServerStart, 'port' | 'command'>>): Promise<RunningServer>;
 }
 
-interface Place {
+interface ServerStart {
   dataDir: string;
   port: string;
   env: Record<string, string>;
@@ -85,7 +85,7 @@ function firstLine(child: ChildProcess, output: () => string): Promise<string> {
   });
 }
 
-async function startAt(place: Place): Promise<RunningServer> {
+async function startAt(place: ServerStart): Promise<RunningServer> {
   const { dataDir, port, env, command } = place;
   let written = '';
   const [program = '', ...parameters] = command;

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import { buildApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config/config.ts';
 import { type Database, openSqlite } from '../../server/database/database.ts';
-import type { SubmissionsTable } from '../../server/database/tables.ts';
+import type { RequestRow } from '../../server/database/tables.ts';
 import type { Mail, Mailer } from '../../server/delivery/mailer.ts';
 import type { StreamTimes } from '../../server/desk/event-streams.ts';
 import type { ConnectionTimes } from '../../server/http/connections.ts';
@@ -79,7 +79,7 @@ export async function startTestApp(options: TestOptions = {}) {
         },
         headers,
       ),
-    rows: (): Promise<SubmissionsTable[]> =>
+    rows: (): Promise<RequestRow[]> =>
       database.query.selectFrom('submissions').selectAll().orderBy('id').execute(),
     outbox: () => database.query.selectFrom('outbox').selectAll().orderBy('id').execute(),
   };

@@ -8,8 +8,8 @@ import {
   type FormField,
   type FormValues,
   fieldOf,
+  type RequestType,
   type ShownField,
-  type SubmissionType,
 } from '../../../contract/fields.ts';
 import { isImpossiblePhone } from '../../../contract/phone.ts';
 import type { FieldErrorCode, FieldErrors, Validation } from '../../../contract/rules.ts';
@@ -18,7 +18,7 @@ import { useAfterPress } from './use-after-press.ts';
 
 /** How the booking form and the callback form differ. */
 export interface FormKind {
-  type: SubmissionType;
+  type: RequestType;
   /** Shown beside the labels. */
   notes: Partial<Record<FormField, string>>;
   /** The rules of a field. */

@@ -1,7 +1,7 @@
 import type { Attempt } from '../submit/attempt.ts';
 import { waitingName } from './entry.ts';
 import { markQueueUsed } from './queue-list.ts';
-import { announce, storeEntry } from './store.ts';
+import { storeEntry, tellOfChange } from './store.ts';
 
 /** Background Sync, which is missing in TypeScript's DOM types. */
 interface SyncingRegistration extends ServiceWorkerRegistration {
@@ -37,7 +37,7 @@ export async function enqueueRequest({ key, request }: Attempt, tried: boolean):
     return false; // storage that is full, blocked, or that does not answer
   }
   markQueueUsed();
-  announce();
+  tellOfChange();
   // Without Background Sync an open page sends it.
   askForSync().catch(() => undefined);
   return true;

@@ -1,5 +1,5 @@
-import type { SubmissionRequest } from '../../../contract/submission.ts';
-import type { Sent as StoredRequest } from '../submit/outcome.ts';
+import type { NewRequest } from '../../../contract/request.ts';
+import type { Receipt } from '../submit/outcome.ts';
 
 /** In ms. Nothing stays on the device for longer, and an older request is not sent: its emergency is over. */
 export const oldest = 24 * 60 * 60_000;
@@ -17,7 +17,7 @@ interface Queued {
 /** A request to send. Stored without a captcha token: each attempt gets a new one. */
 export interface Waiting extends Queued {
   state: 'waiting';
-  request: Omit<SubmissionRequest, 'recaptcha_token'>;
+  request: Omit<NewRequest, 'recaptcha_token'>;
   /** Earliest time of the next attempt, from the server's Retry-After: milliseconds since 1970; 0 for any time. */
   notBefore: number;
   /** How often a server answered without taking it. */
@@ -33,15 +33,15 @@ export interface Refused extends Omit<Waiting, 'state'> {
 }
 
 /** What remains of a request that became too old: what it was for. */
-interface Expired extends Queued, Pick<SubmissionRequest, 'type' | 'service'> {
+interface Expired extends Queued, Pick<NewRequest, 'type' | 'service'> {
   state: 'expired';
 }
 
 /** What remains of a sent request until the visitor has been told and the conversion reported. */
 export interface Sent
   extends Queued,
-    StoredRequest,
-    Pick<SubmissionRequest, 'service' | 'timeframe' | 'traffic_source'> {
+    Receipt,
+    Pick<NewRequest, 'service' | 'timeframe' | 'traffic_source'> {
   state: 'sent';
 }
 

@@ -8,7 +8,7 @@ import { usePhone } from '../../phone/use-phone.ts';
 import { saveValues } from '../fields/saved-values.ts';
 import type { Entry, Refused, Sent, Waiting } from './entry.ts';
 import { useQueueList } from './queue-list.ts';
-import { announce, removeEntry, storedEntries } from './store.ts';
+import { removeEntry, storedEntries, tellOfChange } from './store.ts';
 import { watchQueue } from './watch-queue.ts';
 
 /** Cancels a queued request and tells the visitor whether it may have arrived already. */
@@ -17,9 +17,9 @@ async function cancelRequest({ key }: Waiting, phone: string): Promise<void> {
   // It may have been tried since the notice was rendered.
   const entry = (await storedEntries()).find((other) => other.key === key);
   // Sent meanwhile: the notice of that is shown instead.
-  if (entry?.state !== 'waiting') return announce();
+  if (entry?.state !== 'waiting') return tellOfChange();
   await removeEntry(key);
-  announce();
+  tellOfChange();
   const description = entry.tried ? cancelled.tried(phone) : cancelled.untried;
   await notify({ tone: 'success', title: cancelled.title, description });
 }
@@ -61,7 +61,7 @@ export function QueueItem({ entry }: { entry: Told }) {
     focusHeading();
     if (entry.state === 'waiting') return cancelRequest(entry, phone.text);
     await removeEntry(entry.key);
-    announce();
+    tellOfChange();
   }
   return (
     <div>

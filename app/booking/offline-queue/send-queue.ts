@@ -5,7 +5,7 @@ import { readOutcome } from '../submit/outcome.ts';
 import { type Answer, postRequest, timeoutMs } from '../submit/send.ts';
 import { type Waiting, waitingName } from './entry.ts';
 import { freshToken } from './fresh-token.ts';
-import { announce, changeEntry, currentEntries, storedEntries, storeEntry } from './store.ts';
+import { changeEntry, currentEntries, storedEntries, storeEntry, tellOfChange } from './store.ts';
 
 const pauseMs = doubling(30_000, 30 * 60_000);
 /** In ms. Upper limit for Retry-After, so that a request does not expire while waiting. */
@@ -27,7 +27,7 @@ function alone(work: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Sends the queued requests, each under its own Idempotency-Key: the server stores one booking per key,
+ * Sends the queued requests, each under its own Idempotency-Key: the server stores one request per key,
  * whoever sends it and however often. Runs in a page and in the worker.
  *
  * @param isUrgent the visitor pressed the button: ignore Retry-After
@@ -39,7 +39,7 @@ export function sendQueue(isUrgent = false): Promise<void> {
       // Server unreachable: the next request would fail too.
       if (!(await sendOne(entry))) break;
     }
-  }).finally(announce);
+  }).finally(tellOfChange);
 }
 
 /** False if the server could not be reached. */
@@ -59,22 +59,20 @@ async function sendOne(entry: Waiting): Promise<boolean> {
   const answer = await timeLimit(timeoutMs, (signal) => postRequest(attempt, signal)).catch(
     () => undefined, // network failure or time limit: it may have arrived
   );
-  if (answer) await settle({ ...entry, tried: true }, attempt, answer);
+  if (answer) await settle({ ...entry, tried: true }, answer);
   return answer !== undefined;
 }
 
-type Attempted = Parameters<typeof askForMail>[0];
-
-async function settle(entry: Waiting, attempt: Attempted, answer: Answer): Promise<void> {
+async function settle(entry: Waiting, answer: Answer): Promise<void> {
   const { key } = entry;
   const outcome = readOutcome(answer.status, answer.body);
   if (outcome.kind === 'stored') {
-    const { reference, follow } = outcome.submission;
+    const { reference, follow } = outcome.receipt;
     // Even if it was cancelled meanwhile: it has arrived, so the visitor must be told.
     const { service, timeframe, traffic_source } = entry.request;
     const asked = { service, timeframe, traffic_source };
     await storeEntry({ state: 'sent', key, keptAt: Date.now(), reference, follow, ...asked });
-    askForMail(attempt, outcome.submission);
+    askForMail(outcome.receipt);
     return;
   }
   const isBusy = answer.status === 408 || answer.status === 429 || answer.status >= 500;

@@ -66,14 +66,14 @@ function tellHere(): void {
 
 channel?.addEventListener('message', tellHere);
 
-/** Announces in every tab, this one included, that the queue has changed. */
-export function announce(): void {
+/** Tells every tab, this one included, that the queue has changed. */
+export function tellOfChange(): void {
   channel?.postMessage('changed');
   tellHere();
 }
 
 /** Returns a function that unsubscribes. */
-export function onAnnounced(listener: () => void): () => void {
+export function onChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -79,7 +79,7 @@ export function useQueuedRequest({ attempt, queued, currentValues, onSent }: For
   async function forget(): Promise<void> {
     if (!entry || !parts) return;
     await parts.removeEntry(entry.key);
-    parts.announce();
+    parts.tellOfChange();
   }
 
   const shown = entry?.state === 'sent' ? undefined : entry;

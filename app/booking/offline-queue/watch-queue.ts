@@ -2,7 +2,7 @@ import { importWithRetry } from '../../browser/import-with-retry.ts';
 import { doubling } from '../../browser/retry.ts';
 import type { Entry } from './entry.ts';
 import { showQueue } from './queue-list.ts';
-import { currentEntries, onAnnounced } from './store.ts';
+import { currentEntries, onChange } from './store.ts';
 import { tellSent } from './tell-sent.ts';
 
 /** Reads the queue of this device again; empty if storage cannot be read. */
@@ -12,7 +12,7 @@ export async function readQueue(): Promise<readonly Entry[]> {
   return entries;
 }
 
-onAnnounced(() => void readQueue());
+onChange(() => void readQueue());
 
 const load = () => import('./send-queue.ts');
 
@@ -57,7 +57,7 @@ export function watchQueue(): () => void {
     if (isBusy) return;
     isBusy = true;
     const entries = await readQueue();
-    // Each attempt ends with an announcement, which reads the queue again.
+    // Each attempt tells of a change, which reads the queue again.
     if (entries.some(({ state }) => state === 'waiting')) await trySending();
     isBusy = false;
     await look();
@@ -71,7 +71,7 @@ export function watchQueue(): () => void {
   void send();
   addEventListener('online', sendNow);
   document.addEventListener('visibilitychange', sendNow);
-  const end = onAnnounced(() => void look());
+  const end = onChange(() => void look());
   return () => {
     clearTimeout(timer);
     removeEventListener('online', sendNow);

@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react';
-import { countSubmission } from '../../attribution/visits.ts';
+import { countRequest } from '../../attribution/visits.ts';
 import { sessionStore } from '../../browser/safe-storage.ts';
-import type { Sent } from '../submit/outcome.ts';
+import type { Receipt } from '../submit/outcome.ts';
 
 const referenceKey = 'last_reference';
 const followKey = 'last_follow';
 
 /** Records a stored request (docs/product.md 4.9). */
-export function recordSuccess({ reference, follow = '' }: Sent): void {
+export function recordSuccess({ reference, follow = '' }: Receipt): void {
   sessionStore.set('form_submitted', 'true');
   sessionStore.set(referenceKey, reference);
   sessionStore.set(followKey, follow);
-  countSubmission();
+  countRequest();
 }
 
 const subscribeToNothing = () => () => {};

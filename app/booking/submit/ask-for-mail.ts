@@ -1,18 +1,11 @@
-import type { StoredSubmission } from '../../../contract/answers/submission.ts';
-import type { Attempt } from './attempt.ts';
+import type { StoredRequest } from '../../../contract/answers/stored-request.ts';
 
-/**
- * Asks for the mails of a stored request at once (docs/product.md 4.9). The result is ignored: the
- * server sends them in any case.
- */
-export function askForMail(
-  { request }: Pick<Attempt, 'request'>,
-  { id }: Pick<StoredSubmission, 'id'>,
-): void {
+/** As the specification asks. The result is ignored: the server sends the mails in any case (docs/product.md 9.1). */
+export function askForMail({ id }: Pick<StoredRequest, 'id'>): void {
   fetch('/api/functions/send-form-email', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...request, id }),
+    body: JSON.stringify({ id }),
     keepalive: true,
   }).catch(() => undefined);
 }

@@ -1,12 +1,12 @@
 import type { FormValues } from '../../../contract/fields.ts';
-import type { SubmissionRequest } from '../../../contract/submission.ts';
+import type { NewRequest } from '../../../contract/request.ts';
 import { randomKey } from '../../browser/random-key.ts';
 
 /** One request of a visitor, however often it has to be sent until an answer comes back. */
 export interface Attempt {
-  /** Idempotency-Key: the server keeps one booking per key (docs/product.md 9.4). */
+  /** Idempotency-Key: the server keeps one request per key (docs/product.md 9.4). */
   key: string;
-  request: SubmissionRequest;
+  request: NewRequest;
   /** Of its values. If one of them changes, it is another request. */
   fingerprint: string;
 }
@@ -21,7 +21,7 @@ export function attemptFor(
   previous: Attempt | undefined,
   values: FormValues,
   token: string,
-  about: () => Pick<SubmissionRequest, 'type'> & Partial<SubmissionRequest>,
+  about: () => Pick<NewRequest, 'type'> & Partial<NewRequest>,
 ): Attempt {
   const fingerprint = fingerprintOf(values);
   if (previous?.fingerprint === fingerprint) {

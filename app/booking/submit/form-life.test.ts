@@ -14,7 +14,7 @@ const transitions: [name: string, event: FormEvent, counts: Phase[], leads: Phas
   ['a failed check', { type: 'checked', failed: 'fields' }, ['validating', 'asking'], 'refused'],
   [
     'a stored request',
-    { type: 'answered', outcome: { kind: 'stored', submission: { id: 'a', reference: 'LS-1' } } },
+    { type: 'answered', outcome: { kind: 'stored', receipt: { id: 'a', reference: 'LS-1' } } },
     ['sending'],
     'sent',
   ],
@@ -232,8 +232,8 @@ test('what was put aside is remembered by its key, also where storage fell silen
 
 test('sent is the end: by whichever way it came first, its reference stands', () => {
   const sent = formLife(sending, { type: 'sent by the queue', reference: 'LS-1' });
-  const submission = { id: 'a', reference: 'LS-2' };
-  const late: FormEvent = { type: 'answered', outcome: { kind: 'stored', submission } };
+  const receipt = { id: 'a', reference: 'LS-2' };
+  const late: FormEvent = { type: 'answered', outcome: { kind: 'stored', receipt } };
   expect(formLife(sent, late)).toBe(sent);
   expect(sent.sent).toMatchObject({ reference: 'LS-1' });
 });

@@ -1,7 +1,7 @@
 import { formMessages } from '#words/form/messages.ts';
-import type { CaptchaProvider } from '../../../contract/submission.ts';
+import type { CaptchaProvider } from '../../../contract/request.ts';
 import type { Notice } from '../../notices/toaster.tsx';
-import type { FieldMessages, Outcome, Sent } from './outcome.ts';
+import type { FieldMessages, Outcome, Receipt } from './outcome.ts';
 
 const { submitFailed, bookingFailed, validationFailed, verificationRequired, addressRequired } =
   formMessages;
@@ -35,7 +35,7 @@ export interface FormState {
   unshown?: Notice;
   /** Idempotency-Key of the request that was queued last. */
   queued?: string;
-  sent?: Sent & { description?: string };
+  sent?: Receipt & { description?: string };
 }
 
 type Answer = Exclude<Outcome, { kind: 'no_answer' }>;
@@ -49,7 +49,7 @@ export type FormEvent =
   /** The queue's own notice shows what became of the request. */
   | { type: 'left to the queue' }
   /** By this tab, another, or the service worker. */
-  | ({ type: 'sent by the queue'; description?: string } & Sent)
+  | ({ type: 'sent by the queue'; description?: string } & Receipt)
   /** An unexpected error. */
   | { type: 'threw' }
   | { type: 'token changed'; token: string | null }
@@ -139,7 +139,7 @@ function refused(state: FormState, failure: Failure): FormState {
 function answered(state: FormState, outcome: Answer): FormState {
   switch (outcome.kind) {
     case 'stored':
-      return { ...state, phase: 'sent', sent: outcome.submission };
+      return { ...state, phase: 'sent', sent: outcome.receipt };
     case 'fields':
       return refused(state, { ...failedChecks.fields, token: 'unused', errors: outcome.errors });
     case 'captcha':

@@ -1,13 +1,13 @@
 import {
-  type StoredSubmission,
+  type StoredRequest,
   storedFollow,
   storedName,
-} from '../../../contract/answers/submission.ts';
+} from '../../../contract/answers/stored-request.ts';
 import { type FieldName, formFields } from '../../../contract/fields.ts';
 import { fits } from '../../browser/read-json.ts';
 
 /** What is kept of a stored request. An older server has not said how to follow it. */
-export type Sent = Pick<StoredSubmission, 'reference'> & { follow?: string | undefined };
+export type Receipt = Pick<StoredRequest, 'reference'> & { follow?: string | undefined };
 
 export type FieldMessages = Partial<Record<FieldName, string>>;
 
@@ -19,7 +19,7 @@ export type FieldMessages = Partial<Record<FieldName, string>>;
  * - `unreadable`: something answered, but not as our server does (a captive portal)
  */
 export type Outcome =
-  | { kind: 'stored'; submission: Pick<StoredSubmission, 'id'> & Sent }
+  | { kind: 'stored'; receipt: Pick<StoredRequest, 'id'> & Receipt }
   | { kind: 'fields'; errors: FieldMessages }
   | { kind: 'captcha'; message: string }
   | { kind: 'refused'; message: string }
@@ -59,7 +59,7 @@ function stored(status: number, body: unknown): Outcome {
     return { kind: 'unreadable', message: isRecord(body) ? messageIn(body) : undefined };
   const { id, reference } = body;
   const follow = fits(storedFollow, body) ? body.follow : undefined;
-  return { kind: 'stored', submission: { id, reference, follow } };
+  return { kind: 'stored', receipt: { id, reference, follow } };
 }
 
 function fieldMessages(errors: unknown): FieldMessages {

@@ -39,7 +39,7 @@ test('a request is sent again after 1 s, under the same key, if the network fail
   const asked = answerWith(lost, stored);
   const outcome = send(attempt);
   await vi.runAllTimersAsync();
-  expect(await outcome).toMatchObject({ kind: 'stored', submission: { reference: 'LS-1' } });
+  expect(await outcome).toMatchObject({ kind: 'stored', receipt: { reference: 'LS-1' } });
   expect(asked).toEqual([
     { at: 0, key: 'a key' },
     { at: 1000, key: 'a key' },
@@ -76,7 +76,7 @@ test.each([
   const asked = answerWith(answer, answer, stored);
   const outcome = send(attempt);
   await vi.runAllTimersAsync();
-  expect(await outcome).toMatchObject({ kind: 'stored', submission: { reference: 'LS-1' } });
+  expect(await outcome).toMatchObject({ kind: 'stored', receipt: { reference: 'LS-1' } });
   expect(asked).toEqual([0, 1000, 3000].map((at) => ({ at, key: 'a key' })));
 });
 

@@ -156,7 +156,7 @@ export function useSubmit({ kind, fields, captcha, startedAt }: Form) {
     dispatch({ type: 'answered', outcome });
     if ('message' in outcome && outcome.message) console.info(formMessages.threw(outcome.message));
     if (outcome.kind === 'stored') {
-      formParts()?.askForMail(current, outcome.submission);
+      formParts()?.askForMail(outcome.receipt);
       void queue.forget();
     }
   }

@@ -57,10 +57,10 @@ test('the menu of small screens leads to all that the large ones have, and home'
   expect(current).toEqual([undefined, 'true']);
 });
 
-type Place = readonly [left: number, top: number];
+type Corner = readonly [left: number, top: number];
 
 /** Links 100 px wide and 20 px high. */
-function linksAt(places: readonly Place[]) {
+function linksAt(places: readonly Corner[]) {
   return places.map(
     ([left, top]) =>
       ({

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { home } from '#words/pages/home.ts';
 import { pages } from '../../../content/registry/pages.ts';
-import { PlaceIcon, placeOf } from '../../sections/place-icon.tsx';
+import { drawingOf, ServiceIcon } from '../../sections/service-icon.tsx';
 
 const { heading, intro, categories, all } = home.services;
 const [emergency, ...others] = categories;
@@ -16,7 +16,7 @@ function Lockouts() {
             to={path}
             className="on-navy sign flex h-full min-h-24 flex-col lg:min-h-40 justify-between gap-2 rounded-xl p-4 text-xl hover:bg-deep"
           >
-            <PlaceIcon place={placeOf(path)} />
+            <ServiceIcon drawing={drawingOf(path)} />
             {label}
           </Link>
         </li>
@@ -44,7 +44,7 @@ export function HomeServices() {
           <ul className="divide-y divide-line border-y border-line">
             {others.map(({ title, line, link }) => (
               <li key={title} className="flex gap-4 py-4">
-                <PlaceIcon place={placeOf(link.path)} />
+                <ServiceIcon drawing={drawingOf(link.path)} />
                 <div>
                   <h3 className="sign text-2xl">{title}</h3>
                   <p className="text-quiet">{line}</p>

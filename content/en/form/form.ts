@@ -1,5 +1,5 @@
 import type { ShownField } from '../../../contract/fields.ts';
-import type { CaptchaProvider } from '../../../contract/submission.ts';
+import type { CaptchaProvider } from '../../../contract/request.ts';
 import { business } from '../../facts/business.ts';
 
 /** Texts of the booking form, except errors and toasts (messages.ts). */

@@ -1,5 +1,5 @@
 import type { FieldName } from '../../../contract/fields.ts';
-import type { CaptchaProvider } from '../../../contract/submission.ts';
+import type { CaptchaProvider } from '../../../contract/request.ts';
 import { business } from '../../facts/business.ts';
 
 type Words = Partial<Record<FieldName, string>>;

@@ -2,15 +2,15 @@ import {
   type FormValues,
   fieldOf,
   fieldsInOrder,
+  type RequestType,
   type StoredField,
-  type SubmissionType,
 } from './fields.ts';
 import type { Language } from './languages.ts';
 import type { Telemetry, VisitorInfo } from './telemetry.ts';
 
 /** Body of POST /api/submissions, with the form values under their names (docs/product.md 4.2). */
-export interface SubmissionRequest extends FormValues {
-  type: SubmissionType;
+export interface NewRequest extends FormValues {
+  type: RequestType;
   /** Of the page that it is sent from. English, if left out. */
   language?: Language;
   recaptcha_token: string;
@@ -25,7 +25,7 @@ export const storedFields = fieldsInOrder.filter(
   (name): name is StoredField => fieldOf(name).storedIn === undefined,
 );
 
-/** Text columns of a stored submission; null where the customer left the field out or was not asked. */
+/** Text columns of a stored request; null where the customer left the field out or was not asked. */
 export const storedTextFields = [...storedFields, 'source_url'] as const;
 export const captchaProviders = ['altcha', 'recaptcha'] as const;
 export type CaptchaProvider = (typeof captchaProviders)[number];

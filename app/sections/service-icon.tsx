@@ -6,24 +6,24 @@ const drawings = {
   storage: 'M3 20V8l9-5 9 5v12M7 20v-8h10v8M7 16h10',
 } as const;
 
-type Place = keyof typeof drawings;
+type Drawing = keyof typeof drawings;
 
 /** Where the work of the service at this path is done. */
-export function placeOf(path: string): Place {
+export function drawingOf(path: string): Drawing {
   if (path.includes('storage')) return 'storage';
   if (/auto|car-/.test(path)) return 'car';
   return /commercial|business/.test(path) ? 'business' : 'house';
 }
 
 /** Where the work is done, as a drawing of lines. */
-export function PlaceIcon({ place }: { place: Place }) {
+export function ServiceIcon({ drawing }: { drawing: Drawing }) {
   return (
     <svg
       viewBox="0 0 24 24"
       aria-hidden="true"
       className="size-7 shrink-0 fill-none stroke-current stroke-2"
     >
-      <path d={drawings[place]} />
+      <path d={drawings[drawing]} />
     </svg>
   );
 }

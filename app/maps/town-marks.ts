@@ -5,7 +5,7 @@ export const mapSize = { width: 400, height: 500 } as const;
 
 type Point = readonly [x: number, y: number];
 
-interface Place {
+interface TownMark {
   dot: Point;
   /** Where the name begins (side 'right'), ends ('left') or has its center ('below'). */
   label: Point;
@@ -16,7 +16,7 @@ interface Place {
  * Manual positions, as on a transit map: `nudge` moves towns apart that are close together, and leader lines
  * connect them with their names over the river, far enough apart for touch.
  */
-const overrides: Readonly<Record<string, Partial<Place> & { nudge?: Point }>> = {
+const overrides: Readonly<Record<string, Partial<TownMark> & { nudge?: Point }>> = {
   'north-bergen': { label: [182, 78], side: 'left' },
   guttenberg: { label: [258, 112], nudge: [4, -4] },
   secaucus: { label: [92, 166], side: 'below' },
@@ -28,7 +28,7 @@ const overrides: Readonly<Record<string, Partial<Place> & { nudge?: Point }>> = 
 };
 
 /** Positions of a town and its name. A town without overrides has its name on its right. */
-export function placeOf({ slug, latitude, longitude }: Area): Place {
+export function markOf({ slug, latitude, longitude }: Area): TownMark {
   const { nudge = [0, 0], label, side = 'right' } = overrides[slug] ?? {};
   const x = 20 + (longitude + 74.085) * 2450 + nudge[0];
   const y = 36 + (40.815 - latitude) * 4100 + nudge[1];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { submissionTypes } from '../fields.ts';
+import { requestTypes } from '../fields.ts';
 import { languages } from '../languages.ts';
-import { captchaProviders, captchaStatuses, sampleMark, storedTextFields } from '../submission.ts';
+import { captchaProviders, captchaStatuses, sampleMark, storedTextFields } from '../request.ts';
 
 const text = z.string().nullable();
 const telemetry = z.record(z.string(), z.unknown()).nullable();
@@ -12,10 +12,10 @@ const texts = Object.fromEntries(storedTextFields.map((name) => [name, text])) a
 >;
 
 /** 201 of POST /api/submissions: the stored row without token and visitor_info. Times are UTC ISO 8601. */
-export const storedSubmission = z.object({
+export const storedRequest = z.object({
   id: z.string(),
   reference: z.string(),
-  type: z.enum(submissionTypes),
+  type: z.enum(requestTypes),
   /** In which the customer reads. */
   language: z.enum(languages),
   status: z.literal('pending'),
@@ -37,10 +37,10 @@ export const storedSubmission = z.object({
   /** The token by which the customer follows the request (docs/product.md 12.9). */
   follow: z.string(),
 });
-export type StoredSubmission = z.infer<typeof storedSubmission>;
-export type VehicleInfo = NonNullable<StoredSubmission['vehicle_info']>;
+export type StoredRequest = z.infer<typeof storedRequest>;
+export type VehicleInfo = NonNullable<StoredRequest['vehicle_info']>;
 
 /** What makes a 201 a stored request. A page needs no more, so that nothing else can make it doubt one. */
-export const storedName = storedSubmission.pick({ id: true, reference: true });
+export const storedName = storedRequest.pick({ id: true, reference: true });
 /** An older server has not said how to follow it. */
-export const storedFollow = storedSubmission.pick({ follow: true });
+export const storedFollow = storedRequest.pick({ follow: true });
