@@ -17,7 +17,7 @@ async function noteArrival(here: Landing): Promise<void> {
   const from = pageBefore(here);
   const mayHaveSource = here.query || (from ? from.search : here.referrer) || asksForPrivacy();
   if (!mayHaveSource) return;
-  const { recordSource } = await import('../attribution/arrival/arrival.ts');
+  const { recordSource } = await import('../attribution/arrival.ts');
   recordSource(here);
 }
 
