@@ -23,7 +23,7 @@ import { buildIndex } from './search/build-index.ts';
 import { cleanQuery, find } from './search/find.ts';
 import { cutText, seoLimits } from './seo/cut-text.ts';
 import { keyOf, requestKind } from './service-worker/worker/request-kind.ts';
-import { deviceOf } from './telemetry/visitor-info/device.ts';
+import { deviceOf } from './telemetry/device.ts';
 
 const origin = 'https://locksmith.example';
 const asked = { method: 'GET', mode: 'navigate', headers: new Headers() } as const;
@@ -70,7 +70,7 @@ const parsers: Record<string, (text: string) => unknown> = {
       hints: {
         platform: text,
         platformVersion: text,
-        brands: [{ brand: text, version: text }],
+        fullVersionList: [{ brand: text, version: text }],
       },
     }),
   'an answer of the server': (text) =>

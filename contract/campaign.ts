@@ -31,9 +31,8 @@ export function campaignTags(query: string, clean = (text: string) => text.trim(
 }
 
 /** The network whose ad was pressed, by the id that it has added to the link. */
-export function adNetwork(tags: CampaignTags): 'google' | 'bing' | undefined {
-  if (tags.gclid || tags.gbraid || tags.wbraid) return 'google';
-  return tags.msclkid ? 'bing' : undefined;
+export function adNetwork(tags: CampaignTags): string | undefined {
+  return tags.gclid || tags.gbraid || tags.wbraid ? 'google' : tags.msclkid && 'bing';
 }
 
 /** Whether a visitor with these tags came by a paid search campaign of Google's (docs/product.md 7.2). */

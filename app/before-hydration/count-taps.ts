@@ -7,25 +7,21 @@ export function countTaps(): void {
   addEventListener('click', ({ target }) => {
     const link = (target as Element).closest<HTMLAnchorElement>('[href^=tel],[href^=sms]');
     if (asksForPrivacy() || !link) return;
-    let tags: CampaignTags = {};
+    let source: Tap['source'], medium: Tap['medium'], campaign: Tap['campaign'];
     try {
       // Somebody who calls at once may be ahead of attribution/, which stores where they came from.
-      tags = Object.fromEntries(new URLSearchParams(location.search));
+      const tags: CampaignTags = Object.fromEntries(new URLSearchParams(location.search));
       const network = adNetwork(tags);
-      if (network) tags = { utm_source: network, utm_medium: 'cpc', ...tags };
-      else if (!tags.utm_source) tags = localStorage as CampaignTags;
+      ({
+        utm_source: source = network,
+        utm_medium: medium = network && 'cpc',
+        utm_campaign: campaign,
+      } = network || tags.utm_source ? tags : (localStorage as CampaignTags));
     } catch {
       // Forbidden storage: the call is counted without a source.
     }
-    navigator.sendBeacon(
-      '/api/taps',
-      JSON.stringify({
-        page: location.pathname,
-        kind: link.protocol === 'sms:' ? 'text' : 'call',
-        source: tags.utm_source,
-        medium: tags.utm_medium,
-        campaign: tags.utm_campaign,
-      } satisfies Tap),
-    );
+    const kind = link.protocol === 'sms:' ? 'text' : 'call';
+    const tap: Tap = { page: location.pathname, kind, source, medium, campaign };
+    navigator.sendBeacon('/api/taps', JSON.stringify(tap));
   });
 }
