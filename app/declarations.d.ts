@@ -8,8 +8,6 @@ declare module 'virtual:search-index' {
 declare const __SITE_URL__: string;
 /** Year of the build, so that the prerendered page and the first client render agree. */
 declare const __BUILD_YEAR__: number;
-/** For before-hydration/campaign-number.ts alone: URL of the built record-source.ts. */
-declare const __RECORD_SOURCE__: string;
 /** URL of before-hydration/plain-form.ts, as scripts/after-build/ has written it. */
 declare const __PLAIN_FORM__: string;
 

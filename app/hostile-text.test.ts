@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { offlineQueueWords } from '#words/form/offline-queue.ts';
 import { askedValues } from '../contract/asked.ts';
+import { campaignTags } from '../contract/campaign.ts';
 import type { FormValues } from '../contract/fields.ts';
 import { displayedPhone, telHref } from '../contract/phone.ts';
 import { validateBooking, validateCallbackToSend } from '../contract/rules.ts';
 import { slowTexts } from '../tests/support/cpu-time.ts';
 import { hostileTexts } from '../tests/support/hostile-text.ts';
-import { trafficSourceOf } from './attribution/arrival/traffic-source.ts';
-import { campaignTags, cleanText } from './attribution/campaign-tags.ts';
+import { sourceOf } from './attribution/arrival.ts';
+import { cleanText } from './attribution/visits.ts';
 import { editPhone, formatPhone } from './booking/fields/format-phone.ts';
 import { isEntry } from './booking/offline-queue/entry.ts';
 import { readOutcome } from './booking/submit/outcome.ts';
@@ -22,7 +23,7 @@ import { buildIndex } from './search/build-index.ts';
 import { cleanQuery, find } from './search/find.ts';
 import { cutText, seoLimits } from './seo/cut-text.ts';
 import { keyOf, requestKind } from './service-worker/worker/request-kind.ts';
-import { deviceOf } from './telemetry/visitor-info/device.ts';
+import { deviceOf } from './telemetry/device.ts';
 
 const origin = 'https://locksmith.example';
 const asked = { method: 'GET', mode: 'navigate', headers: new Headers() } as const;
@@ -54,20 +55,23 @@ const parsers: Record<string, (text: string) => unknown> = {
   'the path of a page': (text) => pagePath(`/${text}`),
   'a breadcrumb trail': (text) => breadcrumbTrail(`/${text}`),
   'a text for search engines': (text) => cutText(text, seoLimits.head.title),
-  'campaign tags': (text) => campaignTags(`?${text}`),
+  'campaign tags': (text) => campaignTags(`?${text}`, cleanText),
   'a campaign number': displayedPhone,
   'a number to call': telHref,
   'a sentence with a number in it': withShownNumber,
-  'a referrer': (text) => trafficSourceOf({ query: '', referrer: `${origin}/${text}`, host: 'x' }),
-  'a referrer’s host': (text) =>
-    trafficSourceOf({ query: '', referrer: `https://${text}`, host: 'x' }),
+  'a referrer': (text) => sourceOf({ query: '', referrer: `${origin}/${text}`, host: 'x' }),
+  'a referrer’s host': (text) => sourceOf({ query: '', referrer: `https://${text}`, host: 'x' }),
   'text from storage': cleanText,
   'a user agent': (text) =>
     deviceOf({
       userAgent: text,
       touchPoints: 1,
       shortSide: 400,
-      hints: { platform: text, platformVersion: text, brands: [{ brand: text, version: text }] },
+      hints: {
+        platform: text,
+        platformVersion: text,
+        fullVersionList: [{ brand: text, version: text }],
+      },
     }),
   'an answer of the server': (text) =>
     readOutcome(422, { detail: text, errors: { name: text, [text]: text } }),

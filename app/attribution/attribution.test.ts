@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { cameByCampaign } from '../../contract/campaign.ts';
 import {
   forbiddenStorage,
   fullStorage,
   openPage,
   type storageOf,
 } from '../../tests/support/fake-browser.ts';
-import { isPaidGoogle } from './campaign-tags.ts';
 
 interface Visitor {
   storage?: Record<string, string> | ReturnType<typeof storageOf>;
@@ -61,16 +61,16 @@ test.each([
   ['nothing', {}, false],
 ])('whether %s marks a visitor of the campaign', async (_, storage, isCampaign) => {
   const { currentAttribution } = await attribution({ storage });
-  expect(isPaidGoogle(currentAttribution())).toBe(isCampaign);
+  expect(cameByCampaign(currentAttribution())).toBe(isCampaign);
 });
 
 test('for a visitor who asks for privacy the source holds for the page, and nothing is stored', async () => {
   const storage: Record<string, string> = { utm_source: 'google', gclid: 'old', visit_count: '3' };
   const page = await attribution({ storage, isPrivate: true });
-  expect(isPaidGoogle(page.currentAttribution())).toBe(false);
+  expect(cameByCampaign(page.currentAttribution())).toBe(false);
   page.storeAttribution({ utm_source: 'google', utm_medium: 'cpc' });
   expect(page.sourceNow().source).toBe('google');
-  expect(isPaidGoogle(page.currentAttribution())).toBe(true);
+  expect(cameByCampaign(page.currentAttribution())).toBe(true);
   expect(storage).toEqual({ visit_count: '3' });
   const next = await attribution({ storage, isPrivate: true });
   expect(next.sourceNow().source).toBe('direct');

@@ -1,25 +1,21 @@
-import { clickIds, isClickId } from '../../contract/click-ids.ts';
+import {
+  type CampaignTags,
+  campaignTagNames,
+  clickIds,
+  isClickId,
+} from '../../contract/campaign.ts';
 import type { Telemetry, TrafficSource } from '../../contract/telemetry.ts';
 import { asksForPrivacy } from '../browser/privacy-control.ts';
 import { localStore } from '../browser/safe-storage.ts';
 import { tryRead } from '../browser/try-read.ts';
 import { allowsAnalytics } from '../layout/cookie-banner/cookie-consent.ts';
-import { type CampaignTags, cleanText } from './campaign-tags.ts';
-import { attributionKeys } from './storage-keys.ts';
-import { counters } from './visits.ts';
-
-export const direct: TrafficSource = {
-  source: 'direct',
-  medium: 'none',
-  campaign: null,
-  keyword: null,
-};
+import { counters, storedText } from './visits.ts';
 
 /** In place of storage where the privacy signal forbids it; lasts until the page is left. */
 let unstored: CampaignTags = {};
 
 export function storedAttribution(): CampaignTags {
-  const entries = attributionKeys.map((key) => [key, cleanText(localStore.get(key) ?? '')]);
+  const entries = campaignTagNames.map((name) => [name, storedText(name)]);
   return Object.fromEntries(entries.filter(([, value]) => value));
 }
 
@@ -28,22 +24,21 @@ export const currentAttribution = () => (asksForPrivacy() ? unstored : storedAtt
 
 /** Replaces the stored tags; in memory only for a visitor who asks for privacy. */
 export function storeAttribution(tags: CampaignTags): void {
-  const isPrivate = asksForPrivacy();
   unstored = tags;
-  for (const key of attributionKeys) {
-    const value = tags[key];
-    if (value && !isPrivate) localStore.set(key, value);
-    else localStore.remove(key);
+  for (const name of campaignTagNames) {
+    const value = tags[name];
+    if (value && !asksForPrivacy()) localStore.set(name, value);
+    else localStore.remove(name);
   }
 }
 
 /** The visitor's current source; `direct` if none is stored. */
 export function sourceNow(): TrafficSource {
   const { utm_source, utm_medium, utm_campaign, utm_term } = currentAttribution();
-  if (!utm_source) return direct;
+  if (!utm_source) return { source: 'direct', medium: 'none', campaign: null, keyword: null };
   return {
-    source: utm_source,
-    medium: utm_medium ?? null,
+    source: utm_source.toLowerCase(),
+    medium: utm_medium?.toLowerCase() ?? null,
     campaign: utm_campaign ?? null,
     keyword: utm_term ?? null,
   };

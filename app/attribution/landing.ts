@@ -1,18 +1,12 @@
 import { parsedUrl, tryRead } from '../browser/try-read.ts';
 
 /** How the visitor came to this page. */
-export interface Landing {
-  /** As in location.search. */
-  query: string;
-  /** As in document.referrer. */
-  referrer: string;
-  /** Host of this site, as in location.host. */
-  host: string;
-}
-
-export function landing(): Landing {
-  return { query: location.search, referrer: document.referrer, host: location.host };
-}
+export const landing = () => ({
+  query: location.search,
+  referrer: document.referrer,
+  host: location.host,
+});
+export type Landing = ReturnType<typeof landing>;
 
 /** Whether this page was reloaded or restored by Back: it still has the referrer of its first load. */
 export function isShownAgain(): boolean {

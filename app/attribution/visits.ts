@@ -1,21 +1,46 @@
 import { parseJson } from '../browser/read-json.ts';
 import { localStore } from '../browser/safe-storage.ts';
-import { cleanText } from './campaign-tags.ts';
-import { counterKeys } from './storage-keys.ts';
+
+/** Visit counters (docs/product.md 7.5). A new key must be added to content/en/pages/privacy-policy.ts. */
+const counterKeys = {
+  visits: 'visit_count',
+  /** When the visit before this one ended: ISO 8601, UTC. */
+  lastVisit: 'last_visit_date',
+  /** When a page was last opened: ISO 8601, UTC. */
+  lastPage: 'last_page_date',
+  submissions: 'submission_count',
+  entryPage: 'entry_page',
+  /** Paths of this visit's pages, oldest first: a JSON array. */
+  clickPath: 'click_path',
+} as const;
 
 /** After this long without a page view, the next one starts a new visit. */
 const pauseMs = 30 * 60_000;
 /** The server keeps 50 at most (server/booking/telemetry.ts). */
 const maxPathLength = 30;
 
+/** In UTF-16 code units. Campaign names, keywords and paths of this site are shorter. */
+const maxLength = 200;
+
+/** Sanitizes text from a link or from storage: one line of at most 200 characters. */
+export function cleanText(raw: string): string {
+  return raw
+    .slice(0, maxLength * 4)
+    .replaceAll(/[\p{C}\s]+/gu, ' ')
+    .trim()
+    .slice(0, maxLength)
+    .replace(/\p{Surrogate}$/u, '');
+}
+
+export const storedText = (key: string) => cleanText(localStore.get(key) ?? '');
+
 function count(key: string): number {
   const text = localStore.get(key) ?? '';
   return /^\d{1,6}$/.test(text) ? Number(text) : 0;
 }
 
-/** Milliseconds since 1970, or NaN. */
+/** In ms since 1970, or NaN. */
 const time = (key: string) => Date.parse(localStore.get(key) ?? '');
-
 const isoDate = (at: number) => (Number.isNaN(at) ? null : new Date(at).toISOString());
 
 /** Array.prototype.at is missing on phones of 2021. */
@@ -62,7 +87,7 @@ export function countRequest(): void {
 export function counters() {
   return {
     click_path: clickPath().slice(0, maxPathLength),
-    entry_page: cleanText(localStore.get(counterKeys.entryPage) ?? '') || null,
+    entry_page: storedText(counterKeys.entryPage) || null,
     visit_count: count(counterKeys.visits),
     last_visit_date: isoDate(time(counterKeys.lastVisit)),
     submission_count: count(counterKeys.submissions),

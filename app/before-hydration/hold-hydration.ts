@@ -8,7 +8,6 @@ import { type FormData, type HoldScriptData, pendingNotice } from './dom-contrac
  * loaded and painted. Until then the page is plain HTML that works.
  */
 const script = document.currentScript as HTMLScriptElement;
-const signs = ['pointerdown', 'keydown', 'touchstart', 'focusin'];
 let started = false;
 
 function start() {
@@ -22,8 +21,8 @@ function start() {
   );
 }
 
-for (const sign of signs)
-  addEventListener(sign, start, { capture: true, passive: true, once: true });
+for (const sign of ['pointerdown', 'keydown', 'touchstart', 'focusin'])
+  addEventListener(sign, start, { capture: true, passive: true });
 
 /** Runs it after the largest paint was reported, so that nothing loaded by it can delay that paint. */
 function afterLargestPaint(run: () => void) {

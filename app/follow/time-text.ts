@@ -1,15 +1,9 @@
 import { language } from '#words/language.ts';
-import { business } from '../../content/facts/business.ts';
+import { localFormat } from '../../contract/local-time.ts';
 
-const { timeZone } = business;
-const { locale } = language;
-const day = new Intl.DateTimeFormat(locale, { timeZone, month: 'short', day: 'numeric' });
-const time = new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' });
+const day = localFormat({ month: 'short', day: 'numeric' }, language.locale);
+const time = localFormat({ hour: 'numeric', minute: '2-digit' }, language.locale);
 
 /** The time in New York, such as `2:12 AM`; with its date if that is not today's: `Nov 21, 2:12 AM`. */
-export function timeText(utc: string, now = new Date()): string {
-  const at = new Date(utc);
-  // Some browsers put a narrow space in front of AM and PM.
-  const text = time.format(at).replace(/\s/, ' ');
-  return day.format(at) === day.format(now) ? text : `${day.format(at)}, ${text}`;
-}
+export const timeText = (utc: string, now = new Date()) =>
+  day(utc) === day(now) ? time(utc) : `${day(utc)}, ${time(utc)}`;

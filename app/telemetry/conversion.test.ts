@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { NewRequest } from '../../contract/request.ts';
-import { reportConversion } from './conversion.ts';
+import { reportConversion } from './analytics.ts';
 
 /** A request with every possible field. */
 const request: NewRequest = {

@@ -1,54 +1,115 @@
 import { tryRead } from '../browser/try-read.ts';
-import { watchInteractions } from './interactions.ts';
-import { watchScrollDepth } from './scroll-depth.ts';
-import { watchVisibleTime } from './visible-time.ts';
 
-/** Of the page that the request is sent from (docs/product.md 7.4). Times in ms. */
-export type PageMetrics = {
-  /** Only while the page was visible. */
-  timeOnPage: number;
-  /** Integer from 0 to 100; 100 on a page that fits into the window. */
-  scrollDepth: number;
-  /** Clicks, taps and keys. */
-  pageInteractions: number;
-  formFocusEvents: number;
-  /** From opening the page to sending, visible or not. */
-  conversionTime: number;
-};
-
-function watchPage(path: string) {
-  const watchers = {
-    time: watchVisibleTime(),
-    scroll: watchScrollDepth(),
-    interactions: watchInteractions(),
-  };
-  // The first page counts from its navigation, at time 0.
-  return { ...watchers, path, arrivedAt: 0 };
+interface Moment {
+  /** 'visible' or 'hidden'. */
+  name: string;
+  startTime: number;
 }
 
-let page: ReturnType<typeof watchPage> | undefined;
+/**
+ * How long a page was visible until `now`, in ms, by the browser's visibility entries. Without entries (older
+ * browsers) a page that is visible now counts as visible from the start.
+ */
+export function visibleUntil(now: number, visibleNow: boolean, entries: readonly Moment[]): number {
+  if (entries.length === 0) return visibleNow ? now : 0;
+  const spans = entries.map(({ name, startTime }, index) =>
+    name === 'visible' ? (entries[index + 1]?.startTime ?? now) - startTime : 0,
+  );
+  return spans.reduce((sum, span) => sum + Math.max(0, span), 0);
+}
+
+const isVisible = () => document.visibilityState === 'visible';
+/** Scrollable distance in CSS pixels; 0 or less on a page shorter than the window. */
+const scrollable = () => document.documentElement.scrollHeight - innerHeight;
+const isFormField = (element: EventTarget | null) =>
+  element instanceof Element &&
+  element.matches('form[method=post] :is(input, select, textarea, button)');
+
+/** Events before this script ran, as counted by the browser (Event Timing API); 0 without support. */
+function countedBefore(): number {
+  const { eventCounts } = performance as { eventCounts?: ReadonlyMap<string, number> };
+  return (eventCounts?.get('pointerdown') ?? 0) + (eventCounts?.get('keydown') ?? 0);
+}
+
+/** Of the page that is shown. The first one counts from its navigation on, at time 0. */
+function firstPage(path: string) {
+  const entries = tryRead(() => performance.getEntriesByType('visibility-state')) ?? [];
+  return {
+    path,
+    arrivedAt: 0,
+    msInView: visibleUntil(performance.now(), isVisible(), entries),
+    depth: 0,
+    interactions: tryRead(countedBefore) ?? 0,
+    formFocus: Number(isFormField(document.activeElement)),
+  };
+}
+
+let page: ReturnType<typeof firstPage> | undefined;
+/** When the page came into sight; undefined while it is hidden. */
+let seenSince: number | undefined;
+
+function followSight({ type }: Partial<Event> = {}): void {
+  const now = performance.now();
+  if (page && seenSince !== undefined) page.msInView += now - seenSince;
+  // pagehide: the page is put away for the Back button.
+  seenSince = isVisible() && type !== 'pagehide' ? now : undefined;
+}
+
+function depthNow(): number {
+  const all = scrollable();
+  return all <= 0 ? 100 : Math.min(100, Math.round((scrollY / all) * 100));
+}
+
+function followScroll(): void {
+  // During a navigation the page may be short for a moment.
+  if (page && scrollable() > 0) page.depth = Math.max(page.depth, depthNow());
+}
+
+function countEvent({ type, target, repeat }: Event & { repeat?: boolean }): void {
+  if (!page) return;
+  if (type === 'focusin') page.formFocus += Number(isFormField(target));
+  else if (!repeat) page.interactions += 1;
+}
+
+function watch(): void {
+  document.addEventListener('visibilitychange', followSight);
+  for (const type of ['pagehide', 'pageshow']) addEventListener(type, followSight);
+  const passive = { capture: true, passive: true };
+  addEventListener('scroll', followScroll, { passive: true });
+  // Every click or tap starts with one pointerdown; click and touchstart together would count it twice.
+  for (const type of ['pointerdown', 'keydown', 'focusin'])
+    addEventListener(type, countEvent, passive);
+}
 
 /** Starts measuring a page. After a client-side navigation all values start at 0. */
 export function beginPage(path: string): void {
-  if (!page) {
-    page = watchPage(path);
-  } else if (page.path !== path) {
-    page.path = path;
-    page.arrivedAt = performance.now();
-    for (const watcher of [page.time, page.scroll, page.interactions]) watcher.restart();
+  if (page?.path === path) return;
+  if (page) {
+    const arrivedAt = performance.now();
+    page = { path, arrivedAt, msInView: 0, depth: 0, interactions: 0, formFocus: 0 };
+    seenSince = undefined;
+    followScroll();
+  } else {
+    page = firstPage(path);
+    watch();
   }
+  followSight();
 }
 
-/** The values so far; undefined if nothing was measured. Never throws. */
-export function pageMetrics(): PageMetrics | undefined {
-  return tryRead(
-    () =>
-      page && {
-        timeOnPage: Math.round(page.time.elapsed()),
-        scrollDepth: page.scroll.percent(),
-        pageInteractions: page.interactions.interactions(),
-        formFocusEvents: page.interactions.formFocus(),
-        conversionTime: Math.round(performance.now() - page.arrivedAt),
-      },
-  );
+/** Of the page that the request is sent from (docs/product.md 7.4); undefined if nothing was measured. Never throws. */
+export function pageMetrics() {
+  return tryRead(() => {
+    if (!page) return undefined;
+    followSight();
+    return {
+      /** Only while the page was visible, in ms. */
+      timeOnPage: Math.round(page.msInView),
+      /** Integer from 0 to 100; 100 on a page that fits into the window. */
+      scrollDepth: Math.max(page.depth, depthNow()),
+      pageInteractions: page.interactions,
+      formFocusEvents: page.formFocus,
+      /** From opening the page to sending, visible or not, in ms. */
+      conversionTime: Math.round(performance.now() - page.arrivedAt),
+    };
+  });
 }

@@ -23,16 +23,16 @@ async function land({ query = '', storage = {}, ...landing }: Landing = {}) {
     navigator: { globalPrivacyControl: landing.isPrivate },
     navigation: landing.navigation ?? 'navigate',
   });
-  vi.doMock('../attribution/arrival/arrival.ts', () => ({ recordSource }));
+  vi.doMock('../attribution/arrival.ts', () => ({ recordSource }));
   const { recordLanding } = await import('./use-visit.ts');
   recordLanding();
-  await import('../attribution/arrival/arrival.ts');
+  await import('../attribution/arrival.ts');
   await new Promise(setImmediate);
   return { recordSource, recordLanding, pages: JSON.parse(storage.click_path ?? '[]') };
 }
 
 afterEach(() => {
-  vi.doUnmock('../attribution/arrival/arrival.ts');
+  vi.doUnmock('../attribution/arrival.ts');
   vi.unstubAllGlobals();
 });
 

@@ -9,28 +9,59 @@ import { parsedUrl } from '../browser/try-read.ts';
 import { allowsAnalytics, onConsent } from '../layout/cookie-banner/cookie-consent.ts';
 import { pagePath } from '../layout/page-path.ts';
 import { siteConfig } from '../settings/site-config.ts';
-import { hasAnalytics, sendEvent } from './analytics.ts';
-import { shortTexts } from './conversion.ts';
-import { type Gtag, loadGtag } from './load-gtag.ts';
+import { hasAnalytics, sendEvent, shortTexts } from './analytics.ts';
 import { reportWebVitals } from './web-vitals.ts';
 
+/** Google's command function. Its first word is the command. */
+type Gtag = (command: string, ...words: unknown[]) => unknown;
+
+interface ScriptUrls {
+  createScriptURL(id: string): string;
+}
+interface GooglePage {
+  gtag?: unknown;
+  dataLayer?: unknown;
+  /** Not among TypeScript's types of the browser yet. */
+  trustedTypes?: { createPolicy(name: string, rules: ScriptUrls): ScriptUrls };
+}
+
+/** The command function of the page; made here if there is none. It queues commands until Google's script is there. */
+function commandsOf(page: GooglePage): Gtag {
+  if (typeof page.gtag === 'function') return page.gtag as Gtag;
+  if (!Array.isArray(page.dataLayer)) page.dataLayer = [];
+  const queue = page.dataLayer as unknown[];
+  page.gtag = function gtag() {
+    // biome-ignore lint/complexity/noArguments: Google's script takes no array for a command
+    queue.push(arguments);
+  };
+  return page.gtag as Gtag;
+}
+
+/** The script is asynchronous, and nothing waits for it. Throws where the page's policy does not let it in. */
+function addScript({ trustedTypes }: GooglePage, id: string): void {
+  const addressOf = (id: string) => `https://www.googletagmanager.com/gtag/js?id=${id}`;
+  // The one address that this policy makes; every other string stays subject to trust-own-scripts.ts.
+  const policy = trustedTypes?.createPolicy('analytics', { createScriptURL: addressOf });
+  const src = policy?.createScriptURL(id) ?? addressOf(id);
+  document.head.append(Object.assign(document.createElement('script'), { async: true, src }));
+}
+
 /** Resolves once the visitor has pressed 'Accept All', in this tab or another; before that nothing is loaded. */
-function consent(): Promise<void> {
-  return new Promise((given) => {
-    if (allowsAnalytics()) return given();
-    const end = onConsent(() => {
+const consent = () =>
+  new Promise<void>((given) => {
+    const end = onConsent(check);
+    function check() {
       if (!allowsAnalytics()) return;
       end();
       given();
-    });
+    }
+    check();
   });
-}
 
 /** A script that is added earlier delays the load event, for which other parts of the page wait. */
-function afterLoad(): Promise<void> {
-  if (document.readyState === 'complete') return Promise.resolve();
-  return new Promise((loaded) => addEventListener('load', () => loaded(), { once: true }));
-}
+const afterLoad = () =>
+  document.readyState !== 'complete' &&
+  new Promise((loaded) => addEventListener('load', loaded, { once: true }));
 
 /** Without query and fragment: /search has there what was typed, and links have what identifies a click. */
 function bareAddress(address: string): string {
@@ -38,19 +69,16 @@ function bareAddress(address: string): string {
   return url ? url.origin + pagePath(url.pathname) : '';
 }
 
-function watchTaps(): void {
-  addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element)) return;
-    const link = target.closest('[href^="tel:"],[href^="sms:"]');
-    if (!link) return;
-    const { source, medium, campaign } = sourceNow();
-    const kind = link.getAttribute('href')?.startsWith('sms:') ? 'text' : 'call';
-    const page = pagePath(location.pathname);
-    sendEvent('phone_tap', shortTexts({ kind, page, source, medium, campaign }));
-  });
+function tellTap({ target }: MouseEvent): void {
+  const link = target instanceof Element && target.closest('[href^="tel:"],[href^="sms:"]');
+  if (!link) return;
+  const { source, medium, campaign } = sourceNow();
+  const kind = link.getAttribute('href')?.startsWith('sms:') ? 'text' : 'call';
+  const page = pagePath(location.pathname);
+  sendEvent('phone_tap', shortTexts({ kind, page, source, medium, campaign }));
 }
 
-/** Google's commands, once they may be used; undefined if the owner has switched them off meanwhile. */
+/** Loads it, without advertising of any kind, once it may be; undefined if the owner has switched it off meanwhile. */
 async function start(): Promise<Gtag | undefined> {
   await consent();
   await afterLoad();
@@ -58,11 +86,25 @@ async function start(): Promise<Gtag | undefined> {
   if (!id) return undefined;
   const hadAnalytics = hasAnalytics();
   const { source, medium, campaign } = sourceNow();
-  const from = { campaign_source: source, campaign_medium: medium, campaign_name: campaign };
-  const gtag = loadGtag(id, shortTexts(from));
+  const page = window as GooglePage;
+  addScript(page, id);
+  const gtag = commandsOf(page);
+  gtag('js', new Date());
+  gtag('consent', 'default', {
+    analytics_storage: 'granted',
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+  });
+  gtag('config', id, {
+    send_page_view: false, // told by tellOfPage(), after changes of page too
+    allow_google_signals: false,
+    allow_ad_personalization_signals: false,
+    ...shortTexts({ campaign_source: source, campaign_medium: medium, campaign_name: campaign }),
+  });
   // With analytics of the operator's own they are reported already.
   if (!hadAnalytics) reportWebVitals();
-  watchTaps();
+  addEventListener('click', tellTap);
   return gtag;
 }
 

@@ -16,9 +16,7 @@ let hasLanded = false;
 async function noteArrival(here: Landing): Promise<void> {
   const from = pageBefore(here);
   const mayHaveSource = here.query || (from ? from.search : here.referrer) || asksForPrivacy();
-  if (!mayHaveSource) return;
-  const { recordSource } = await import('../attribution/arrival/arrival.ts');
-  recordSource(here);
+  if (mayHaveSource) (await import('../attribution/arrival.ts')).recordSource(here);
 }
 
 /** Runs once per full page load, before anything changes the URL. */
@@ -37,16 +35,12 @@ export function recordLanding(): void {
 /** Tells Google Analytics of the page, where the owner has switched it on. Not a byte of it is loaded elsewhere. */
 async function tellAnalytics(): Promise<void> {
   const { analytics }: RootData = document.documentElement.dataset;
-  if (analytics === undefined) return;
-  const { tellOfPage } = await import('./tell-google.ts');
-  await tellOfPage();
+  if (analytics !== undefined) await (await import('./tell-google.ts')).tellOfPage();
 }
 
 /** Measures how quickly pages load, where the operator has analytics to tell. */
 async function measureSpeed(): Promise<void> {
-  if (!hasAnalytics()) return;
-  const { reportWebVitals } = await import('./web-vitals.ts');
-  reportWebVitals();
+  if (hasAnalytics()) (await import('./web-vitals.ts')).reportWebVitals();
 }
 
 /** Records the visitor's source and counters, and measures the page (docs/product.md 7). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visibleUntil } from './visible-time.ts';
+import { visibleUntil } from './page-metrics.ts';
 
 const visible = (startTime: number) => ({ name: 'visible', startTime });
 const hidden = (startTime: number) => ({ name: 'hidden', startTime });

@@ -1,37 +1,25 @@
 import libraryAddress from 'web-vitals?url';
+import type { Metric } from 'web-vitals';
 import { whenIdle } from '../browser/when-idle.ts';
 import { sendEvent } from './analytics.ts';
-
-/** Good up to the first value, poor above the second (docs/product.md 7.7). In ms, except CLS. */
-const thresholds = {
-  LCP: [2500, 4000],
-  FID: [100, 300],
-  CLS: [0.1, 0.25],
-  INP: [200, 500],
-  TTFB: [800, 1800],
-  FCP: [1800, 3000],
-} as const;
-
-type VitalName = keyof typeof thresholds;
-
-export function ratingOf(name: VitalName, value: number): 'good' | 'needs-improvement' | 'poor' {
-  const [good, poor] = thresholds[name];
-  if (value <= good) return 'good';
-  return value <= poor ? 'needs-improvement' : 'poor';
-}
 
 /** A page that renders nothing may have no idle moment. */
 const timeoutMs = 3000;
 
-function report(name: VitalName, value: number): void {
+function report(name: string, rating: Metric['rating'], value: number): void {
   sendEvent('web_vitals', {
     metric_name: name,
-    metric_rating: ratingOf(name, value),
+    metric_rating: rating,
     metric_value: Math.round(name === 'CLS' ? value * 1000 : value),
   });
 }
 
 /** First Input Delay (docs/product.md 7.7), which web-vitals no longer measures. */
+export function fidRating(ms: number): Metric['rating'] {
+  if (ms <= 100) return 'good';
+  return ms <= 300 ? 'needs-improvement' : 'poor';
+}
+
 function watchFirstInput(): void {
   const type = 'first-input';
   if (!PerformanceObserver.supportedEntryTypes.includes(type)) return;
@@ -39,7 +27,8 @@ function watchFirstInput(): void {
     const [entry] = list.getEntries() as PerformanceEventTiming[];
     if (!entry) return;
     observer.disconnect();
-    report('FID', entry.processingStart - entry.startTime);
+    const delay = entry.processingStart - entry.startTime;
+    report('FID', fidRating(delay), delay);
   }).observe({ type, buffered: true });
 }
 
@@ -48,11 +37,11 @@ async function watchAll(): Promise<void> {
   const vitals: typeof import('web-vitals') = await import(/* @vite-ignore */ libraryAddress);
   const reported = new Set<string>();
   for (const watch of [vitals.onTTFB, vitals.onFCP, vitals.onLCP, vitals.onCLS, vitals.onINP]) {
-    watch(({ id, name, value }) => {
+    watch(({ id, name, rating, value }) => {
       // CLS and INP are reported again each time the page is hidden: send only the first.
       if (reported.has(id)) return;
       reported.add(id);
-      report(name, value);
+      report(name, rating, value);
     });
   }
   watchFirstInput();

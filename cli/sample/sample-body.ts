@@ -1,6 +1,7 @@
 import { areas } from '../../content/facts/areas.ts';
 import { sample as words } from '../../content/owner/sample.ts';
 import { type Language, prefixOf } from '../../contract/languages.ts';
+import { timeZone } from '../../contract/local-time.ts';
 import { needsVehicle, otherService, type Service } from '../../contract/services.ts';
 import type { NewRequestBody } from '../../server/booking/schemas.ts';
 import type { Draws } from './draws.ts';
@@ -58,7 +59,7 @@ function bookingValues(
     visitor_info: {
       ...draws.one(words.devices),
       language: `${language}-US`,
-      timezone: 'America/New_York',
+      timezone: timeZone,
       ...(!isOutside &&
         draws.chance(0.3) && { geolocation: { ...position, accuracy: draws.whole(5, 60) } }),
     },

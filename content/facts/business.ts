@@ -20,8 +20,6 @@ export const business = {
   regionCode: 'NJ',
   postalCode: '07047',
   countryCode: 'US',
-  /** For all times that people read. */
-  timeZone: 'America/New_York',
   /** Center of North Bergen. */
   latitude: 40.804,
   longitude: -74.012,

@@ -1,9 +1,7 @@
-import { business } from '../../content/facts/business.ts';
-import { localDayIn } from '../../contract/local-day.ts';
+import { localDay } from '../../contract/local-time.ts';
 import type { Range } from '../api/stats.ts';
 
 const dayMs = 24 * 3_600_000;
-const localDay = localDayIn(business.timeZone);
 
 /** The day in North Bergen, wherever the desk is open. */
 export const today = () => localDay(new Date());

@@ -39,14 +39,7 @@ export async function afterBuild(folder: string, prefix: string): Promise<void> 
   rmSync(`${client}/${prefix ? 'index' : '__spa-fallback'}.html`);
   rmSync(`${client}/.vite`, { recursive: true, force: true });
 
-  const recordSource = writeAsset(
-    'note',
-    'js',
-    await bundleScript('app/before-hydration/record-source.ts', 'note'),
-  );
-  const campaignScript = await bundleScript('app/before-hydration/campaign-number.ts', 'campaign', {
-    __RECORD_SOURCE__: JSON.stringify(recordSource),
-  });
+  const campaignScript = await bundleScript('app/before-hydration/campaign-number.ts', 'campaign');
   writeFileSync(`${folder}/campaign-number.js`, campaignScript);
   // Not .js: the service worker caches every file of that name that a page names, and this one needs a connection.
   const plainForm = writeAsset(
@@ -87,7 +80,7 @@ export async function afterBuild(folder: string, prefix: string): Promise<void> 
     prefix,
     offlineHtml: readFileSync(client + offline, 'utf8'),
     names: globSync(`${client}/assets/*`).sort(),
-    alsoCached: [recordSource, ...late],
+    alsoCached: late,
   });
 
   const compressed = await compressAll(client);

@@ -1,7 +1,7 @@
 import { createHash, randomInt, randomUUIDv7 } from 'node:crypto';
 import type { VehicleInfo } from '../../contract/answers/stored-request.ts';
 import { isAsked } from '../../contract/asked.ts';
-import { clickIds, isClickId } from '../../contract/click-ids.ts';
+import { clickIds, isClickId } from '../../contract/campaign.ts';
 import {
   type FormValues,
   fieldOf,

@@ -1,6 +1,6 @@
 import escapeHtml from 'escape-html';
-import { business } from '../../content/facts/business.ts';
 import type { Language } from '../../contract/languages.ts';
+import { localFormat } from '../../contract/local-time.ts';
 
 /** Unicode bidirectional control characters: invisible, and they reorder the text around them. */
 const directionControls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u206f]/g;
@@ -45,8 +45,8 @@ ${body}
 </body></html>`;
 }
 
-const format = new Intl.DateTimeFormat('en-US', {
-  timeZone: business.timeZone,
+/** In the business's time zone: 'Fri, Nov 20, 2026, 5:04 AM EST'. */
+export const localTime = localFormat({
   weekday: 'short',
   year: 'numeric',
   month: 'short',
@@ -56,23 +56,5 @@ const format = new Intl.DateTimeFormat('en-US', {
   timeZoneName: 'short',
 });
 
-const hourFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: business.timeZone,
-  hour: 'numeric',
-  minute: '2-digit',
-});
-
-/** In the business's time zone: 'Fri, Nov 20, 2026, 5:04 AM EST'. */
-export function localTime(utc: string): string {
-  return plainSpaces(format.format(new Date(utc)));
-}
-
 /** In the business's time zone: '5:04 AM'. */
-export function localHour(utc: string): string {
-  return plainSpaces(hourFormat.format(new Date(utc)));
-}
-
-/** Newer ICU versions put a narrow no-break space before AM, which some mail programs show as a box. */
-function plainSpaces(text: string): string {
-  return text.replace(/[\u202f\u00a0]/g, ' ');
-}
+export const localHour = localFormat({ hour: 'numeric', minute: '2-digit' });

@@ -1,14 +1,9 @@
-import { business } from '../../content/facts/business.ts';
-import { localDayIn } from '../../contract/local-day.ts';
+import { localDay, localFormat } from '../../contract/local-time.ts';
 
-const hour = new Intl.DateTimeFormat('en-US', {
-  timeZone: business.timeZone,
-  hour: 'numeric',
-  hourCycle: 'h23',
-});
-const day = localDayIn(business.timeZone);
-const time = new Intl.DateTimeFormat('en-US', {
-  timeZone: business.timeZone,
+export { localDay } from '../../contract/local-time.ts';
+
+const hour = localFormat({ hour: 'numeric', hourCycle: 'h23' });
+const time = localFormat({
   hour: '2-digit',
   minute: '2-digit',
   second: '2-digit',
@@ -16,15 +11,8 @@ const time = new Intl.DateTimeFormat('en-US', {
   timeZoneName: 'short',
 });
 
-/** The date in New York at a time in UTC, such as `2026-11-22`. */
-export function localDay(utc: string): string {
-  return day(new Date(utc));
-}
-
 /** The time in New York with its zone, such as `2026-11-22 02:12:05 EST`. */
-export function localMoment(utc: string): string {
-  return `${localDay(utc)} ${time.format(new Date(utc))}`;
-}
+export const localMoment = (utc: string) => `${localDay(utc)} ${time(utc)}`;
 
 /** Midnight in New York at the start of a day such as `2026-11-22`, in UTC. Undefined for no valid day. */
 export function startOfDay(text: string): string | undefined {
@@ -32,12 +20,12 @@ export function startOfDay(text: string): string | undefined {
   if (year === undefined || month === undefined || date === undefined) return undefined;
   // Midnight in New York is at 4:00 or 5:00 UTC: clocks change at 2 AM, so midnight always exists once.
   const starts = [4, 5].map((behind) => new Date(Date.UTC(year, month - 1, date, behind)));
-  const start = starts.find((time) => Number(hour.format(time)) === 0);
-  return start && localDay(start.toISOString()) === text ? start.toISOString() : undefined;
+  const start = starts.find((time) => Number(hour(time)) === 0);
+  return start && localDay(start) === text ? start.toISOString() : undefined;
 }
 
 /** Midnight in New York at the end of a day, in UTC. Undefined for no valid day. */
 export function endOfDay(text: string): string | undefined {
   const start = startOfDay(text);
-  return start && startOfDay(localDay(new Date(Date.parse(start) + 30 * 3_600_000).toISOString()));
+  return start && startOfDay(localDay(Date.parse(start) + 30 * 3_600_000));
 }

@@ -6,11 +6,7 @@ import { nearestTown } from '../../../contract/nearest-town.ts';
 import type { SharedPosition } from '../../../contract/position.ts';
 import { visibleLength } from '../../../contract/typed-values.ts';
 import type { AddressAt } from '../../maps/use-suggestions.ts';
-import {
-  forgetPosition,
-  readPosition,
-  storePosition,
-} from '../../telemetry/visitor-info/position.ts';
+import { forgetPosition, readPosition, storePosition } from '../../telemetry/position.ts';
 
 type Form = Pick<UseFormReturn<FormValues>, 'control' | 'getValues' | 'setValue' | 'trigger'>;
 

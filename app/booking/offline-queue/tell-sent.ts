@@ -2,7 +2,7 @@ import { formMessages } from '#words/form/messages.ts';
 import { offlineQueueWords } from '#words/form/offline-queue.ts';
 import { pause } from '../../browser/retry.ts';
 import { notify } from '../../notices/notify.ts';
-import { reportConversion } from '../../telemetry/conversion.ts';
+import { reportConversion } from '../../telemetry/analytics.ts';
 import { recordSuccess } from '../sent/success.ts';
 import type { Sent } from './entry.ts';
 import { storeEntry, takeEntry } from './store.ts';

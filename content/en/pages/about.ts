@@ -20,7 +20,7 @@ export const about: AboutCopy = {
   keywords: [
     'licensed locksmith North Bergen',
     'insured locksmith New Jersey',
-    'locksmith license 13VH13153100',
+    `locksmith license ${business.license}`,
     'local locksmith 07047',
   ],
   heading: 'About Locksmith & Security',

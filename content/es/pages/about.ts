@@ -11,7 +11,7 @@ export const about: Translated<typeof en> = {
   keywords: [
     'cerrajero con licencia en North Bergen',
     'cerrajero con seguro en New Jersey',
-    'licencia de cerrajero 13VH13153100',
+    `licencia de cerrajero ${business.license}`,
     'cerrajero local 07047',
   ],
   heading: 'Sobre Locksmith & Security',

@@ -1,3 +1,4 @@
+import { business } from '../../../facts/business.ts';
 import type { TownCopy } from '../../../registry/copy.ts';
 import { townPictures } from '../shared/town-pictures.ts';
 
@@ -19,7 +20,7 @@ export const guttenberg: TownCopy = {
     {
       heading: 'Locked out of a tower apartment',
       paragraphs: [
-        "If you live in a high-rise such as the Galaxy Towers, try the front desk before you call us. They may have a spare key. If they don't, ask them two things. Can an outside locksmith come up at this hour? And what do they need to see from us? Our license number is 13VH13153100, and we're insured. You can pass that along while you wait.",
+        `If you live in a high-rise such as the Galaxy Towers, try the front desk before you call us. They may have a spare key. If they don't, ask them two things. Can an outside locksmith come up at this hour? And what do they need to see from us? Our license number is ${business.license}, and we're insured. You can pass that along while you wait.`,
       ],
       picture: townPictures.desk,
     },

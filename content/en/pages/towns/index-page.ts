@@ -1,3 +1,4 @@
+import { business } from '../../../facts/business.ts';
 import type { PageCopy, Passage, Question } from '../../../registry/copy.ts';
 
 export const serviceAreasCopy: PageCopy & {
@@ -35,7 +36,7 @@ export const serviceAreasCopy: PageCopy & {
     {
       heading: 'It works the same in every town',
       paragraphs: [
-        "You call or send the request form. We ask what happened and what kind of lock it is. At the door we look at the lock and tell you the price before we start. It depends on the lock, the parts, the distance and the hour. We try to open the lock without damage first. We're licensed, number 13VH13153100, and insured.",
+        `You call or send the request form. We ask what happened and what kind of lock it is. At the door we look at the lock and tell you the price before we start. It depends on the lock, the parts, the distance and the hour. We try to open the lock without damage first. We're licensed, number ${business.license}, and insured.`,
       ],
     },
   ],

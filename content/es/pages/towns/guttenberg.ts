@@ -1,3 +1,4 @@
+import { business } from '../../../facts/business.ts';
 import type { TownCopy } from '../../../registry/copy.ts';
 import { townPictures } from '../shared/town-pictures.ts';
 
@@ -19,7 +20,7 @@ export const guttenberg: TownCopy = {
     {
       heading: 'Se quedó afuera en una torre de apartamentos',
       paragraphs: [
-        'Si vive en una torre como las Galaxy Towers, pregunte en la recepción antes de llamarnos. Tal vez tengan una copia de su llave. Si no la tienen, pregunte dos cosas. ¿Puede subir un cerrajero de afuera a esta hora? ¿Y qué necesitan ver de nosotros? Nuestro número de licencia es 13VH13153100, y tenemos seguro. Puede darles esos datos mientras espera.',
+        `Si vive en una torre como las Galaxy Towers, pregunte en la recepción antes de llamarnos. Tal vez tengan una copia de su llave. Si no la tienen, pregunte dos cosas. ¿Puede subir un cerrajero de afuera a esta hora? ¿Y qué necesitan ver de nosotros? Nuestro número de licencia es ${business.license}, y tenemos seguro. Puede darles esos datos mientras espera.`,
       ],
       picture: townPictures.desk,
     },

@@ -1,3 +1,4 @@
+import { business } from '../../../facts/business.ts';
 import type { PageCopy, Passage, Question } from '../../../registry/copy.ts';
 
 export const serviceAreasCopy: PageCopy & {
@@ -36,7 +37,7 @@ export const serviceAreasCopy: PageCopy & {
     {
       heading: 'Funciona igual en todas las ciudades',
       paragraphs: [
-        'Usted llama o manda el formulario de solicitud. Le preguntamos qué pasó y qué tipo de cerradura es. En la puerta, miramos la cerradura y le decimos el precio antes de empezar. Depende de la cerradura, las piezas, la distancia y la hora. Primero tratamos de abrir sin dañarla. Tenemos licencia, número 13VH13153100, y seguro.',
+        `Usted llama o manda el formulario de solicitud. Le preguntamos qué pasó y qué tipo de cerradura es. En la puerta, miramos la cerradura y le decimos el precio antes de empezar. Depende de la cerradura, las piezas, la distancia y la hora. Primero tratamos de abrir sin dañarla. Tenemos licencia, número ${business.license}, y seguro.`,
       ],
     },
   ],

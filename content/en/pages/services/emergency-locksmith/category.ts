@@ -1,3 +1,4 @@
+import { business } from '../../../../facts/business.ts';
 import type { CategoryCopy } from '../../../../registry/copy.ts';
 
 export const emergencyCategory: CategoryCopy = {
@@ -89,8 +90,7 @@ export const emergencyCategory: CategoryCopy = {
     },
     {
       question: "How do I know you're licensed?",
-      answer:
-        'Our license number is 13VH13153100. Ask the person who comes to your door for it before work starts.',
+      answer: `Our license number is ${business.license}. Ask the person who comes to your door for it before work starts.`,
     },
   ],
   related: [

@@ -1,3 +1,4 @@
+import { business } from '../../../../facts/business.ts';
 import type { CategoryCopy } from '../../../../registry/copy.ts';
 
 export const emergencyCategory: CategoryCopy = {
@@ -91,8 +92,7 @@ export const emergencyCategory: CategoryCopy = {
     },
     {
       question: '¿Cómo sé que tienen licencia?',
-      answer:
-        'Nuestro número de licencia es 13VH13153100. Pídaselo a la persona que llegue a su puerta, antes de que empiece el trabajo.',
+      answer: `Nuestro número de licencia es ${business.license}. Pídaselo a la persona que llegue a su puerta, antes de que empiece el trabajo.`,
     },
   ],
   related: [

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { recordSource } from '../attribution/arrival/arrival.ts';
+import { type CampaignTags, cameByCampaign } from '../../contract/campaign.ts';
+import { recordSource } from '../attribution/arrival.ts';
 import { currentAttribution, storeAttribution } from '../attribution/attribution.ts';
-import { type CampaignTags, isPaidGoogle } from '../attribution/campaign-tags.ts';
 import { landing } from '../attribution/landing.ts';
-import { cameByCampaign } from './came-by-campaign.ts';
+import { visitTags } from './visit-tags.ts';
 
 const host = 'www.locksmith.example';
 
@@ -13,6 +13,8 @@ const queries = [
   '?gclid=Cj0K',
   '?GCLID=Cj0K&utm_source=bing',
   '?gclid=',
+  '?gclid=%20',
+  '?utm_source=%67oogle&utm_medium=+cpc',
   '?wbraid=a&gbraid=',
   '?utm_source=Google&utm_medium=CPC',
   '?a=b&utm_medium=cpc&utm_campaign=x&utm_source=google',
@@ -85,7 +87,7 @@ afterEach(() => void vi.unstubAllGlobals());
 /** Records the source. Returns whether attribution sees a campaign visitor. */
 function foundOut(): boolean {
   recordSource(landing());
-  return isPaidGoogle(currentAttribution());
+  return cameByCampaign(currentAttribution());
 }
 
 const all = [false, true].flatMap((isPrivate) =>
@@ -103,7 +105,7 @@ test('the head decides as attribution does once it has noted the source, whateve
     visit(query, referrer, again, false);
     storeAttribution(tags);
     vi.stubGlobal('navigator', { globalPrivacyControl: isPrivate });
-    return cameByCampaign() !== foundOut();
+    return cameByCampaign(visitTags()) !== foundOut();
   });
   expect(all.length).toBeGreaterThan(3000);
   expect(differing).toEqual([]);
@@ -117,7 +119,7 @@ test('storage that is forbidden costs nobody the campaign of the address, or of 
       throw new Error('forbidden');
     },
   });
-  expect(cameByCampaign()).toBe(true);
+  expect(cameByCampaign(visitTags())).toBe(true);
   vi.stubGlobal('document', { referrer: '' });
-  expect(cameByCampaign()).toBe(false);
+  expect(cameByCampaign(visitTags())).toBe(false);
 });

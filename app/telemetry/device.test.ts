@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ClientHints } from './client-hints.ts';
-import { type Device, type DeviceClues, deviceOf } from './device.ts';
+import { type ClientHints, type Device, type DeviceClues, deviceOf } from './device.ts';
 
 /** Type | browser | its version | operating system | its version. */
 const said = (device: Device) => Object.values(device).join(' | ');
@@ -317,10 +316,14 @@ const chrome131 = [
   { brand: 'Not_A Brand', version: '24.0.0.0' },
 ];
 const edge131 = [...chrome131.slice(1), { brand: 'Microsoft Edge', version: '131.0.2903.63' }];
-const on = (platform: string, platformVersion: string, brands = chrome131): ClientHints => ({
+const on = (
+  platform: string,
+  platformVersion: string,
+  fullVersionList = chrome131,
+): ClientHints => ({
   platform,
   platformVersion,
-  brands,
+  fullVersionList,
 });
 
 test.each([

@@ -1,10 +1,4 @@
-import { isPosition, positionTimeoutMs, type SharedPosition } from '../../../contract/position.ts';
-
-/** In ms (docs/product.md 6.5). */
-const positionOptions: PositionOptions = {
-  timeout: positionTimeoutMs,
-  maximumAge: 60_000,
-};
+import { isPosition, positionTimeoutMs, type SharedPosition } from '../../contract/position.ts';
 
 let last: SharedPosition | undefined;
 let isWanted = true;
@@ -29,7 +23,10 @@ function ask(found: (position: SharedPosition) => void, failed: () => void): voi
     if (isPosition(position)) found(position);
     else failed();
   };
-  navigator.geolocation.getCurrentPosition(read, failed, positionOptions);
+  navigator.geolocation.getCurrentPosition(read, failed, {
+    timeout: positionTimeoutMs,
+    maximumAge: 60_000,
+  });
 }
 
 /** Asks the browser, which may ask the visitor. Rejects if there is no position; may never settle. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { openPage } from '../../../tests/support/fake-browser.ts';
+import { openPage } from '../../tests/support/fake-browser.ts';
 
 const origin = 'https://locksmith.example';
 
@@ -23,7 +23,7 @@ async function arrive(arrival: Arrival) {
     navigation: arrival.navigation ?? 'navigate',
   });
   const { recordSource } = await import('./arrival.ts');
-  const { landing } = await import('../landing.ts');
+  const { landing } = await import('./landing.ts');
   recordSource(landing());
   return storage;
 }
@@ -94,7 +94,7 @@ test('for a visitor who asks for privacy everything of before is forgotten and n
 
 test('where the browser tells nothing of navigations, a page counts as new', async () => {
   openPage({ referrer: google, globals: { performance: { now: () => 0 } } });
-  const { isShownAgain, landing, pageBefore } = await import('../landing.ts');
+  const { isShownAgain, landing, pageBefore } = await import('./landing.ts');
   expect(isShownAgain()).toBe(false);
   expect(pageBefore(landing())).toBeUndefined();
 });
@@ -108,6 +108,6 @@ test.each([
   ['', undefined],
 ])('the page before, by the referrer %j, is %j', async (referrer, path) => {
   openPage({ referrer });
-  const { landing, pageBefore } = await import('../landing.ts');
+  const { landing, pageBefore } = await import('./landing.ts');
   expect(pageBefore(landing())?.pathname).toBe(path);
 });

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
-import { trafficSourceOf } from './traffic-source.ts';
+import { sourceOf } from './arrival.ts';
 
 const host = 'locksmith.example';
 
-/** Formats the source as 'source / medium', followed by campaign and keyword if known. */
+/**
+ * Formats the source as 'source / medium', followed by campaign and keyword if known. 'nothing new' leaves it as it is:
+ * direct, if nothing was stored before.
+ */
 function read(query: string, referrer: string, own = host): string {
-  const found = trafficSourceOf({ query, referrer, host: own });
+  const found = sourceOf({ query, referrer, host: own });
   if (!found) return 'nothing new';
-  const { source, medium, campaign, keyword } = found;
-  return [source, medium, campaign, keyword].filter((part) => part !== null).join(' / ');
+  const { utm_source, utm_medium, utm_campaign, utm_term } = found;
+  return [utm_source, utm_medium, utm_campaign, utm_term].filter(Boolean).join(' / ');
 }
 
 const referrers: readonly (readonly [referrer: string, expected: string])[] = [
@@ -92,14 +95,14 @@ const referrers: readonly (readonly [referrer: string, expected: string])[] = [
   ['https://locksmith.example:444/', 'locksmith.example / referral'],
   ['https://locksmith.example.evil.example/', 'locksmith.example.evil.example / referral'],
   // Not the URL of a web page.
-  ['', 'direct / none'],
-  ['about:client', 'direct / none'],
-  ['google.com', 'direct / none'],
-  ['https://', 'direct / none'],
-  ['https:///', 'direct / none'],
-  ['file:///C:/page.html', 'direct / none'],
-  ['javascript:alert(1)', 'direct / none'],
-  ['not an address \0', 'direct / none'],
+  ['', 'nothing new'],
+  ['about:client', 'nothing new'],
+  ['google.com', 'nothing new'],
+  ['https://', 'nothing new'],
+  ['https:///', 'nothing new'],
+  ['file:///C:/page.html', 'nothing new'],
+  ['javascript:alert(1)', 'nothing new'],
+  ['not an address \0', 'nothing new'],
 ];
 
 test.for(referrers)('the referrer %j means %s', ([referrer, expected]) => {
@@ -136,7 +139,7 @@ const queries: readonly (readonly [query: string, referrer: string, expected: st
   ['?gclid=', google, 'google / organic'],
   ['?gclid=%20%09', google, 'google / organic'],
   ['?utm_source=&utm_medium=', google, 'google / organic'],
-  ['?utm_source=+++', '', 'direct / none'],
+  ['?utm_source=+++', '', 'nothing new'],
   ['?utm_source=&utm_source=second&utm_source=third', '', 'second'],
   ['?utm_source=first&utm_source=second', '', 'first'],
   ['?utm_source=flyer&utm_term=a%2Bb+c', '', 'flyer / a+b c'],
@@ -150,8 +153,8 @@ const queries: readonly (readonly [query: string, referrer: string, expected: st
   ['?utm_source=a?utm_medium=b', '', 'a?utm_medium=b'],
   ['?__proto__=a&constructor=b', google, 'google / organic'],
   ['?q=utm_source', google, 'google / organic'],
-  ['?', '', 'direct / none'],
-  ['?&&&==&', '', 'direct / none'],
+  ['?', '', 'nothing new'],
+  ['?&&&==&', '', 'nothing new'],
   // From a page of our own, only a campaign tag counts as a new source.
   ['?q=rekey', 'https://locksmith.example/', 'nothing new'],
   ['?utm_source=banner&utm_medium=own', 'https://locksmith.example/', 'banner / own'],

@@ -1,9 +1,13 @@
-import type { VisitorInfo } from '../../../contract/telemetry.ts';
-import { tryRead } from '../../browser/try-read.ts';
-import { visitDuration } from '../visit-duration.ts';
-import { readClientHints } from './client-hints.ts';
-import type { Device } from './device.ts';
+import type { VisitorInfo } from '../../contract/telemetry.ts';
+import { tryRead } from '../browser/try-read.ts';
+import type { ClientHints, Device } from './device.ts';
 import { lastPosition, readGrantedPosition } from './position.ts';
+import { visitDuration } from './visit-duration.ts';
+
+/** In all browsers but Chromium, and without https, there is none. */
+interface UserAgentData {
+  getHighEntropyValues(names: string[]): Promise<ClientHints>;
+}
 
 let device: Device | undefined;
 
@@ -15,8 +19,9 @@ async function readDevice(): Promise<void> {
     shortSide: Math.min(screen.width, screen.height),
   };
   device = deviceOf(clues);
-  const hints = await readClientHints();
-  if (hints) device = deviceOf({ ...clues, hints });
+  const { userAgentData } = navigator as { userAgentData?: UserAgentData };
+  const hints = await userAgentData?.getHighEntropyValues(['platformVersion', 'fullVersionList']);
+  device = deviceOf({ ...clues, hints });
 }
 
 /** Starts reading what takes time. Call it when a form is first touched. */
@@ -26,9 +31,8 @@ export function prepareVisitorInfo(): void {
   readGrantedPosition().catch(() => undefined);
 }
 
-/** The server keeps no more, and would refuse a body that is too large. */
-const maxLength = 500;
-const text = (read: () => string) => tryRead(() => String(read()).slice(0, maxLength));
+/** The server keeps no more than 500 characters, and would refuse a body that is too large. */
+const text = (read: () => string) => tryRead(() => String(read()).slice(0, 500));
 
 function pageLoadTime(): number | undefined {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
