@@ -41,7 +41,10 @@ export default defineConfig({
     env: { PAGES_DIR: pagesFolder },
     globalSetup: ['tests/support/postgres.ts', 'tests/support/chromium.ts'],
     // What was waited for in vain, on a machine that others use, gets a second chance. A wrong result does not.
-    retry: { count: 1, condition: /Timeout \d+ms exceeded|didn't resolve in time|timed out in \d+ms/ },
+    retry: {
+      count: 1,
+      condition: /Timeout \d+ms exceeded|didn't resolve in time|timed out in \d+ms/,
+    },
     // As many files at once as there are cores: by default Vitest leaves one idle, on two cores half of them.
     maxWorkers: availableParallelism(),
     // Of one file's concurrent tests: more windows at once only make each of them slower.

@@ -1,10 +1,10 @@
+import type { Answer } from '../../browser/call-server.ts';
 import { doubling } from '../../browser/retry.ts';
 import { timeLimit } from '../../browser/time-limit.ts';
-import { askForMail } from '../submit/ask-for-mail.ts';
 import { readOutcome } from '../submit/outcome.ts';
-import { type Answer, postRequest, timeoutMs } from '../submit/send.ts';
+import { askForMail, postRequest, timeoutMs } from '../submit/send.ts';
 import { type Waiting, waitingName } from './entry.ts';
-import { freshToken } from './fresh-token.ts';
+import { freshToken, retryAfterOf } from './fresh-token.ts';
 import { announce, changeEntry, currentEntries, storedEntries, storeEntry } from './store.ts';
 
 const pauseMs = doubling(30_000, 30 * 60_000);
@@ -59,13 +59,11 @@ async function sendOne(entry: Waiting): Promise<boolean> {
   const answer = await timeLimit(timeoutMs, (signal) => postRequest(attempt, signal)).catch(
     () => undefined, // network failure or time limit: it may have arrived
   );
-  if (answer) await settle({ ...entry, tried: true }, attempt, answer);
+  if (answer) await settle({ ...entry, tried: true }, answer);
   return answer !== undefined;
 }
 
-type Attempted = Parameters<typeof askForMail>[0];
-
-async function settle(entry: Waiting, attempt: Attempted, answer: Answer): Promise<void> {
+async function settle(entry: Waiting, answer: Answer): Promise<void> {
   const { key } = entry;
   const outcome = readOutcome(answer.status, answer.body);
   if (outcome.kind === 'stored') {
@@ -74,13 +72,13 @@ async function settle(entry: Waiting, attempt: Attempted, answer: Answer): Promi
     const { service, timeframe, traffic_source } = entry.request;
     const asked = { service, timeframe, traffic_source };
     await storeEntry({ state: 'sent', key, keptAt: Date.now(), reference, follow, ...asked });
-    askForMail(attempt, outcome.submission);
+    askForMail(outcome.submission);
     return;
   }
   const isBusy = answer.status === 408 || answer.status === 429 || answer.status >= 500;
   if (outcome.kind === 'fields') return refuse(entry, Object.values(outcome.errors).join('. '));
   if (outcome.kind === 'refused' && !isBusy) return refuse(entry, outcome.message);
-  return later(entry, answer.retryAfter);
+  return later(entry, retryAfterOf(answer));
 }
 
 /** Stays in the queue until the visitor corrects it or removes it. */

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { countSubmission } from '../../attribution/visits.ts';
 import { sessionStore } from '../../browser/safe-storage.ts';
+import { useHydrated } from '../../layout/use-hydrated.ts';
 import type { Sent } from '../submit/outcome.ts';
 
 const referenceKey = 'last_reference';
@@ -14,14 +14,8 @@ export function recordSuccess({ reference, follow = '' }: Sent): void {
   countSubmission();
 }
 
-const subscribeToNothing = () => () => {};
-
 function useStored(key: string): string | null | undefined {
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => sessionStore.get(key),
-    () => undefined,
-  );
+  return useHydrated() ? sessionStore.get(key) : undefined;
 }
 
 /** The reference of what was last sent in this session; null for none, undefined until React is there. */

@@ -22,7 +22,7 @@ import {
   initialState,
 } from './form-life.ts';
 import type { Outcome } from './outcome.ts';
-import { isServerUnreachable, send } from './send.ts';
+import { askForMail, isServerUnreachable, send } from './send.ts';
 
 const redirectAfterMs = 2000;
 
@@ -156,7 +156,7 @@ export function useSubmit({ kind, fields, captcha, startedAt }: Form) {
     dispatch({ type: 'answered', outcome });
     if ('message' in outcome && outcome.message) console.info(formMessages.threw(outcome.message));
     if (outcome.kind === 'stored') {
-      formParts()?.askForMail(current, outcome.submission);
+      askForMail(outcome.submission);
       void queue.forget();
     }
   }
