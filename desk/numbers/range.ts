@@ -1,6 +1,11 @@
 import { business } from '../../content/facts/business.ts';
 import { localDayIn } from '../../contract/local-day.ts';
-import type { Range } from '../api/stats.ts';
+
+/** Days in New York, such as `2026-11-22`, both included. */
+export interface Range {
+  from: string;
+  to: string;
+}
 
 const dayMs = 24 * 3_600_000;
 const localDay = localDayIn(business.timeZone);

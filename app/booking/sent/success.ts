@@ -1,6 +1,8 @@
+import { navigation } from '#words/navigation.ts';
 import { countSubmission } from '../../attribution/visits.ts';
 import { sessionStore } from '../../browser/safe-storage.ts';
 import { useHydrated } from '../../layout/use-hydrated.ts';
+import { usePagePath } from '../../layout/use-page-path.ts';
 import type { Sent } from '../submit/outcome.ts';
 
 const referenceKey = 'last_reference';
@@ -26,4 +28,10 @@ export function useLastReference() {
 /** The token to follow it with; empty if the server gave none. */
 export function useLastFollow() {
   return useStored(followKey);
+}
+
+/** What the call bar says in place of the number: whoever reads a reference can give it. */
+export function useCallLabel(): string | undefined {
+  const isThanked = usePagePath() === '/thank-you';
+  return useLastReference() && isThanked ? navigation.callBar.giveReference : undefined;
 }

@@ -5,7 +5,7 @@ import { language } from '#words/language.ts';
 import { askedValues } from '../../../contract/asked.ts';
 import type { FormValues } from '../../../contract/fields.ts';
 import { visibleLength } from '../../../contract/typed-values.ts';
-import type { CaptchaHandle } from '../../captcha/captcha-props.ts';
+import type { CaptchaHandle } from '../../captcha/widget.tsx';
 import { notify } from '../../notices/notify.ts';
 import type { Notice } from '../../notices/toaster.tsx';
 import { pageMetrics } from '../../telemetry/page-metrics.ts';
