@@ -10,7 +10,7 @@ import {
 import { language } from '#words/language.ts';
 import type { Route } from './+types/root';
 import { LateQueueNotice } from './booking/offline-queue/late-queue-notice.tsx';
-import { useCallLabel } from './booking/sent/use-call-label.ts';
+import { useCallLabel } from './booking/sent/success.ts';
 import { loadDisplayFont } from './layout/display-font.ts';
 import { ErrorScreen } from './layout/error-screen.tsx';
 import { useReloadOnMissingChunk } from './layout/missing-chunk.ts';

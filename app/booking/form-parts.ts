@@ -15,4 +15,3 @@ export { QueueItem, QueueNotice } from './offline-queue/queue-notice.tsx';
 export { removeEntry, tellOfChange } from './offline-queue/store.ts';
 export { onSent, tellSent } from './offline-queue/tell-sent.ts';
 export { readQueue, trySending } from './offline-queue/watch-queue.ts';
-export { askForMail } from './submit/ask-for-mail.ts';

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { type FormData, pendingNotice } from '../before-hydration/dom-contract.ts';
-import type { CaptchaHandle } from '../captcha/captcha-props.ts';
+import type { CaptchaHandle } from '../captcha/widget.tsx';
 import { prepareToasts } from '../notices/notify.ts';
 import { formatPhone } from './fields/format-phone.ts';
 import { type FormKind, useFormFields } from './fields/use-form-fields.ts';

@@ -6,8 +6,7 @@ import { language } from '#words/language.ts';
 import { importWithRetry } from '../browser/import-with-retry.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { CaptchaLoading } from './captcha-loading.tsx';
-import type { WidgetProps } from './captcha-props.ts';
+import { CaptchaLoading, type WidgetProps } from './widget.tsx';
 
 const importAltcha = () => import('./altcha.ts');
 

@@ -1,10 +1,14 @@
-import { useImperativeHandle, useRef } from 'react';
+import { type ComponentType, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { captchaWords } from '#words/form/form.ts';
-import { siteConfig } from '../settings/site-config.ts';
+import { siteConfig, useSiteConfig } from '../settings/site-config.ts';
 import { useNear } from '../ui/use-near.ts';
-import { CaptchaLoading } from './captcha-loading.tsx';
-import type { CaptchaHandle, CaptchaProps } from './captcha-props.ts';
-import { useWidget } from './use-widget.ts';
+import { AltchaCaptcha } from './altcha-captcha.tsx';
+import {
+  type CaptchaHandle,
+  CaptchaLoading,
+  type CaptchaProps,
+  type WidgetProps,
+} from './widget.tsx';
 
 /** The captcha of the provider in force (docs/product.md 6.1). */
 export function Captcha({ ref, wanted, onToken, onLoadError }: CaptchaProps) {
@@ -46,4 +50,42 @@ export function Captcha({ ref, wanted, onToken, onLoadError }: CaptchaProps) {
       )}
     </fieldset>
   );
+}
+
+type Widget = ComponentType<WidgetProps>;
+
+/** Undefined if loading fails, also if missing-chunk.ts then reloads the page. */
+const importGoogle = () => import('./google/recaptcha.tsx').catch(() => undefined);
+
+/**
+ * The widget of the provider in force, once `wanted` and known. Google's is a separate chunk, which is not
+ * loaded with the built-in provider.
+ */
+function useWidget(wanted: boolean) {
+  const inForce = useSiteConfig(wanted)?.captcha_provider;
+  const [google, setGoogle] = useState<Widget>();
+  const [builtIn, setBuiltIn] = useState(false);
+
+  useEffect(() => {
+    if (inForce !== 'recaptcha') return;
+    let gone = false;
+    importGoogle().then((module) => {
+      if (gone) return;
+      // Our chunk failed to load: the server accepts the built-in provider's token as well.
+      if (!module) return setBuiltIn(true);
+      setGoogle(() => module.Recaptcha);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [inForce]);
+  const provider = builtIn ? 'altcha' : inForce;
+
+  return {
+    /** Undefined until it is known and loaded. */
+    Widget: provider === 'altcha' ? AltchaCaptcha : google,
+    /** Of this captcha; undefined until it is known. */
+    provider,
+    builtIn: () => setBuiltIn(true),
+  };
 }

@@ -1,8 +1,8 @@
 import { language } from '#words/language.ts';
 import { type FollowedRequest, followedRequest } from '../../contract/answers/linked-request.ts';
 import { problemDetails } from '../../contract/answers/problem.ts';
-import { fits, parseJson } from '../browser/read-json.ts';
-import { timeLimit } from '../browser/time-limit.ts';
+import { type Answer, callServer } from '../browser/call-server.ts';
+import { fits } from '../browser/read-json.ts';
 
 const timeoutMs = 10_000;
 
@@ -28,40 +28,40 @@ export type FollowAnswer =
 export const readRequest = (token: string) => call('GET', '/api/request', token);
 export const cancelRequest = (token: string) => call('POST', '/api/request/cancel', token);
 export const sendNote = (token: string, text: string) =>
-  call('POST', '/api/request/notes', token, JSON.stringify({ text }));
+  call('POST', '/api/request/notes', token, { text });
 
 /** Calls the server as the customer (docs/product.md 12.9). Never rejects. */
 async function call(
   method: string,
   path: string,
   token: string,
-  body?: string,
+  json?: object,
 ): Promise<FollowAnswer> {
   // Anything else is no token, and fetch would throw for some of it.
   if (!/^[\w-]+$/.test(token)) return { kind: 'ended', ending: 'wrong' };
-  const headers = {
-    authorization: `Bearer ${token}`,
-    ...(prefix && { 'accept-language': code }),
-    ...(body && { 'content-type': 'application/json' }),
-  };
+  const headers = { authorization: `Bearer ${token}`, ...(prefix && { 'accept-language': code }) };
+  const options = { method, headers, json, cache: 'no-store', limit: timeoutMs } as const;
   try {
-    return await timeLimit(timeoutMs, async (signal) => {
-      const answer = await fetch(path, { method, headers, body, signal, cache: 'no-store' });
-      return readAnswer(answer, parseJson(await answer.text()));
-    });
+    return readAnswer(await callServer(path, { ...options, schema: followedRequest }));
   } catch {
     return { kind: 'no_answer' };
   }
 }
 
-function readAnswer({ ok, status }: Response, body: unknown): FollowAnswer {
-  if (ok) {
-    return fits(followedRequest, body) ? { kind: 'shown', request: body } : { kind: 'no_answer' };
-  }
+function readAnswer({ status, body, value }: Answer<FollowedRequest>): FollowAnswer {
+  if (value) return { kind: 'shown', request: value };
   // A proxy or a captive portal may answer 404, too, but not with our problem details.
   if (status >= 500 || !fits(problemDetails, body) || body.status !== status)
     return { kind: 'no_answer' };
   const ending = endings.get(status);
   if (ending) return { kind: 'ended', ending };
   return { kind: 'refused', message: Object.values(body.errors ?? {})[0] ?? body.detail };
+}
+
+/** Asks the server to mail this link's address no more. Never rejects. */
+export async function suppress(token: string): Promise<'done' | 'wrong' | 'no_answer'> {
+  const options = { method: 'POST', json: { token }, limit: timeoutMs };
+  const answer = await callServer('/api/suppress', options).catch(() => undefined);
+  if (answer?.status === 204) return 'done';
+  return answer?.status === 401 ? 'wrong' : 'no_answer';
 }

@@ -1,6 +1,74 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FollowedRequest } from '../../contract/answers/linked-request.ts';
-import { type Watch, type Watcher, watchRequest } from './watch-request.ts';
+import { type Ending, readRequest } from './request-api.ts';
+
+/**
+ * Whether what is shown is how the request stands now. `asking`: no answer yet. `ended`: given up, since nobody
+ * follows a request for so long.
+ */
+export type Watch = 'asking' | 'current' | 'offline' | 'failing' | 'ended' | Ending;
+
+interface Watcher {
+  /** Asks now. An answer that is on its way is ignored. */
+  ask: () => Promise<void>;
+  stop: () => void;
+}
+
+const giveUpAfterMs = 2 * 3_600_000;
+
+/** Every 5 s for five minutes, then ever more rarely; every 30 s from half an hour on. */
+const pauseMs = (elapsed: number) => Math.min(Math.max(elapsed / 60, 5000), 30_000);
+
+/**
+ * Asks where the request stands while the page is visible (docs/product.md 12.9), until it is stopped.
+ *
+ * @param show gets the request where it is known
+ */
+export function watchRequest(
+  token: string,
+  show: (watch: Watch, request?: FollowedRequest) => void,
+): Watcher {
+  const openedAt = performance.now();
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Number of the latest question: late answers to earlier ones are ignored. */
+  let latest = 0;
+
+  async function ask(): Promise<void> {
+    clearTimeout(timer);
+    if (signal.aborted || document.visibilityState === 'hidden') return;
+    latest += 1;
+    const own = latest;
+    const elapsed = performance.now() - openedAt;
+    if (elapsed >= giveUpAfterMs) return end('ended');
+    if (!navigator.onLine) return show('offline');
+    const answer = await readRequest(token);
+    if (signal.aborted || own !== latest) return;
+    if (answer.kind === 'ended') return end(answer.ending);
+    if (answer.kind === 'shown') show('current', answer.request);
+    else show(navigator.onLine ? 'failing' : 'offline');
+    timer = setTimeout(ask, pauseMs(elapsed));
+  }
+
+  function stop(): void {
+    stopped.abort();
+    clearTimeout(timer);
+  }
+
+  function end(watch: Watch): void {
+    stop();
+    show(watch);
+  }
+
+  const listen = (target: EventTarget, event: string) =>
+    target.addEventListener(event, () => void ask(), { signal });
+  listen(document, 'visibilitychange');
+  listen(window, 'online');
+  listen(window, 'offline');
+  void ask();
+  return { ask, stop };
+}
 
 export interface Followed {
   watch: Watch;

@@ -6,3 +6,12 @@ export const townsNorthToSouth: readonly Area[] = [...areas].sort(
 );
 
 export const townPath = ({ slug }: Area) => `/service-areas/${slug}`;
+
+const mean = (of: (area: (typeof areas)[number]) => number) =>
+  areas.reduce((sum, area) => sum + of(area), 0) / areas.length;
+
+/** Center of the towns served. */
+export const townsCenter = {
+  lat: mean((area) => area.latitude),
+  lng: mean((area) => area.longitude),
+};

@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
 import { search } from '#words/pages/search.ts';
 import { pageAt } from '../../content/registry/pages.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
+import { useHydrated } from '../layout/use-hydrated.ts';
 import { cleanQuery } from '../search/find.ts';
 import { Results } from '../search/results.tsx';
 import { SearchBox } from '../search/search-box.tsx';
@@ -44,15 +44,8 @@ export default function Search() {
   );
 }
 
-const never = () => () => {};
-
 /** The URL's query, sanitized. '' in the prerendered page and during hydration. */
 function useQuery(): string {
   const [parameters] = useSearchParams();
-  const inBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  return inBrowser ? cleanQuery(parameters.get('q')) : '';
+  return useHydrated() ? cleanQuery(parameters.get('q')) : '';
 }

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
-import { siteConfig as answer, type SiteConfig } from '../../contract/answers/site-config.ts';
-import { readJson } from '../browser/read-json.ts';
+import { type SiteConfig, siteConfig as schema } from '../../contract/answers/site-config.ts';
+import { callServer } from '../browser/call-server.ts';
 import { retry, upTo } from '../browser/retry.ts';
-import { timeLimit } from '../browser/time-limit.ts';
 
 /** Limit for one response; after it the built-in providers are used. */
 const timeoutMs = 5000;
@@ -13,11 +12,10 @@ const builtIn: SiteConfig = {
   campaign_phone_number: null,
 };
 
-async function request(signal: AbortSignal): Promise<SiteConfig> {
-  const response = await fetch('/api/site-config', { signal });
-  const config = response.ok ? readJson(answer, await response.text()) : undefined;
-  if (!config) throw new Error(`site-config answered ${response.status}`);
-  return config;
+async function request(): Promise<SiteConfig> {
+  const { value, status } = await callServer('/api/site-config', { schema, limit: timeoutMs });
+  if (!value) throw new Error(`site-config answered ${status}`);
+  return value;
 }
 
 let reading: Promise<SiteConfig> | undefined;
@@ -29,7 +27,7 @@ let reading: Promise<SiteConfig> | undefined;
  * Plain fetch instead of TanStack Query, which would be larger than all code that needs this answer.
  */
 export function siteConfig(): Promise<SiteConfig> {
-  reading ??= retry(() => timeLimit(timeoutMs, request), upTo(2, 0)).catch(() => {
+  reading ??= retry(request, upTo(2, 0)).catch(() => {
     reading = undefined;
     return builtIn;
   });

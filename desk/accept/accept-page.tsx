@@ -14,7 +14,7 @@ import { PageTitle, titleOfScreen, useHeir } from '../layout/focus.tsx';
 import { dropEarlyPress, settlingClass, useSettling } from '../layout/settling.ts';
 import { Moment, timeText } from '../request/moment.tsx';
 import { kindOf } from '../request/summary.ts';
-import { holderText } from '../request/who-has-it.ts';
+import { holderText } from '../request/who-has-it.tsx';
 
 const path = '/api/accept';
 const outcomeId = 'outcome';

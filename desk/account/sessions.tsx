@@ -1,3 +1,4 @@
+import Bowser from 'bowser';
 import { Alert } from '../../app/ui/alert.tsx';
 import { Button } from '../../app/ui/button.tsx';
 import { accountWords } from '../../content/owner/desk/account.ts';
@@ -6,7 +7,6 @@ import { useEndSession, useSignOut } from '../api/session.ts';
 import { useHeir } from '../layout/focus.tsx';
 import { say } from '../layout/said.tsx';
 import { Moment } from '../request/moment.tsx';
-import { deviceName } from './device-name.ts';
 
 const words = accountWords.sessions;
 
@@ -62,4 +62,14 @@ export function Sessions({ sessions }: Pick<OwnSessions, 'sessions'>) {
       {error && <Alert>{error.message}</Alert>}
     </section>
   );
+}
+
+/** Real user agents are shorter; parsing more only costs time. */
+const maxLength = 1000;
+
+/** Such as 'Safari on iOS', for a session's user agent. */
+export function deviceName(agent: string): string {
+  // Bowser throws on an empty user agent.
+  const { browser, os } = Bowser.parse(agent.slice(0, maxLength) || '-');
+  return browser.name && os.name ? words.device(browser.name, os.name) : words.unknown;
 }

@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod';
-import { fits, parseJson, readJson } from '../../app/browser/read-json.ts';
-import { timeLimit } from '../../app/browser/time-limit.ts';
+import { type Answer, callServer } from '../../app/browser/call-server.ts';
+import { fits } from '../../app/browser/read-json.ts';
 import { deskFrame as words } from '../../content/owner/desk/frame.ts';
 import { problemDetails } from '../../contract/answers/problem.ts';
 
@@ -29,17 +29,16 @@ export class ApiError extends Error {
 }
 
 /** Calls the server as the signed-in user, and reads its answer by its schema. Rejects with an ApiError. */
-export async function readApi<Answer>(
-  schema: ZodType<Answer>,
+export async function readApi<Value>(
+  schema: ZodType<Value>,
   method: Method,
   path: string,
   call?: Call,
-): Promise<Answer> {
-  const { status, text } = await send(method, path, call);
-  const answer = readJson(schema, text);
+): Promise<Value> {
+  const { status, value } = await send(method, path, { ...call, schema });
   // A page of a proxy, or the desk of another version.
-  if (answer === undefined) throw new ApiError(status, words.unreadable);
-  return answer;
+  if (value === undefined) throw new ApiError(status, words.unreadable);
+  return value;
 }
 
 /** The same where nothing is read of a success. */
@@ -47,22 +46,20 @@ export async function callApi(method: Method, path: string, call?: Call): Promis
   await send(method, path, call);
 }
 
-async function send(method: Method, path: string, { body, token }: Call = {}) {
-  const headers = {
-    ...(body && { 'content-type': 'application/json' }),
-    ...(token && { authorization: `Bearer ${token}` }),
-  };
-  const answer = await timeLimit(timeoutMs, (signal) =>
-    fetch(path, { method, headers, signal, ...(body && { body: JSON.stringify(body) }) }),
-  ).catch(() => undefined);
+async function send<Value>(
+  method: Method,
+  path: string,
+  { body: json, token, schema }: Call & { schema?: ZodType<Value> } = {},
+): Promise<Answer<Value>> {
+  const headers = { ...(token && { authorization: `Bearer ${token}` }) };
+  const call = callServer(path, { method, headers, json, schema, limit: timeoutMs });
+  const answer = await call.catch(() => undefined);
   if (!answer) throw new ApiError(0, words.unreachable);
-  const { ok, status } = answer;
-  const text = await answer.text().catch(() => '');
-  if (!ok) throw refusal(status, parseJson(text));
-  return { status, text };
+  if (!answer.ok) throw refusal(answer);
+  return answer;
 }
 
-function refusal(status: number, body: unknown): ApiError {
+function refusal({ status, body }: Answer): ApiError {
   const { errors = {}, detail = words.unreachable } = fits(problemDetails, body) ? body : {};
   // A refused field says more than the title of the refusal.
   return new ApiError(status, Object.values(errors)[0] ?? detail, body);

@@ -1,24 +1,20 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
+import { createListeners } from '../../app/browser/listeners.ts';
 import { localStore } from '../../app/browser/safe-storage.ts';
 
 const storageKey = 'desk-keys';
-const listeners = new Set<() => void>();
-
-function watch(changed: () => void): () => void {
-  listeners.add(changed);
-  return () => listeners.delete(changed);
-}
+const { subscribe, notify } = createListeners();
 
 const areKeysOn = () => localStore.get(storageKey) !== 'off';
 
 /** Whether single keys do something on this device: whoever dictates, or presses keys by accident, switches them off. */
-export const useAreKeysOn = () => useSyncExternalStore(watch, areKeysOn);
+export const useAreKeysOn = () => useSyncExternalStore(subscribe, areKeysOn);
 
 export function setKeys(areOn: boolean): void {
   if (areOn) localStore.remove(storageKey);
   else localStore.set(storageKey, 'off');
-  for (const listener of listeners) listener();
+  notify();
 }
 
 const isTyping = (target: EventTarget | null) =>

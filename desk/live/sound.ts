@@ -1,3 +1,4 @@
+import { createListeners } from '../../app/browser/listeners.ts';
 import { localStore } from '../../app/browser/safe-storage.ts';
 
 const key = 'desk-sound';
@@ -6,28 +7,21 @@ const key = 'desk-sound';
 export type Sound = 'off' | 'on' | 'silent';
 
 let context: AudioContext | undefined;
-const listeners = new Set<() => void>();
-const tell = () => {
-  for (const listener of listeners) listener();
-};
+const { subscribe, notify } = createListeners();
 
 export function soundState(): Sound {
   if (localStore.get(key) !== 'on') return 'off';
   return context?.state === 'running' ? 'on' : 'silent';
 }
 
-/** Calls `changed` when the state may be another. Returns a function that ends it. */
-export function watchSound(changed: () => void): () => void {
-  listeners.add(changed);
-  return () => listeners.delete(changed);
-}
+export const watchSound = subscribe;
 
 /** Makes it heard if the browser lets it: always in a press, and at other times where the owner has allowed it. */
 function start(): void {
   if (soundState() === 'off') return;
   if (!context) {
     context = new AudioContext();
-    context.onstatechange = tell;
+    context.onstatechange = notify;
   }
   // Refused without a press: it stays silent, which the switch says.
   if (context.state !== 'running') context.resume().catch(() => undefined);
@@ -38,7 +32,7 @@ export function setSound(isOn: boolean): void {
   localStore.set(key, isOn ? 'on' : 'off');
   start();
   if (isOn) playTones();
-  tell();
+  notify();
 }
 
 /**

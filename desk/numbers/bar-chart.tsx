@@ -1,7 +1,7 @@
 import { AxisBottom, AxisLeft } from '@visx/axis';
 import { ParentSize } from '@visx/responsive';
 import { scaleBand, scaleLinear } from '@visx/scale';
-import { dayName } from './day-name.ts';
+import { dayName } from './periods.ts';
 
 export interface Bar {
   time: string;

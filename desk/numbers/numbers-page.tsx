@@ -1,17 +1,25 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { deskFrame } from '../../content/owner/desk/frame.ts';
 import { numbersWords as words } from '../../content/owner/desk/numbers.ts';
-import { type Range, statsQuery } from '../api/stats.ts';
+import { stats } from '../../contract/answers/desk.ts';
+import { readApi } from '../api/client.ts';
 import { LoadFailed, Loading } from '../layout/fallbacks.tsx';
 import { PageTitle } from '../layout/focus.tsx';
 import { Charts } from './charts.tsx';
 import { Figures } from './figures.tsx';
 import { isByMonth, periodsOf, sumOf } from './periods.ts';
-import { rangeOf } from './range.ts';
+import { type Range, rangeOf } from './range.ts';
 import { RangeForm } from './range-form.tsx';
 import { PeriodTable, ShareTables } from './tables.tsx';
+
+const statsQuery = ({ from, to }: Range) =>
+  queryOptions({
+    queryKey: ['stats', from, to],
+    queryFn: () => readApi(stats, 'GET', `/api/desk/stats?${new URLSearchParams({ from, to })}`),
+    placeholderData: keepPreviousData,
+  });
 
 /** How many requests came, how quickly they were answered, and where they came from. */
 export function NumbersPage() {

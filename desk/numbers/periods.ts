@@ -1,6 +1,5 @@
 import type { Stats } from '../../contract/answers/desk.ts';
-import type { Range } from '../api/stats.ts';
-import { dayAfter, lengthOf } from './range.ts';
+import { dayAfter, lengthOf, type Range } from './range.ts';
 
 export interface Period {
   /** A day, such as `2026-11-22`; or a month, such as `2026-11`. */
@@ -46,3 +45,19 @@ export function sumOf(periods: readonly Period[]): Omit<Period, 'time'> {
   }
   return sum;
 }
+
+/** A day's date belongs to no time zone: it is read and written as UTC. */
+const dayFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  month: 'short',
+  day: 'numeric',
+});
+const monthFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  month: 'short',
+  year: 'numeric',
+});
+
+/** 'Nov 22' for the day `2026-11-22`, 'Nov 2026' for the month `2026-11`. */
+export const dayName = (time: string) =>
+  (time.length > 7 ? dayFormat : monthFormat).format(new Date(time));

@@ -3,9 +3,8 @@ import { Link } from 'react-router';
 import { Button } from '../../app/ui/button.tsx';
 import { TextField } from '../../app/ui/field.tsx';
 import { numbersWords } from '../../content/owner/desk/numbers.ts';
-import type { Range } from '../api/stats.ts';
 import { useHeir } from '../layout/focus.tsx';
-import { spans, today } from './range.ts';
+import { type Range, spans, today } from './range.ts';
 
 const words = numbersWords.range;
 

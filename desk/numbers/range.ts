@@ -1,5 +1,10 @@
 import { localDay } from '../../contract/local-time.ts';
-import type { Range } from '../api/stats.ts';
+
+/** Days in New York, such as `2026-11-22`, both included. */
+export interface Range {
+  from: string;
+  to: string;
+}
 
 const dayMs = 24 * 3_600_000;
 

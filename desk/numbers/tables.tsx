@@ -3,8 +3,8 @@ import { deskFrame } from '../../content/owner/desk/frame.ts';
 import { numbersWords as words } from '../../content/owner/desk/numbers.ts';
 import type { Stats } from '../../contract/answers/desk.ts';
 import { kindOf } from '../request/summary.ts';
-import { dayName } from './day-name.ts';
 import type { Period } from './periods.ts';
+import { dayName } from './periods.ts';
 
 const { columns } = words;
 /** A source is whatever somebody wrote into an address: there may be very many. */

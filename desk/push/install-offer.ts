@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../../app/browser/listeners.ts';
 
 /** Chromium's event, missing in TypeScript's types: the browser offers to install the page. */
 interface InstallEvent extends Event {
@@ -6,11 +7,11 @@ interface InstallEvent extends Event {
 }
 
 let offer: InstallEvent | undefined;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 function setOffer(given: InstallEvent | undefined): void {
   offer = given;
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** Call it at the start: the browser offers it once, long before the page with the button is opened. */
@@ -22,14 +23,9 @@ export function keepInstallOffer(): void {
   addEventListener('appinstalled', () => setOffer(undefined));
 }
 
-function watch(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** Asks the owner whether to install; undefined where the browser offers nothing. Works once. */
 export function useInstall(): (() => void) | undefined {
-  const current = useSyncExternalStore(watch, () => offer);
+  const current = useSyncExternalStore(subscribe, () => offer);
   return current && (() => void current.prompt().finally(() => setOffer(undefined)));
 }
 

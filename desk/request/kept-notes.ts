@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { createListeners } from '../../app/browser/listeners.ts';
 import { parseJson } from '../../app/browser/read-json.ts';
 import { localStore } from '../../app/browser/safe-storage.ts';
 
@@ -16,14 +17,14 @@ const storageKey = 'desk-notes';
 const mostKept = 20;
 export const longestNote = 2000;
 
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 function watch(changed: () => void): () => void {
-  listeners.add(changed);
-  // Written by another window.
+  const unsubscribe = subscribe(changed);
+  // Fires when another window has written them.
   addEventListener('storage', changed);
   return () => {
-    listeners.delete(changed);
+    unsubscribe();
     removeEventListener('storage', changed);
   };
 }
@@ -44,7 +45,7 @@ function notesIn(json: string): KeptNote[] {
 function store(notes: readonly KeptNote[]): void {
   if (notes.length === 0) localStore.remove(storageKey);
   else localStore.set(storageKey, JSON.stringify(notes.slice(0, mostKept)));
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** All that is kept, also as other windows write it. */

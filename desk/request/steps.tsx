@@ -5,9 +5,9 @@ import type { RequestDetail } from '../../contract/answers/requests.ts';
 import { stepsFrom } from '../../contract/request-status.ts';
 import { useHeir } from '../layout/focus.tsx';
 import { dropEarlyPress, settlingClass, useSettling } from '../layout/settling.ts';
-import { Holder } from './holder.tsx';
 import { StepResult } from './step-result.tsx';
 import { useStep } from './use-step.ts';
+import { Holder } from './who-has-it.tsx';
 
 /** One button for each status that the request may go to; the usual next one stands out. */
 export function Steps({ request: known }: { request: RequestDetail }) {

@@ -6,7 +6,7 @@ import { outdatedBy, useChangeStatus, useUndo } from '../api/requests.ts';
 import { say } from '../layout/said.tsx';
 import { useNow } from '../live/use-now.ts';
 import { summaryOf } from './summary.ts';
-import { conflictText, useMe } from './who-has-it.ts';
+import { conflictText, useMe } from './who-has-it.tsx';
 
 /** By the browser's steady clock. The server takes longer, for calls that are on their way. */
 const undoMs = 10_000;

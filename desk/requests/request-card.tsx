@@ -13,11 +13,11 @@ import { useHeir } from '../layout/focus.tsx';
 import { settlingClass, useSettling } from '../layout/settling.ts';
 import { useNow } from '../live/use-now.ts';
 import { CallButton } from '../request/call-button.tsx';
-import { Holder } from '../request/holder.tsx';
 import { StatusBadge } from '../request/status-badge.tsx';
 import { StepResult } from '../request/step-result.tsx';
 import { cardName, kindOf, townShown } from '../request/summary.ts';
 import { useStep } from '../request/use-step.ts';
+import { Holder } from '../request/who-has-it.tsx';
 
 interface RequestCardProps {
   request: RequestListItem;

@@ -1,5 +1,5 @@
 import { timeLimit } from '../../app/browser/time-limit.ts';
-import { unregisterIfGone } from '../../app/browser/unregister-if-gone.ts';
+import { unregisterIfGone } from '../../app/browser/worker-registration.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Set by scripts/after-build/. Changes with every file of the desk. */

@@ -3,7 +3,7 @@
  * scripts/after-build/ bundles it as /desk/sw.js.
  */
 
-import { choosePreload } from '../../app/browser/navigation-preload.ts';
+import { choosePreload } from '../../app/browser/worker-registration.ts';
 import { pushState } from '../../contract/answers/push.ts';
 import { readApi } from '../api/client.ts';
 import { pushPath, storeSubscription } from '../push/subscription.ts';

@@ -3,13 +3,13 @@ import { formWords } from '#words/form/form.ts';
 import { fieldMessage } from '../../../content/registry/field-message.ts';
 import { positionTimeoutMs } from '../../../contract/position.ts';
 import { timeLimit } from '../../browser/time-limit.ts';
+import { useHydrated } from '../../layout/use-hydrated.ts';
 import { AddressField } from '../../maps/address-field.tsx';
 import type { AddressAt, SuggestionSource } from '../../maps/use-suggestions.ts';
 import { Alert } from '../../ui/alert.tsx';
 import type { FormFields } from '../fields/use-form-fields.ts';
 import { type FormParts, formParts, loadFormParts } from '../load-form-parts.ts';
 import { isTownAlone } from '../presets.ts';
-import { ShareButton } from './share-button.tsx';
 
 const builtIn: SuggestionSource = {
   restMs: 0,
@@ -79,5 +79,28 @@ export function ServiceAddress({ fields: { field, form } }: { fields: FormFields
         </>
       )}
     />
+  );
+}
+
+interface ShareButtonProps {
+  /** What a press does, or that it has been pressed. */
+  state: keyof typeof formWords.location;
+  onPress: () => void;
+}
+
+/** Shares the visitor's position, and removes it again: as one button, it keeps the focus. */
+function ShareButton({ state, onPress }: ShareButtonProps) {
+  // In the built page it holds the place, and says that it cannot be pressed yet.
+  const hydrated = useHydrated();
+  return (
+    <button
+      type="button"
+      disabled={!hydrated}
+      onClick={onPress}
+      aria-disabled={state === 'finding' || undefined}
+      className="text-link min-h-12 cursor-pointer font-semibold"
+    >
+      {formWords.location[state]}
+    </button>
   );
 }

@@ -1,9 +1,8 @@
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
-import { challenge as answer } from '../../../contract/answers/site-config.ts';
-import { fits, parseJson } from '../../browser/read-json.ts';
-import { timeLimit } from '../../browser/time-limit.ts';
-import { isOfProxy, retryAfterOf } from '../submit/send.ts';
+import { challenge as challengeSchema } from '../../../contract/answers/site-config.ts';
+import { callServer } from '../../browser/call-server.ts';
+import { isOfProxy } from '../submit/send.ts';
 
 export type FreshToken =
   | { kind: 'token'; token: string }
@@ -17,23 +16,25 @@ const timeoutMs = 10_000;
  * minutes and once, so each attempt to send a queued request gets its own.
  */
 export async function freshToken(): Promise<FreshToken> {
-  let response: Response;
-  let challenge: unknown;
-  try {
-    [response, challenge] = await timeLimit(timeoutMs, async (signal) => {
-      const given = await fetch('/api/captcha/challenge', { cache: 'no-store', signal });
-      return [given, parseJson(await given.text())];
-    });
-  } catch {
-    return { kind: 'no_answer' };
-  }
-  if (isOfProxy(response.status, challenge)) return { kind: 'no_answer' };
+  const answer = await callServer('/api/captcha/challenge', {
+    schema: challengeSchema,
+    cache: 'no-store',
+    limit: timeoutMs,
+  }).catch(() => undefined);
+  if (!answer || isOfProxy(answer)) return { kind: 'no_answer' };
+  const { value: challenge } = answer;
   // A refusal, or not from our server (a captive portal).
-  if (!response.ok || !fits(answer, challenge))
-    return { kind: 'later', retryAfter: retryAfterOf(response) };
+  if (!challenge) return { kind: 'later', retryAfter: retryAfterOf(answer) };
   const solution = await solve(challenge);
   if (!solution) return { kind: 'later', retryAfter: 0 };
   return { kind: 'token', token: btoa(JSON.stringify({ challenge, solution })) };
+}
+
+/** How long the server asks to wait, in ms; 0 if it does not. Retry-After is in seconds, or a date. */
+export function retryAfterOf({ headers }: Pick<Response, 'headers'>): number {
+  const given = headers.get('retry-after') ?? '';
+  const wait = /^\d+$/.test(given) ? Number(given) * 1000 : Date.parse(given) - Date.now();
+  return Number.isFinite(wait) ? Math.max(wait, 0) : 0;
 }
 
 /** Undefined if it cannot be solved: not a valid challenge, time limit, or no crypto (an insecure context). */

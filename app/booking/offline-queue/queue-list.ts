@@ -1,21 +1,17 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../../browser/listeners.ts';
 import { localStore } from '../../browser/safe-storage.ts';
 import type { Entry } from './entry.ts';
 
 const nothing: readonly Entry[] = [];
 let entries = nothing;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 /** @param read the requests queued on this device */
 export function showQueue(read: readonly Entry[]): void {
   // The same empty list again renders nothing.
   entries = read.length > 0 ? read : nothing;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  notify();
 }
 
 /** The requests queued on this device, as last read; none in the prerendered page. */

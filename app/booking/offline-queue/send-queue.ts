@@ -1,10 +1,10 @@
+import type { Answer } from '../../browser/call-server.ts';
 import { doubling } from '../../browser/retry.ts';
 import { timeLimit } from '../../browser/time-limit.ts';
-import { askForMail } from '../submit/ask-for-mail.ts';
 import { readOutcome } from '../submit/outcome.ts';
-import { type Answer, postRequest, timeoutMs } from '../submit/send.ts';
+import { askForMail, postRequest, timeoutMs } from '../submit/send.ts';
 import { type Waiting, waitingName } from './entry.ts';
-import { freshToken } from './fresh-token.ts';
+import { freshToken, retryAfterOf } from './fresh-token.ts';
 import { changeEntry, currentEntries, storedEntries, storeEntry, tellOfChange } from './store.ts';
 
 const pauseMs = doubling(30_000, 30 * 60_000);
@@ -78,7 +78,7 @@ async function settle(entry: Waiting, answer: Answer): Promise<void> {
   const isBusy = answer.status === 408 || answer.status === 429 || answer.status >= 500;
   if (outcome.kind === 'fields') return refuse(entry, Object.values(outcome.errors).join('. '));
   if (outcome.kind === 'refused' && !isBusy) return refuse(entry, outcome.message);
-  return later(entry, answer.retryAfter);
+  return later(entry, retryAfterOf(answer));
 }
 
 /** Stays in the queue until the visitor corrects it or removes it. */

@@ -1,4 +1,5 @@
 import { createStore, del, promisifyRequest, set, update, values } from 'idb-keyval';
+import { createListeners } from '../../browser/listeners.ts';
 import { timeLimit } from '../../browser/time-limit.ts';
 import { type Entry, isEntry, oldest, waitingName } from './entry.ts';
 
@@ -58,22 +59,15 @@ export async function currentEntries(): Promise<Entry[]> {
 /** Between tabs and worker. Without it a tab sees changes when it is next visible. */
 const channel =
   typeof BroadcastChannel === 'function' ? new BroadcastChannel(waitingName) : undefined;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
-function tellHere(): void {
-  for (const listener of listeners) listener();
-}
-
-channel?.addEventListener('message', tellHere);
+channel?.addEventListener('message', notify);
 
 /** Tells every tab, this one included, that the queue has changed. */
 export function tellOfChange(): void {
   channel?.postMessage('changed');
-  tellHere();
+  notify();
 }
 
 /** Returns a function that unsubscribes. */
-export function onChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onChange = subscribe;

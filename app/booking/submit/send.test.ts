@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isServerUnreachable, retryAfterOf, send } from './send.ts';
+import { isServerUnreachable, send } from './send.ts';
 
 const attempt = {
   key: 'a key',
@@ -117,16 +117,4 @@ test.each([
   await vi.advanceTimersByTimeAsync(3000);
   expect(await unreachable).toBe(expected);
   expect(asked).toHaveLength(requests);
-});
-
-test.each([
-  ['7', 7000],
-  ['Thu, 01 Jan 1970 00:01:00 GMT', 60_000],
-  ['Wed, 31 Dec 1969 00:00:00 GMT', 0],
-  ['soon', 0],
-  [undefined, 0],
-])('Retry-After %s is %i ms', (given, expected) => {
-  vi.setSystemTime(0);
-  const headers = new Headers(given === undefined ? {} : { 'retry-after': given });
-  expect(retryAfterOf(new Response('', { headers }))).toBe(expected);
 });

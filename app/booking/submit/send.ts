@@ -1,5 +1,7 @@
 import { problemDetails } from '../../../contract/answers/problem.ts';
-import { fits, parseJson } from '../../browser/read-json.ts';
+import type { StoredSubmission } from '../../../contract/answers/submission.ts';
+import { type Answer, callServer } from '../../browser/call-server.ts';
+import { fits } from '../../browser/read-json.ts';
 import { doubling, pause, retry, upTo } from '../../browser/retry.ts';
 import { timeLimit } from '../../browser/time-limit.ts';
 import type { Attempt } from './attempt.ts';
@@ -26,19 +28,11 @@ export async function send(attempt: Attempt): Promise<Outcome> {
   }
 }
 
-export interface Answer {
-  status: number;
-  /** undefined when it is not JSON */
-  body: unknown;
-  /** Retry-After in ms; 0 without one. */
-  retryAfter: number;
-}
-
 /** A proxy has answered that has no server. */
 class NoServer extends Error {}
 
 /** Whether a proxy has answered that has no server, as while that restarts: errors of our own are problem documents. */
-export const isOfProxy = (status: number, body: unknown) =>
+export const isOfProxy = ({ status, body }: Pick<Answer, 'status' | 'body'>) =>
   [502, 503, 504].includes(status) && !fits(problemDetails, body);
 
 /** Posts it, and again for as long as there is a proxy without a server. Rejects if no complete answer came. */
@@ -59,39 +53,37 @@ async function postOnce(
   { key, request }: Pick<Attempt, 'key' | 'request'>,
   signal: AbortSignal,
 ): Promise<Answer> {
-  const response = await fetch('/api/submissions', {
+  const answer = await callServer('/api/submissions', {
     method: 'POST',
     headers: {
-      'Content-Type': 'application/json',
       'Idempotency-Key': key,
       // For answers that are given before the request is read.
       'Accept-Language': request.language ?? 'en',
     },
-    body: JSON.stringify(request),
-    signal,
+    json: request,
+    limit: signal,
   });
-  const { status } = response;
-  const body = parseJson(await response.text());
-  if (isOfProxy(status, body)) throw new NoServer();
-  return { status, body, retryAfter: retryAfterOf(response) };
-}
-
-/** Retry-After in ms, given in seconds or as a date; 0 without one. */
-export function retryAfterOf({ headers }: Response): number {
-  const given = headers.get('retry-after') ?? '';
-  const wait = /^\d+$/.test(given) ? Number(given) * 1000 : Date.parse(given) - Date.now();
-  return Number.isFinite(wait) ? Math.max(wait, 0) : 0;
+  if (isOfProxy(answer)) throw new NoServer();
+  return answer;
 }
 
 /** Whether the server cannot be reached, so that no captcha can be solved. */
 export async function isServerUnreachable(): Promise<boolean> {
   if (!navigator.onLine) return true;
   try {
-    return await timeLimit(askMs, async (signal) => {
-      const answer = await fetch('/api/captcha/challenge', { cache: 'no-store', signal });
-      return isOfProxy(answer.status, parseJson(await answer.text()));
-    });
+    return isOfProxy(
+      await callServer('/api/captcha/challenge', { cache: 'no-store', limit: askMs }),
+    );
   } catch {
-    return true; // fetch rejects only without an answer
+    return true; // There was no answer.
   }
+}
+
+/**
+ * Asks for the mails of a stored request at once (docs/product.md 4.9). The result is ignored: the server sends them in
+ * any case.
+ */
+export function askForMail({ id }: Pick<StoredSubmission, 'id'>): void {
+  const call = { method: 'POST', json: { id }, keepalive: true, limit: timeoutMs };
+  callServer('/api/functions/send-form-email', call).catch(() => undefined);
 }

@@ -5,7 +5,7 @@ import { language } from '#words/language.ts';
 import { askedValues } from '../../../contract/asked.ts';
 import type { FormValues } from '../../../contract/fields.ts';
 import { visibleLength } from '../../../contract/typed-values.ts';
-import type { CaptchaHandle } from '../../captcha/captcha-props.ts';
+import type { CaptchaHandle } from '../../captcha/widget.tsx';
 import { notify } from '../../notices/notify.ts';
 import type { Notice } from '../../notices/toaster.tsx';
 import { pageMetrics } from '../../telemetry/page-metrics.ts';
@@ -22,7 +22,7 @@ import {
   initialState,
 } from './form-life.ts';
 import type { Outcome } from './outcome.ts';
-import { isServerUnreachable, send } from './send.ts';
+import { askForMail, isServerUnreachable, send } from './send.ts';
 
 const redirectAfterMs = 2000;
 
@@ -156,7 +156,7 @@ export function useSubmit({ kind, fields, captcha, startedAt }: Form) {
     dispatch({ type: 'answered', outcome });
     if ('message' in outcome && outcome.message) console.info(formMessages.threw(outcome.message));
     if (outcome.kind === 'stored') {
-      formParts()?.askForMail(outcome.receipt);
+      askForMail(outcome.receipt);
       void queue.forget();
     }
   }

@@ -3,8 +3,7 @@ import { captchaWords } from '#words/form/form.ts';
 import { recaptchaWords } from '#words/form/google.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { CaptchaLoading } from '../captcha-loading.tsx';
-import type { WidgetProps } from '../captcha-props.ts';
+import { CaptchaLoading, type WidgetProps } from '../widget.tsx';
 import { useRecaptcha } from './use-recaptcha.ts';
 
 /** Errors about billing (docs/product.md 6.7). */

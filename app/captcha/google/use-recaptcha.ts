@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { recaptchaWords } from '#words/form/google.ts';
 import { SettingUnread, setting } from '../../settings/by-key/settings.ts';
-import type { WidgetProps } from '../captcha-props.ts';
+import type { WidgetProps } from '../widget.tsx';
 import { loadRecaptcha } from './load-recaptcha.ts';
 
 /** In CSS pixels. Google's normal size is 304 px wide, plus its border. */

@@ -4,7 +4,7 @@ import { useToken } from '../../browser/use-token.ts';
 import { focusHeading } from '../../layout/focus-heading.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { suppress } from '../suppress-api.ts';
+import { suppress } from '../request-api.ts';
 import { PageFrame } from './page-frame.tsx';
 
 /** Behind the 'Not you?' link of the customer's mail. Only the press acts: programs that check mails open links. */

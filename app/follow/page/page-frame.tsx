@@ -2,11 +2,12 @@ import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { callLanguage } from '#words/call-language.ts';
 import { progressWords, followPage as words } from '#words/follow.ts';
-import { pageAddress } from '../../layout/page-path.ts';
+import { otherLanguage } from '#words/language.ts';
+import { useToken } from '../../browser/use-token.ts';
+import { pageAddress, registeredPath } from '../../layout/page-path.ts';
 import { TextLink } from '../../phone/call-link.tsx';
 import { usePhone } from '../../phone/use-phone.ts';
 import { BladeEdge } from '../../ui/blade.tsx';
-import { OtherLanguage } from './other-language.tsx';
 
 interface PageFrameProps {
   heading: string;
@@ -75,5 +76,20 @@ export function PageFrame({ heading, text, hero, children }: PageFrameProps) {
         </div>
       </main>
     </>
+  );
+}
+
+/** This page in the other language, with the token in its fragment: a full page load. */
+function OtherLanguage() {
+  const token = useToken();
+  const path = pageAddress(registeredPath(location.pathname), otherLanguage);
+  return (
+    <a
+      href={token ? `${path}#${token}` : path}
+      lang={otherLanguage.code}
+      className="inline-flex min-h-11 shrink-0 items-center underline underline-offset-4"
+    >
+      {otherLanguage.label}
+    </a>
   );
 }

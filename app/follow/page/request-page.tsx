@@ -1,12 +1,12 @@
 import { followPage as words } from '#words/follow.ts';
+import { optionNames } from '#words/form/option-names.ts';
+import type { FollowedRequest } from '../../../contract/answers/linked-request.ts';
 import { useToken } from '../../browser/use-token.ts';
 import { Progress } from '../progress.tsx';
-import { useRequest } from '../use-request.ts';
-import type { Watch } from '../watch-request.ts';
+import { useRequest, type Watch } from '../use-request.ts';
 import { CancelRequest } from './cancel-request.tsx';
 import { NoteForm } from './note-form.tsx';
 import { PageFrame } from './page-frame.tsx';
-import { RequestFacts } from './request-facts.tsx';
 
 /** The page behind the link in the customer's mail. */
 export function RequestPage() {
@@ -41,5 +41,37 @@ function OwnRequest({ token }: { token: string }) {
         </div>
       )}
     </PageFrame>
+  );
+}
+
+/** In the language of the page, unless it is in the customer's own words. */
+function named(stored: string | null): string | null {
+  return Object.entries(optionNames).find(([option]) => option === stored)?.[1] ?? stored;
+}
+
+/** What was asked for. No street and no full number: people share pictures of their screen. */
+export function RequestFacts({ request }: { request: FollowedRequest }) {
+  const { reference, type, service, timeframe, phone, address } = request;
+  const facts = [
+    [words.facts.reference, reference],
+    [words.facts.service, type === 'callback' ? words.facts.callback : named(service)],
+    [words.facts.timeframe, named(timeframe)],
+    [words.facts.phone, phone],
+    [words.facts.town, address],
+  ];
+  return (
+    <dl className="grid content-start gap-4">
+      {facts.map(
+        ([label, value]) =>
+          value && (
+            <div key={label} className="border-b border-line py-2">
+              <dt className="text-base text-quiet">{label}</dt>
+              <dd dir="auto" className="font-semibold [overflow-wrap:anywhere]">
+                {value}
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
   );
 }

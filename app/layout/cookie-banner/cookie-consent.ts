@@ -1,3 +1,4 @@
+import { createListeners } from '../../browser/listeners.ts';
 import { localStore } from '../../browser/safe-storage.ts';
 
 /** Key and value in local storage, for either answer (docs/product.md 3.7). */
@@ -8,15 +9,15 @@ const accepted = 'accepted';
 const analyticsKey = 'analyticsConsent';
 const granted = 'granted';
 
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 /** Calls the listener after each answer, of other tabs too. Returns a function that ends this. */
 export function onConsent(listener: () => void) {
-  listeners.add(listener);
+  const unsubscribe = subscribe(listener);
   // Fires when another tab answers.
   addEventListener('storage', listener);
   return () => {
-    listeners.delete(listener);
+    unsubscribe();
     removeEventListener('storage', listener);
   };
 }
@@ -29,5 +30,5 @@ export const allowsAnalytics = () => localStore.get(analyticsKey) === granted;
 export function storeConsent(toAnalytics: boolean): void {
   if (toAnalytics) localStore.set(analyticsKey, granted);
   localStore.set(key, accepted);
-  for (const listener of listeners) listener();
+  notify();
 }

@@ -1,21 +1,17 @@
 import { useSyncExternalStore } from 'react';
 import { language } from '#words/language.ts';
+import { createListeners } from '../../browser/listeners.ts';
 import { localStore } from '../../browser/safe-storage.ts';
 import { tryRead } from '../../browser/try-read.ts';
 
 /** In local storage once the visitor has chosen a language or closed the offer. */
 const key = 'language_offer';
 
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const { subscribe, notify } = createListeners();
 
 export function answerOffer(): void {
   localStore.set(key, 'answered');
-  for (const listener of listeners) listener();
+  notify();
 }
 
 const prefersSpanish = () => /^es\b/i.test(tryRead(() => navigator.language) ?? '');

@@ -1,7 +1,6 @@
 import type { Area } from '../../../content/facts/areas.ts';
 import { siteConfig } from '../../settings/site-config.ts';
-import { townsNorthToSouth } from '../towns.ts';
-import { townsCenter } from './towns-center.ts';
+import { townsCenter, townsNorthToSouth } from '../towns.ts';
 
 /**
  * Google's markers need a map ID, which refers to a style in the operator's Google Cloud project. This one,

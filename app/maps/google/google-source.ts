@@ -1,8 +1,8 @@
 import { mapsWords } from '#words/form/google.ts';
 import { language } from '#words/language.ts';
 import type { SharedPosition } from '../../../contract/position.ts';
+import { townsCenter } from '../towns.ts';
 import type { Suggestion, SuggestionSource } from '../use-suggestions.ts';
-import { townsCenter } from './towns-center.ts';
 
 const minTyped = 3;
 

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { mapsWords } from '#words/form/google.ts';
+import { createListeners } from '../../browser/listeners.ts';
 import { notify } from '../../notices/notify.ts';
 import { SettingMissing, SettingUnread, setting } from '../../settings/by-key/settings.ts';
 import { abandonScript, importPlaces, ScriptFailed } from './import-places.ts';
@@ -20,11 +21,11 @@ let started = false;
 let refused = false;
 /** Number of the current load: the results of abandoned ones are ignored. */
 let latest = 0;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 function setState(next: MapsState): void {
   state = next;
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 function fail(failure: MapsFailure): void {
@@ -83,16 +84,11 @@ export function reloadMaps(): void {
   location.reload();
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** State of Google Maps with its places library, loaded once per page on first use. */
 export function useMaps(): MapsState {
   useEffect(start, []);
   return useSyncExternalStore(
-    subscribe,
+    listeners.subscribe,
     () => state,
     () => loading,
   );

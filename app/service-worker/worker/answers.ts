@@ -1,5 +1,5 @@
 import { timeLimit } from '../../browser/time-limit.ts';
-import { unregisterIfGone } from '../../browser/unregister-if-gone.ts';
+import { unregisterIfGone } from '../../browser/worker-registration.ts';
 import {
   cachedResponse,
   cacheResponse,

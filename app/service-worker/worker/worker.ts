@@ -6,7 +6,7 @@
 import { waitingName } from '../../booking/offline-queue/entry.ts';
 import { sendQueue } from '../../booking/offline-queue/send-queue.ts';
 import { storedEntries } from '../../booking/offline-queue/store.ts';
-import { choosePreload } from '../../browser/navigation-preload.ts';
+import { choosePreload } from '../../browser/worker-registration.ts';
 import { answerAsset, answerData, answerFile, answerPage, answerPicture } from './answers.ts';
 import { cacheVisited, readVisited } from './cache-visited.ts';
 import { cacheOfflinePage, deleteOldCaches } from './page-cache.ts';

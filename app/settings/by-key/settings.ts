@@ -1,9 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { settingMissing } from '#words/form/google.ts';
-import { settingValue } from '../../../contract/answers/site-config.ts';
-import { fits, parseJson } from '../../browser/read-json.ts';
+import { settingValue as schema } from '../../../contract/answers/site-config.ts';
+import { callServer } from '../../browser/call-server.ts';
 import { doubling } from '../../browser/retry.ts';
-import { timeLimit } from '../../browser/time-limit.ts';
 
 /** Cache times in ms (docs/product.md 6.6). Loaded only where a Google service is on. */
 export const queryClient = new QueryClient({
@@ -36,22 +35,16 @@ export class SettingMissing extends Error {
 export class SettingUnread extends Error {}
 
 async function read(key: SettingKey): Promise<string> {
-  let status: number;
-  let body: unknown;
-  try {
-    [status, body] = await timeLimit(timeoutMs, async (signal) => {
-      const response = await fetch(`/api/settings/${key}`, { signal });
-      return [response.status, parseJson(await response.text())];
-    });
-  } catch (cause) {
+  const call = callServer(`/api/settings/${key}`, { schema, limit: timeoutMs });
+  const { status, body, value } = await call.catch((cause) => {
     throw new SettingUnread('no answer', { cause });
-  }
+  });
   // Without JSON it is not our server's 404.
   if (status === 404 && body !== undefined) throw new SettingMissing(key);
-  if (status !== 200 || !fits(settingValue, body)) throw new SettingUnread(`answer ${status}`);
-  const value = body.value.trim();
-  if (!value) throw new SettingMissing(key);
-  return value;
+  if (!value) throw new SettingUnread(`answer ${status}`);
+  const text = value.value.trim();
+  if (!text) throw new SettingMissing(key);
+  return text;
 }
 
 /**

@@ -4,6 +4,7 @@ import { requestWords as words } from '../../content/owner/desk/request.ts';
 import type { RequestDetail, RequestRecord } from '../../contract/answers/requests.ts';
 import type { RequestStatus } from '../../contract/request-status.ts';
 import { sessionQuery } from '../api/session.ts';
+import { useNow } from '../live/use-now.ts';
 import { timeText } from './moment.tsx';
 
 /** The address of who is signed in, once it is known. */
@@ -46,4 +47,11 @@ export function conflictText(
   return last?.to
     ? words.conflict.changed(who, deskFrame.statuses[last.to], at)
     : words.conflict.noted(who, at);
+}
+
+/** Who has an accepted request, and since when. */
+export function Holder({ request }: { request: RequestRecord }) {
+  const [me, now] = [useMe(), useNow()];
+  if (request.status !== 'accepted') return null;
+  return <p className="mt-1 font-semibold text-go">{holderText(request, me, now)}</p>;
 }

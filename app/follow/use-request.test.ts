@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FollowedRequest } from '../../contract/answers/linked-request.ts';
-import { watchRequest } from './watch-request.ts';
+import { watchRequest } from './use-request.ts';
 
 const stored: FollowedRequest = {
   reference: 'LS-1',
