@@ -40,23 +40,6 @@ function computedAtBuild(...modules: string[]): Plugin {
   };
 }
 
-/** Lucide's icons without what no page uses of them: names, contexts and sizes of strokes are 1 KB in every page. */
-function leanIcons(): Plugin {
-  const create = `import { createElement } from 'react';
-    export default ({ node }) => ({ size = 24, ...rest }) => createElement(
-      'svg',
-      {
-        width: size, height: size, viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor',
-        strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round', ...rest,
-      },
-      node.map(([tag, attributes]) => createElement(tag, attributes)),
-    );`;
-  return {
-    name: 'lean-icons',
-    load: (id) => (id.endsWith('/lucide-react/dist/esm/createLucideIcon.mjs') ? create : undefined),
-  };
-}
-
 /**
  * Renders the pages for the preview server that prerendering asks. React Router's own plugin takes that server for
  * development and writes its types anew, which two builds at once take from each other.
@@ -75,7 +58,6 @@ const site = {
   ...wordsOf(builtLanguage),
   plugins: [
     compiledAnswers(),
-    leanIcons(),
     searchIndex(),
     computedAtBuild('content/owner/owner-questions.ts', 'content/registry/stated-facts.ts'),
     tailwindcss(),
