@@ -1,8 +1,9 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
+import { createRequestListener } from '@react-router/node';
 import tailwindcss from '@tailwindcss/vite';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { noTopLevelAwait } from './scripts/after-build/top-level-await.ts';
 import { builtLanguage, wordsOf } from './scripts/built-language.ts';
 import { compiledAnswers } from './scripts/compiled-answers.ts';
@@ -39,28 +40,24 @@ function computedAtBuild(...modules: string[]): Plugin {
   };
 }
 
-/** Lucide's icons without what no page uses of them: names, contexts and sizes of strokes are 1 KB in every page. */
-function leanIcons(): Plugin {
-  const create = `import { createElement } from 'react';
-    export default ({ node }) => ({ size = 24, ...rest }) => createElement(
-      'svg',
-      {
-        width: size, height: size, viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor',
-        strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round', ...rest,
-      },
-      node.map(([tag, attributes]) => createElement(tag, attributes)),
-    );`;
+/**
+ * Renders the pages for the preview server that prerendering asks. React Router's own plugin takes that server for
+ * development and writes its types anew, which two builds at once take from each other.
+ */
+function prerenderedPages(): Plugin {
   return {
-    name: 'lean-icons',
-    load: (id) => (id.endsWith('/lucide-react/dist/esm/createLucideIcon.mjs') ? create : undefined),
+    name: 'prerendered-pages',
+    configurePreviewServer({ config, middlewares }) {
+      const build = () => import(resolve(config.build.outDir, '../server/index.js'));
+      middlewares.use(createRequestListener({ build, mode: config.mode }));
+    },
   };
 }
 
-export default defineConfig({
+const site = {
   ...wordsOf(builtLanguage),
   plugins: [
     compiledAnswers(),
-    leanIcons(),
     searchIndex(),
     computedAtBuild('content/owner/owner-questions.ts', 'content/registry/stated-facts.ts'),
     tailwindcss(),
@@ -115,4 +112,10 @@ export default defineConfig({
       '^/(es/)?(api|desk|accept|request|private)(/|$|\\?)': `http://127.0.0.1:${process.env.API_PORT ?? 3001}`,
     },
   },
-});
+} satisfies UserConfig;
+
+export default defineConfig(({ isPreview }) =>
+  isPreview
+    ? { plugins: [prerenderedPages()], build: { outDir: `${process.env.LANGUAGE_FOLDER}/client` } }
+    : site,
+);

@@ -13,10 +13,3 @@ declare const __PLAIN_FORM__: string;
 
 /** It exports nothing: it adds itself to the window. */
 declare module 'intersection-observer' {}
-
-/** Set by React Router: where the module of each route is, and what that imports. Routes are named in routes.ts. */
-interface Window {
-  __reactRouterManifest?: {
-    routes: Record<string, { module: string; imports: string[] } | undefined>;
-  };
-}

@@ -15,7 +15,8 @@ export default async function handleRequest(
   const { prelude } = await prerender(
     <StylesAtBuild value={css}>
       <BuilderAtBuild value={jsonOf}>
-        <ServerRouter context={context} url={request.url} />
+        {/* The nonce marks the router's own scripts, which scripts/after-build/hold-hydration.ts takes out. */}
+        <ServerRouter context={context} url={request.url} nonce="router" />
       </BuilderAtBuild>
     </StylesAtBuild>,
   );

@@ -1,16 +1,10 @@
 import { createContext, type ReactNode, useContext, useEffect, ViewTransition } from 'react';
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  useLocation,
-  UNSAFE_useScrollRestoration as useScrollRestoration,
-} from 'react-router';
+import { Links, Meta, Outlet, Scripts, useLocation } from 'react-router';
 import { language } from '#words/language.ts';
 import type { Route } from './+types/root';
 import { LateQueueNotice } from './booking/offline-queue/late-queue-notice.tsx';
 import { useCallLabel } from './booking/sent/success.ts';
+import { useScrollRestoration } from './browser/framework-internals.ts';
 import { loadDisplayFont } from './layout/display-font.ts';
 import { ErrorScreen } from './layout/error-screen.tsx';
 import { useReloadOnMissingChunk } from './layout/missing-chunk.ts';
@@ -32,7 +26,6 @@ export function Layout({ children }: { children: ReactNode }) {
   useEffect(() => {
     void loadDisplayFont();
   }, []);
-  // Not <ScrollRestoration>, whose script in every page repeats what browsers do until React starts.
   useScrollRestoration();
   return (
     <html lang={language.code}>

@@ -1,6 +1,6 @@
-import { useContext, useEffect } from 'react';
-import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router';
+import { useEffect } from 'react';
 import { isFirstReload } from '../before-hydration/first-reload.ts';
+import { isOfMeasuring, useDestination } from '../browser/framework-internals.ts';
 import { workerAnswers } from './load-in-full.ts';
 
 /** Whether a reload would lose what was typed into a form. */
@@ -11,9 +11,6 @@ function hasTypedValues(): boolean {
   return [...fields].some(({ value }) => value !== '');
 }
 
-/** In the error of a chunk that only measures: blockers may refuse it, and the page does without. */
-const measuring = /\/(web-vitals|tell-google)-/;
-
 /**
  * After a deploy the files of the earlier build are gone, and a page opened before it cannot load its other
  * chunks (docs/product.md 3.9). A full load gets the new build: of the page being navigated to, or else of
@@ -21,12 +18,11 @@ const measuring = /\/(web-vitals|tell-google)-/;
  * answer. In all other cases the import rejects as usual.
  */
 export function useReloadOnMissingChunk(): void {
-  // Read from the router: useNavigation may update only after the failure.
-  const router = useContext(DataRouterContext)?.router;
+  const destination = useDestination();
   useEffect(() => {
     function onPreloadError(event: WindowEventMap['vite:preloadError']) {
-      if (measuring.test(String(event.payload))) return;
-      const target = router?.state.navigation.location;
+      if (isOfMeasuring(event.payload)) return;
+      const target = destination();
       const { pathname, search, hash } = target ?? window.location;
       if (!target && hasTypedValues()) return;
       // Offline, the service worker's answer is complete or has no scripts, so that this cannot loop.
@@ -38,5 +34,5 @@ export function useReloadOnMissingChunk(): void {
     }
     addEventListener('vite:preloadError', onPreloadError);
     return () => removeEventListener('vite:preloadError', onPreloadError);
-  }, [router]);
+  }, [destination]);
 }

@@ -35,7 +35,7 @@ test('a page without a module script stops the build', () => {
 
 test("the router's data goes into the file, ahead of what reads it", () => {
   const html =
-    '<body><script>own()</script><script>window.__reactRouterContext = {};</script><script type="module">go()</script><!--$--><script>window.__reactRouterContext.close()\n</script><!--/$--></body>';
+    '<body><script>own()</script><script nonce="router">context = {};</script><script nonce="router" type="module">go()</script><!--$--><script nonce="router">context.close()\n</script><!--/$--></body>';
   let file = '';
   const write = (_name: string, _extension: string, text: string) => {
     file = text;
@@ -46,6 +46,6 @@ test("the router's data goes into the file, ahead of what reads it", () => {
     '<body><script>own()</script><script data-start="/s.js">boot("$&")</script><!--$--><!--/$--></body>',
   );
   expect(file).toBe(
-    'var start=s;start(async()=>{window.__reactRouterContext = {};\nwindow.__reactRouterContext.close()\ngo()},"/assets/site.css",[]);',
+    'var start=s;start(async()=>{context = {};\ncontext.close()\ngo()},"/assets/site.css",[]);',
   );
 });

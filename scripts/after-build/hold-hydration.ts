@@ -10,9 +10,6 @@ interface Loading {
   stylesheet: string;
 }
 
-/** Begins each of the router's scripts that hold its data. In the browser nothing renders them again. */
-const frameworkData = 'window.__reactRouterContext';
-
 export interface HeldPage {
   html: string;
   /** URLs of the modules that the page loads. */
@@ -41,8 +38,10 @@ export function holdHydration(
   const modules = preloads
     .map(({ attributes }) => attributes.href ?? '')
     .filter((address) => read(address) === undefined);
+  // Marked in app/entry.server.tsx. In the browser nothing renders them again.
   const framework = elementsOf(html).filter(
-    ({ name, inner }) => name === 'script' && textOf(html, inner).startsWith(frameworkData),
+    ({ name, attributes }) =>
+      name === 'script' && 'nonce' in attributes && attributes.type !== 'module',
   );
   const data = framework.map(({ inner }) => `${textOf(html, inner).trim()}\n`).join('');
   const hydrate = `async()=>{${data}${asFunctionBody(textOf(html, script.inner), read)}}`;

@@ -1,4 +1,5 @@
 import MagicString from 'magic-string';
+import postcss, { type AtRule, type Rule } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 import { elementOf, elementsOf, textOf } from './elements.ts';
 
@@ -18,27 +19,38 @@ function selectable(html: string): string[] {
   ]);
 }
 
+type Styles = AtRule | Rule;
+
+const concernsOnly = (node: Styles, pseudoElements: RegExp) =>
+  node.type === 'rule' && node.selectors.every((selector) => pseudoElements.test(selector));
+
 /**
  * Pages change, and parts of them move, once React runs, which waits for the full stylesheet. Rules for printing
  * can wait as well: nobody prints in the first second. Other rules that can wait stand in `@media screen`.
  */
-const later = [
-  /(?<=^|[{}])::view-transition[\w-]*(?:\(\*\))?\{[^}]*\}/g,
-  /@media (?:print|screen\b[^{]*|\(prefers-reduced-motion:no-preference\))\{[^{}]*(?:\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}[^{}]*)*\}/g,
-];
+const isForLater = (node: Styles) =>
+  node.type === 'atrule'
+    ? node.name === 'media' &&
+      /^(print$|screen\b|\(prefers-reduced-motion:no-preference\)$)/.test(node.params)
+    : concernsOnly(node, /^::view-transition/);
 
 /** Tailwind's reset of controls that no page has, and of a color that app.css sets for all browsers. */
-const unneeded = [
-  /(?<=^|[{}])::(?:-webkit-(?:date|calendar)[\w-]*|file-selector-button)\{[^}]*\}/g,
-  /@supports \(not \(\(-webkit-appearance:-apple-pay-button\)\)\)[^{]*\{[^{}]*(?:\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}[^{}]*)*\}/g,
-];
+const isUnneeded = (node: Styles) =>
+  node.type === 'atrule'
+    ? node.name === 'supports' && node.params.startsWith('(not ((-webkit-appearance:')
+    : concernsOnly(node, /^::(-webkit-(date|calendar)|file-selector-button)/);
 
-const without = (css: string, rules: readonly RegExp[]) =>
-  rules.reduce((rest, rule) => rest.replaceAll(rule, ''), css);
+function without(css: string, isOut: (node: Styles) => boolean): string {
+  const root = postcss.parse(css);
+  root.walk((node) => {
+    if ((node.type === 'atrule' || node.type === 'rule') && isOut(node)) node.remove();
+  });
+  return root.toString();
+}
 
 /** The full stylesheet, which app/root.tsx inlines into every page, for pages to load later. */
 export function stylesheetOf(html: string): string {
-  return without(textOf(html, styleElement(html).inner), unneeded);
+  return without(textOf(html, styleElement(html).inner), isUnneeded);
 }
 
 /** Keeps only the inline rules that this page's HTML uses, so that the page arrives in fewer packets. */
@@ -52,6 +64,6 @@ export async function keepOwnStyles(html: string): Promise<string> {
     defaultExtractor: (words) => words.split('\n'),
   });
   if (!own) throw new Error('no styles are left');
-  const early = without(own.css, [...later, ...unneeded]);
+  const early = without(own.css, (node) => isForLater(node) || isUnneeded(node));
   return new MagicString(html).update(inner.start, inner.end, early).toString();
 }

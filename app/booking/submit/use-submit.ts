@@ -5,6 +5,7 @@ import { language } from '#words/language.ts';
 import { askedValues } from '../../../contract/asked.ts';
 import type { FormValues } from '../../../contract/fields.ts';
 import { visibleLength } from '../../../contract/typed-values.ts';
+import { filesOfPage } from '../../browser/framework-internals.ts';
 import type { CaptchaHandle } from '../../captcha/widget.tsx';
 import { notify } from '../../notices/notify.ts';
 import type { Notice } from '../../notices/toaster.tsx';
@@ -30,10 +31,8 @@ const thankYouPath = '/thank-you';
 
 /** While the toast is read, so that the fade to the next page waits for nothing. */
 function fetchThankYou() {
-  const route = window.__reactRouterManifest?.routes[thankYouPath];
-  if (!route) return;
   // Not imported: a failed import would stay failed (browser/import-with-retry.ts), and break the navigation.
-  for (const file of [route.module, ...route.imports]) {
+  for (const file of filesOfPage(thankYouPath)) {
     fetch(file)
       .then((answer) => answer.blob())
       .catch(() => {});
