@@ -6,7 +6,6 @@ import { defineConfig, type Plugin } from 'vite';
 import { noTopLevelAwait } from './scripts/after-build/top-level-await.ts';
 import { builtLanguage, wordsOf } from './scripts/built-language.ts';
 import { compiledAnswers } from './scripts/compiled-answers.ts';
-import { plainProperties } from './scripts/plain-properties.ts';
 import { readSiteUrl } from './server/config/config.ts';
 
 /** What /search looks through, as a chunk of its own: the words of all pages stay out of the bundle. */
@@ -67,7 +66,6 @@ export default defineConfig({
     reactRouter(),
     noTopLevelAwait(),
   ],
-  css: { postcss: { plugins: [plainProperties] } },
   define: {
     __SITE_URL__: JSON.stringify(readSiteUrl(process.env)),
     __BUILD_YEAR__: new Date().getFullYear(),
