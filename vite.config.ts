@@ -7,7 +7,6 @@ import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { noTopLevelAwait } from './scripts/after-build/top-level-await.ts';
 import { builtLanguage, wordsOf } from './scripts/built-language.ts';
 import { compiledAnswers } from './scripts/compiled-answers.ts';
-import { plainProperties } from './scripts/plain-properties.ts';
 import { readSiteUrl } from './server/config/config.ts';
 
 /** What /search looks through, as a chunk of its own: the words of all pages stay out of the bundle. */
@@ -64,7 +63,6 @@ const site = {
     reactRouter(),
     noTopLevelAwait(),
   ],
-  css: { postcss: { plugins: [plainProperties] } },
   define: {
     __SITE_URL__: JSON.stringify(readSiteUrl(process.env)),
     __BUILD_YEAR__: new Date().getFullYear(),

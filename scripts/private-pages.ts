@@ -11,7 +11,6 @@ import { writeDeskWorker } from './after-build/desk-worker.ts';
 import { noTopLevelAwait } from './after-build/top-level-await.ts';
 import { builtLanguage, wordsOf } from './built-language.ts';
 import { compiledAnswers } from './compiled-answers.ts';
-import { plainProperties } from './plain-properties.ts';
 
 const documents = { ...ownerPages, ...followDocuments };
 type Page = keyof typeof documents;
@@ -114,7 +113,6 @@ export async function buildPrivatePages(folder: string): Promise<void> {
         noTopLevelAwait(),
       ],
       publicDir: builtLanguage === 'en' && 'desk/public',
-      css: { postcss: { plugins: [plainProperties] } },
       define: { __BUILD_YEAR__: new Date().getFullYear() },
       build: {
         target: browserslistToEsbuild(),

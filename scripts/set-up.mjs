@@ -72,7 +72,6 @@ function pagesFingerprint(browserslist) {
     'scripts/build.ts',
     'scripts/after-build',
     'scripts/languages',
-    'scripts/plain-properties.ts',
     'scripts/private-pages.ts',
     'scripts/site',
     'server/config/config.ts',

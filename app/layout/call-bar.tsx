@@ -16,7 +16,7 @@ export function CallBar({ callLabel }: { callLabel?: string | undefined }) {
   return (
     <nav
       aria-label={navigation.callBar.label}
-      className="call-bar on-deep sticky bottom-0 z-20 grid grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] gap-2 border-t border-white/15 p-2 pb-[max(.5rem,env(safe-area-inset-bottom))] md:hidden"
+      className="call-bar on-deep sticky bottom-0 z-20 grid gap-2 border-t border-white/15 p-2 md:hidden"
     >
       <CallLink
         label={callLabel}

@@ -23,7 +23,7 @@ export function SuggestionList({ id, list, attribution }: SuggestionListProps) {
   return (
     <>
       {list.open && (
-        <div className="absolute inset-x-0 z-10 mt-1 overflow-hidden rounded-lg border border-quiet bg-white shadow-lg">
+        <div className="absolute inset-x-0 z-10 mt-1 overflow-hidden rounded-lg border border-quiet bg-white lift-lg">
           <div
             id={id}
             role="listbox"

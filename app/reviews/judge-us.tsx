@@ -23,7 +23,7 @@ export function JudgeUs({ words, children }: JudgeUsProps) {
         <ProfileLinks links={reviewProfiles} />
         {children}
       </div>
-      <dl className="divide-y divide-line border-y border-line">
+      <dl className="ruled border-y border-line">
         <Sign name={license.name}>
           <CopyLicense words={license} />
           {licenseLookup && (

@@ -53,7 +53,7 @@ function Facts() {
   return (
     <section className="on-deep self-start rounded-xl border border-white/25 p-6 max-lg:row-start-1 md:p-8 lg:sticky lg:top-28 lg:-mt-40">
       <h2 className="sign text-2xl">{heading}</h2>
-      <dl className="mt-4 divide-y divide-white/15 border-y border-white/15">
+      <dl className="mt-4 ruled border-y border-white/15">
         {items.map(({ name, value }) => (
           <div key={name} className="py-3">
             <dt className="text-base text-steel">{name}</dt>

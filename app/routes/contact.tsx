@@ -36,7 +36,7 @@ export default function Contact() {
         <CallbackCard className="self-start lg:col-start-2 lg:-mt-56" />
         <div className="grid content-start gap-14 lg:row-start-1">
           <Sections inner>
-            <dl className="max-w-2xl divide-y divide-line border-y border-line">
+            <dl className="max-w-2xl ruled border-y border-line">
               <Way name={phone.heading} text={phone.text}>
                 <a href={number.href} className="text-link sign text-2xl text-navy">
                   {number.text}

@@ -37,7 +37,7 @@ export default function NotFound() {
         </section>
         <section>
           <h2 className="sign text-3xl text-navy md:text-4xl">{links.heading}</h2>
-          <ul className="mt-4 divide-y divide-line border-y border-line">
+          <ul className="mt-4 ruled border-y border-line">
             {links.items.map(({ path, label, text }) => (
               <li key={path}>
                 <Link to={path} className="group block py-3">

@@ -58,7 +58,7 @@ function Group({ heading, entries }: { heading: string; entries: readonly Search
   return (
     <section className="mt-8">
       <h2 className="sign text-3xl text-navy">{heading}</h2>
-      <ul className="mt-2 divide-y divide-line border-y border-line">
+      <ul className="mt-2 ruled border-y border-line">
         {entries.map(({ path, label, text }) => (
           <li key={path}>
             <Link to={path} className="group block py-3">

@@ -7,7 +7,7 @@ import { SectionHeading } from './section.tsx';
 /** Links to pages as rows with a description. The whole row is clickable. */
 export function LinkRows({ links }: { links: readonly PageLink[] }) {
   return (
-    <ul className="divide-y divide-line border-y border-line">
+    <ul className="ruled border-y border-line">
       {links.map(({ path, label, line }) => (
         <li key={path} className="group relative flex items-center gap-4 py-3">
           <div className="mr-auto max-w-[62ch]">

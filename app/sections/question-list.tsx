@@ -11,7 +11,7 @@ export function QuestionList({
   questions: readonly (Question & { id?: string })[];
 }) {
   return (
-    <div className="divide-y divide-line border-y border-line">
+    <div className="ruled border-y border-line">
       {questions.map(({ id, question, answer }) => (
         <details key={question} className="question group">
           <summary className="flex cursor-pointer list-none items-center gap-4 py-4 [&::-webkit-details-marker]:hidden">

@@ -20,7 +20,7 @@ export function Sessions({ sessions }: Pick<OwnSessions, 'sessions'>) {
       <h2 tabIndex={-1} className="text-xl font-bold">
         {words.title}
       </h2>
-      <ul className="mt-2 divide-y divide-line">
+      <ul className="mt-2 ruled border-line">
         {sessions.map(({ id, agent, since, last_used, current }) => (
           <li key={id} className="flex items-center justify-between gap-3 py-3">
             <div>

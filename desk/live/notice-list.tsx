@@ -20,7 +20,7 @@ export function NoticeList({ notices, setNotices }: Props) {
   const drop = (gone: Notice) => setNotices(notices.filter((notice) => !isSame(notice, gone)));
   return (
     <section aria-label={words.label} className="max-h-[50vh] overflow-y-auto bg-blush text-ink">
-      <ul className="wrap divide-y divide-line">
+      <ul className="wrap ruled border-line">
         {inOrder.slice(0, mostShown).map((notice) => (
           <li key={`${notice.kind} ${notice.reference}`} className="flex items-center gap-2">
             <div role={isUrgent(notice) ? 'alert' : undefined} className="flex-1">

@@ -97,4 +97,4 @@ function Table({ head, rows, children }: TableProps) {
   );
 }
 
-const numeric = 'pl-3 text-right whitespace-nowrap tabular-nums';
+const numeric = 'pl-3 text-right whitespace-nowrap [font-variant-numeric:tabular-nums]';

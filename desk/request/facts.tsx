@@ -27,7 +27,7 @@ export function Facts({ request }: { request: RequestDetail }) {
     <section className="mt-8">
       <h2 className="text-xl font-bold">{words.facts}</h2>
       {request.kept === 'counts' && <p className="mt-2 text-quiet">{words.deleted}</p>}
-      <dl className="mt-2 divide-y divide-line">
+      <dl className="mt-2 ruled border-line">
         {rows.map(
           ([name, value]) =>
             value && (

@@ -17,7 +17,7 @@ export function History({ lines }: { lines: readonly HistoryLine[] }) {
     <section className="mt-8">
       <h2 className="text-xl font-bold">{words.title}</h2>
       {lines.length === 0 && <p className="mt-2 text-quiet">{words.none}</p>}
-      <ol className="mt-2 divide-y divide-line">
+      <ol className="mt-2 ruled border-line">
         {lines.map(({ at, who, from, to, note }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end
           <li key={index} className="py-2">

@@ -32,7 +32,7 @@ export function Mails({ reference, mails }: { reference: string; mails: readonly
       <h2 tabIndex={-1} className="text-xl font-bold">
         {words.title}
       </h2>
-      <ul className="mt-2 divide-y divide-line">
+      <ul className="mt-2 ruled border-line">
         {mails.map(({ kind, state, attempts, finished_at }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a kind may stand twice, and the order never changes
           <li key={index} className="flex flex-wrap items-center gap-x-4 py-1">

@@ -11,7 +11,7 @@ export function SpanishReplies({ phone }: { phone: string | null }) {
     <details className="mt-4 rounded-lg border border-line px-4 print:hidden">
       <summary className="cursor-pointer py-3 font-semibold">{words.title}</summary>
       <p className="text-quiet">{words.hint}</p>
-      <ul className="divide-y divide-line">
+      <ul className="ruled border-line">
         {words.sentences.map((sentence) => (
           <Reply key={sentence.spanish} {...sentence} phone={phone} />
         ))}

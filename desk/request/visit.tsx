@@ -32,7 +32,7 @@ export function Visit({ request }: { request: RequestDetail }) {
     <section className="mt-8 print:hidden">
       <h2 className="text-xl font-bold">{words.title}</h2>
       {rows.length === 0 && <p className="mt-2 text-quiet">{words.none}</p>}
-      <dl className="mt-2 divide-y divide-line">
+      <dl className="mt-2 ruled border-line">
         {rows.map(([name, value]) => (
           <div key={name} className="grid gap-x-4 py-2 sm:grid-cols-[12rem_1fr]">
             <dt className="text-quiet">{name}</dt>

@@ -71,7 +71,7 @@ export function RequestCard({ request: listed, index, isListed, hold }: RequestC
           to={`/requests/${reference}`}
           data-open
           aria-label={cardName(request)}
-          className="block after:absolute after:inset-0"
+          className="block after:absolute after:inset-0 after:content-['']"
         >
           {kindOf(request)}
         </Link>

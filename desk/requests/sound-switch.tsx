@@ -18,7 +18,7 @@ export function SoundSwitch() {
   return (
     <Button
       look="quiet"
-      className="min-h-16 min-w-30 shrink-0 flex-col items-start gap-0! px-3! text-left leading-tight"
+      className="min-h-16 min-w-30 shrink-0 flex-col items-start gap-0! px-3! text-left [line-height:1.25]"
       aria-pressed={sound !== 'off'}
       onPointerDown={remember}
       onKeyDown={remember}

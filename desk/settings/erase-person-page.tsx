@@ -91,7 +91,7 @@ function Found({ person }: { person: Person }) {
       {isPending && <Loading />}
       {error && !data && <LoadFailed error={error} retry={() => void refetch()} />}
       {data?.more && <p className="mt-2">{words.more(items.length)}</p>}
-      <ul className="mt-2 divide-y divide-line border-y border-line empty:hidden">
+      <ul className="mt-2 ruled border-y border-line empty:hidden">
         {items.map((request) => (
           <Item key={request.reference} request={request} />
         ))}

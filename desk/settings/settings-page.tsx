@@ -22,7 +22,7 @@ export function SettingsPage() {
       {isPending && <Loading />}
       {error && !data && <LoadFailed error={error} retry={() => void refetch()} />}
       {data && (
-        <ul className="mt-4 divide-y divide-line">
+        <ul className="mt-4 ruled border-line">
           {data.settings.map((setting) => (
             <li key={setting.key} className="py-6">
               <SettingForm setting={setting} providers={data.providers} />

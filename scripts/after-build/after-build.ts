@@ -7,7 +7,6 @@ import { holdHydration } from './hold-hydration.ts';
 import { withoutReact } from './offline-page.ts';
 import { keepOwnStyles, stylesheetOf } from './page-styles.ts';
 import { chunkFiles, readManifest, writeServiceWorker } from './service-worker.ts';
-import { plainApostrophes, trimAttributes } from './trim-markup.ts';
 
 /** Small modules that become part of each page's own file: fewer requests. */
 const folded = /\/(entry\.client|root)-[\w-]+\.js$/;
@@ -62,7 +61,7 @@ export async function afterBuild(folder: string, prefix: string): Promise<void> 
   let homeModules: string[] = [];
   for (const path of globSync(`${client}/**/*.html`).sort()) {
     const file = path.slice(client.length);
-    const own = plainApostrophes(trimAttributes(await keepOwnStyles(readFileSync(path, 'utf8'))));
+    const own = await keepOwnStyles(readFileSync(path, 'utf8'));
     const { html, modules } =
       file === offline
         ? { html: withoutReact(own), modules: [] }

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { pagesFolder } from '../../server/site/built-for.ts';
 import {
@@ -135,6 +136,61 @@ test.concurrent('an older phone opens and closes the menu beside its form', asyn
 test.concurrent('an older phone searches', async ({ page }) => {
   await page.goto('/search?q=lost+key');
   await page.getByRole('status').getByText('results for "lost key"').waitFor();
+});
+
+/** How every element and what stands before and after it is drawn, by the properties that Tailwind puts together. */
+const drawn = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body, body *')].flatMap((element) =>
+      ['', '::before', '::after'].map((part) => {
+        const style = getComputedStyle(element, part);
+        const names = ['borderStyle', 'borderWidth', 'boxShadow', 'filter', 'lineHeight'] as const;
+        const more = ['translate', 'content', 'fontVariantNumeric'] as const;
+        return [element.tagName, part, ...[...names, ...more].map((name) => style[name])].join(' ');
+      }),
+    ),
+  );
+
+test.for([
+  '/',
+  '/es/book-online',
+  '/service-areas/hoboken',
+  '/services/emergency-locksmith/car-lockout',
+  '/about',
+  '/contact',
+  '/thank-you',
+  '/request',
+  '/desk',
+])(
+  'an older phone, which knows neither registered properties nor layers, draws the same at %s',
+  async (path, { page, allowComplaints }) => {
+    allowComplaints(/status of 401/, 'nobody is signed in');
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => document.fonts.ready);
+    const current = await drawn(page);
+    expect(current.join()).toContain('solid');
+    await page.evaluate(() => {
+      for (const sheet of document.styleSheets) {
+        for (let index = sheet.cssRules.length - 1; index >= 0; index -= 1) {
+          const rule = sheet.cssRules[index];
+          if (rule instanceof CSSPropertyRule || rule instanceof CSSLayerBlockRule)
+            sheet.deleteRule(index);
+        }
+      }
+    });
+    expect(await drawn(page)).toEqual(current);
+  },
+);
+
+test('what Tailwind registers is written by hand, or an older phone does without it', () => {
+  const built = globSync(['client/assets/site-*.css', 'private/**/*.html'], { cwd: pagesFolder });
+  const registered = built.flatMap((file) => [
+    ...readFileSync(join(pagesFolder, file), 'utf8').matchAll(/@property ([\w-]+)/g),
+  ]);
+  // In app/base.css and desk/base.css; set wherever it is used; and read by nothing.
+  const without = ['--tw-border-style', '--tw-content', '--tw-font-weight'];
+  expect([...new Set(registered.map(([, name]) => name))].sort()).toEqual(without);
 });
 
 test('no regular expression in the build uses lookbehind: Safari before 16.4 rejects the file', () => {

@@ -8,7 +8,7 @@ import { isConsentMissing, onConsent, storeConsent } from './cookie-consent.ts';
 import { useNoticePlace } from './use-notice-place.ts';
 
 const words = navigation.cookieBanner;
-const floatWidth = { en: 'short-phone:before:w-31', es: 'short-phone:before:w-38' }[language.code];
+const buttonsWidth = { en: '[--buttons:7.75rem]', es: '[--buttons:9.5rem]' }[language.code];
 
 /** Either answer ends the question; only 'Accept All' allows analytics (docs/product.md 3.7). */
 function answer(toAnalytics: boolean) {
@@ -40,13 +40,11 @@ export function CookieBanner({ waits = false }: { waits?: boolean }) {
     <section
       ref={ref}
       aria-label={words.label}
-      className={`cookie-banner on-white fixed inset-x-2 bottom-(--bar) z-10 mb-1.5 short-phone:mb-px flex flex-wrap items-center gap-2 rounded-xl border border-line px-3 text-[.8125rem] leading-[1.2] shadow-xl short-phone:py-0.5 md:right-auto md:left-4 md:mb-4 md:w-104 ${away}`}
+      className={`cookie-banner on-white fixed inset-x-2 bottom-(--bar) z-10 mb-1.5 short-phone:mb-px flex flex-wrap items-center gap-2 rounded-xl border border-line px-3 text-[.8125rem]/[1.2] lift-xl short-phone:py-0.5 md:right-auto md:left-4 md:mb-4 md:w-104 ${away}`}
     >
       {/* On a short phone the text wraps around a float as large as the buttons, so that two fields of the form stay
           clear above the notice. */}
-      <div
-        className={`flex-1 basis-28 short-phone:before:float-right short-phone:before:h-9 ${floatWidth} short-phone:before:content-['']`}
-      >
+      <div className={`around-buttons flex-1 basis-28 ${buttonsWidth}`}>
         {/* In two blocks, so that this text is never the page's largest contentful paint. */}
         <span aria-live="polite">
           <span className="block">{words.text[0]}</span> {words.text[1]}

@@ -109,17 +109,13 @@ export function Dropdown({
         onKeyDown={keyOnTrigger}
       >
         {item.label}
-        <ChevronDown
-          size={16}
-          aria-hidden="true"
-          className={`[transition:rotate_.15s] ${isOpen ? 'rotate-180' : ''}`}
-        />
+        <ChevronDown size={16} aria-hidden="true" className={isOpen ? 'rotate-180' : undefined} />
       </MenuLink>
       {isOpen && (
         // biome-ignore lint/a11y/noStaticElementInteractions: handles the arrow keys of the links inside
         <div
           ref={panel}
-          className={`on-white absolute top-full z-10 max-h-[calc(100vh-7.5rem)] overflow-y-auto overscroll-contain rounded-b-xl border border-line text-base shadow-2xl ${panelClass}`}
+          className={`on-white absolute top-full z-10 max-h-[calc(100vh-7.5rem)] overflow-y-auto overscroll-contain rounded-b-xl border border-line text-base lift-2xl ${panelClass}`}
           onKeyDown={keyInPanel}
         >
           {children}

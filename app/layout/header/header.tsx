@@ -33,7 +33,7 @@ export function Header() {
   const tone = scrolled ? 'on-white' : 'on-deep';
   return (
     <header
-      className={`sticky top-0 z-20 border-b border-transparent [transition:background-color_.15s,color_.15s] lg:-top-10 lg:border-0 ${tone} ${scrolled ? 'shadow-lg' : ''}`}
+      className={`sticky top-0 z-20 border-b border-transparent lg:-top-10 lg:border-0 ${tone} ${scrolled ? 'lift-lg' : ''}`}
     >
       <TopBar />
       <div className="wrap relative flex h-16 items-center gap-1 md:gap-3 lg:h-20">

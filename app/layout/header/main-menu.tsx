@@ -37,7 +37,7 @@ export function MainMenu() {
           item={services}
           menu={menu}
           triggerClass={linkClass}
-          panelClass="left-1/2 w-[850px] -translate-x-1/2"
+          panelClass="left-1/2 w-[850px] [translate:-50%]"
         >
           <ServicesPanel />
         </Dropdown>

@@ -14,8 +14,8 @@ function PanelLink({ item }: { item: NavItem }) {
       className={rowClass}
       aria-current={item.path === path ? 'page' : undefined}
     >
-      <span className="block font-sign text-lg leading-tight font-semibold">{item.label}</span>
-      {item.line && <span className="block text-sm leading-snug text-quiet">{item.line}</span>}
+      <span className="block font-sign text-lg/tight font-semibold">{item.label}</span>
+      {item.line && <span className="block text-sm/snug text-quiet">{item.line}</span>}
     </MenuLink>
   );
 }

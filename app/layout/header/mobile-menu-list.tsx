@@ -84,7 +84,7 @@ export function MobileMenuList() {
       aria-label={navigation.header.label}
       className="grow overflow-y-auto overscroll-contain py-2"
     >
-      <ul className="divide-y divide-line">
+      <ul className="ruled border-line">
         <li>
           <Row item={home} />
         </li>

@@ -20,7 +20,7 @@ export default function LanguageOffer() {
       ref={ref}
       lang="es"
       aria-label={words.label}
-      className={`cookie-banner on-white fixed inset-x-2 bottom-(--bar) z-10 mb-1.5 flex items-center gap-2 rounded-xl border border-line px-3 text-base shadow-xl md:right-auto md:left-4 md:mb-4 ${away}`}
+      className={`cookie-banner on-white fixed inset-x-2 bottom-(--bar) z-10 mb-1.5 flex items-center gap-2 rounded-xl border border-line px-3 text-base lift-xl md:right-auto md:left-4 md:mb-4 ${away}`}
     >
       <p>{words.text}</p>
       <LanguageLink className="mr-auto py-3 font-semibold text-navy underline" />

@@ -8,7 +8,7 @@ import { townsCenter, townsNorthToSouth } from '../towns.ts';
  */
 const defaultMapId = 'DEMO_MAP_ID';
 
-const nameClass = 'sign rounded-md border-2 border-white px-2 py-1 text-base shadow-lg';
+const nameClass = 'sign rounded-md border-2 border-white px-2 py-1 text-base lift-lg';
 
 function label(town: Area, picked: boolean): HTMLElement {
   const name = document.createElement('span');

@@ -11,7 +11,7 @@ export function CallbackCard({ className }: { className: string }) {
   return (
     <section
       aria-labelledby={headingId}
-      className={`on-white rounded-xl border border-transparent p-4 shadow-2xl sm:p-6 ${className}`}
+      className={`on-white rounded-xl border border-transparent p-4 lift-2xl sm:p-6 ${className}`}
     >
       <h2 id={headingId} className="sign text-2xl text-navy md:text-3xl">
         {heading}

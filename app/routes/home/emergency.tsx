@@ -21,7 +21,7 @@ export function HomeEmergency() {
             <summary className="cursor-pointer py-3 underline underline-offset-4">
               {waiting.more}
             </summary>
-            <ul className="divide-y divide-white/15">
+            <ul className="ruled border-white/15">
               {others.map((item) => (
                 <li key={item} className="py-3">
                   {item}

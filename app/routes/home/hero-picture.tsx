@@ -30,7 +30,7 @@ export function HeroPicture() {
         width={width}
         height={width / ratio}
         alt={alt}
-        className="-mt-[5.5%] hidden w-full text-deep mix-blend-lighten [mask:radial-gradient(farthest-side_at_top,#000_78%,#0000)] lg:block forced-colors:hidden"
+        className="hero-key hidden w-full text-deep mix-blend-lighten lg:block forced-colors:hidden"
       />
     </picture>
   );

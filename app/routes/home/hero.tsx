@@ -13,7 +13,7 @@ import { RotatingHeadline } from './rotating-headline.tsx';
 function Facts() {
   const { open, where, lockouts, from, rating, reviews, licensed } = hero.facts;
   return (
-    <p className="text-[.9375rem]/5.5 tracking-[-.01em] text-line lg:hidden">
+    <p className="text-[.9375rem]/5.5 [letter-spacing:-.01em] text-line lg:hidden">
       <strong className="text-white">{open}</strong>
       {` · ${where}`}
       <br />

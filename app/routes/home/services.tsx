@@ -41,7 +41,7 @@ export function HomeServices() {
           </Link>
         </div>
         <div>
-          <ul className="divide-y divide-line border-y border-line">
+          <ul className="ruled border-y border-line">
             {others.map(({ title, line, link }) => (
               <li key={title} className="flex gap-4 py-4">
                 <ServiceIcon drawing={drawingOf(link.path)} />

@@ -10,7 +10,7 @@ export function Choices({ heading, intro, items }: CategoryCopy['choose']) {
     <section id="choose">
       <SectionHeading>{heading}</SectionHeading>
       {intro && <p className="mt-4">{intro}</p>}
-      <dl className="mt-6 divide-y divide-line border-y border-line">
+      <dl className="mt-6 ruled border-y border-line">
         {items.map(({ text, path }) => (
           <div
             key={text}

@@ -9,7 +9,7 @@ export function TownCalls({ heading, items }: TownCopy['calls']) {
   return (
     <section id="jobs">
       <SectionHeading>{heading}</SectionHeading>
-      <ul className="mt-6 divide-y divide-line border-y border-line">
+      <ul className="mt-6 ruled border-y border-line">
         {items.map(({ title, text, path }) => (
           <li key={title} className="relative flex gap-4 py-4 text-navy">
             <ServiceIcon drawing={drawingOf(path)} />
