@@ -1,6 +1,6 @@
 /**
  * Those who want to know that a value has changed which is kept elsewhere: in the browser's storage, in IndexedDB, or in
- * a module (docs/decisions/0064). `subscribe` is what useSyncExternalStore takes.
+ * a module (docs/decisions/0066). `subscribe` is what useSyncExternalStore takes.
  */
 export function createListeners() {
   const listeners = new Set<() => void>();

@@ -1,5 +1,5 @@
 import { problemDetails } from '../../../contract/answers/problem.ts';
-import type { StoredSubmission } from '../../../contract/answers/submission.ts';
+import type { StoredRequest } from '../../../contract/answers/stored-request.ts';
 import { type Answer, callServer } from '../../browser/call-server.ts';
 import { fits } from '../../browser/read-json.ts';
 import { doubling, pause, retry, upTo } from '../../browser/retry.ts';
@@ -83,7 +83,7 @@ export async function isServerUnreachable(): Promise<boolean> {
  * Asks for the mails of a stored request at once (docs/product.md 4.9). The result is ignored: the server sends them in
  * any case.
  */
-export function askForMail({ id }: Pick<StoredSubmission, 'id'>): void {
+export function askForMail({ id }: Pick<StoredRequest, 'id'>): void {
   const call = { method: 'POST', json: { id }, keepalive: true, limit: timeoutMs };
   callServer('/api/functions/send-form-email', call).catch(() => undefined);
 }
