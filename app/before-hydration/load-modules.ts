@@ -1,6 +1,6 @@
 /**
- * Loads React when hold-hydration.ts says so. The build writes a file of this for each page, with the page's
- * own module and the list of what that imports.
+ * Loads React when hold-hydration.ts says so. The build writes a file of this for each page, with the address of the
+ * page's own module and the list of what that imports.
  */
 import { orOnline, retry } from '../browser/retry.ts';
 
@@ -29,20 +29,16 @@ function addStylesheet(href: string): Promise<unknown> {
  * All files are fetched before one is imported: a browser remembers a module that failed for as long as
  * the page lives, but asks again for a file. They are immutable, so the import finds them in its cache.
  *
- * @param hydrate takes the page over
- * @param modules all that `hydrate` imports
+ * @param hydrate the module that takes the page over
+ * @param modules all that it imports
  */
-export default async function start(
-  hydrate: () => Promise<unknown>,
-  stylesheet: string,
-  modules: string[],
-) {
-  await Promise.all([stylesheet, ...modules].map(fetchWithRetry));
+export default async function start(hydrate: string, stylesheet: string, modules: string[]) {
+  await Promise.all([hydrate, stylesheet, ...modules].map(fetchWithRetry));
   await addStylesheet(stylesheet);
   try {
-    // Side by side; `hydrate` names one after the other.
+    await import(/* @vite-ignore */ hydrate);
+    // It does not wait for the last of them, which may fail as well.
     await Promise.all(modules.map((file) => import(/* @vite-ignore */ file)));
-    await hydrate();
   } catch (error) {
     console.error(error);
     await import(/* @vite-ignore */ __PLAIN_FORM__);

@@ -8,9 +8,6 @@ import { withoutReact } from './offline-page.ts';
 import { keepOwnStyles, stylesheetOf } from './page-styles.ts';
 import { chunkFiles, readManifest, writeServiceWorker } from './service-worker.ts';
 
-/** Small modules that become part of each page's own file: fewer requests. */
-const folded = /\/(entry\.client|root)-[\w-]+\.js$/;
-
 /** One entry of pages.json, which server/site/pages.ts reads. */
 interface BuiltPage extends InlineHashes {
   path: string;
@@ -54,9 +51,6 @@ export async function afterBuild(folder: string, prefix: string): Promise<void> 
     stylesheet: writeAsset('site', 'css', stylesheetOf(readFileSync(client + start, 'utf8'))),
   };
 
-  const readFolded = (address: string) =>
-    folded.test(address) ? readFileSync(client + address, 'utf8') : undefined;
-
   const pages: BuiltPage[] = [];
   let homeModules: string[] = [];
   for (const path of globSync(`${client}/**/*.html`).sort()) {
@@ -65,7 +59,7 @@ export async function afterBuild(folder: string, prefix: string): Promise<void> 
     const { html, modules } =
       file === offline
         ? { html: withoutReact(own), modules: [] }
-        : holdHydration(own, loading, writeAsset, readFolded);
+        : holdHydration(own, loading, writeAsset);
     if (file === start) homeModules = modules;
     writeFileSync(path, html);
     const hashes = inlineHashes(`${html}<script>${campaignScript}</script>`);
