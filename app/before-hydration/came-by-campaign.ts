@@ -23,7 +23,7 @@ export function cameByCampaign(): boolean {
         localStorage.utm_source &&
         String(new URLSearchParams(localStorage as unknown as Record<string, string>));
     } catch {
-      // Forbidden storage: then only addresses can tell.
+      // Storage is forbidden: then only addresses can tell.
     }
     // The page before may have been left before it could store anything.
     tags += `&${stored || (isOwn && referrer)}`;

@@ -16,7 +16,7 @@ export function countTaps(): void {
       if (paid) tags = { utm_source: paid, utm_medium: 'cpc', ...tags };
       else if (!tags.utm_source) tags = localStorage as unknown as Tags;
     } catch {
-      // Forbidden storage: the call is counted without a source.
+      // Storage is forbidden: the call is counted without a source.
     }
     const tap: Tap = {
       page: location.pathname,

@@ -29,7 +29,6 @@ export function timeText(at: string, now: number): string {
   return (Math.abs(now - time) < shiftMs ? timeOfDay : format).format(time);
 }
 
-/** For a sentence: the day with its year. */
 export const dayText = (at: string) => date.format(new Date(at));
 
 /** A time as it is in North Bergen, wherever the desk is open. */
