@@ -18,7 +18,7 @@ export function countTaps(): void {
         utm_campaign: campaign,
       } = network || tags.utm_source ? tags : (localStorage as CampaignTags));
     } catch {
-      // Forbidden storage: the call is counted without a source.
+      // Storage is forbidden: the call is counted without a source.
     }
     const kind = link.protocol === 'sms:' ? 'text' : 'call';
     const tap: Tap = { page: location.pathname, kind, source, medium, campaign };

@@ -3,17 +3,17 @@
  * `data-*` attributes under their dataset names. Types, so that the inline scripts carry no byte of it.
  */
 
-/** Of the root element. */
+/** The data of the root element. */
 export interface RootData {
   /** The campaign's phone number as displayed; server/site/page-renewal.ts writes it while one is set. */
   campaign?: string;
-  /** There while the page's policy lets Google Analytics in; server/site/page-renewal.ts writes it. */
+  /** Set while the page's policy lets Google Analytics in; server/site/page-renewal.ts writes it. */
   analytics?: string;
   /** The phone number this visitor sees, if it is not the site's own; campaign-number.ts writes it. */
   number?: string;
 }
 
-/** Of a form that posts. */
+/** The data of a form that posts. */
 export interface FormData {
   /** React has taken the form over. */
   ready?: string;
@@ -21,7 +21,7 @@ export interface FormData {
   pending?: string;
 }
 
-/** Of the inline script that holds hydration back; scripts/after-build/ writes it. */
+/** The data of the inline script that holds hydration back; scripts/after-build/ writes it. */
 export interface HoldScriptData {
   /** Address of the page's own file that loads its modules. */
   start?: string;

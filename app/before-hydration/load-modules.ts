@@ -4,7 +4,7 @@
  */
 import { orOnline, retry } from '../browser/retry.ts';
 
-/** In ms, growing: on a weak connection one file of twenty may well fail. */
+/** Pauses in ms, which grow: on a weak connection one file of twenty may well fail. */
 const pauseMs = (failures: number) => Math.min(2000 * failures, 30_000);
 
 /** Fetches the whole file into the browser's cache. Rejects if that fails. */
@@ -37,7 +37,7 @@ export default async function start(hydrate: string, stylesheet: string, modules
   await addStylesheet(stylesheet);
   try {
     await import(/* @vite-ignore */ hydrate);
-    // It does not wait for the last of them, which may fail as well.
+    // They are fetched side by side, while `hydrate` would name one after the other.
     await Promise.all(modules.map((file) => import(/* @vite-ignore */ file)));
   } catch (error) {
     console.error(error);

@@ -82,7 +82,7 @@ function takeOver(form: HTMLFormElement): void {
   }
 
   async function press(): Promise<void> {
-    // Not disabled: it would lose the focus.
+    // The button is not disabled, or it would lose the focus.
     if (button?.hasAttribute('aria-disabled')) return;
     button?.setAttribute('aria-disabled', 'true');
     tell(formWords.submitting);

@@ -10,7 +10,7 @@ import type { FormFields, FormKind } from './fields/use-form-fields.ts';
 import { presetsOf } from './presets.ts';
 import { type FormProps, RequestForm } from './request-form.tsx';
 
-/** Their errors are cleared when the service changes (docs/product.md 4.7), as is that of its other question. */
+/** The fields whose errors are cleared when the service changes (docs/product.md 4.7). */
 const askedByService: readonly FormField[] = [
   'vehicle_year',
   'vehicle_make',
@@ -28,7 +28,6 @@ const bookingKind: FormKind = {
   settles: { service: askedByService },
 };
 
-/** The booking form (docs/product.md 4.2). */
 export function BookingForm(props: FormProps) {
   return (
     <RequestForm
@@ -39,7 +38,7 @@ export function BookingForm(props: FormProps) {
     >
       {(fields) => (
         <>
-          {/* On phones below the first two fields, which are to be seen at once. */}
+          {/* On phones it stands below the first two fields, which are to be seen at once. */}
           <p className="text-sm text-quiet">{formWords.requiredNote}</p>
           <ContactFields fields={fields} />
           <ServiceFields fields={fields} />
@@ -54,7 +53,7 @@ function UrgentCall({ form }: Pick<FormFields, 'form'>) {
   return isLockout(service) && timeframe === asap && <CallPanel />;
 }
 
-/** For a lockout that cannot wait (docs/product.md 4.2). */
+/** Offers the number to somebody with a lockout that cannot wait (docs/product.md 4.2). */
 function CallPanel() {
   const phone = usePhone();
   return (

@@ -6,7 +6,6 @@ export type FormParts = Awaited<ReturnType<typeof load>>;
 
 let parts: FormParts | undefined;
 
-/** The loaded parts; undefined until then. */
 export const formParts = () => parts;
 
 /**

@@ -10,13 +10,12 @@ import type { FormFields, FormKind } from './fields/use-form-fields.ts';
 import { useRequestForm } from './use-request-form.ts';
 
 export interface FormProps {
-  /** id of the heading that names the form. */
   headingId: string;
 }
 
 interface RequestFormProps extends FormProps {
   kind: FormKind;
-  /** On the button: at rest, and while sending. */
+  /** What stands on the button, at rest and while sending. */
   words: { submit: string; submitting: string };
   children: (fields: FormFields) => ReactNode;
   beforeButton?: (fields: FormFields) => ReactNode;
@@ -59,7 +58,7 @@ function SendableForm({ kind, words, headingId, children, beforeButton }: Reques
             {request.unshown.title} {withShownNumber(request.unshown.description ?? '')}
           </Alert>
         )}
-        {/* For a form that is submitted before React is there: before-hydration/hold-hydration.ts shows it. */}
+        {/* before-hydration/hold-hydration.ts shows it if the form is submitted before React is there. */}
         <p hidden role="alert">
           {withShownNumber(formWords.late)}
         </p>

@@ -1,7 +1,6 @@
-/** URL of the failed module, per loader. */
 const addresses = new WeakMap<() => Promise<unknown>, string>();
 
-/** In a browser's error message, which names the file. */
+/** How much is read of a browser's error message, which names the file. */
 const mostRead = 1000;
 
 /**
@@ -10,7 +9,7 @@ const mostRead = 1000;
  * the original loader is not called again: it would only repeat the old failure, and the handler of missing
  * files would treat it as a new one.
  *
- * @param load the dynamic import; must be the same one each time
+ * @param load the dynamic import, which must be the same one each time
  */
 export async function importWithRetry<Module>(load: () => Promise<Module>): Promise<Module> {
   if (!addresses.has(load)) {

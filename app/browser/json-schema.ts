@@ -4,7 +4,7 @@ export interface ValueSchema {
   enum?: readonly unknown[];
   properties?: Readonly<Record<string, ValueSchema>>;
   required?: readonly string[];
-  /** Of the values of a record, which has no `properties`. */
+  /** The schema of the values of a record, which has no `properties`. */
   additionalProperties?: ValueSchema;
   items?: ValueSchema;
 }

@@ -17,7 +17,6 @@ export function retry<Result>(
   );
 }
 
-/** Gives up after so many tries, with the last error. */
 export function upTo(tries: number, pauseMs: number): Schedule {
   return (failures, error) => (failures < tries ? pause(pauseMs) : Promise.reject(error));
 }

@@ -1,4 +1,4 @@
-/** Where idle callbacks are unsupported (docs/product.md 2.3). */
+/** How long to wait where idle callbacks are unsupported (docs/product.md 2.3). */
 const fallbackMs = 100;
 
 /**

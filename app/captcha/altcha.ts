@@ -18,7 +18,7 @@ globalThis.$altcha.i18n.set(language.code, words);
 globalThis.$altcha.defaults.set({
   // As a default, because the first rendering ignores the attribute, and the footer is text that becomes HTML.
   hideFooter: true,
-  // A link of 22 px that leads away from the form.
+  // It is a link of 22 px that leads away from the form.
   hideLogo: true,
   // The signature of pointer movements is personal data that proof of work does not need.
   humanInteractionSignature: false,
@@ -43,7 +43,7 @@ function say({ target, detail }: CustomEvent<{ state?: string } | null>): void {
   status.textContent = (state.startsWith('veri') && words[state]) || '';
 }
 
-// They do not bubble.
+// These events do not bubble.
 for (const type of ['load', 'statechange']) {
   document.addEventListener(type, (event) => event instanceof CustomEvent && say(event), true);
 }

@@ -84,7 +84,7 @@ function useWidget(wanted: boolean) {
   return {
     /** Undefined until it is known and loaded. */
     Widget: provider === 'altcha' ? AltchaCaptcha : google,
-    /** Of this captcha; undefined until it is known. */
+    /** The provider of this captcha; undefined until it is known. */
     provider,
     builtIn: () => setBuiltIn(true),
   };

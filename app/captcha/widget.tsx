@@ -12,7 +12,7 @@ interface WidgetHandle {
 
 export interface CaptchaHandle extends WidgetHandle {
   focus: () => void;
-  /** Of the captcha that is shown, or will be. Never rejects. */
+  /** The provider of the captcha that is shown, or will be. Never rejects. */
   provider: () => Promise<CaptchaProvider>;
 }
 
@@ -33,11 +33,9 @@ export interface CaptchaProps extends Reports {
 /** Props of every provider's widget. It is mounted when it should load. */
 export interface WidgetProps extends Reports {
   ref: Ref<WidgetHandle>;
-  /** The widget is loaded and can be solved. */
   onReady: () => void;
   /** The focused element is about to unmount: moves the focus to the widget once it is ready. */
   keepFocus: () => void;
-  /** The visitor chose the built-in check instead. */
   onBuiltIn: () => void;
 }
 

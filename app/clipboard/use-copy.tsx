@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 
 interface CopyWords {
   copied: string;
-  /** Where the browser lets no page copy. */
+  /** What is said where the browser lets no page copy. */
   selected: string;
 }
 

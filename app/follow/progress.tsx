@@ -68,7 +68,7 @@ export function Progress({
 interface StepProps {
   reached: string;
   ahead: string;
-  /** Then what has not happened will not, and only its place is kept. */
+  /** Whether the request is closed: what has not happened will not, and only its place is kept. */
   isClosed: boolean;
   at: FollowedRequest['seen_at'] | undefined;
 }

@@ -20,9 +20,8 @@ export type Ending = 'wrong' | 'erased' | 'past';
 export type FollowAnswer =
   | { kind: 'shown'; request: FollowedRequest }
   | { kind: 'ended'; ending: Ending }
-  /** The server said why it did not do it. */
   | { kind: 'refused'; message: string }
-  /** None in time, or none of our server's. */
+  /** There was no answer in time, or none of our server's. */
   | { kind: 'no_answer' };
 
 export const readRequest = (token: string) => call('GET', '/api/request', token);

@@ -72,14 +72,14 @@ export function watchRequest(
 
 export interface Followed {
   watch: Watch;
-  /** As last heard of; undefined until then. */
+  /** The request as last heard of; undefined until then. */
   request?: FollowedRequest | undefined;
 }
 
 /**
- * Where a request stands, as long as the page is open.
+ * Follows where a request stands for as long as the page is open.
  *
- * @param token none before hydration, and where the browser has none
+ * @param token undefined before hydration, and null where the browser has none
  */
 export function useRequest(token: string | null | undefined) {
   const [followed, setFollowed] = useState<Followed>({ watch: 'asking' });

@@ -7,12 +7,12 @@ export interface Crumb {
   path?: string;
 }
 
-/** More than any page has; an address may have thousands. */
+/** More segments than the path of any page has; an address may have thousands. */
 const mostSegments = 12;
 
 const registry: readonly Page[] = [...pages, notFoundPage];
 
-/** Decoded, where it can be, and no longer than a heading. */
+/** A segment of an address, decoded where it can be, and no longer than a heading. */
 function titleCase(slug: string): string {
   const text = tryRead(() => decodeURIComponent(slug)) ?? slug;
   return text
@@ -25,7 +25,6 @@ function titleCase(slug: string): string {
 const labelOf = (slug: string) =>
   registry.find(({ path }) => path.endsWith(`/${slug}`))?.label ?? titleCase(slug);
 
-/** Home and one crumb per segment of the path. */
 export function breadcrumbTrail(path: string): Crumb[] {
   const segments = path.split('/', mostSegments).filter(Boolean);
   let at = '';

@@ -7,7 +7,7 @@ import { usePagePath } from './use-page-path.ts';
 /**
  * Bar at the bottom of small screens, with room of its own at the end of the page, however high large text makes it. app.css hides it while a field has the focus.
  *
- * @param callLabel in place of the number
+ * @param callLabel what it says in place of the number
  */
 export function CallBar({ callLabel }: { callLabel?: string | undefined }) {
   const path = usePagePath();

@@ -3,7 +3,6 @@ import { Button } from '../ui/button.tsx';
 
 interface FailureNoticeProps {
   message?: string;
-  /** Adds a 'Try Again' button. */
   retry?: () => void;
 }
 

@@ -3,7 +3,6 @@ import { BladeEdge } from '../ui/blade.tsx';
 import { SkeletonGrid, Spinner } from '../ui/loading.tsx';
 
 interface LoadingViewProps {
-  /** Shown beside the spinner, and announced. */
   message?: string;
   /** Placeholder cards instead of the spinner: their number, or true for six. */
   skeleton?: boolean | number;

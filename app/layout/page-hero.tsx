@@ -7,21 +7,20 @@ import type { Crumb } from './breadcrumb-trail.ts';
 
 const room = {
   nothing: '',
-  /** app/sections/passages.tsx */
+  /** The room that app/sections/passages.tsx needs. */
   picture: 'relative z-1 lg:min-h-100',
-  /** app/routes/town/town-place.tsx */
+  /** The room that app/routes/town/town-place.tsx needs. */
   map: 'lg:min-h-144 lg:*:max-w-[min(44rem,calc(100%-27rem))]',
 } as const;
 
 interface PageHeroProps {
-  /** Above the title. */
   eyebrow?: string;
   title: ReactNode;
-  /** Directly below the title: what is to be seen in the first screen of a phone. */
+  /** What a phone shows in its first screen, directly below the title. */
   facts?: ReactNode;
   description: ReactNode;
   breadcrumbs?: Crumb[];
-  /** The number that the lower edge is cut to, if not the license. */
+  /** The number that the lower edge is cut to; by default that of the license. */
   code?: string;
   /** What stands in the hero's right half on large screens, where it leaves room. */
   beside?: keyof typeof room;

@@ -43,18 +43,17 @@ function FirstNotice() {
   );
 }
 
-/** Seen while it has the focus. */
+/** A link past the header, which is seen while it has the focus. */
 const skip =
   'button fixed -top-full left-4 z-30 bg-white text-navy [--ring:var(--color-brass)] focus:top-2';
 
 interface SiteFrameProps {
   notice: ReactNode;
-  /** Of the call bar, in place of the number. */
+  /** What the call bar says in place of the number. */
   callLabel?: string | undefined;
   children: ReactNode;
 }
 
-/** Header, footer and everything else around a page. */
 export function SiteFrame({ notice, callLabel, children }: SiteFrameProps) {
   const phone = usePhone();
   useFocusOnNewPage();

@@ -5,7 +5,7 @@ import { usePagePath } from './use-page-path.ts';
 
 const words = navigation.search;
 
-/** Pages with a larger search box of their own. */
+/** Pages that have a larger search box of their own. */
 const own = ['/search', notFoundPage.path];
 
 /** A plain GET form, which also works without JavaScript. */

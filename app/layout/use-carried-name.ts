@@ -12,7 +12,7 @@ export function useCarriedName() {
       link?.setAttribute('data-carried', '');
       document.documentElement.toggleAttribute('data-carries', link !== null);
     }
-    // Before the router hears of it.
+    // This comes before the router hears of the press.
     addEventListener('click', mark, true);
     addEventListener('popstate', mark, true);
     return () => {

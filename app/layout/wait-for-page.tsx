@@ -8,7 +8,6 @@ import { registeredPath } from './page-path.ts';
 /** A page that loads sooner is not announced: a flash of gray would make it seem slower. */
 const slowAfterMs = 150;
 
-/** Pages that are mostly a grid of cards. */
 const grids = ['services', 'service-category', 'service-areas', 'sitemap'];
 
 /** Path of the page being loaded, once that has taken longer than `slowAfterMs`. */

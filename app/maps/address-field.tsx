@@ -7,11 +7,9 @@ import { type AddressAt, type SuggestionSource, useSuggestions } from './use-sug
 export interface AddressFieldProps extends TextFieldProps {
   /** Where the suggestions come from unless Google Maps is switched on. */
   builtIn: SuggestionSource;
-  /** Shows them, once it is loaded. */
+  /** The list of suggestions, once it is loaded. */
   List: typeof SuggestionList | undefined;
-  /** Called with the full address of a chosen suggestion. */
   onChoose: (address: string) => void;
-  /** What stands below the field. */
   below?: (addressAt: AddressAt | undefined) => ReactNode;
 }
 

@@ -21,7 +21,7 @@ function placement(town: Area): CSSProperties {
   return {
     left: length(label[0]),
     top: length(label[1]),
-    // It wraps where the map ends.
+    // The name wraps where the map ends.
     maxWidth: side === 'left' ? length(label[0]) : undefined,
     translate: `${{ right: '0', left: '-100%', below: '-50%' }[side]} -50%`,
     '--mark-x': mark,
@@ -35,7 +35,6 @@ function Leader({ town }: { town: Area }) {
   return <path d={`M${dot.join(' ')}L${label.join(' ')}`} stroke="var(--color-white)" />;
 }
 
-/** The built-in map: a drawing, with the towns as a list of links on top. */
 export function AreaDrawing({ highlight, lit, isListed }: AreaDrawingProps) {
   return (
     <>

@@ -1,6 +1,5 @@
 import { landscape } from '#words/pages/service-pages.ts';
 
-/** The Hudson's bank, simplified to straight lines. */
 const bank =
   'M262 0V44l-10 12v44l-8 10v26l-26 28v48l-10 10v14l-16 16v22l6 8v66l-10 10v46l-8 8v48l-28 28v32';
 

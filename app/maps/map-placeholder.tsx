@@ -6,13 +6,11 @@ import { townPath, townsNorthToSouth } from './towns.ts';
 
 interface MapPlaceholderProps {
   highlight?: string;
-  /** As in AreaDrawingProps. */
+  /** The same as in AreaDrawingProps. */
   isListed?: boolean;
   loading: boolean;
-  /** Why the map could not be loaded. */
   error?: string;
   onRetry: () => void;
-  /** Details of the error. */
   children?: ReactNode;
 }
 

@@ -10,7 +10,6 @@ interface SuggestionListProps {
   attribution?: string;
 }
 
-/** The popup of the address field, and the number of suggestions for screen readers. */
 export function SuggestionList({ id, list, attribution }: SuggestionListProps) {
   const activeOption = useRef<HTMLDivElement>(null);
 

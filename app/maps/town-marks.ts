@@ -1,6 +1,6 @@
 import type { Area } from '../../content/facts/areas.ts';
 
-/** In units of the drawing. */
+/** Size of the drawing, in its own units. */
 export const mapSize = { width: 400, height: 500 } as const;
 
 type Point = readonly [x: number, y: number];

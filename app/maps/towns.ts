@@ -1,6 +1,6 @@
 import { type Area, areas } from '../../content/facts/areas.ts';
 
-/** In the order of the map's links. */
+/** The towns in the order of the map's links. */
 export const townsNorthToSouth: readonly Area[] = [...areas].sort(
   (a, b) => b.latitude - a.latitude,
 );
@@ -10,7 +10,6 @@ export const townPath = ({ slug }: Area) => `/service-areas/${slug}`;
 const mean = (of: (area: (typeof areas)[number]) => number) =>
   areas.reduce((sum, area) => sum + of(area), 0) / areas.length;
 
-/** Center of the towns served. */
 export const townsCenter = {
   lat: mean((area) => area.latitude),
   lng: mean((area) => area.longitude),

@@ -4,7 +4,6 @@ import { siteConfig } from '../settings/site-config.ts';
 import { useNear } from '../ui/use-near.ts';
 
 export interface AreaDrawingProps {
-  /** Slug of the town to highlight. */
   highlight?: string;
   /** Slug of the town whose dot is lit: a link to it elsewhere has the pointer or the focus. */
   lit?: string | undefined;

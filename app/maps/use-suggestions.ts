@@ -5,20 +5,18 @@ import type { SharedPosition } from '../../contract/position.ts';
 export type AddressAt = (position: SharedPosition) => Promise<string | undefined>;
 
 export interface Suggestion {
-  /** As shown in the list. */
+  /** What the list shows. */
   text: string;
   /** Resolves to the full address, where the list shows less of it. */
   whole?: () => Promise<string>;
 }
 
-/** Where the address field gets its suggestions. */
 export interface SuggestionSource {
-  /** Debounce time in ms. */
   restMs: number;
   /** Suggestions for what was typed; synchronous if possible. Never rejects. */
   find: (typed: string) => Suggestion[] | Promise<Suggestion[]>;
   addressAt?: AddressAt;
-  /** Name to credit below the list. */
+  /** The name to credit below the list. */
   attribution?: string;
 }
 

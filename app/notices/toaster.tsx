@@ -7,12 +7,11 @@ import { formWords, toastWords } from '#words/form/form.ts';
 import { usePhone, withShownNumber } from '../phone/use-phone.ts';
 import { useKeyboardHeight } from './use-keyboard-height.ts';
 
-/** Content of a toast. */
 export interface Notice {
   tone: 'success' | 'error';
   title: string;
   description?: string;
-  /** In ms; 6000 by default (docs/product.md 3.10). */
+  /** How long it is shown, in ms; 6000 by default (docs/product.md 3.10). */
   duration?: number;
   /** Adds a button to call, where nothing was sent. */
   offersCall?: boolean;
@@ -22,10 +21,10 @@ export interface Notice {
 
 type Say = (words: ReactNode) => void;
 
-/** Call bar (layout/call-bar.tsx) and a gap. */
+/** The height of the call bar (layout/call-bar.tsx) and a gap. */
 const aboveCallBar = 'calc(4.75rem + max(0px, env(safe-area-inset-bottom) - 0.5rem))';
 
-/** At the top they would cover the header of a phone, and with it the number to call. */
+/** Where toasts are shown. At the top they would cover the header of a phone, and with it the number to call. */
 const positionNow = () =>
   matchMedia('(min-width: 48rem)').matches ? 'top-center' : 'bottom-center';
 
@@ -86,7 +85,7 @@ export async function showToast(notice: Notice): Promise<void> {
   say(!quiet && <Fragment key={performance.now()}>{sentence}</Fragment>);
 }
 
-/** After the link to call; Sonner's own would come first. */
+/** The button that closes a toast, after the link to call; Sonner's own would come first. */
 function CloseButton() {
   return (
     <button

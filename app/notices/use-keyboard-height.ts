@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-// Missing in browsers of 2021 that have no such keyboard either.
+// It is missing in browsers of 2021, which have no such keyboard either.
 const visible = window.visualViewport ?? undefined;
 
 function subscribe(onChange: () => void) {

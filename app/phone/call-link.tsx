@@ -4,9 +4,8 @@ import { LinkButton } from '../ui/link-button.tsx';
 import { usePhone } from './use-phone.ts';
 
 interface CallLinkProps {
-  /** Before the number. */
   words?: string;
-  /** In place of the number. */
+  /** What stands in place of the number. */
   label?: string | undefined;
   className?: string;
 }
@@ -26,7 +25,7 @@ export function CallLink({ words, label, className }: CallLinkProps) {
   );
 }
 
-/** Beside a call button on phones, for somebody who cannot talk where they are. */
+/** A link beside a call button on phones, for somebody who cannot talk where they are. */
 export function TextLink({ className = 'w-full' }: { className?: string }) {
   return (
     <a href={usePhone().sms} className={`button border-current md:hidden ${className}`}>

@@ -7,7 +7,7 @@ import { CopyLicense } from './copy-license.tsx';
 
 interface JudgeUsProps {
   words: JudgeUsCopy;
-  /** Below the rating. */
+  /** What stands below the rating. */
   children?: ReactNode;
 }
 
@@ -48,7 +48,7 @@ function Sign({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Links to the business on other sites. Nothing where there are none. */
+/** Links to the business on other sites, if there are any. */
 export function ProfileLinks({ links }: { links: readonly ProfileLink[] }) {
   if (links.length === 0) return null;
   return (

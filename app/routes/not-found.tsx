@@ -15,7 +15,7 @@ const { picture, search, links } = notFound;
 
 export const meta = () => pageMeta(notFoundPage, notFound);
 
-/** For any address that has no page; only a browser knows which. */
+/** The page for any address that has none; only a browser knows which address that is. */
 export default function NotFound() {
   const hydrated = useHydrated();
   const path = usePagePath();

@@ -48,7 +48,6 @@ export default function ServiceAreas() {
   );
 }
 
-/** Every town with a sentence about it and its ZIP codes. */
 function TownList({ towns }: { towns: Readonly<Record<string, string>> }) {
   return (
     <section>

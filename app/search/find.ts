@@ -1,11 +1,9 @@
 import { searchLanguage } from '#words/pages/search-language.ts';
 
-/** A search result. */
 export interface SearchEntry {
   kind: 'services' | 'areas' | 'questions' | 'pages';
   path: string;
   label: string;
-  /** Shown under the label. */
   text: string;
   /** Searched, but not shown. */
   words: string;

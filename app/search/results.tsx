@@ -8,7 +8,6 @@ import { find, type SearchEntry } from './find.ts';
 
 const kinds = ['services', 'areas', 'questions', 'pages'] as const;
 
-/** More results of one kind are not shown. */
 const maxPerKind = 8;
 
 export function Results({ query }: { query: string }) {

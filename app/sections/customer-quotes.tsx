@@ -3,7 +3,6 @@ import type { CustomerReview } from '../../content/registry/customer-reviews.ts'
 
 const dateFormat = new Intl.DateTimeFormat(language.locale, { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Customer reviews, verbatim. */
 export function CustomerQuotes({ reviews }: { reviews: readonly CustomerReview[] }) {
   return (
     <ul className="grid gap-8 md:grid-cols-2">

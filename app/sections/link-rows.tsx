@@ -26,7 +26,6 @@ export function LinkRows({ links }: { links: readonly PageLink[] }) {
   );
 }
 
-/** Links to pages that help with a related problem. */
 export function RelatedPages({ paths }: { paths: readonly string[] }) {
   return (
     <section id="related" className="grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr]">

@@ -26,11 +26,10 @@ function pagesOf(group: Group): Page[] {
 
 interface PageListProps {
   groups: readonly Group[];
-  /** Of the groups' headings. */
+  /** The level of the groups' headings. */
   level?: 'h2' | 'h3';
 }
 
-/** Links to the pages of these groups, from the page registry. */
 export function PageList({ groups, level: Heading = 'h2' }: PageListProps) {
   return (
     <div className="grid gap-12 sm:grid-cols-2 lg:grid-cols-3">

@@ -45,7 +45,7 @@ export function Prose({ passage }: { passage: PicturedPassage }) {
 
 interface PassagePictureProps {
   picture: PictureCopy;
-  /** On large screens at the right of the hero: one picture, so that a phone loads it once. */
+  /** Whether large screens show it at the right of the hero: it is one element, so that a phone loads it once. */
   inHero?: boolean;
 }
 

@@ -16,7 +16,6 @@ export function Section({
   );
 }
 
-/** The heading of a section on a light background. */
 export function SectionHeading({ children }: { children: string }) {
   return <h2 className="sign text-3xl text-balance text-navy md:text-4xl">{children}</h2>;
 }

@@ -3,7 +3,7 @@ import { FailureNotice } from '../layout/failure-notice.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 
 interface SectionsProps {
-  /** They stand within a section, which has the page's margins already. */
+  /** Whether they stand within a section, which has the page's margins already. */
   inner?: boolean;
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** In units of a square of 24. */
+/** Drawings in a square of 24 units. */
 const drawings = {
   car: 'M4 17H2v-5l3-1 3-5h7l4 5 3 1v5h-2M9 17h6M5 11h14M4 17a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0m11 0a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0',
   house: 'm3 11 9-8 9 8M5 9v11h14V9m-9 11v-6h4v6',
@@ -15,7 +15,6 @@ export function drawingOf(path: string): Drawing {
   return /commercial|business/.test(path) ? 'business' : 'house';
 }
 
-/** Where the work is done, as a drawing of lines. */
 export function ServiceIcon({ drawing }: { drawing: Drawing }) {
   return (
     <svg

@@ -11,7 +11,7 @@ export function NextSteps({ heading, steps, across = false }: StepsPassage & { a
   );
 }
 
-/** On a shape like a key's bow. Counted from 1. */
+/** The number of a step, counted from 1, on a shape like a key's bow. */
 export function StepNumber({ step }: { step: number }) {
   return (
     <span
@@ -23,7 +23,6 @@ export function StepNumber({ step }: { step: number }) {
   );
 }
 
-/** A numbered list. */
 export function Steps({ steps, className }: Pick<StepsPassage, 'steps'> & { className: string }) {
   return (
     <ol className={`grid gap-8 ${className}`}>

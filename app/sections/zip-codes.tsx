@@ -1,4 +1,3 @@
-/** ZIP codes as badges. */
 export function ZipCodes({ label, zips }: { label: string; zips: readonly string[] }) {
   return (
     <dl className="flex flex-wrap items-center gap-2">

@@ -13,7 +13,7 @@ export function sharePicture(path: string): string {
   return `${language.prefix}/share/${path.slice(1).replaceAll('/', '-') || 'home'}.png`;
 }
 
-/** In pixels (docs/product.md 8.4). */
+/** Size of that picture in pixels (docs/product.md 8.4). */
 export const sharePictureSize = { width: 1200, height: 630 } as const;
 
 const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'));

@@ -25,7 +25,7 @@ const loaded = import.meta.env.SSR
 /** The path of the page that is shown, and its words where it has structured data. */
 function useCurrentPage() {
   const matches = useMatches();
-  const match = matches[matches.length - 1]; // Phones of 2021 have no at().
+  const match = matches[matches.length - 1]; // There is no at() on phones of 2021.
   const failed = Boolean(useRouteError());
   const { copy } = (match?.loaderData ?? match?.handle ?? {}) as Partial<PageHandle>;
   return { path: pagePath(match?.pathname ?? ''), copy: failed ? undefined : copy };

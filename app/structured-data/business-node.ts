@@ -8,7 +8,6 @@ import type { Page } from '../../content/registry/pages.ts';
 import { statedPrice } from '../../content/registry/stated-price.ts';
 import { sharePicture } from '../seo/page-meta.ts';
 
-/** A node of a JSON-LD graph (schema.org). */
 export type Node = Record<string, unknown>;
 
 export const businessId = (origin: string) => `${origin}/#business`;
@@ -85,7 +84,7 @@ export function businessNode(origin: string, page: Page, email = knownEmail()): 
     priceRange: business.priceRange,
     image: origin + sharePicture('/'),
     logo: `${origin}/icon-512.png`,
-    // No street: it is not known, and a made-up one would send people to the wrong door.
+    // There is no street, since none is known, and a made-up one would send people to the wrong door.
     address: {
       '@type': 'PostalAddress',
       addressLocality: business.locality,

@@ -136,7 +136,7 @@ export function structuredData(facts: PageFacts): Node {
   };
 }
 
-/** As the text of a script element, which `<` could end. */
+/** Escapes a graph as the text of a script element, which `<` could end. */
 export function jsonForHtml(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react';
 
 const looks = {
-  /** For submitting. Second in rank to calling (link-button.tsx). Forced colors show its border. */
+  /** The look of a button that submits: second in rank to calling (link-button.tsx). Forced colors show its border. */
   primary: 'border border-transparent bg-navy text-white hover:bg-deep',
   quiet: 'border border-navy text-navy hover:bg-mist',
 } as const;
 
 interface ButtonProps extends ComponentProps<'button'> {
   look?: keyof typeof looks;
-  /** What it has started is on its way: it takes no second press, and keeps the focus, which a disabled one loses. */
+  /** It takes no second press while its work is on its way, and keeps the focus, which a disabled button loses. */
   isBusy?: boolean;
 }
 

@@ -1,20 +1,18 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Alert } from './alert.tsx';
 
-/** What all fields have: label, description and error. */
 export interface FieldProps {
   id: string;
   label: string;
   /** Shown beside the label without being part of it; describes the field (aria-describedby). */
   note?: string;
   required?: boolean;
-  /** Why the value is not valid, if it is not. */
   error?: string;
   /** The reason is not announced: the focus leads to the field, which it describes (docs/product.md 4.7). */
   quiet?: boolean;
 }
 
-/** Of a field's props what all fields have, and the rest, which its control gets. */
+/** Splits a field's props into what all fields have, and the rest, which its control gets. */
 export function splitProps<Props extends FieldProps>({
   id,
   label,
@@ -27,16 +25,14 @@ export function splitProps<Props extends FieldProps>({
   return { field: { id, label, note, required, error, quiet }, control };
 }
 
-/** Look of a field (control.css). */
 export const controlClass = 'control';
 
-/** Attributes that associate a control with its label, note and error. */
 export function controlProps({ id, note, required, error }: FieldProps) {
   const described = [error && `${id}-error`, note && `${id}-note`].filter(Boolean).join(' ');
   return {
     id,
     required,
-    // Without it, readers call what is empty and required invalid before anybody was there.
+    // Without it, screen readers call an empty required field invalid before anybody was there.
     'aria-invalid': Boolean(error),
     'aria-describedby': described || undefined,
   } as const;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 const looks = {
-  /** For calling, the main action. Nothing else is brass. */
+  /** The look of a link that calls, which is the main action. Nothing else is brass. */
   call: 'bg-brass text-deep',
   primary: 'bg-(--act) text-(--act-ink)',
   quiet: 'border-current',

@@ -9,7 +9,6 @@ interface PictureProps {
   name: string;
   alt: string;
   shape?: keyof typeof shapes;
-  /** Value of the attribute `sizes`. */
   sizes: string;
   className?: string;
 }

@@ -4,14 +4,12 @@ import { Alert } from './alert.tsx';
 export interface RadioGroupProps extends Omit<ComponentProps<'input'>, 'defaultValue'> {
   id: string;
   legend: string;
-  /** Value and label of each choice. */
   choices: readonly (readonly [string, string])[];
   defaultValue: string;
   error?: string;
   quiet?: boolean;
 }
 
-/** The remaining props (name, ref, handlers) go to every radio button. */
 export function RadioGroup({
   id,
   legend,

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { withObserver } from '../browser/with-observer.ts';
 
-/** True once the element has come within this distance of the viewport. */
 export function useNear(element: RefObject<Element | null>, distance: `${number}px`): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {

@@ -66,7 +66,7 @@ function Acceptable({ request, token }: { request: AcceptableRequest; token: str
   useSettling(place, state);
   return (
     <>
-      {/* It gets the focus after a press, and says with its description what came of it: no status says it again. */}
+      {/* The title gets the focus after a press, and its description says what came of it, so that no status has to. */}
       <PageTitle className={titleClass} aria-describedby={outcomeId}>
         {{ open: words.title, mine: words.accepted, taken: words.taken }[state]}
       </PageTitle>

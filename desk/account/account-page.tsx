@@ -11,7 +11,6 @@ import { KeysSwitch } from './keys-switch.tsx';
 import { Notifications } from './notifications.tsx';
 import { Sessions } from './sessions.tsx';
 
-/** How new requests reach this device, and where else the owner is signed in. */
 export function AccountPage() {
   const { data, error, isPending, refetch } = useQuery(sessionQuery);
   useEffect(() => {

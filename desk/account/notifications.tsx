@@ -11,7 +11,7 @@ import { Moment } from '../request/moment.tsx';
 
 const words = accountWords.push;
 
-/** A test takes a fraction of a second to the push service. */
+/** A test push reaches the push service within a fraction of a second. */
 const askForTestMs = 1_000;
 
 /** What stands in the way of notifications, where it is not the owner's choice. */

@@ -67,7 +67,7 @@ export function Sessions({ sessions }: Pick<OwnSessions, 'sessions'>) {
 /** Real user agents are shorter; parsing more only costs time. */
 const maxLength = 1000;
 
-/** Such as 'Safari on iOS', for a session's user agent. */
+/** What a session's user agent names, such as 'Safari on iOS'. */
 export function deviceName(agent: string): string {
   // Bowser throws on an empty user agent.
   const { browser, os } = Bowser.parse(agent.slice(0, maxLength) || '-');

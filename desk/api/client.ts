@@ -8,17 +8,17 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 interface Call {
   body?: object;
-  /** In place of the session. */
+  /** The token of a link, which stands in for the session's cookie. */
   token?: string;
 }
 
 const timeoutMs = 20_000;
 
-/** An answer of the server that is no success; `status` is 0 where there was none. */
+/** The server did not do it; `status` is that of its answer, or 0 if none came. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
-  /** As it came, if it was JSON. */
+  /** The JSON of the answer; undefined if it was none. */
   readonly body: unknown;
 
   constructor(status: number, message: string, body?: unknown) {
@@ -36,12 +36,12 @@ export async function readApi<Value>(
   call?: Call,
 ): Promise<Value> {
   const { status, value } = await send(method, path, { ...call, schema });
-  // A page of a proxy, or the desk of another version.
+  // It is a page of a proxy, or this desk is of another version than the server.
   if (value === undefined) throw new ApiError(status, words.unreadable);
   return value;
 }
 
-/** The same where nothing is read of a success. */
+/** Calls the server as the signed-in user where nothing is read of a success. Rejects with an ApiError. */
 export async function callApi(method: Method, path: string, call?: Call): Promise<void> {
   await send(method, path, call);
 }

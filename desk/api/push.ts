@@ -8,7 +8,6 @@ const key = ['push'];
 /** A push that has left shows here soon after. */
 const askAgainMs = 5_000;
 
-/** What the server and the device know about notifications here. */
 export const pushQuery = queryOptions({
   queryKey: key,
   queryFn: async () => {

@@ -37,7 +37,6 @@ export const readNewest = (limit: number) =>
 
 export const countsKey = ['counts'];
 
-/** How many requests are open. */
 export const countsQuery = queryOptions({
   queryKey: countsKey,
   // The server also counts what the filter lets through: with one that is open, not the whole table.
@@ -52,7 +51,7 @@ export const requestQuery = (reference: string) =>
       try {
         return await readApi(requestDetail, 'GET', `${base}/${encodeURIComponent(reference)}`);
       } catch (error) {
-        // It was erased: so is what was typed about it.
+        // The request was erased, and so is what was typed about it.
         if (hasStatus(error, 404)) dropNotesOf(reference);
         throw error;
       }
@@ -61,7 +60,7 @@ export const requestQuery = (reference: string) =>
 
 export interface StatusChange {
   reference: string;
-  /** The version that was shown. */
+  /** The version of the record that was shown. */
   version: number;
   status: RequestStatus;
   note?: string;
@@ -78,7 +77,6 @@ export function useChangeStatus(onTaken: Kept) {
   return useStepCall<StatusChange>('status', onTaken);
 }
 
-/** Takes the last step back. */
 export function useUndo(onTaken: Kept) {
   return useStepCall<Pick<StatusChange, 'reference' | 'version'>>('undo', onTaken);
 }
@@ -102,7 +100,7 @@ function useStepCall<Step extends { reference: string }>(call: 'status' | 'undo'
   });
 }
 
-/** Whether sending the same again is of no use. Without an answer, or with one that is not the server's own, it is. */
+/** Whether the server will refuse the same again. Without an answer of its own, trying again may help. */
 export function isRefusal(error: Error): boolean {
   return [404, 413, 422].some((status) => hasStatus(error, status));
 }
@@ -152,7 +150,7 @@ export function useDismissMail(reference: string) {
 export const eraseKey = (reference: string) => ['erase', reference];
 
 /**
- * Erases it without a trace, here too.
+ * Erases the request without a trace, also from this page's cache.
  *
  * @param onErased also called if the stream has told this screen before the answer came
  */

@@ -4,7 +4,6 @@ import { forgetPush } from '../push/device-push.ts';
 import { callApi, readApi } from './client.ts';
 import { forgetUser } from './query-client.ts';
 
-/** Who is signed in here, and where else. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: () => readApi(ownSessions, 'GET', '/api/desk/session'),
@@ -25,7 +24,6 @@ export function useSpendLink() {
   });
 }
 
-/** Ends a session on another device. */
 export function useEndSession() {
   const client = useQueryClient();
   return useMutation({

@@ -8,7 +8,7 @@ import { PageTitle, titleOfScreen } from './focus.tsx';
 
 const longMs = 500;
 
-/** Says so only if it takes long: what comes at once speaks for itself. */
+/** Says that something loads, if that takes long: what comes at once speaks for itself. */
 export function Loading() {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function Loading() {
   );
 }
 
-/** In place of what could not be loaded. */
+/** Stands in place of what could not be loaded. */
 export function LoadFailed({ error, retry }: { error: Error; retry: () => void }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -8,13 +8,12 @@ import {
   useRef,
 } from 'react';
 
-/** Nothing has it: what had it has left the page, or nothing was pressed yet. */
+/** Whether nothing has the focus: what had it has left the page, or nothing was pressed yet. */
 const isFocusLost = () => document.activeElement === document.body;
 
 export const titleId = 'title';
 export const titleOfScreen = () => document.getElementById(titleId);
 
-/** Gives the focus to the title of the screen, if nothing has it. */
 export function focusTitle(): void {
   if (isFocusLost()) titleOfScreen()?.focus();
 }
@@ -43,7 +42,7 @@ const heading: Heir = (place) => place.querySelector('h2');
  */
 export function useHeir<Box extends Element>(heir = heading): RefObject<Box | null> {
   const place = useRef<Box>(null);
-  // Before React takes away what has it.
+  // This runs before React takes away what has the focus.
   const { activeElement } = document;
   const had = place.current?.contains(activeElement);
   const item = activeElement?.closest('li') ?? null;

@@ -31,7 +31,7 @@ export function Frame({ children }: { children: ReactNode }) {
     shown.current = pathname;
     scrollTo(0, 0);
     const { activeElement } = document;
-    // What was pressed in the header gives it up, for a title that may still be on its way.
+    // What was pressed in the header gives the focus up, for a title that may still be on its way.
     if (activeElement instanceof HTMLElement && !main.current?.contains(activeElement)) {
       activeElement.blur();
     }

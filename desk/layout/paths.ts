@@ -1,6 +1,5 @@
 import { matchPath, parsePath } from 'react-router';
 
-/** The desk's screens, below `/desk`. */
 export const screenPaths = {
   requests: '/',
   oldRequests: '/requests',

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** Of two at once the second waits, or the first would not be read out. */
+/** How long a second message waits, or the first would not be read out. */
 const readMs = 200;
-/** Later it is nothing new, and whoever reads on through the page does not find it. */
+/** How long a message stays. Later it is nothing new, and whoever reads on through the page should not find it. */
 const keptMs = 5_000;
 
 interface Message {
@@ -17,7 +17,7 @@ export function say(text: string): void {
   listener?.(text);
 }
 
-/** Where it is said. It stands in the frame: an element that comes together with its text is often not read out. */
+/** Says the messages. It stands in the frame, since an element that comes together with its text is often not read out. */
 export function Said() {
   const [messages, setMessages] = useState<readonly Message[]>([]);
   useEffect(() => {

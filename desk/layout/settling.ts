@@ -7,7 +7,7 @@ const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
  * For a second the element takes no press: a finger on its way was meant for what stood there before, and a key for the
  * button that had the focus.
  *
- * @param hasMoved then keys do not open it either; of what has changed in its place they press no button alone
+ * @param hasMoved whether it stands elsewhere: then keys open nothing in it; otherwise they only press no button of it
  */
 export function settle(element: Element, hasMoved = false): void {
   clearTimeout(timers.get(element));
@@ -19,10 +19,10 @@ export function settle(element: Element, hasMoved = false): void {
   );
 }
 
-/** Class of what settles. It keeps pointers off, and `dropEarlyPress` keys. */
+/** Class of an element that settles: it keeps pointers off, as `dropEarlyPress` does with keys. */
 export const settlingClass = 'data-settling:pointer-events-none';
 
-/** For `onClickCapture` of what has such elements in it, or is one. */
+/** Handles `onClickCapture` of an element that settles, or has elements in it that do. */
 export function dropEarlyPress(event: MouseEvent): void {
   const isByKey = event.detail === 0;
   const settling = isByKey ? '[data-settling=moved], [data-settling] button' : '[data-settling]';

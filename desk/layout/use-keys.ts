@@ -20,10 +20,9 @@ export function setKeys(areOn: boolean): void {
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input, textarea, select');
 
-/** The card in focus; on the page of a request, its steps. */
+/** The card that has the focus; on the page of a request, its steps. */
 const placeInFocus = () => document.activeElement?.closest('[data-reference]');
 
-/** Moves the focus through the links of a list (`data-open`). */
 function move(by: number): void {
   const links = [...document.querySelectorAll<HTMLElement>('[data-open]')];
   const card = placeInFocus();
@@ -36,7 +35,6 @@ function press(button: string): void {
   placeInFocus()?.querySelector<HTMLElement>(button)?.click();
 }
 
-/** State of a navigation that should put the focus into the search field. */
 const toSearch = { isSearch: true };
 
 export const isToSearch = (state: unknown) => (state as typeof toSearch | null)?.isSearch === true;
@@ -58,7 +56,7 @@ export function useKeys(): void {
       u: () => press('[data-undo]'),
     };
     function listener(event: KeyboardEvent): void {
-      // Held down, it would go on to press what gets the focus next.
+      // Enter that is held down would go on to press what gets the focus next.
       if (event.repeat && event.key === 'Enter' && !isTyping(event.target)) event.preventDefault();
       const action = actions[event.key];
       if (!action || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;

@@ -3,7 +3,7 @@ import { randomKey } from '../../app/browser/random-key.ts';
 const path = '/api/desk/events';
 const reopenMs = 3_000;
 const reopenRefusedMs = 5_000;
-/** The server sends a comment every 20 s: two have not come. */
+/** The server sends a comment every 20 s: after this time two of them have not come. */
 const longestSilenceMs = 45_000;
 const lookEveryMs = 5_000;
 
@@ -14,11 +14,11 @@ export interface StreamEvent {
 
 interface Listener {
   onConnected(isConnected: boolean): void;
-  /** What was loaded may be older than what the stream tells. */
+  /** Called when events may have been missed: what was loaded is then to be loaded again. */
   onGap(): void;
-  /** What came at once. */
+  /** Called with the events that came in one piece. */
   onEvents(events: StreamEvent[]): void;
-  /** Signed out, too many streams, or no server of ours. */
+  /** Called when the stream was refused: signed out, too many streams, or no server of ours. */
   onRefused(): void;
 }
 
@@ -56,7 +56,7 @@ export function listenToEvents(listener: Listener): () => void {
     });
   }
 
-  /** Resolves when the stream has ended, to whether the server refused it. */
+  /** Reads the stream to its end. Resolves to whether the server refused it. */
   async function read(signal: AbortSignal): Promise<boolean> {
     const headers = { 'x-tab': tab, ...(lastId && { 'last-event-id': lastId }) };
     const answer = await fetch(path, { headers, signal }).catch(() => undefined);
@@ -76,7 +76,7 @@ export function listenToEvents(listener: Listener): () => void {
       isFirst = false;
       text += decoder.decode(part.value, { stream: true });
       const blocks = text.split('\n\n');
-      // Half an event: the rest is still to come, or comes again with the next stream.
+      // The last block may be half an event: the rest is still to come, or comes again with the next stream.
       text = blocks.pop() ?? '';
       const events = blocks.flatMap(take);
       if (events.length > 0) listener.onEvents(events);
@@ -94,7 +94,7 @@ export function listenToEvents(listener: Listener): () => void {
     return name ? [{ name, data: fieldOf('data') ?? '' }] : [];
   }
 
-  /** How long it really is: timers of a hidden page come late, and those of a device that slept later still. */
+  /** Measures the silence: timers of a hidden page come late, and those of a device that slept later still. */
   function look(): void {
     if (passedSince(heardAt) <= longestSilenceMs) return;
     listener.onConnected(false);
@@ -107,7 +107,7 @@ export function listenToEvents(listener: Listener): () => void {
   const { signal } = ended;
   document.addEventListener('visibilitychange', look, { signal });
   addEventListener('pageshow', look, { signal });
-  // Back online it is connected with the first byte, not before.
+  // Back online, the desk counts as connected with the first byte, not before.
   addEventListener('offline', () => listener.onConnected(false), { signal });
   addEventListener('online', open, { signal });
   open();

@@ -20,7 +20,7 @@ function watchConnection(changed: () => void): () => void {
   };
 }
 
-/** More than these are said by their number. */
+/** If more than these come at once, only their number is said. */
 const mostArrivalsTold = 3;
 
 /** Says what has come in: what is wanted, how soon, and where. */
@@ -32,7 +32,7 @@ async function sayArrivals(references: readonly string[]): Promise<void> {
   const texts = references.map((reference) => {
     const request = newest?.items.find((item) => item.reference === reference);
     const when = request?.type === 'callback' ? words.callback : request?.timeframe;
-    // A callback that names no service is one of both.
+    // A callback that names no service would be said twice.
     const parts = request ? new Set([when, kindOf(request), townShown(request)]) : [reference];
     return listWords.arrived([...parts].filter(Boolean).join(', '));
   });
@@ -51,7 +51,7 @@ export function LiveNotices() {
       const arrivals = events.filter(isArrival);
       const told = events.map(noticeOf).filter((notice) => notice !== undefined);
       if (arrivals.length + told.length > 0) playTones();
-      // Urgent ones are alerts where they stand.
+      // Urgent notices are alerts where they stand, and say themselves.
       const calm = told.filter((notice) => !isUrgent(notice));
       const texts = calm.map(({ kind, reference }) => words.notices.kinds[kind](reference));
       if (texts.length > 0) say(texts.join('. '));

@@ -12,7 +12,7 @@ interface Props {
   setNotices: (next: readonly Notice[]) => void;
 }
 
-/** What happened while the desk was open, each until it is pressed, first what cannot wait. */
+/** The notices of what happened while the desk was open. Each stays until it is pressed; what cannot wait comes first. */
 export function NoticeList({ notices, setNotices }: Props) {
   if (notices.length === 0) return null;
   const more = notices.length - mostShown;

@@ -16,18 +16,18 @@ export function soundState(): Sound {
 
 export const watchSound = subscribe;
 
-/** Makes it heard if the browser lets it: always in a press, and at other times where the owner has allowed it. */
+/** Starts the sound if the browser lets it: always in a press, and at other times where the owner has allowed it. */
 function start(): void {
   if (soundState() === 'off') return;
   if (!context) {
     context = new AudioContext();
     context.onstatechange = notify;
   }
-  // Refused without a press: it stays silent, which the switch says.
+  // The browser refuses without a press: the sound stays silent, which the switch says.
   if (context.state !== 'running') context.resume().catch(() => undefined);
 }
 
-/** Call it from a press. Turning it on, or making it heard again, plays it once. */
+/** Turns the sound on or off; call it from a press. Turning it on plays it once. */
 export function setSound(isOn: boolean): void {
   localStore.set(key, isOn ? 'on' : 'off');
   start();

@@ -4,13 +4,13 @@ import { countsQuery } from '../api/requests.ts';
 
 const hasBadge = () => 'setAppBadge' in navigator;
 
-/** How many requests nobody has accepted, on the icon of an installed desk. None after signing out. */
+/** Shows on the icon of an installed desk how many requests nobody has accepted, and nothing after signing out. */
 export function useBadge(): void {
   const { data } = useQuery({ ...countsQuery, enabled: hasBadge() });
   const pending = data?.counts.pending;
   useEffect(() => {
     if (pending === undefined) return;
-    // Refused where the desk is not installed.
+    // The browser refuses where the desk is not installed.
     navigator.setAppBadge(pending).catch(() => undefined);
   }, [pending]);
   useEffect(

@@ -7,9 +7,9 @@ import { sessionQuery } from '../api/session.ts';
 import { listenToEvents, type StreamEvent } from './listen.ts';
 
 interface Told {
-  /** What came at once. */
+  /** Called with the events that came in one piece. */
   onEvents(events: RequestEvent[]): void;
-  /** Called when there is a line to the server again. */
+  /** Called when the server can be reached again. */
   onOpen(): void;
 }
 
@@ -36,7 +36,7 @@ export function useLiveEvents(told: Told): { isConnected: boolean } {
         name === 'request' ? readJson(requestEvent, data) : undefined,
       );
       const references = new Set(read.map((event) => event?.reference));
-      // Without one something has changed: the server asks for a load, or is of another version.
+      // An event without a reference says that anything may have changed, or the server is of another version.
       const isAll = references.has(undefined);
       void loadAgain(
         ({ queryKey: [kind, reference] }) =>

@@ -7,6 +7,6 @@ function everyStep(changed: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** The time in milliseconds, to 10 s: ages tick by themselves. */
+/** The time in milliseconds, in steps of 10 s, so that ages on the screen tick by themselves. */
 export const useNow = () =>
   useSyncExternalStore(everyStep, () => Math.floor(Date.now() / stepMs) * stepMs);

@@ -20,10 +20,10 @@ const height = 200;
 const margin = { top: 12, right: 4, bottom: 28, left: 34 };
 /** Room for 'Nov 22', in CSS pixels. */
 const labelWidth = 72;
-/** A chart of zeros and ones would have steps of 0.2. */
+/** The least height of a chart: one of zeros and ones would have steps of 0.2. */
 const leastTop = 4;
 
-/** As wide as there is room. Colors are classes, so that it is dark when the system is. */
+/** A chart as wide as there is room. Its colors are classes, so that it is dark when the system is. */
 export function BarChart(props: BarChartProps) {
   return (
     <div className="h-[200px]">

@@ -2,7 +2,6 @@ import { spanOf, numbersWords as words } from '../../content/owner/desk/numbers.
 import type { Stats } from '../../contract/answers/desk.ts';
 import type { Period } from './periods.ts';
 
-/** What matters most, in words. */
 export function Figures({ stats, sum }: { stats: Stats; sum: Omit<Period, 'time'> }) {
   const { requests, accepted, taps } = sum;
   const part = requests > 0 && words.partOf(Math.round((accepted / requests) * 100));

@@ -21,7 +21,6 @@ const statsQuery = ({ from, to }: Range) =>
     placeholderData: keepPreviousData,
   });
 
-/** How many requests came, how quickly they were answered, and where they came from. */
 export function NumbersPage() {
   const [params, setParams] = useSearchParams();
   const range = rangeOf(params);

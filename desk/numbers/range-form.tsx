@@ -15,7 +15,7 @@ interface RangeFormProps {
 
 /** The usual spans are links, so that one can be kept; any other is typed. */
 export function RangeForm({ range: { from, to, span }, show }: RangeFormProps) {
-  // Other days are another form.
+  // For other days React makes another form, and the button with the focus goes.
   const place = useHeir<HTMLDivElement>((all) => all.querySelector('button'));
   return (
     <div ref={place} className="mt-3 print:hidden">

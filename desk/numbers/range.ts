@@ -24,7 +24,6 @@ const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 export const dayAfter = (day: string, count: number) => dayOf(Date.parse(day) + count * dayMs);
 
-/** Days from the first to the last, both included. */
 export const lengthOf = ({ from, to }: Range) =>
   Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1;
 

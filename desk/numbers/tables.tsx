@@ -10,7 +10,6 @@ const { columns } = words;
 /** A source is whatever somebody wrote into an address: there may be very many. */
 const mostRows = 15;
 
-/** The charts' figures. */
 export function PeriodTable({ periods, isMonths }: { periods: Period[]; isMonths: boolean }) {
   return (
     <details className="mt-4">
@@ -31,7 +30,6 @@ export function PeriodTable({ periods, isMonths }: { periods: Period[]; isMonths
   );
 }
 
-/** Where the requests came from, the most frequent first. */
 export function ShareTables({ services, towns, sources }: Stats) {
   const tables = [
     ['service', services.map((row) => ({ ...row, name: kindOf(row) }))],

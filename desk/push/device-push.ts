@@ -8,7 +8,6 @@ import { pushPath, storeSubscription } from './subscription.ts';
 /** Whether notifications are wanted on this device: subscriptions lapse silently, and then are made again. */
 const wantedKey = 'desk-push';
 
-/** Where notifications stand, as far as the device knows. */
 export type DevicePush = 'unsupported' | 'install-first' | 'denied' | 'off' | 'on';
 
 const isSupported = () =>
@@ -24,7 +23,7 @@ export async function readDevicePush(): Promise<DevicePush> {
 
 /** Call it from a press. Resolves to what the owner answered; rejects if the push service or the server refuses. */
 export async function turnOnPush(publicKey: string): Promise<NotificationPermission> {
-  // First of all: Safari asks only as long as the press is fresh.
+  // This comes first, since Safari asks only as long as the press is fresh.
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') return permission;
   const { pushManager } = await deskWorker();

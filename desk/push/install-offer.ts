@@ -14,7 +14,7 @@ function setOffer(given: InstallEvent | undefined): void {
   notify();
 }
 
-/** Call it at the start: the browser offers it once, long before the page with the button is opened. */
+/** Keeps the browser's offer; call it at the start, since it comes once, long before the button is opened. */
 export function keepInstallOffer(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();

@@ -1,7 +1,6 @@
 /** What the worker tells an open window when a notification was tapped. */
 export interface OpenMessage {
   kind: 'open';
-  /** A path of the desk, such as `/desk/requests/LS-ABC234`. */
   path: string;
 }
 

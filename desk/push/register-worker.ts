@@ -1,7 +1,7 @@
 /** Checks for a new worker when the desk comes to the front: it may be open for days without a page load. */
 function checkForUpdates(registration: ServiceWorkerRegistration): void {
   document.addEventListener('visibilitychange', () => {
-    // Offline, or the script is gone: the worker that is there stays.
+    // Offline, or without the script, the worker that is there stays.
     if (document.visibilityState === 'visible') registration.update().catch(() => undefined);
   });
 }
@@ -17,7 +17,7 @@ export function deskWorker(): Promise<ServiceWorkerRegistration> {
   return registered;
 }
 
-/** After the page has loaded: nothing of it is needed for the first screen. */
+/** Registers the worker after the page has loaded: the first screen does not need it. */
 export function registerWorkerAfterLoad(): void {
   if (!navigator.serviceWorker) return;
   // The desk works without it, only not offline.

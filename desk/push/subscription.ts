@@ -16,7 +16,7 @@ export async function storeSubscription(manager: PushManager, publicKey: string)
   await callApi('POST', pushPath, { body: subscription.toJSON() });
 }
 
-/** In base64url. */
+/** The server's key that a subscription was made for, in base64url. */
 function keyOf({ options }: PushSubscription): string {
   const bytes = new Uint8Array(options.applicationServerKey ?? new ArrayBuffer(0));
   const base64 = btoa(String.fromCharCode(...bytes));

@@ -12,7 +12,7 @@ export function useRenewedPush(): void {
   useEffect(
     () =>
       whenIdle(() => {
-        // Offline, or the push service is down: it is tried at the next opening. The device's page says how it stands.
+        // It fails offline, or while the push service is down, and is tried at the next opening of the desk.
         renewPush().catch(() => undefined);
       }, timeoutMs),
     [],

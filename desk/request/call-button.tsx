@@ -4,9 +4,9 @@ import { telHref } from '../../contract/phone.ts';
 
 interface CallButtonProps {
   phone: string;
-  /** Whom it calls, for screen readers. */
+  /** The name of whom it calls, for screen readers. */
   name: string | null;
-  /** On the button itself; in lists there is no room. */
+  /** Whether the number stands on the button; in lists there is no room for it. */
   showsNumber?: boolean;
   className?: string;
 }

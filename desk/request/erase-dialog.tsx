@@ -19,7 +19,6 @@ interface EraseDialogProps {
   erasing: { mutate: () => void; isPending: boolean; error: Error | null };
 }
 
-/** A button, and behind it the one confirmation. */
 export function EraseDialog({ says, expected, erasing }: EraseDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState('');

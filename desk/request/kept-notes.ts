@@ -9,7 +9,7 @@ export interface KeptNote {
   /** Who is writing it: nobody else finds it on this device. */
   email: string;
   text: string;
-  /** What makes it one line however often it is sent; '' until somebody has pressed 'Add note'. */
+  /** By this key the server stores it once, however often it is sent; '' until somebody has pressed 'Add note'. */
   key: string;
 }
 
@@ -36,7 +36,7 @@ function isNote(value: unknown): value is KeptNote {
   return [reference, email, text, key].every((part) => typeof part === 'string');
 }
 
-/** The latest first. */
+/** The notes in what is stored, the latest first. */
 function notesIn(json: string): KeptNote[] {
   const notes = parseJson(json);
   return Array.isArray(notes) ? notes.filter(isNote) : [];
@@ -48,7 +48,7 @@ function store(notes: readonly KeptNote[]): void {
   notify();
 }
 
-/** All that is kept, also as other windows write it. */
+/** All notes that this device keeps, also those that other windows write. */
 export function useKeptNotes(): readonly KeptNote[] {
   const json = useSyncExternalStore(watch, stored);
   return useMemo(() => notesIn(json), [json]);
@@ -56,7 +56,7 @@ export function useKeptNotes(): readonly KeptNote[] {
 
 export const keptNotes = () => notesIn(stored());
 
-/** In place of what was kept for its request. */
+/** Keeps a note, in place of the one that was kept for the same request. */
 export function keepNote(note: KeptNote): void {
   const others = keptNotes().filter(({ reference }) => reference !== note.reference);
   store(
@@ -64,24 +64,24 @@ export function keepNote(note: KeptNote): void {
   );
 }
 
-/** The server has it. What has been typed since stays. */
+/** Drops a note that the server has. What has been typed since has another key, and stays. */
 export function dropNote(sent: KeptNote): void {
   store(keptNotes().filter(({ key }) => key !== sent.key));
 }
 
-/** Its request is gone. */
+/** Drops the notes of a request that is gone. */
 export function dropNotesOf(gone: string): void {
   const all = keptNotes();
   const left = all.filter(({ reference }) => reference !== gone);
   if (left.length < all.length) store(left);
 }
 
-/** The server refused it: whoever wrote it has to change it. */
+/** Makes a note a draft again that the server refused: whoever wrote it has to change it. */
 export function takeBackNote(sent: KeptNote): void {
   store(keptNotes().map((note) => (note.key === sent.key ? { ...note, key: '' } : note)));
 }
 
-/** Signed out: nothing that was typed stays on the device. Or somebody signed in: only what they have typed. */
+/** Drops all notes after signing out; after signing in, those of everybody else. */
 export function forgetNotes(butThoseOf?: string): void {
   const all = keptNotes();
   const left = all.filter(({ email }) => email === butThoseOf);

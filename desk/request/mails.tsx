@@ -21,7 +21,7 @@ export function Mails({ reference, mails }: { reference: string; mails: readonly
   const isWaiting = mails.some(({ state }) => state === 'waiting');
   const since = Math.max(openedAt, submittedAt);
   const intervalMs = () => (Math.abs(Date.now() - since) < soonMs ? soonEveryMs : laterEveryMs);
-  // No event tells what becomes of a mail. A page that is hidden does not ask.
+  // No event tells what becomes of a mail, so the page asks, unless it is hidden.
   useQuery({ ...requestQuery(reference), refetchInterval: isWaiting && intervalMs });
   const place = useHeir<HTMLElement>(
     (section, item) => item?.querySelector('button') ?? section.querySelector('h2'),

@@ -10,7 +10,6 @@ export function timeText(at: string, now: number): string {
   return (Math.abs(now - Date.parse(at)) < shiftMs ? timeOfDay : moment)(at);
 }
 
-/** For a sentence: the day with its year. */
 export const dayText = localFormat({ year: 'numeric', month: 'long', day: 'numeric' });
 
 /** A time as it is in North Bergen, wherever the desk is open. */

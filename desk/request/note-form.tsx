@@ -40,7 +40,7 @@ export function NoteForm({ reference }: { reference: string }) {
         error={error && isRefusal(error) ? error.message : undefined}
         onChange={({ target }) => keepNote({ reference, email, text: target.value, key: '' })}
       />
-      {/* The line at the top says it. */}
+      {/* The line at the top of the desk says that it waits. */}
       <p className="mt-2 font-semibold empty:hidden">{key && !isPending && words.notSent}</p>
       <Button type="submit" look="quiet" className="mt-2" isBusy={isPending}>
         {isPending ? words.adding : words.add}

@@ -33,7 +33,7 @@ export function RequestPage() {
   const { reference = '' } = useParams();
   const known = reference.toUpperCase();
   const { data, error, isPending, refetch } = useQuery(requestQuery(known));
-  // By a press here, which leads to the list: the stream may tell it before the answer comes.
+  // It was erased by a press here, which leads to the list: the stream may say so before the answer comes.
   const isErasing = useIsMutating({ mutationKey: eraseKey(known) }) > 0;
   useEffect(() => {
     document.title = `${known} · ${deskFrame.title}`;
@@ -117,7 +117,6 @@ function Shown({ request }: { request: RequestDetail }) {
 const linkClass =
   'inline-flex min-h-12 flex-1 items-center justify-center gap-2 rounded-lg border border-navy px-3 text-lg sm:px-5 font-semibold text-navy hover:bg-mist sm:flex-none';
 
-/** The ways to reach the customer and the place, besides calling. */
 function Contacts({ request: { phone, email, position, address } }: { request: RequestDetail }) {
   const place = position ? `${position.latitude},${position.longitude}` : address;
   return (

@@ -6,7 +6,7 @@ import type { StepOutcome } from './use-step.ts';
 interface StepResultProps {
   result: StepOutcome;
   undo(): void;
-  /** Which request it is, among others. */
+  /** The name of the request in a list, for screen readers. */
   of?: string;
 }
 

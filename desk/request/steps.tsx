@@ -11,7 +11,7 @@ import { Holder } from './who-has-it.tsx';
 
 /** One button for each status that the request may go to; the usual next one stands out. */
 export function Steps({ request: known }: { request: RequestDetail }) {
-  // The next step.
+  // After a press the focus goes to the step that usually comes next.
   const place = useHeir<HTMLDivElement>((steps) => steps.querySelector('button:not([data-undo])'));
   const { request, result, error, isPending, take, undo } = useStep(known, place);
   const { reference, status } = request;
@@ -21,7 +21,7 @@ export function Steps({ request: known }: { request: RequestDetail }) {
       <StepResult result={result} undo={undo} />
     </div>
   );
-  // Where the press was: these two are not in the first row.
+  // What came of it stands where the press was: the buttons of these two are not in the first row.
   const isBelow = status === 'cancelled' || status === 'spam';
   useSettling(place, `${status} ${result?.kind}`);
   return (

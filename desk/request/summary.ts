@@ -5,16 +5,16 @@ type Summarized = Pick<RequestRecord, 'service' | 'town' | 'address'>;
 
 export const kindOf = ({ service }: Pick<Summarized, 'service'>) => service ?? words.callback;
 
-/** Undefined where nothing is known of it. */
+/** Where the request is; undefined where nothing is known of it. */
 export const townShown = ({ town, address }: Pick<Summarized, 'town' | 'address'>) =>
   town ?? (address ? words.outsideTowns : undefined);
 
-/** What it is and where, such as 'Car Lockout, Jersey City'. */
+/** What is wanted and where, such as 'Car Lockout, Jersey City'. */
 export function summaryOf(request: Summarized): string {
   return [kindOf(request), townShown(request)].filter(Boolean).join(', ');
 }
 
-/** How it is told from other cards, such as 'Car Lockout, Carla'. */
+/** What tells a card from the others, such as 'Car Lockout, Carla'. */
 export function cardName(request: Pick<RequestRecord, 'service' | 'name' | 'reference'>): string {
   return `${kindOf(request)}, ${request.name ?? request.reference}`;
 }

@@ -8,7 +8,7 @@ import { useNow } from '../live/use-now.ts';
 import { summaryOf } from './summary.ts';
 import { conflictText, useMe } from './who-has-it.tsx';
 
-/** By the browser's steady clock. The server takes longer, for calls that are on their way. */
+/** How long a step can be taken back here. The server allows more, for calls that are on their way. */
 const undoMs = 10_000;
 
 export type StepOutcome =
@@ -42,7 +42,7 @@ export function useStep<Request extends RequestRecord>(
   }, [isFresh, undoing.isPending, submittedAt, place]);
 
   function outcome(): StepOutcome | undefined {
-    // A note in between leaves the step as it is.
+    // A note that somebody adds in between does not end this step.
     if (change.data && isFresh && isAsLeft(request, change.data)) {
       return { kind: 'taken', step: change.data.status, isUndoing: undoing.isPending };
     }
@@ -75,7 +75,7 @@ export function useStep<Request extends RequestRecord>(
   return {
     request,
     result: outcome(),
-    /** Why the last press came to nothing, if it was not for somebody else's step. */
+    /** Why the last press failed; undefined if it was because somebody else had taken a step. */
     error: error && isCurrent ? error.message : undefined,
     isPending: change.isPending,
     /** From the press until its result has been there for long enough, and is in what the caller knows. */

@@ -10,7 +10,7 @@ import { forgetNotes, keptNotes, useKeptNotes } from './kept-notes.ts';
 export function useWaitingNotes() {
   const { data } = useQuery(sessionQuery);
   const { mutate } = useSendNote(() => say(requestWords.note.added));
-  // One that is on its way does not wait.
+  // A note that is being sent is not counted as waiting.
   const isSending = useIsMutating({ mutationKey: noteKey }) > 0;
   const kept = useKeptNotes().filter(({ key }) => key);
   const email = data?.email;

@@ -4,7 +4,7 @@ import type { Telemetry, TrafficSource, VisitorInfo } from '../../contract/telem
 
 const words = requestWords.visit;
 
-/** By the names that the page writes. What is there may have any shape. */
+/** Reads a fact by the name that the site's pages write it under. Its value may have any shape. */
 function textOf<Written>(
   telemetry: Telemetry | null,
   ...names: (keyof Written & string)[]
@@ -18,7 +18,6 @@ function textOf<Written>(
 const sourceText = textOf<TrafficSource>;
 const visitorText = textOf<VisitorInfo>;
 
-/** Which page and which campaign led to the request. */
 export function Visit({ request }: { request: RequestDetail }) {
   const { traffic_source: source, visitor_info: visitor } = request;
   const rows = [

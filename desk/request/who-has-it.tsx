@@ -14,7 +14,6 @@ export function useMe(): string | undefined {
 
 type Held = Pick<RequestRecord, 'assignee' | 'accepted_at'>;
 
-/** A sentence that says who has it, and since when. */
 export function holderText({ assignee, accepted_at }: Held, me: string | undefined, now: number) {
   const since = accepted_at ? timeText(accepted_at, now) : '';
   if (assignee && assignee === me) return words.holder.you(since);
@@ -49,7 +48,6 @@ export function conflictText(
     : words.conflict.noted(who, at);
 }
 
-/** Who has an accepted request, and since when. */
 export function Holder({ request }: { request: RequestRecord }) {
   const [me, now] = [useMe(), useNow()];
   if (request.status !== 'accepted') return null;

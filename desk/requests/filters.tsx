@@ -27,7 +27,7 @@ const selects: readonly [Exclude<FilterName, 'q' | 'from' | 'to'>, Choice[]][] =
 ];
 
 interface FiltersProps {
-  /** `status` is the one in force, also where the address names none. */
+  /** The filters; `status` is the one in force, also where the address names none. */
   filters: Values;
   change(changed: Partial<Values>): void;
   /** The query of the list, which the download has in common with it. */
@@ -110,7 +110,7 @@ const typingMs = 300;
 function SearchBox({ q, change }: { q: string; change: FiltersProps['change'] }) {
   const [typed, setTyped] = useState(q);
   const [applied, setApplied] = useState(q);
-  // Cleared by the button, or changed by Back.
+  // The address has changed by itself: by the button that clears it, or by Back.
   if (q !== applied) {
     setApplied(q);
     if (q !== typed.trim()) setTyped(q);

@@ -24,7 +24,6 @@ interface RequestCardProps {
   index: number;
   /** False while it is held although the list does not have it any more. */
   isListed: boolean;
-  /** Keeps the card at this index, or lets it go with null. */
   hold(request: RequestListItem, index: number | null): void;
 }
 
@@ -47,7 +46,7 @@ export function RequestCard({ request: listed, index, isListed, hold }: RequestC
   useLayoutEffect(() => hold(listed, isHeld ? index : null), [hold, listed, isHeld, index]);
   useSettling(card, `${status} ${result?.kind}`);
 
-  // After a note of somebody else it can still be accepted.
+  // A request on which somebody else has left a note can still be accepted.
   const isAcceptable = status === 'pending' && result?.kind !== 'taken';
   const place = townShown(request) ?? deskFrame.noAddress;
   const acceptText = step.isPending ? words.accepting : words.accept;
@@ -88,7 +87,7 @@ export function RequestCard({ request: listed, index, isListed, hold }: RequestC
           <CallButton
             phone={phone}
             name={name}
-            // Beside the button as wide as it; a sentence gets what room there is.
+            // Beside the other button it is as wide; a sentence gets what room there is.
             className={result?.kind === 'refused' && !isAcceptable ? '' : 'flex-1'}
           />
         )}

@@ -52,7 +52,7 @@ function useSettlingCards(list: RefObject<HTMLElement | null>): void {
   }, [list]);
   useLayoutEffect(look);
   useEffect(() => {
-    // What is above the list may get higher, too.
+    // What stands above the list may get higher and move it, too.
     const watch = new ResizeObserver(look);
     watch.observe(document.body);
     return () => watch.disconnect();
@@ -66,7 +66,7 @@ function useFocusAtPlace(
   held: readonly Held<RequestListItem>[],
 ): void {
   const last = useRef<ReadonlyMap<string, ItemPosition>>(new Map());
-  // Before React moves or takes away what has it.
+  // This runs before React moves or takes away what has the focus.
   const focused = document.activeElement?.closest<HTMLElement>('[data-reference]');
   const reference = list.current?.contains(focused ?? null) && focused?.dataset.reference;
   useLayoutEffect(() => {

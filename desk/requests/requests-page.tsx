@@ -20,13 +20,13 @@ export function RequestsPage() {
   const areKeysOn = useAreKeysOn();
   const counts = data?.pages[0]?.counts;
   const [pending, setPending] = useState(0);
-  // A search that is on its way leaves the number as it was.
+  // While a search is on its way the number stays as it was.
   if (counts && counts.pending !== pending) setPending(counts.pending);
   useEffect(() => {
     document.title = pending ? `(${pending}) ${deskFrame.title}` : deskFrame.title;
   }, [pending]);
 
-  // One that was accepted while the next page was on its way stands on both.
+  // A request that was accepted while the next page was on its way stands on both pages.
   const items = data?.pages.flatMap((page) => page.items) ?? [];
   const shown = [...new Map(items.map((request) => [request.id, request])).values()];
   const total = data?.pages[data.pages.length - 1]?.total ?? 0;
@@ -37,7 +37,7 @@ export function RequestsPage() {
   const saysFound = hasSearched || !isOpenView || shown.length < total;
   const none = isOpenView ? words.none : words.noneFound;
   const found = saysFound && words.found(shown.length, total);
-  // The button goes when there are no more.
+  // The button goes when there are no more requests.
   const list = useHeir<HTMLDivElement>((all) => {
     const links = all.querySelectorAll<HTMLElement>('[data-open]');
     return links[links.length - 1] ?? titleOfScreen();
@@ -57,7 +57,7 @@ export function RequestsPage() {
       {error && !data && <LoadFailed error={error} retry={() => void refetch()} />}
       {isPending && <Loading />}
       <p role="status" className={data && shown.length === 0 ? 'py-8' : 'mt-2 text-quiet'}>
-        {/* A new element for each search: one that finds as many is said, too. */}
+        {/* A new element for each search: one that finds the same number is said, too. */}
         {data && <span key={search}>{shown.length === 0 ? none : found}</span>}
       </p>
       <div ref={list}>

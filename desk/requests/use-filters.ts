@@ -5,7 +5,6 @@ const filterNames = ['q', 'status', 'type', 'service', 'town', 'timeframe', 'fro
 export type FilterName = (typeof filterNames)[number];
 export type Filters = Record<FilterName, string>;
 
-/** Which requests are shown: what is open, those of one status, or all. */
 export const statusChoices = ['open', ...requestStatuses, 'all'] as const;
 export type StatusChoice = (typeof statusChoices)[number];
 
@@ -42,7 +41,6 @@ function statusInForce({ status, q, from, to }: Filters): StatusChoice {
   return q || from || to ? 'all' : 'open';
 }
 
-/** The query of the server's list. */
 function searchOf({ status: _, ...filters }: Filters, status: StatusChoice): string {
   const query = new URLSearchParams(status === 'open' ? openRequestsQuery : 'limit=100');
   if (status !== 'open' && status !== 'all') query.set('status', status);

@@ -15,7 +15,7 @@ import { EraseDialog } from '../request/erase-dialog.tsx';
 import { Moment } from '../request/moment.tsx';
 import { kindOf } from '../request/summary.ts';
 
-/** Undefined for what is neither a whole number nor an address. */
+/** Whom the typed text names; undefined for what is neither a whole number nor an address. */
 function personIn(typed: string): Person | undefined {
   const text = typed.trim();
   if (text.includes('@')) return { email: text };
@@ -61,7 +61,7 @@ export function ErasePersonPage() {
             error={isWrong ? words.wrong : undefined}
             onChange={({ target }) => {
               setTyped(target.value);
-              // What is shown belongs to what was typed before.
+              // The list that is shown belongs to what was typed before.
               setWanted(undefined);
             }}
           />
@@ -78,7 +78,7 @@ function Found({ person }: { person: Person }) {
   const erasing = useErasePerson(person);
   const items = data?.items ?? [];
   const references = items.map(({ reference }) => reference);
-  // The dialog with what was pressed goes with its list.
+  // The dialog and its button go with the list.
   const place = useHeir<HTMLElement>(
     (found) => found.querySelector('button') ?? document.getElementById('person'),
   );
@@ -100,7 +100,7 @@ function Found({ person }: { person: Person }) {
         <>
           <p className="my-4">{words.otherWays}</p>
           <EraseDialog
-            // What was typed confirms this list, and no other.
+            // The typed number confirms this list, and no other.
             key={references.join()}
             says={{
               open: words.open(items.length),

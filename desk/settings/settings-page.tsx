@@ -9,7 +9,6 @@ import { PageTitle } from '../layout/focus.tsx';
 import { screenPaths } from '../layout/paths.ts';
 import { SettingForm } from './setting-form.tsx';
 
-/** What the owner may change while the site runs. */
 export function SettingsPage() {
   const { data, error, isPending, refetch } = useQuery(settingsQuery);
   useEffect(() => {

@@ -13,7 +13,7 @@ function deskPath(address: string): string {
     const { pathname } = new URL(address, self.location.origin);
     return /^\/desk(\/[\w-]+)+$/.test(pathname) ? pathname : '/desk';
   } catch {
-    return '/desk'; // no address
+    return '/desk'; // It is no address.
   }
 }
 

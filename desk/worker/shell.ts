@@ -37,7 +37,7 @@ export async function deleteOldShells(): Promise<void> {
   await Promise.all(old.slice(0, -1).map((name) => caches.delete(name)));
 }
 
-/** The page from the server, or without a useful answer from the cache. */
+/** The page from the server; without a useful answer, the one from the cache. */
 export async function answerPage(event: PageEvent): Promise<Response> {
   const fresh = fromServer(event).catch(() => undefined);
   const inTime = await timeLimit(timeoutMs, () => fresh).catch(() => undefined);
@@ -48,7 +48,7 @@ async function fromServer(event: PageEvent): Promise<Response> {
   const preloaded: Response | undefined = await event.preloadResponse;
   const answer = preloaded ?? (await fetch(event.request));
   if (answer.status >= 500) throw new Error(`${answer.status}`);
-  event.waitUntil(unregisterIfGone(self, deleteCaches).catch(() => undefined)); // offline again: checked another time
+  event.waitUntil(unregisterIfGone(self, deleteCaches).catch(() => undefined)); // Offline again: it is checked another time.
   return answer;
 }
 

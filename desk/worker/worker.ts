@@ -13,7 +13,7 @@ import { answerFile, answerPage, cacheShell, deleteOldShells } from './shell.ts'
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener('install', (event) => {
-  // Safe for a desk that is open: the files of its build stay cached.
+  // This is safe for a desk that is open: the files of its build stay cached.
   void self.skipWaiting();
   event.waitUntil(cacheShell());
 });
@@ -46,7 +46,7 @@ async function renew(): Promise<void> {
   await storeSubscription(self.registration.pushManager, publicKey);
 }
 
-// Signed out, or offline: the desk renews it when it is opened.
+// It fails when signed out or offline: then the desk renews it when it is opened.
 self.addEventListener('pushsubscriptionchange', (event) =>
   (event as ExtendableEvent).waitUntil(renew().catch(() => undefined)),
 );

@@ -3,7 +3,6 @@ import { ServiceAddress } from '../location/service-address.tsx';
 import { PhoneField } from './phone-field.tsx';
 import type { FormFields } from './use-form-fields.ts';
 
-/** Name, contact details and address. */
 export function ContactFields({ fields }: { fields: FormFields }) {
   const { field, form } = fields;
   const hasAddress = Boolean(form.watch('address')?.trim());

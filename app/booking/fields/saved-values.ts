@@ -5,10 +5,8 @@ import { sessionStore } from '../../browser/safe-storage.ts';
 
 const key = 'kept_values';
 
-/** Saves values for the next form in this tab. */
 export const saveValues = (values: FormValues) => sessionStore.set(key, JSON.stringify(values));
 
-/** Reads and deletes the saved values. */
 export function takeValues(): FormValues {
   const kept = sessionStore.get(key);
   sessionStore.remove(key);

@@ -16,7 +16,7 @@ import type { FormFields } from './use-form-fields.ts';
 
 const choices = yesNo.map((answer) => [answer, formWords.yesNo[answer]] as const);
 
-/** Sent as it is stored, whatever the language. */
+/** An option whose value is sent as it is stored, whatever the language. */
 function optionOf(name: Option) {
   const named = optionNames[name];
   return (
@@ -26,7 +26,6 @@ function optionOf(name: Option) {
   );
 }
 
-/** Service and timeframe, with the further questions of the chosen service. */
 export function ServiceFields({ fields }: { fields: FormFields }) {
   const { field, form } = fields;
   const service = form.watch('service');

@@ -16,14 +16,10 @@ import type { FieldErrorCode, FieldErrors, Validation } from '../../../contract/
 import type { FieldMessages } from '../submit/outcome.ts';
 import { useAfterPress } from './use-after-press.ts';
 
-/** How the booking form and the callback form differ. */
 export interface FormKind {
   type: RequestType;
-  /** Shown beside the labels. */
   notes: Partial<Record<FormField, string>>;
-  /** The rules of a field. */
   validate: (values: FormValues) => Validation;
-  /** Stricter rules for sending. */
   validateToSend?: (values: FormValues) => Validation;
   /** Values that the query of the page's address presets. */
   presets?: (query: string) => FormValues;
@@ -76,12 +72,12 @@ function without(messages: FieldMessages, settled: readonly FormField[]): FieldM
  */
 export function useFormFields(kind: FormKind) {
   const [resolver] = useState(() => resolverOf(kind));
-  // By itself it checks nothing: field() does.
+  // react-hook-form checks nothing by itself here: field() has it check.
   const form = useForm<FormValues>({ resolver });
   const edited = useRef(new Set<ShownField>());
   const [external, setExternal] = useState<FieldMessages>({});
   const afterPress = useAfterPress();
-  /** The number that was asked about. */
+  /** The phone number that the visitor was last asked about. */
   const doubted = useRef<string>(undefined);
   const { errors } = form.formState;
 

@@ -4,10 +4,8 @@ import { type FormField, type FormValues, fields } from '../../../contract/field
 import { sessionStore } from '../../browser/safe-storage.ts';
 import { saveValues, takeValues } from './saved-values.ts';
 
-/** Names of the fields whose errors are shown. */
 const errorsKey = 'kept_errors';
 
-/** Reads and deletes the names of the fields whose errors were shown. */
 function takeErrors(): string[] {
   const kept = sessionStore.get(errorsKey);
   sessionStore.remove(errorsKey);

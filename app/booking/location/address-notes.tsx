@@ -6,7 +6,7 @@ import { usePhone } from '../../phone/use-phone.ts';
 
 const isOutside = outsideArea(places);
 
-/** In meters. More than a few houses: whoever is looked for there has to say more. */
+/** In meters. A less exact position covers more than a few houses: the visitor has to say more. */
 const exact = 200;
 
 interface AddressNotesProps {
@@ -14,7 +14,7 @@ interface AddressNotesProps {
   position: SharedPosition | undefined;
 }
 
-/** What the form has to say about where the visitor is. It stops nobody from sending. */
+/** What the form has to say about where the visitor is; it stops nobody from sending. */
 export function AddressNotes({ address, position }: AddressNotesProps) {
   const phone = usePhone();
   return (

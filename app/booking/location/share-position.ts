@@ -31,7 +31,7 @@ export async function sharePosition(
   if (signal.aborted) return;
   storePosition(position);
   setValue('position', position);
-  // An error of the address is settled by it.
+  // The position settles an error of the address.
   void trigger('address');
   const address = await addressAt(position);
   const isOverdue = signal.aborted || !getValues('position');

@@ -34,7 +34,7 @@ export async function enqueueRequest({ key, request }: Attempt, tried: boolean):
       tried,
     });
   } catch {
-    return false; // storage that is full, blocked, or that does not answer
+    return false; // The storage is full or blocked, or does not answer.
   }
   markQueueUsed();
   tellOfChange();

@@ -1,14 +1,13 @@
 import type { NewRequest } from '../../../contract/request.ts';
 import type { Receipt } from '../submit/outcome.ts';
 
-/** In ms. Nothing stays on the device for longer, and an older request is not sent: its emergency is over. */
+/** Nothing stays on the device for longer (in ms), and an older request is not sent: its emergency is over. */
 export const oldest = 24 * 60 * 60_000;
 
 /** Name of the lock, the broadcast channel and the Background Sync of the queue. */
 export const waitingName = 'waiting-requests';
 
 interface Queued {
-  /** The attempt's Idempotency-Key. */
   key: string;
   /** When it was queued, sent or became too old: milliseconds since 1970. */
   keptAt: number;

@@ -16,7 +16,7 @@ async function cancelRequest({ key }: Waiting, phone: string): Promise<void> {
   const { cancelled } = offlineQueueWords;
   // It may have been tried since the notice was rendered.
   const entry = (await storedEntries()).find((other) => other.key === key);
-  // Sent meanwhile: the notice of that is shown instead.
+  // It was sent meanwhile: the notice of that is shown instead.
   if (entry?.state !== 'waiting') return tellOfChange();
   await removeEntry(key);
   tellOfChange();
@@ -98,7 +98,7 @@ export function QueueNotice() {
       ));
   return (
     <section aria-label={words.region} className="bg-mist text-ink">
-      {/* Heard when it was queued, from the toast. */}
+      {/* The toast has said so when it was queued. */}
       {rows(true)}
       <div role="status">{rows(false)}</div>
     </section>

@@ -57,7 +57,7 @@ async function sendOne(entry: Waiting): Promise<boolean> {
   await changeEntry(key, (old) => (old.state === 'waiting' ? { ...old, tried: true } : old));
   const attempt = { key, request: { ...request, recaptcha_token: fresh.token } };
   const answer = await timeLimit(timeoutMs, (signal) => postRequest(attempt, signal)).catch(
-    () => undefined, // network failure or time limit: it may have arrived
+    () => undefined, // The network failed, or time ran out: it may have arrived.
   );
   if (answer) await settle({ ...entry, tried: true }, answer);
   return answer !== undefined;
@@ -68,7 +68,7 @@ async function settle(entry: Waiting, answer: Answer): Promise<void> {
   const outcome = readOutcome(answer.status, answer.body);
   if (outcome.kind === 'stored') {
     const { reference, follow } = outcome.receipt;
-    // Even if it was cancelled meanwhile: it has arrived, so the visitor must be told.
+    // It has arrived even if it was cancelled meanwhile, so the visitor must be told.
     const { service, timeframe, traffic_source } = entry.request;
     const asked = { service, timeframe, traffic_source };
     await storeEntry({ state: 'sent', key, keptAt: Date.now(), reference, follow, ...asked });
@@ -81,7 +81,7 @@ async function settle(entry: Waiting, answer: Answer): Promise<void> {
   return later(entry, retryAfterOf(answer));
 }
 
-/** Stays in the queue until the visitor corrects it or removes it. */
+/** A refused request stays in the queue until the visitor corrects it or removes it. */
 const refuse = (entry: Waiting, reason: string) =>
   changeEntry(entry.key, () => ({ ...entry, state: 'refused', reason }));
 

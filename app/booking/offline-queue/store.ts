@@ -12,7 +12,7 @@ const limitMs = 3000;
 
 const inTime = <Value>(asking: () => Promise<Value>) => timeLimit(limitMs, asking);
 
-/** The oldest first. */
+/** All entries that are stored, the oldest first. */
 export async function storedEntries(): Promise<Entry[]> {
   const all = await inTime(() => values<unknown>(store));
   return all.filter(isEntry).sort((a, b) => a.keptAt - b.keptAt);

@@ -13,13 +13,11 @@ interface Form {
   attempt: RefObject<Attempt | undefined>;
   /** Idempotency-Key of the request that was queued last. */
   queued: string | undefined;
-  /** The form's current values. */
   currentValues: () => FormValues;
   /** Called once it was sent, by this tab, another or the worker. */
   onSent: (sent: Sent, description?: string) => void;
 }
 
-/** Texts for a request that is not sent. */
 interface Words {
   title: string;
   text: (phone: string) => string;
@@ -65,7 +63,6 @@ export function useQueuedRequest({ attempt, queued, currentValues, onSent }: For
       : { type: 'left to the queue' };
   }
 
-  /** Whether these values are the queued request. */
   function holds(values: FormValues): boolean {
     const own = attempt.current;
     return (

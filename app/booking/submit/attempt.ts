@@ -7,7 +7,7 @@ export interface Attempt {
   /** Idempotency-Key: the server keeps one request per key (docs/product.md 9.4). */
   key: string;
   request: NewRequest;
-  /** Of its values. If one of them changes, it is another request. */
+  /** Identifies its values. If one of them changes, it is another request. */
   fingerprint: string;
 }
 

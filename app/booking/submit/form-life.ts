@@ -14,7 +14,7 @@ type Phase = 'idle' | 'validating' | 'asking' | 'sending' | 'waiting' | 'refused
 
 /** Why nothing was sent: the message, and what the form does about it. */
 export interface Failure {
-  /** Without one, what stands at the field is enough. */
+  /** What a toast says; left out where what stands at the field is enough. */
   notice?: Omit<Notice, 'tone'>;
   /** Takes the focus, from where it is. The captcha counts as the last of the fields. */
   focus?: 'first error';
@@ -48,7 +48,7 @@ export type FormEvent =
   | { type: 'not sent'; key: string; isQueued: boolean; notice: NonNullable<Failure['notice']> }
   /** The queue's own notice shows what became of the request. */
   | { type: 'left to the queue' }
-  /** By this tab, another, or the service worker. */
+  /** The queue has sent it, from this tab, another, or the service worker. */
   | ({ type: 'sent by the queue'; description?: string } & Receipt)
   /** An unexpected error. */
   | { type: 'threw' }
@@ -124,7 +124,7 @@ const failedChecks = {
   recaptcha: unsolved(verificationRequired.recaptcha),
   address: { focus: 'first error', notice: addressRequired },
   fields: { focus: 'first error', notice: validationFailed },
-  /** Asked about, not refused. */
+  /** The visitor is asked about the number, which is not refused. */
   phone: { focus: 'first error' },
 } as const satisfies Record<CaptchaProvider | 'address' | 'fields' | 'phone', Failure>;
 

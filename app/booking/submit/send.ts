@@ -10,10 +10,10 @@ import { type Outcome, readOutcome } from './outcome.ts';
 /** Limit for all attempts together; then the visitor is told to call. */
 export const timeoutMs = 20_000;
 const pauseMs = 1000;
-/** While a proxy has no server: most restarts are over after the second. */
+/** Pauses while a proxy has no server: most restarts are over after the second. */
 const restartMs = doubling(pauseMs, 5000);
 
-/** Limit for the check; a visitor waits this long at most to be told what is missing. */
+/** Limit for that question: a visitor waits this long at most to be told what is missing. */
 const askMs = 3000;
 
 /** Sends one attempt, and once more under the same key if the network fails. Never rejects. */

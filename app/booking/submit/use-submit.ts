@@ -29,7 +29,7 @@ const redirectAfterMs = 2000;
 
 const thankYouPath = '/thank-you';
 
-/** While the toast is read, so that the fade to the next page waits for nothing. */
+/** Fetches the next page's files while the toast is read, so that the fade to it waits for nothing. */
 function fetchThankYou() {
   // Not imported: a failed import would stay failed (browser/import-with-retry.ts), and break the navigation.
   for (const file of filesOfPage(thankYouPath)) {
@@ -43,7 +43,7 @@ interface Form {
   kind: FormKind;
   fields: FormFields;
   captcha: RefObject<CaptchaHandle | null>;
-  /** As of performance.now(). */
+  /** When the form was first touched, by performance.now(). */
   startedAt: RefObject<number | undefined>;
 }
 

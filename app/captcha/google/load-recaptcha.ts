@@ -2,7 +2,6 @@ import { recaptchaWords } from '#words/form/google.ts';
 import { language } from '#words/language.ts';
 import { timeLimit } from '../../browser/time-limit.ts';
 
-/** Limit until the script calls back. */
 const timeoutMs = 15_000;
 
 const callback = 'onRecaptchaLoaded';

@@ -6,7 +6,6 @@ import { Button } from '../../ui/button.tsx';
 import { CaptchaLoading, type WidgetProps } from '../widget.tsx';
 import { useRecaptcha } from './use-recaptcha.ts';
 
-/** Errors about billing (docs/product.md 6.7). */
 const aboutBilling = /billing|payment/i;
 
 const reasonOf = (error: string) =>

@@ -4,7 +4,7 @@ import { SettingUnread, setting } from '../../settings/by-key/settings.ts';
 import type { WidgetProps } from '../widget.tsx';
 import { loadRecaptcha } from './load-recaptcha.ts';
 
-/** In CSS pixels. Google's normal size is 304 px wide, plus its border. */
+/** Below this width, in CSS pixels, the widget is compact: its normal size is 304 px wide, plus its border. */
 const narrowBelow = 340;
 
 /** `lost`: the widget is rendered, but has lost its connection to Google. */
@@ -37,7 +37,7 @@ export function useRecaptcha(
     let gone = false;
 
     async function show() {
-      // In sequence: without a key nothing is requested from Google.
+      // One after the other: without a key nothing is requested from Google.
       const sitekey = await setting('recaptcha_site_key');
       const grecaptcha = await loadRecaptcha();
       if (gone || !host.current) return;
@@ -75,7 +75,7 @@ export function useRecaptcha(
 
   return {
     state,
-    /** Back to unsolved: each token works only once. */
+    /** Makes it unsolved again: each token works only once. */
     reset() {
       resetBox.current?.();
       onToken(null);

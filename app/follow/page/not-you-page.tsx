@@ -23,7 +23,7 @@ function OpenedLink({ token }: { token: string }) {
     if (state === 'sending') return;
     setState('sending');
     const answer = await suppress(token);
-    // The button is about to go.
+    // The button with the focus is about to go.
     if (answer !== 'no_answer') focusHeading();
     setState(answer);
   }

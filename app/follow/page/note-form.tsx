@@ -28,10 +28,10 @@ export function NoteForm({ token, onSent }: NoteFormProps) {
     const isEmpty = text.trim() === '';
     if (isEmpty) setError(words.empty);
     const done = !isEmpty && (await send(() => sendNote(token, text)));
-    // It comes into focus with what is wrong.
+    // The field gets the focus, and is read with what is wrong.
     if (done === false) field.current?.focus();
     if (!done) return;
-    // What was typed meanwhile stays.
+    // Keep what was typed while the note was sent.
     setText((now) => (now === text ? '' : now));
     setSent(true);
   }

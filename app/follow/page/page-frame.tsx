@@ -11,7 +11,6 @@ import { BladeEdge } from '../../ui/blade.tsx';
 
 interface PageFrameProps {
   heading: string;
-  /** In place of the request, where none can be shown. */
   text?: string;
   hero?: ReactNode;
   children?: ReactNode;

@@ -44,7 +44,7 @@ function OwnRequest({ token }: { token: string }) {
   );
 }
 
-/** In the language of the page, unless it is in the customer's own words. */
+/** An option in the language of the page; the customer's own words stay as they are. */
 function named(stored: string | null): string | null {
   return Object.entries(optionNames).find(([option]) => option === stored)?.[1] ?? stored;
 }

@@ -7,7 +7,7 @@ import type { FollowAnswer } from '../request-api.ts';
 export function useSend(onDone: (request: FollowedRequest) => void) {
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<string>();
-  /** Ahead of rendering: a second press may come before the first is rendered. */
+  /** Whether something is being sent. It is ahead of rendering: a second press may come before the first is rendered. */
   const busy = useRef(false);
 
   /** Resolves to whether the server has done it; undefined if something is on its way already. */

@@ -1,7 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** Clearance around the button, in CSS pixels. */
 const margin = 8;
 
 /**

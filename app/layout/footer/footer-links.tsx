@@ -21,7 +21,7 @@ interface FooterLinksProps {
   heading: string;
   paths: readonly string[];
   className?: string;
-  /** Of the list: labels of more than two words need its whole width. */
+  /** Classes of the list: labels of more than two words need its whole width. */
   columns?: 'grid grid-cols-2 gap-x-4';
 }
 

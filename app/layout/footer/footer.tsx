@@ -19,7 +19,7 @@ const pathOf = ({ path }: { path: string }) => path;
 export function Footer() {
   const phone = usePhone();
   const hydrated = useHydrated();
-  // By the visitor's clock, once there is one.
+  // The year is that of the visitor's clock, once there is one.
   const year = hydrated ? new Date().getFullYear() : __BUILD_YEAR__;
   // The built home page has to arrive in the first packets: its footer gets the rest far below the screen.
   const hasMore = usePagePath() !== '/' || hydrated;

@@ -20,7 +20,6 @@ interface DropdownProps {
   className?: string;
   triggerClass: string;
   panelClass: string;
-  /** Content of the panel, rendered only while it is open. */
   children: ReactNode;
 }
 

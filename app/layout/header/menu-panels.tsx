@@ -22,7 +22,6 @@ function PanelLink({ item }: { item: NavItem }) {
 
 const allClass = 'inline-block px-4 py-2 font-semibold text-navy underline underline-offset-4';
 
-/** One column per category, with links to the category and its services. */
 export function ServicesPanel() {
   const path = usePagePath();
   return (

@@ -1,7 +1,6 @@
 import { navigation } from '#words/navigation.ts';
 import { areas } from '../../../content/facts/areas.ts';
 
-/** An item of a menu (docs/product.md 3.1). */
 export interface NavItem {
   path: string;
   label: string;

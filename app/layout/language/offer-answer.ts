@@ -4,7 +4,6 @@ import { createListeners } from '../../browser/listeners.ts';
 import { localStore } from '../../browser/safe-storage.ts';
 import { tryRead } from '../../browser/try-read.ts';
 
-/** In local storage once the visitor has chosen a language or closed the offer. */
 const key = 'language_offer';
 
 const { subscribe, notify } = createListeners();

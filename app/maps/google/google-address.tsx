@@ -7,7 +7,6 @@ import { canSuggest, googleSource } from './google-source.ts';
 import { type MapsFailure, suggestionsFailure } from './maps-failure.ts';
 import { reloadMaps, useMaps } from './maps-script.ts';
 
-/** Loading state and errors of Google Maps at the address field. */
 export function GoogleAddress({ onMode, keepFocus }: GoogleAddressProps) {
   const maps = useMaps();
   const [typing, setTyping] = useState(false);

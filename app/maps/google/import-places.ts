@@ -10,7 +10,7 @@ const scriptAddress = 'https://maps.googleapis.com/maps/api/js';
 /** The loader's own google.maps.importLibrary: adds the script, then calls Google's function. */
 let bootstrap: typeof google.maps.importLibrary | undefined;
 
-/** In place until Google's function arrives: otherwise the loader would call itself forever. */
+/** Stands in until Google's function arrives: otherwise the loader would call itself forever. */
 const notLoaded = () => Promise.resolve(undefined);
 
 /** The loader accepts options once: another key needs a page reload. */
@@ -53,7 +53,7 @@ export async function importPlaces(key: string): Promise<google.maps.PlacesLibra
     const late = new ScriptFailed('late');
     return await timeLimit(timeoutMs, () => prepare(key)('places'), late);
   } catch (error) {
-    // The loader's only own error message.
+    // This is the only error message of the loader's own.
     if (error instanceof Error && error.message.endsWith('API could not load.')) {
       throw new ScriptFailed('blocked', { cause: error });
     }

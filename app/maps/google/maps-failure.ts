@@ -8,18 +8,15 @@ export interface MapsFailure {
   billing: boolean;
 }
 
-/** Errors about billing (docs/product.md 6.7). */
 const aboutBilling = /billing|payment|development purposes/i;
 
 /** For suggestions, errors about the key count as well (docs/product.md 6.7). */
 const aboutAccount = /billing|payment|api key|development/i;
 
-/** A failure with this message, as shown to the visitor. */
 export function mapsFailure(message: string): MapsFailure {
   return { message, billing: aboutBilling.test(message) };
 }
 
-/** Google Maps is not there, for this reason. */
 export function notLoaded(reason: keyof typeof mapsWords.reasons): MapsFailure {
   return { message: mapsWords.failed, reason: mapsWords.reasons[reason], billing: false };
 }
@@ -31,7 +28,6 @@ export function googleRefusal(detail: string): MapsFailure {
     : mapsFailure(mapsWords.error(detail));
 }
 
-/** Why there are no suggestions. */
 export function suggestionsFailure(error: unknown): MapsFailure {
   const message = (error instanceof Error && error.message) || googleAddressWords.failed;
   return aboutAccount.test(message)

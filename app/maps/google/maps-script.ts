@@ -76,7 +76,6 @@ function start(): void {
   void load();
 }
 
-/** Loads again: for 'Try Again' and the event `maps:reload` (docs/product.md 6.7). */
 export function reloadMaps(): void {
   if (!refused) return void load();
   // On this event a form saves what was typed (app/booking/fields/use-start-values.ts).

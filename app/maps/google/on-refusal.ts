@@ -19,7 +19,7 @@ export function onRefusal(onRefused: (detail: string) => void): void {
   function once(detail: string): void {
     if (called) return;
     called = true;
-    // Unless other code has wrapped it since.
+    // It is put back unless other code has wrapped it since.
     if (console.error === listen) console.error = written;
     onRefused(detail);
   }

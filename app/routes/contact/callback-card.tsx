@@ -5,7 +5,6 @@ import { CallbackForm } from '../../booking/callback-form.tsx';
 
 const { heading, intro, booking } = contact.callback;
 
-/** Card around the callback form. */
 export function CallbackCard({ className }: { className: string }) {
   const headingId = useId();
   return (

@@ -21,7 +21,6 @@ function useLitTown() {
   return { town, handlers };
 }
 
-/** Service areas: each town as a link that lights its dot on the map. */
 export function AreasSection({ heading, text, link }: typeof home.areas) {
   const { town, handlers } = useLitTown();
   return (

@@ -5,7 +5,7 @@ import { StartingPrices } from '../../sections/starting-prices.tsx';
 const { heading, lead, call, waiting } = home.emergency;
 const [first, ...others] = waiting.items;
 
-/** For visitors who are locked out: the number, what to do while waiting, and the starting prices. */
+/** What visitors who are locked out need: the number, what to do while waiting, and the starting prices. */
 export function HomeEmergency() {
   return (
     <section className="on-deep">
@@ -16,7 +16,7 @@ export function HomeEmergency() {
           <CallLink words={call} className="w-full sm:w-74" />
           <h3 className="sign mt-12 text-2xl">{waiting.heading}</h3>
           <p className="mt-4 max-w-2xl border-y border-white/15 py-3 font-semibold">{first}</p>
-          {/* Folded on phones. Larger screens show it all, without the summary (app.css). */}
+          {/* It is folded on phones. Larger screens show it all, without the summary (app.css). */}
           <details className="tips max-w-2xl">
             <summary className="cursor-pointer py-3 underline underline-offset-4">
               {waiting.more}

@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react';
 import { hero } from '#words/pages/hero.ts';
 
-/** Of the key's cuts, in units of the drawing. */
+/** Depths of the key's cuts, in units of the drawing. */
 const depths = [4, 9, 6, 8, 3, 7];
 
 /** The blade's lower edge. Each turn begins with the next cut, so that all of them change. */

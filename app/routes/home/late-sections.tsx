@@ -14,7 +14,7 @@ const loadAll = () => Promise.all([loadFirst(), loadQuestions()]);
 
 type Loaded = Awaited<ReturnType<typeof loadAll>>;
 
-/** Once loaded, shown at once on return: restoring the scroll position needs the page's full height. */
+/** What was loaded is shown at once on return: restoring the scroll position needs the page's full height. */
 let shownBefore: Loaded | undefined;
 
 /**
@@ -60,7 +60,7 @@ function Waiting() {
   );
 }
 
-/** With the rating: the page must show at any time what its structured data states. */
+/** Stands in until they are shown. It has the rating, since the page must always show what its structured data states. */
 function LateLinks({ ref }: { ref?: Ref<HTMLElement> }) {
   return (
     <section

@@ -3,7 +3,6 @@ import { home } from '#words/pages/home.ts';
 
 const { heading, lead, points, link } = home.whyChooseUs;
 
-/** 'Why choose us', with a link to verify it. */
 export function HomeReasons() {
   return (
     <section className="bg-mist">

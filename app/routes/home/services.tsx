@@ -25,7 +25,6 @@ function Lockouts() {
   );
 }
 
-/** The four categories: the lockouts as tiles, and rows of the others. */
 export function HomeServices() {
   return (
     <section className="wrap py-14 md:py-20">

@@ -4,7 +4,6 @@ import type { CategoryCopy } from '../../../content/registry/copy.ts';
 import { pageLink } from '../../sections/page-link.ts';
 import { SectionHeading } from '../../sections/section.tsx';
 
-/** Situations, each a row that leads to the page of the service for it. */
 export function Choices({ heading, intro, items }: CategoryCopy['choose']) {
   return (
     <section id="choose">

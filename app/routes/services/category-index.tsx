@@ -14,7 +14,6 @@ const icons = {
   'auto-locksmith': Car,
 } as const;
 
-/** Anchor links to the categories of the index below. */
 export function CategoryJumps() {
   return (
     <nav aria-label={servicePages.jump} className="mt-4">
@@ -31,7 +30,6 @@ export function CategoryJumps() {
   );
 }
 
-/** The four categories: description on the left, links to the services on the right. */
 export function CategoryIndex() {
   return navigation.columns.map(({ slug, services }, index) => {
     const { heading, paragraph, link } = servicesIndex.categories[slug];

@@ -7,9 +7,9 @@ import { Button } from '../../ui/button.tsx';
 const { label, note, follow, copy, ...words } = thankYou.reference;
 
 interface TicketProps {
-  /** Undefined if there is none, and until the stored value has been read in the browser. */
+  /** The reference; undefined if there is none, and until the stored value has been read in the browser. */
   reference: string | undefined;
-  /** To follow the request with. */
+  /** The token to follow the request with. */
   token: string | undefined;
   className: string;
 }
@@ -36,7 +36,7 @@ export function Ticket({ reference, token, className }: TicketProps) {
           {said}
         </p>
         <p className="text-base text-quiet">{note}</p>
-        {/* Not the router's link: the page is not of this build. */}
+        {/* It is not the router's link, since that page is not of this build. */}
         {token ? (
           <a href={`${pageAddress('/request')}#${token}`} className="text-link text-navy">
             {follow}

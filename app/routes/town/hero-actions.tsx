@@ -3,7 +3,6 @@ import { useBookingPath } from '../../layout/booking-path.ts';
 import { CallLink } from '../../phone/call-link.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 
-/** Calling and booking, in the hero. */
 export function HeroActions() {
   return (
     <div className="mt-6 flex flex-wrap gap-4">

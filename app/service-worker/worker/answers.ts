@@ -23,7 +23,7 @@ async function fromServer(kind: 'page' | 'data', event: RequestEvent): Promise<R
   const preloaded: Response | undefined = await event.preloadResponse;
   const answer = preloaded ?? (await fetch(request));
   if (answer.status >= 500) throw new Error(`${answer.status}`);
-  event.waitUntil(unregisterIfGone(self, deleteAllCaches).catch(() => undefined)); // offline: checked another time
+  event.waitUntil(unregisterIfGone(self, deleteAllCaches).catch(() => undefined)); // Offline: it is checked another time.
   const gone = answer.status === 404 || answer.status === 410;
   event.waitUntil(gone ? deleteCached(request.url) : cacheResponse(kind, request.url, answer));
   return answer;
@@ -77,6 +77,6 @@ async function fetched(
     event.waitUntil(cacheResponse(kind, event.request.url, answer));
     return answer;
   } catch {
-    return undefined; // fetch rejects only without a response
+    return undefined; // A fetch rejects only without a response.
   }
 }

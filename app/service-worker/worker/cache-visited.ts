@@ -16,7 +16,6 @@ export function readVisited(message: unknown): Visited | undefined {
   return { path, assets: assets.filter((asset) => typeof asset === 'string') };
 }
 
-/** Paths of the build's files that occur in this text. */
 const assetsIn = (text: string) => text.match(/\/assets\/[\w.-]+\.(?:js|css)/g) ?? [];
 
 /** Caches a file unless it is cached already. Most come from the browser's HTTP cache. */

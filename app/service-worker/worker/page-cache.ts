@@ -33,7 +33,6 @@ const siteCaches = async () => (await caches.keys()).filter((name) => !name.star
 
 let isDisabled = false;
 
-/** Deletes all caches and stops caching. */
 export async function deleteAllCaches(): Promise<void> {
   isDisabled = true;
   for (const name of await siteCaches()) await caches.delete(name);
@@ -65,11 +64,10 @@ export async function cachedResponse(url: string): Promise<Response | undefined>
   try {
     return await caches.match(keyOf(url), { ignoreVary: true });
   } catch {
-    return undefined; // same as not cached
+    return undefined; // It is the same as not cached.
   }
 }
 
-/** For pages that the server no longer has. Never rejects. */
 export async function deleteCached(url: string): Promise<void> {
   try {
     await (await caches.open(cacheLimits.page.name)).delete(keyOf(url));

@@ -21,7 +21,6 @@ export const queryClient = new QueryClient({
 
 type SettingKey = 'GOOGLE_MAPS_API_KEY' | 'recaptcha_site_key';
 
-/** Limit for one response. */
 const timeoutMs = 10_000;
 
 /** The setting has no value. The message names its key (docs/product.md 6.6). */
