@@ -37,7 +37,7 @@ export default async function start(hydrate: string, stylesheet: string, modules
   await addStylesheet(stylesheet);
   try {
     await import(/* @vite-ignore */ hydrate);
-    // They are fetched side by side, while `hydrate` would name one after the other.
+    // It does not wait for the last of them, which may fail as well.
     await Promise.all(modules.map((file) => import(/* @vite-ignore */ file)));
   } catch (error) {
     console.error(error);
