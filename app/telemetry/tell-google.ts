@@ -28,13 +28,13 @@ interface GooglePage {
 /** The command function of the page; made here if there is none. It queues commands until Google's script is there. */
 function commandsOf(page: GooglePage): Gtag {
   if (typeof page.gtag === 'function') return page.gtag as Gtag;
-  if (!Array.isArray(page.dataLayer)) page.dataLayer = [];
-  const queue = page.dataLayer as unknown[];
-  page.gtag = function gtag() {
+  const queue: unknown[] = Array.isArray(page.dataLayer) ? page.dataLayer : [];
+  function gtag() {
     // biome-ignore lint/complexity/noArguments: Google's script takes no array for a command
     queue.push(arguments);
-  };
-  return page.gtag as Gtag;
+  }
+  Object.assign(page, { dataLayer: queue, gtag });
+  return gtag;
 }
 
 /** The script is asynchronous, and nothing waits for it. Throws where the page's policy does not let it in. */
@@ -47,21 +47,16 @@ function addScript({ trustedTypes }: GooglePage, id: string): void {
 }
 
 /** Resolves once the visitor has pressed 'Accept All', in this tab or another; before that nothing is loaded. */
-const consent = () =>
-  new Promise<void>((given) => {
-    const end = onConsent(check);
-    function check() {
-      if (!allowsAnalytics()) return;
-      end();
-      given();
-    }
-    check();
-  });
-
-/** A script that is added earlier delays the load event, for which other parts of the page wait. */
-const afterLoad = () =>
-  document.readyState !== 'complete' &&
-  new Promise((loaded) => addEventListener('load', loaded, { once: true }));
+async function consent(): Promise<void> {
+  while (!allowsAnalytics()) {
+    await new Promise<void>((answered) => {
+      const end = onConsent(() => {
+        end();
+        answered();
+      });
+    });
+  }
+}
 
 /** Without query and fragment: /search has there what was typed, and links have what identifies a click. */
 function bareAddress(address: string): string {
@@ -81,14 +76,15 @@ function tellTap({ target }: MouseEvent): void {
 /** Loads it, without advertising of any kind, once it may be; undefined if the owner has switched it off meanwhile. */
 async function start(): Promise<Gtag | undefined> {
   await consent();
-  await afterLoad();
+  // A script that is added earlier delays the load event, for which other parts of the page wait.
+  if (document.readyState !== 'complete')
+    await new Promise((loaded) => addEventListener('load', loaded, { once: true }));
   const id = analyticsIdOf((await siteConfig()).analytics_id ?? null);
   if (!id) return undefined;
   const hadAnalytics = hasAnalytics();
   const { source, medium, campaign } = sourceNow();
-  const page = window as GooglePage;
-  addScript(page, id);
-  const gtag = commandsOf(page);
+  addScript(window as GooglePage, id);
+  const gtag = commandsOf(window as GooglePage);
   gtag('js', new Date());
   gtag('consent', 'default', {
     analytics_storage: 'granted',
