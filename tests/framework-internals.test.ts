@@ -23,6 +23,11 @@ function startOf(path: string): string {
   return readFileSync(client + file, 'utf8');
 }
 
+function hydrateOf(path: string): string {
+  const [file = ''] = /\/assets\/hydrate-\w+\.js/.exec(startOf(path)) ?? [];
+  return readFileSync(client + file, 'utf8');
+}
+
 afterEach(() => {
   vi.unstubAllGlobals();
 });
@@ -38,11 +43,11 @@ test.for(languages)('%s: the router says which files a page needs', (language) =
   expect(filesOfPage('/no-such-page')).toEqual([]);
 });
 
-test.for(languages)("%s: the router's data is in the file that starts React", (language) => {
+test.for(languages)("%s: the router's data is in the file that hydrates the page", (language) => {
   const data = 'window.__reactRouterContext';
   expect(builtPage(prefixOf(language))).not.toContain('__reactRouter');
-  const start = startOf(prefixOf(language));
-  for (const part of [`${data} = `, '.enqueue(', '.close()']) expect(start).toContain(part);
+  const hydrate = hydrateOf(prefixOf(language));
+  for (const part of [`${data} = `, '.enqueue(', '.close()']) expect(hydrate).toContain(part);
 });
 
 let destination: (() => Location | undefined) | undefined;

@@ -27,19 +27,23 @@ export type FollowAnswer =
 export const readRequest = (token: string) => call('GET', '/api/request', token);
 export const cancelRequest = (token: string) => call('POST', '/api/request/cancel', token);
 export const sendNote = (token: string, text: string) =>
-  call('POST', '/api/request/notes', token, { text });
+  call('POST', '/api/request/notes', token, JSON.stringify({ text }));
 
 /** Calls the server as the customer (docs/product.md 12.9). Never rejects. */
 async function call(
   method: string,
   path: string,
   token: string,
-  json?: object,
+  body?: string,
 ): Promise<FollowAnswer> {
   // Anything else is no token, and fetch would throw for some of it.
   if (!/^[\w-]+$/.test(token)) return { kind: 'ended', ending: 'wrong' };
-  const headers = { authorization: `Bearer ${token}`, ...(prefix && { 'accept-language': code }) };
-  const options = { method, headers, json, cache: 'no-store', limit: timeoutMs } as const;
+  const headers = {
+    authorization: `Bearer ${token}`,
+    ...(prefix && { 'accept-language': code }),
+    ...(body && { 'content-type': 'application/json' }),
+  };
+  const options = { method, headers, body, cache: 'no-store', limit: timeoutMs } as const;
   try {
     return readAnswer(await callServer(path, { ...options, schema: followedRequest }));
   } catch {
@@ -47,7 +51,7 @@ async function call(
   }
 }
 
-function readAnswer({ status, body, value }: Answer<FollowedRequest>): FollowAnswer {
+function readAnswer({ response: { status }, body, value }: Answer<FollowedRequest>): FollowAnswer {
   if (value) return { kind: 'shown', request: value };
   // A proxy or a captive portal may answer 404, too, but not with our problem details.
   if (status >= 500 || !fits(problemDetails, body) || body.status !== status)
@@ -59,8 +63,12 @@ function readAnswer({ status, body, value }: Answer<FollowedRequest>): FollowAns
 
 /** Asks the server to mail this link's address no more. Never rejects. */
 export async function suppress(token: string): Promise<'done' | 'wrong' | 'no_answer'> {
-  const options = { method: 'POST', json: { token }, limit: timeoutMs };
-  const answer = await callServer('/api/suppress', options).catch(() => undefined);
-  if (answer?.status === 204) return 'done';
-  return answer?.status === 401 ? 'wrong' : 'no_answer';
+  const answer = await callServer('/api/suppress', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token }),
+    limit: timeoutMs,
+  }).catch(() => undefined);
+  if (answer?.response.status === 204) return 'done';
+  return answer?.response.status === 401 ? 'wrong' : 'no_answer';
 }

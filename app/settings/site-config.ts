@@ -13,8 +13,8 @@ const builtIn: SiteConfig = {
 };
 
 async function request(): Promise<SiteConfig> {
-  const { value, status } = await callServer('/api/site-config', { schema, limit: timeoutMs });
-  if (!value) throw new Error(`site-config answered ${status}`);
+  const { value } = await callServer('/api/site-config', { schema, limit: timeoutMs });
+  if (!value) throw new Error('no site config');
   return value;
 }
 

@@ -35,9 +35,9 @@ export async function readApi<Value>(
   path: string,
   call?: Call,
 ): Promise<Value> {
-  const { status, value } = await send(method, path, { ...call, schema });
+  const { response, value } = await send(method, path, { ...call, schema });
   // It is a page of a proxy, or this desk is of another version than the server.
-  if (value === undefined) throw new ApiError(status, words.unreadable);
+  if (value === undefined) throw new ApiError(response.status, words.unreadable);
   return value;
 }
 
@@ -49,20 +49,24 @@ export async function callApi(method: Method, path: string, call?: Call): Promis
 async function send<Value>(
   method: Method,
   path: string,
-  { body: json, token, schema }: Call & { schema?: ZodType<Value> } = {},
+  { body, token, schema }: Call & { schema?: ZodType<Value> } = {},
 ): Promise<Answer<Value>> {
-  const headers = { ...(token && { authorization: `Bearer ${token}` }) };
-  const call = callServer(path, { method, headers, json, schema, limit: timeoutMs });
+  const headers = {
+    ...(body && { 'content-type': 'application/json' }),
+    ...(token && { authorization: `Bearer ${token}` }),
+  };
+  const sent = body && { body: JSON.stringify(body) };
+  const call = callServer(path, { method, headers, ...sent, schema, limit: timeoutMs });
   const answer = await call.catch(() => undefined);
   if (!answer) throw new ApiError(0, words.unreachable);
-  if (!answer.ok) throw refusal(answer);
+  if (!answer.response.ok) throw refusal(answer);
   return answer;
 }
 
-function refusal({ status, body }: Answer): ApiError {
+function refusal({ response, body }: Answer): ApiError {
   const { errors = {}, detail = words.unreachable } = fits(problemDetails, body) ? body : {};
   // A refused field says more than the title of the refusal.
-  return new ApiError(status, Object.values(errors)[0] ?? detail, body);
+  return new ApiError(response.status, Object.values(errors)[0] ?? detail, body);
 }
 
 export const hasStatus = (error: unknown, status: number): error is ApiError =>

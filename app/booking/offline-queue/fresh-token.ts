@@ -24,7 +24,7 @@ export async function freshToken(): Promise<FreshToken> {
   if (!answer || isOfProxy(answer)) return { kind: 'no_answer' };
   const { value: challenge } = answer;
   // A refusal, or not from our server (a captive portal).
-  if (!challenge) return { kind: 'later', retryAfter: retryAfterOf(answer) };
+  if (!challenge) return { kind: 'later', retryAfter: retryAfterOf(answer.response) };
   const solution = await solve(challenge);
   if (!solution) return { kind: 'later', retryAfter: 0 };
   return { kind: 'token', token: btoa(JSON.stringify({ challenge, solution })) };

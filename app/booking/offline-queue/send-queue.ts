@@ -65,7 +65,8 @@ async function sendOne(entry: Waiting): Promise<boolean> {
 
 async function settle(entry: Waiting, answer: Answer): Promise<void> {
   const { key } = entry;
-  const outcome = readOutcome(answer.status, answer.body);
+  const { status } = answer.response;
+  const outcome = readOutcome(status, answer.body);
   if (outcome.kind === 'stored') {
     const { reference, follow } = outcome.receipt;
     // It has arrived even if it was cancelled meanwhile, so the visitor must be told.
@@ -75,10 +76,10 @@ async function settle(entry: Waiting, answer: Answer): Promise<void> {
     askForMail(outcome.receipt);
     return;
   }
-  const isBusy = answer.status === 408 || answer.status === 429 || answer.status >= 500;
+  const isBusy = status === 408 || status === 429 || status >= 500;
   if (outcome.kind === 'fields') return refuse(entry, Object.values(outcome.errors).join('. '));
   if (outcome.kind === 'refused' && !isBusy) return refuse(entry, outcome.message);
-  return later(entry, retryAfterOf(answer));
+  return later(entry, retryAfterOf(answer.response));
 }
 
 /** A refused request stays in the queue until the visitor corrects it or removes it. */

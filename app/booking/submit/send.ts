@@ -19,10 +19,10 @@ const askMs = 3000;
 /** Sends one attempt, and once more under the same key if the network fails. Never rejects. */
 export async function send(attempt: Attempt): Promise<Outcome> {
   try {
-    const { status, body } = await timeLimit(timeoutMs, (signal) =>
+    const { response, body } = await timeLimit(timeoutMs, (signal) =>
       retry(() => postRequest(attempt, signal), upTo(2, pauseMs)),
     );
-    return readOutcome(status, body);
+    return readOutcome(response.status, body);
   } catch {
     return { kind: 'no_answer' };
   }
@@ -32,8 +32,8 @@ export async function send(attempt: Attempt): Promise<Outcome> {
 class NoServer extends Error {}
 
 /** Whether a proxy has answered that has no server, as while that restarts: errors of our own are problem documents. */
-export const isOfProxy = ({ status, body }: Pick<Answer, 'status' | 'body'>) =>
-  [502, 503, 504].includes(status) && !fits(problemDetails, body);
+export const isOfProxy = ({ response, body }: Answer) =>
+  [502, 503, 504].includes(response.status) && !fits(problemDetails, body);
 
 /** Posts it, and again for as long as there is a proxy without a server. Rejects if no complete answer came. */
 export function postRequest(
@@ -56,12 +56,15 @@ async function postOnce(
   const answer = await callServer('/api/submissions', {
     method: 'POST',
     headers: {
+      'Content-Type': 'application/json',
       'Idempotency-Key': key,
       // For answers that are given before the request is read.
       'Accept-Language': request.language ?? 'en',
     },
-    json: request,
-    limit: signal,
+    body: JSON.stringify(request),
+    // The time limit of all tries together.
+    signal,
+    limit: timeoutMs,
   });
   if (isOfProxy(answer)) throw new NoServer();
   return answer;
@@ -84,6 +87,11 @@ export async function isServerUnreachable(): Promise<boolean> {
  * any case.
  */
 export function askForMail({ id }: Pick<StoredRequest, 'id'>): void {
-  const call = { method: 'POST', json: { id }, keepalive: true, limit: timeoutMs };
-  callServer('/api/functions/send-form-email', call).catch(() => undefined);
+  callServer('/api/functions/send-form-email', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ id }),
+    keepalive: true,
+    limit: timeoutMs,
+  }).catch(() => undefined);
 }

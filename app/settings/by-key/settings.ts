@@ -35,12 +35,12 @@ export class SettingUnread extends Error {}
 
 async function read(key: SettingKey): Promise<string> {
   const call = callServer(`/api/settings/${key}`, { schema, limit: timeoutMs });
-  const { status, body, value } = await call.catch((cause) => {
+  const { response, body, value } = await call.catch((cause) => {
     throw new SettingUnread('no answer', { cause });
   });
   // Without JSON it is not our server's 404.
-  if (status === 404 && body !== undefined) throw new SettingMissing(key);
-  if (!value) throw new SettingUnread(`answer ${status}`);
+  if (response.status === 404 && body !== undefined) throw new SettingMissing(key);
+  if (!value) throw new SettingUnread(`answer ${response.status}`);
   const text = value.value.trim();
   if (!text) throw new SettingMissing(key);
   return text;
