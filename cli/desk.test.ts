@@ -2,10 +2,14 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openPostgres, openSqlite } from '../server/database/database.ts';
 import { localDay } from '../server/timing/local-days.ts';
-import { commandOf, places } from '../tests/support/command.ts';
-import { cookieOf, pageOf } from '../tests/support/desk.ts';
-import { startSmtp } from '../tests/support/smtp.ts';
-import { failOnIdleError, startTestApp, temporaryDirectory } from '../tests/support/test-app.ts';
+import { startSmtp } from '../tests/support/delivery/smtp.ts';
+import { cookieOf, pageOf } from '../tests/support/desk/desk.ts';
+import { commandOf, places } from '../tests/support/server/command.ts';
+import {
+  failOnIdleError,
+  startTestApp,
+  temporaryDirectory,
+} from '../tests/support/server/test-app.ts';
 
 const program = join(import.meta.dirname, 'desk.ts');
 

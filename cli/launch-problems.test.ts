@@ -9,7 +9,7 @@ import {
   filledOwnerSentences,
   noOwnerFacts,
   noOwnerSentences,
-} from '../tests/support/owner-facts.ts';
+} from '../tests/support/words/owner-facts.ts';
 import { analyticsNote, launchProblems } from './launch-problems.ts';
 
 const everythingSet = () => true;

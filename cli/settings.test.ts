@@ -1,8 +1,12 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openPostgres, openSqlite } from '../server/database/database.ts';
-import { commandOf, places } from '../tests/support/command.ts';
-import { failOnIdleError, startTestApp, temporaryDirectory } from '../tests/support/test-app.ts';
+import { commandOf, places } from '../tests/support/server/command.ts';
+import {
+  failOnIdleError,
+  startTestApp,
+  temporaryDirectory,
+} from '../tests/support/server/test-app.ts';
 import { readCommandLine } from './settings-command.ts';
 
 const program = join(import.meta.dirname, 'settings.ts');

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { preview } from 'vite';
 import { expect, test } from 'vitest';
-import { temporaryDirectory } from '../tests/support/test-app.ts';
+import { temporaryDirectory } from '../tests/support/server/test-app.ts';
 
 test('a wrong SITE_URL is refused before the build begins, with every problem listed', () => {
   // Without a PATH the framework's build could not be found: it is not reached.

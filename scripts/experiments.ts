@@ -36,7 +36,7 @@ const [kind, ...files] = process.argv.slice(2);
 if (kind !== 'faults' && kind !== 'engines') throw new Error(`no experiments called ${kind}`);
 const [folder, project] = kinds[kind];
 
-// Read by tests/support/experiment.ts.
+// Read by tests/support/faults/experiment.ts.
 process.env.EXPERIMENTS ??= 'full';
 const start = performance.now();
 const vitest = await startVitest('test', files.length > 0 ? files : [folder], {

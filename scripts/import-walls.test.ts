@@ -26,7 +26,7 @@ test.for([
 test.for([
   ['server/desk/plugin.ts', "import { followed } from '../requests/request-record.ts';"],
   ['server/desk/follow.test.ts', "import { mailer } from '../delivery/mailers.ts';"],
-  ['server/desk/follow.test.ts', "import { startDesk } from '../../tests/support/desk.ts';"],
+  ['server/desk/follow.test.ts', "import { startDesk } from '../../tests/support/desk/desk.ts';"],
   ['server/app.ts', "import { desk } from './desk/plugin.ts';"],
   ['desk/main.tsx', "import { Button } from '../app/ui/button.tsx';"],
   ['app/sections/faq.tsx', "import { formWords } from '#words/form/form.ts';"],

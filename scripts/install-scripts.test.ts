@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryDirectory } from '../tests/support/test-app.ts';
+import { temporaryDirectory } from '../tests/support/server/test-app.ts';
 
 const npm = resolve('.setup/node_modules/npm/bin/npm-cli.js');
 const runNpm = (cwd: string, ...args: string[]) =>

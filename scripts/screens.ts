@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { sayFailure } from '../cli/say-failure.ts';
-import { launchBrowser } from '../tests/support/browser.ts';
-import { startServer } from '../tests/support/server.ts';
+import { launchBrowser } from '../tests/support/browser/browser.ts';
+import { startServer } from '../tests/support/server/server.ts';
 
 const pages = {
   home: '/',

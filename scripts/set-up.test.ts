@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { whyNoMounts, withMount } from '../tests/support/server.ts';
-import { hashes, specs, startClone, tarballs } from '../tests/support/set-up-clone.ts';
+import { hashes, specs, startClone, tarballs } from '../tests/support/faults/set-up-clone.ts';
+import { whyNoMounts, withMount } from '../tests/support/server/server.ts';
 
 test('set-up shows a line for each step, and only the first time', async () => {
   const clone = await startClone();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { startTestApp } from '../tests/support/test-app.ts';
+import { startTestApp } from '../tests/support/server/test-app.ts';
 
 const folder = join(import.meta.dirname, '../contract/answers');
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { expect, test } from 'vitest';
-import { houseLockout, startTestApp } from '../tests/support/test-app.ts';
+import { houseLockout, startTestApp } from '../tests/support/server/test-app.ts';
 
 test('closing lets a request in progress finish, and takes no new one', async () => {
   const { app, token, rows } = await startTestApp();

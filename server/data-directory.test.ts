@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { manyBookings, post } from '../tests/support/booking-requests.ts';
-import { startServer } from '../tests/support/server.ts';
-import { temporaryDirectory } from '../tests/support/test-app.ts';
+import { manyBookings, post } from '../tests/support/server/booking-requests.ts';
+import { startServer } from '../tests/support/server/server.ts';
+import { temporaryDirectory } from '../tests/support/server/test-app.ts';
 import { openDataDirectory } from './data-directory.ts';
 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);

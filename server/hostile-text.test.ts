@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { slowTexts } from '../tests/support/cpu-time.ts';
-import { hostileTexts } from '../tests/support/hostile-text.ts';
+import { slowTexts } from '../tests/support/server/cpu-time.ts';
+import { hostileTexts } from '../tests/support/server/hostile-text.ts';
 import { boundSourceUrl, boundTelemetry } from './booking/telemetry.ts';
 import { parseAltchaToken } from './captcha/altcha-token.ts';
 import { readConfig } from './config/config.ts';

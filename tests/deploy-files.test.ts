@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { commandOf } from './support/command.ts';
-import { temporaryDirectory } from './support/test-app.ts';
+import { commandOf } from './support/server/command.ts';
+import { temporaryDirectory } from './support/server/test-app.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');

@@ -2,7 +2,12 @@ import { join } from 'node:path/posix';
 import { describe, expect, test } from 'vitest';
 import { speaksSpanish } from '../content/en/owner-facts.ts';
 import { notFoundPage, offlinePage, pages } from '../content/registry/pages.ts';
-import { type BuiltElement, builtFile, builtPages, strings } from './support/spanish-build.ts';
+import {
+  type BuiltElement,
+  builtFile,
+  builtPages,
+  strings,
+} from './support/words/spanish-build.ts';
 
 const pathOf = (url: string) => decodeURI(new URL(url).pathname);
 

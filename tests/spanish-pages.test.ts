@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { englishPhrases, englishTexts } from './support/english-phrases.ts';
-import { builtData, builtPages, scriptsFrom } from './support/spanish-build.ts';
+import { englishPhrases, englishTexts } from './support/words/english-phrases.ts';
+import { builtData, builtPages, scriptsFrom } from './support/words/spanish-build.ts';
 
 /** With those where customers follow a request. */
 const pages = [...builtPages('es/**/*.html'), ...builtPages('../private/es/**/*.html')];

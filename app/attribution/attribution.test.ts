@@ -5,7 +5,7 @@ import {
   fullStorage,
   openPage,
   type storageOf,
-} from '../../tests/support/fake-browser.ts';
+} from '../../tests/support/render/fake-browser.ts';
 
 interface Visitor {
   storage?: Record<string, string> | ReturnType<typeof storageOf>;

@@ -4,7 +4,7 @@ import {
   fullStorage,
   openPage,
   type storageOf,
-} from '../../tests/support/fake-browser.ts';
+} from '../../tests/support/render/fake-browser.ts';
 
 const minute = 60_000;
 const noon = Date.UTC(2026, 10, 20, 12);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { progressWords } from '#words/follow.ts';
 import type { FollowedRequest } from '../../contract/answers/linked-request.ts';
-import { rendered } from '../../tests/support/rendered.tsx';
+import { rendered } from '../../tests/support/render/rendered.tsx';
 import { RequestFacts } from './page/request-page.tsx';
 import { Progress } from './progress.tsx';
 import type { Followed } from './use-request.ts';

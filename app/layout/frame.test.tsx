@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { business } from '../../content/facts/business.ts';
 import { pages } from '../../content/registry/pages.ts';
-import { rendered } from '../../tests/support/rendered.tsx';
+import { rendered } from '../../tests/support/render/rendered.tsx';
 import { CallBar } from './call-bar.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { FailureNotice } from './failure-notice.tsx';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { rendered } from '../../tests/support/rendered.tsx';
+import { rendered } from '../../tests/support/render/rendered.tsx';
 import { LoadingView } from './loading-view.tsx';
 import { scrollToTop } from './menu-link.tsx';
 import { pagePath } from './page-path.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { townPages } from '#words/pages/service-pages.ts';
 import { areas } from '../../content/facts/areas.ts';
 import { business } from '../../content/facts/business.ts';
-import { rendered } from '../../tests/support/rendered.tsx';
+import { rendered } from '../../tests/support/render/rendered.tsx';
 import { bittingOf } from '../ui/bitting.ts';
 import { PageHero } from './page-hero.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { rendered } from '../../tests/support/rendered.tsx';
+import { rendered } from '../../tests/support/render/rendered.tsx';
 import { AddressField } from './address-field.tsx';
 import { AddressFailure } from './google/address-failure.tsx';
 import { SuggestionList } from './suggestion-list.tsx';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { areaMapWords } from '#words/area-map.ts';
 import { areas } from '../../content/facts/areas.ts';
 import { pages } from '../../content/registry/pages.ts';
-import { rendered } from '../../tests/support/rendered.tsx';
+import { rendered } from '../../tests/support/render/rendered.tsx';
 import { AreaMap } from './area-map.tsx';
 import { AreaDrawing } from './area-map-drawing.tsx';
 import { MapPlaceholder } from './map-placeholder.tsx';

@@ -2,13 +2,13 @@ import { expect, test, vi } from 'vitest';
 import { commonQuestions } from '#words/pages/shared/common-questions.ts';
 import { startingPrices } from '#words/prices.ts';
 import { pageAt, pages } from '../../content/registry/pages.ts';
-import { builtScreen, origin } from '../../tests/support/built-screen.tsx';
-import { filledOwnerFacts } from '../../tests/support/owner-facts.ts';
+import { builtScreen, origin } from '../../tests/support/render/built-screen.tsx';
+import { filledOwnerFacts } from '../../tests/support/words/owner-facts.ts';
 import { jsonForHtml, structuredData } from '../structured-data/structured-data.ts';
 
 /** The site of an owner who has stated everything. */
 vi.mock('#words/owner-facts.ts', async () => {
-  const { filledOwnerFacts } = await import('../../tests/support/owner-facts.ts');
+  const { filledOwnerFacts } = await import('../../tests/support/words/owner-facts.ts');
   return filledOwnerFacts;
 });
 

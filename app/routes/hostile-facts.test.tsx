@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { OwnerFacts } from '../../content/owner/owner-facts-check.ts';
 import { pageAt } from '../../content/registry/pages.ts';
-import { builtScreen, origin } from '../../tests/support/built-screen.tsx';
+import { builtScreen, origin } from '../../tests/support/render/built-screen.tsx';
 import { jsonForHtml, structuredData } from '../structured-data/structured-data.ts';
 
 const markup = vi.hoisted(() => '</script><img src=x onerror="alert(1)">');

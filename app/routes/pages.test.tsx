@@ -7,9 +7,9 @@ import { requestCard } from '#words/site.ts';
 import { areas } from '../../content/facts/areas.ts';
 import { business } from '../../content/facts/business.ts';
 import { notFoundPage, offlinePage, pages } from '../../content/registry/pages.ts';
-import { builtScreen, origin } from '../../tests/support/built-screen.tsx';
-import { readingEase, readingGrade, runningText } from '../../tests/support/reading-grade.ts';
-import type { Rendered } from '../../tests/support/rendered.tsx';
+import { builtScreen, origin } from '../../tests/support/render/built-screen.tsx';
+import type { Rendered } from '../../tests/support/render/rendered.tsx';
+import { readingEase, readingGrade, runningText } from '../../tests/support/words/reading-grade.ts';
 import { pageAddress } from '../layout/page-path.ts';
 
 /** Pages of others that the owner has named (docs/product.md 1.5). */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { search } from '#words/pages/search.ts';
-import { rendered } from '../../tests/support/rendered.tsx';
+import { rendered } from '../../tests/support/render/rendered.tsx';
 import { buildIndex } from './build-index.ts';
 import type { SearchEntry } from './find.ts';
 import { ResultsIn } from './results.tsx';

@@ -4,7 +4,7 @@ import { startingPrices } from '#words/prices.ts';
 import { business } from '../../content/facts/business.ts';
 import { pages } from '../../content/registry/pages.ts';
 import { statedPrice } from '../../content/registry/stated-price.ts';
-import { rendered } from '../../tests/support/rendered.tsx';
+import { rendered } from '../../tests/support/render/rendered.tsx';
 import { CallPanel, ServiceCallPanel } from './call-panel.tsx';
 import { LegalText } from './legal-text.tsx';
 import { LinkRows } from './link-rows.tsx';

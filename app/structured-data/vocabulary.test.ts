@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentOf, pageContent } from '../../content/registry/page-content.ts';
 import { pages } from '../../content/registry/pages.ts';
-import { vocabularyProblems } from '../../tests/support/schema-org.ts';
+import { vocabularyProblems } from '../../tests/support/render/schema-org.ts';
 import { structuredData } from './structured-data.ts';
 
 test('schema.org knows and allows all that the structured data of every page says', () => {

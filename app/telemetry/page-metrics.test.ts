@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { openPage } from '../../tests/support/fake-browser.ts';
+import { openPage } from '../../tests/support/render/fake-browser.ts';
 
 class FakeElement extends EventTarget {
   readonly isInForm: boolean;

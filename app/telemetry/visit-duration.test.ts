@@ -4,7 +4,7 @@ import {
   fullStorage,
   openPage,
   storageOf,
-} from '../../tests/support/fake-browser.ts';
+} from '../../tests/support/render/fake-browser.ts';
 
 const minute = 60_000;
 /** When the tab opened its first page, in Unix milliseconds. */

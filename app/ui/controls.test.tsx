@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { rendered } from '../../tests/support/rendered.tsx';
+import { rendered } from '../../tests/support/render/rendered.tsx';
 import { Button } from './button.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { LinkButton } from './link-button.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rendered } from '../../tests/support/rendered.tsx';
+import { rendered } from '../../tests/support/render/rendered.tsx';
 import { TextAreaField, TextField } from './field.tsx';
 import { RadioGroup } from './radio-group.tsx';
 import { SelectField } from './select.tsx';

@@ -6,9 +6,13 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { openSqlite } from '../../server/database/database.ts';
-import { commandOf } from '../../tests/support/command.ts';
-import { cookieOf } from '../../tests/support/desk.ts';
-import { failOnIdleError, startTestApp, temporaryDirectory } from '../../tests/support/test-app.ts';
+import { cookieOf } from '../../tests/support/desk/desk.ts';
+import { commandOf } from '../../tests/support/server/command.ts';
+import {
+  failOnIdleError,
+  startTestApp,
+  temporaryDirectory,
+} from '../../tests/support/server/test-app.ts';
 
 const program = join(import.meta.dirname, '../desk.ts');
 const desk = commandOf(program);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { commandOf } from '../../tests/support/command.ts';
-import { temporaryDirectory } from '../../tests/support/test-app.ts';
+import { commandOf } from '../../tests/support/server/command.ts';
+import { temporaryDirectory } from '../../tests/support/server/test-app.ts';
 
 const desk = commandOf(join(import.meta.dirname, '../desk.ts'));
 

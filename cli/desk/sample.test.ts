@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { commandOf, places } from '../../tests/support/command.ts';
+import { commandOf, places } from '../../tests/support/server/command.ts';
 
 const desk = commandOf(join(import.meta.dirname, '../desk.ts'));
 

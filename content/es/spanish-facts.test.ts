@@ -4,7 +4,7 @@ import {
   filledOwnerSentences,
   noOwnerFacts,
   noOwnerSentences,
-} from '../../tests/support/owner-facts.ts';
+} from '../../tests/support/words/owner-facts.ts';
 import { ownerSentenceProblems } from '../owner/owner-facts-check.ts';
 import * as ownerFacts from './owner-facts.ts';
 import * as ownerSentences from './owner-sentences.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filledOwnerFacts } from '../../tests/support/owner-facts.ts';
+import { filledOwnerFacts } from '../../tests/support/words/owner-facts.ts';
 import * as ownerFacts from '../en/owner-facts.ts';
 import { type OwnerFacts, ownerFactProblems } from './owner-facts-check.ts';
 

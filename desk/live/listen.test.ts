@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openPage } from '../../tests/support/fake-browser.ts';
+import { openPage } from '../../tests/support/render/fake-browser.ts';
 
 const encoder = new TextEncoder();
 const opening = 'retry: 3000\nid: 7\n\n';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { forbiddenStorage, openPage, storageOf } from '../../tests/support/fake-browser.ts';
+import { forbiddenStorage, openPage, storageOf } from '../../tests/support/render/fake-browser.ts';
 
 const note = (change: object = {}) => ({
   reference: 'LS-AAAAAA',

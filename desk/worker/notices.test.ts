@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { unreadablePush } from '../../content/owner/desk/account.ts';
 import type { PushMessage } from '../../contract/answers/push.ts';
-import { origin } from '../../tests/support/fake-worker.ts';
+import { origin } from '../../tests/support/render/fake-worker.ts';
 
 async function start(...urls: string[]) {
   const windows = urls.map((url) => ({ url: origin + url, postMessage: vi.fn(), focus: vi.fn() }));

@@ -7,7 +7,7 @@ import {
   origin,
   startWorker,
   words,
-} from '../../tests/support/fake-worker.ts';
+} from '../../tests/support/render/fake-worker.ts';
 
 const page = `${origin}/desk`;
 const file = `${origin}/private/index-0a.js`;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { fakeCaches, origin, startWorker } from '../../tests/support/fake-worker.ts';
+import { fakeCaches, origin, startWorker } from '../../tests/support/render/fake-worker.ts';
 
 type Listener = (event: object) => void;
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { temporaryDirectory } from '../../tests/support/test-app.ts';
+import { temporaryDirectory } from '../../tests/support/server/test-app.ts';
 import { compressAll } from './compress.ts';
 
 test('text is compressed beside itself, and pictures are not', async () => {

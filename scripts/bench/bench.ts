@@ -1,7 +1,7 @@
 /** Prints the site's speed next to the best possible on this machine. Compare the ratios. */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { startServer } from '../../tests/support/server.ts';
+import { startServer } from '../../tests/support/server/server.ts';
 import { measureDesk, measureInserts } from './desk.ts';
 import { measureGrowth } from './growth.ts';
 import { measurePages } from './lighthouse.ts';

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import lighthouse from 'lighthouse';
-import { chromiumArguments, chromiumPath } from '../../tests/support/chromium.ts';
+import { chromiumArguments, chromiumPath } from '../../tests/support/browser/chromium.ts';
 import { medianBy } from './load.ts';
 
 export interface PageFigures {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
-import { signedToken } from '../../tests/support/solved-token.ts';
+import { signedToken } from '../../tests/support/server/solved-token.ts';
 
 export interface LoadFigures {
   requests: number;

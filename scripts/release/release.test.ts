@@ -3,9 +3,9 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { pagesFolder } from '../../server/site/built-for.ts';
-import { manyBookings, post } from '../../tests/support/booking-requests.ts';
-import { startServer } from '../../tests/support/server.ts';
-import { temporaryDirectory } from '../../tests/support/test-app.ts';
+import { manyBookings, post } from '../../tests/support/server/booking-requests.ts';
+import { startServer } from '../../tests/support/server/server.ts';
+import { temporaryDirectory } from '../../tests/support/server/test-app.ts';
 import { productionPackages } from './production-packages.ts';
 import { writeRelease } from './write-release.ts';
 

@@ -4,8 +4,8 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { startReceiver, taken } from '../../tests/support/receiver.ts';
-import { startClone } from '../../tests/support/set-up-clone.ts';
+import { startReceiver, taken } from '../../tests/support/delivery/receiver.ts';
+import { startClone } from '../../tests/support/faults/set-up-clone.ts';
 
 /** Writes a page with its SITE_URL, once the test's receiver has answered. */
 const build = `

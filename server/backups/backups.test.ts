@@ -2,17 +2,17 @@ import { mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promi
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
-import { commandOf } from '../../tests/support/command.ts';
 import {
   openTemporaryPostgres,
   temporaryPostgresUrl,
-} from '../../tests/support/temporary-postgres.ts';
+} from '../../tests/support/database/temporary-postgres.ts';
+import { commandOf } from '../../tests/support/server/command.ts';
 import {
   failOnIdleError,
   startTestApp,
   temporaryDirectory,
   testClock,
-} from '../../tests/support/test-app.ts';
+} from '../../tests/support/server/test-app.ts';
 import { openSqlite } from '../database/database.ts';
 import { backUpInto } from './backup-folder.ts';
 import { newKeyFile, readKeyFile } from './encryption.ts';

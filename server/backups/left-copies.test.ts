@@ -4,8 +4,12 @@ import { existsSync, readdirSync, readFileSync, statSync, watch } from 'node:fs'
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { commandOf } from '../../tests/support/command.ts';
-import { failOnIdleError, startTestApp, temporaryDirectory } from '../../tests/support/test-app.ts';
+import { commandOf } from '../../tests/support/server/command.ts';
+import {
+  failOnIdleError,
+  startTestApp,
+  temporaryDirectory,
+} from '../../tests/support/server/test-app.ts';
 import { plainCopies, whileCopying } from '../database/copies.ts';
 import { openSqlite } from '../database/database.ts';
 import { backUpInto } from './backup-folder.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TextField } from '../../contract/fields.ts';
-import { houseLockout, startTestApp } from '../../tests/support/test-app.ts';
+import { houseLockout, startTestApp } from '../../tests/support/server/test-app.ts';
 
 const base = {
   ...houseLockout,

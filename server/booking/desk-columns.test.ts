@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { dialects } from '../../tests/support/dialects.ts';
-import { startTestApp } from '../../tests/support/test-app.ts';
+import { dialects } from '../../tests/support/database/dialects.ts';
+import { startTestApp } from '../../tests/support/server/test-app.ts';
 
 const geolocation = { latitude: 40.744, longitude: -74.032, accuracy: 12.5 };
 

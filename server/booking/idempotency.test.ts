@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startTestApp } from '../../tests/support/test-app.ts';
+import { startTestApp } from '../../tests/support/server/test-app.ts';
 
 const key = { 'idempotency-key': '5f0c7f0e-5d8a-4c0e-9a53-0e6f7f2f6f3d' };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { startRecaptchaApp } from '../../tests/support/recaptcha-app.ts';
-import { says } from '../../tests/support/siteverify.ts';
-import { startTestApp } from '../../tests/support/test-app.ts';
+import { startRecaptchaApp } from '../../tests/support/server/recaptcha-app.ts';
+import { says } from '../../tests/support/server/siteverify.ts';
+import { startTestApp } from '../../tests/support/server/test-app.ts';
 
 const environment = { SUBMISSIONS_PER_10_MIN: '2', TRUST_PROXY: '127.0.0.1' };
 const from = (address: string) => ({ 'x-forwarded-for': address });

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { startDesk } from '../../tests/support/desk.ts';
-import { dialects } from '../../tests/support/dialects.ts';
-import { startTestApp } from '../../tests/support/test-app.ts';
+import { dialects } from '../../tests/support/database/dialects.ts';
+import { startDesk } from '../../tests/support/desk/desk.ts';
+import { startTestApp } from '../../tests/support/server/test-app.ts';
 
 test.for(dialects)('on %s the language reaches row, answer, desk and export', async ([, open]) => {
   const desk = await startDesk({ database: await open() });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { dialects } from '../../tests/support/dialects.ts';
-import { startTestApp } from '../../tests/support/test-app.ts';
+import { dialects } from '../../tests/support/database/dialects.ts';
+import { startTestApp } from '../../tests/support/server/test-app.ts';
 
 const position = { latitude: 40.744, longitude: -74.032, accuracy: 12.5 };
 const key = { 'idempotency-key': '0b8f6f5e-3a94-4d54-8f0c-2f6a3c1f7a11' };

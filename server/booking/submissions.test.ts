@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { houseLockout, startTestApp } from '../../tests/support/test-app.ts';
+import { houseLockout, startTestApp } from '../../tests/support/server/test-app.ts';
 
 const vehicle = { vehicle_year: '2019', vehicle_make: 'Honda', vehicle_model: 'Civic' };
 

@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { secretKey } from '../../tests/support/recaptcha-app.ts';
-import { genuine, says, siteHost, startSiteverify } from '../../tests/support/siteverify.ts';
 import {
   openTemporaryPostgres,
   temporaryPostgresUrl,
-} from '../../tests/support/temporary-postgres.ts';
-import { startTestApp, testClock } from '../../tests/support/test-app.ts';
+} from '../../tests/support/database/temporary-postgres.ts';
+import { secretKey } from '../../tests/support/server/recaptcha-app.ts';
+import { genuine, says, siteHost, startSiteverify } from '../../tests/support/server/siteverify.ts';
+import { startTestApp, testClock } from '../../tests/support/server/test-app.ts';
 
 const rounds = Array.from({ length: 20 }, (_, round) => `round ${round}`);
 

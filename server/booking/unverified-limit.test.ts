@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { startRecaptchaApp } from '../../tests/support/recaptcha-app.ts';
-import { genuine, says } from '../../tests/support/siteverify.ts';
+import { startRecaptchaApp } from '../../tests/support/server/recaptcha-app.ts';
+import { genuine, says } from '../../tests/support/server/siteverify.ts';
 
 const environment = { SUBMISSIONS_PER_10_MIN: '10', TRUST_PROXY: '127.0.0.1' };
 const from = (address: string) => ({ 'x-forwarded-for': address });

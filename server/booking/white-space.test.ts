@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startTestApp } from '../../tests/support/test-app.ts';
+import { startTestApp } from '../../tests/support/server/test-app.ts';
 
 const blanks = ['  ', '\t\t', '\r\n', '\u00a0\u3000', '\u200b\u200b', '\u2028\u2028'];
 

@@ -1,8 +1,8 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { expect, test } from 'vitest';
-import { encodeToken, solvedToken } from '../../tests/support/solved-token.ts';
-import { startTestApp } from '../../tests/support/test-app.ts';
+import { encodeToken, solvedToken } from '../../tests/support/server/solved-token.ts';
+import { startTestApp } from '../../tests/support/server/test-app.ts';
 import type { AltchaPayload } from './altcha-token.ts';
 
 const message = 'Please complete the security check';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startTestApp } from '../../tests/support/test-app.ts';
+import { startTestApp } from '../../tests/support/server/test-app.ts';
 
 // Fake timers, because the rate-limit library reads the system time itself.
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { startRecaptchaApp } from '../../tests/support/recaptcha-app.ts';
-import { genuine, says } from '../../tests/support/siteverify.ts';
-import { startTestApp } from '../../tests/support/test-app.ts';
+import { startRecaptchaApp } from '../../tests/support/server/recaptcha-app.ts';
+import { genuine, says } from '../../tests/support/server/siteverify.ts';
+import { startTestApp } from '../../tests/support/server/test-app.ts';
 
 test('with reCAPTCHA the built-in check is accepted too, and no verifier is asked', async () => {
   const { book, rows, verifier } = await startRecaptchaApp(says('', 500));

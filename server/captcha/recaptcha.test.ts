@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
-import { secretKey, startRecaptchaApp } from '../../tests/support/recaptcha-app.ts';
-import { type Answer, genuine, says, siteHost } from '../../tests/support/siteverify.ts';
+import { secretKey, startRecaptchaApp } from '../../tests/support/server/recaptcha-app.ts';
+import { type Answer, genuine, says, siteHost } from '../../tests/support/server/siteverify.ts';
 
 const message = 'Please complete the reCAPTCHA verification';
 const failure = (...codes: string[]) => says({ success: false, 'error-codes': codes });

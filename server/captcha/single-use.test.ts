@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { startRecaptchaApp } from '../../tests/support/recaptcha-app.ts';
-import { type Answer, genuine, says } from '../../tests/support/siteverify.ts';
 import {
   openTemporaryPostgres,
   temporaryPostgresUrl,
-} from '../../tests/support/temporary-postgres.ts';
+} from '../../tests/support/database/temporary-postgres.ts';
+import { startRecaptchaApp } from '../../tests/support/server/recaptcha-app.ts';
+import { type Answer, genuine, says } from '../../tests/support/server/siteverify.ts';
 
 const token = '03AGd-the-same-token';
 const answers: [string, Answer][] = [

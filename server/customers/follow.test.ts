@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { origin, owner, startDesk } from '../../tests/support/desk.ts';
-import { dialects } from '../../tests/support/dialects.ts';
-import { startTestApp, temporaryDirectory } from '../../tests/support/test-app.ts';
+import { dialects } from '../../tests/support/database/dialects.ts';
+import { origin, owner, startDesk } from '../../tests/support/desk/desk.ts';
+import { startTestApp, temporaryDirectory } from '../../tests/support/server/test-app.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { commandOf } from '../../tests/support/command.ts';
-import { origin } from '../../tests/support/desk.ts';
-import { dialects } from '../../tests/support/dialects.ts';
+import { dialects } from '../../tests/support/database/dialects.ts';
+import { origin } from '../../tests/support/desk/desk.ts';
+import { commandOf } from '../../tests/support/server/command.ts';
 import {
   failOnIdleError,
   memoryMailer,
   startTestApp,
   temporaryDirectory,
-} from '../../tests/support/test-app.ts';
+} from '../../tests/support/server/test-app.ts';
 import { openSqlite } from '../database/database.ts';
 import { sharedSecret } from '../database/secrets.ts';
 import { suppressToken } from './suppressed-addresses.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
-import { withoutTables } from '../../tests/support/dialects.ts';
+import { withoutTables } from '../../tests/support/database/dialects.ts';
 import { migrate } from './migrations.ts';
 import type { Tables } from './tables.ts';
 

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { dialects } from '../../tests/support/dialects.ts';
-import { solvedToken } from '../../tests/support/solved-token.ts';
+import { dialects } from '../../tests/support/database/dialects.ts';
 import {
   openTemporaryPostgres,
   temporaryPostgresUrl,
-} from '../../tests/support/temporary-postgres.ts';
-import { startTestApp, testClock } from '../../tests/support/test-app.ts';
+} from '../../tests/support/database/temporary-postgres.ts';
+import { solvedToken } from '../../tests/support/server/solved-token.ts';
+import { startTestApp, testClock } from '../../tests/support/server/test-app.ts';
 import { purgeExpired } from '../housekeeping.ts';
 import { sharedSecret } from './secrets.ts';
 

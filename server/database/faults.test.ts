@@ -4,12 +4,16 @@ import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { startTcpProxy } from '../../tests/support/tcp-proxy.ts';
 import {
   openTemporaryPostgres,
   temporaryPostgresUrl,
-} from '../../tests/support/temporary-postgres.ts';
-import { failOnIdleError, startTestApp, temporaryDirectory } from '../../tests/support/test-app.ts';
+} from '../../tests/support/database/temporary-postgres.ts';
+import { startTcpProxy } from '../../tests/support/server/tcp-proxy.ts';
+import {
+  failOnIdleError,
+  startTestApp,
+  temporaryDirectory,
+} from '../../tests/support/server/test-app.ts';
 import { openPostgres, openSqlite } from './database.ts';
 
 const run = promisify(execFile);

@@ -8,12 +8,12 @@ import { gunzipSync } from 'node:zlib';
 import { type Dialect, Kysely, sql } from 'kysely';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
-import { startDesk } from '../../tests/support/desk.ts';
 import {
   openTemporaryPostgres,
   temporaryPostgresUrl,
-} from '../../tests/support/temporary-postgres.ts';
-import { failOnIdleError, temporaryDirectory } from '../../tests/support/test-app.ts';
+} from '../../tests/support/database/temporary-postgres.ts';
+import { startDesk } from '../../tests/support/desk/desk.ts';
+import { failOnIdleError, temporaryDirectory } from '../../tests/support/server/test-app.ts';
 import { requestToken } from '../requests/request-token.ts';
 import { type Database, openSqlite } from './database.ts';
 import { postgresDialect } from './postgres.ts';

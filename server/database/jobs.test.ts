@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { dialects } from '../../tests/support/dialects.ts';
-import { testClock } from '../../tests/support/test-app.ts';
+import { dialects } from '../../tests/support/database/dialects.ts';
+import { testClock } from '../../tests/support/server/test-app.ts';
 import { lastDone, runIfDue } from './jobs.ts';
 
 const minute = 60_000;

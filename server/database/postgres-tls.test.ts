@@ -7,8 +7,8 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import {
   openTemporaryPostgres,
   temporaryPostgresUrl,
-} from '../../tests/support/temporary-postgres.ts';
-import { temporaryDirectory } from '../../tests/support/test-app.ts';
+} from '../../tests/support/database/temporary-postgres.ts';
+import { temporaryDirectory } from '../../tests/support/server/test-app.ts';
 
 /** Lets the test run's PostgreSQL offer encryption until the test ends. Resolves to the file of its certificate. */
 async function offerEncryption(host: string): Promise<string> {

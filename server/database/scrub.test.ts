@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { failOnIdleError, temporaryDirectory } from '../../tests/support/test-app.ts';
+import { failOnIdleError, temporaryDirectory } from '../../tests/support/server/test-app.ts';
 import { openSqlite } from './database.ts';
 import { isMarkedForScrub, markForScrub, scrubFile } from './scrub.ts';
 import { openSqliteFile } from './sqlite.ts';

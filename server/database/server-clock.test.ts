@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { solvedToken } from '../../tests/support/solved-token.ts';
 import {
   openTemporaryPostgres,
   temporaryPostgresUrl,
-} from '../../tests/support/temporary-postgres.ts';
-import { startTestApp, temporarySqlite, testClock } from '../../tests/support/test-app.ts';
+} from '../../tests/support/database/temporary-postgres.ts';
+import { solvedToken } from '../../tests/support/server/solved-token.ts';
+import { startTestApp, temporarySqlite, testClock } from '../../tests/support/server/test-app.ts';
 import { openServerClock } from './server-clock.ts';
 
 const hour = 3_600_000;

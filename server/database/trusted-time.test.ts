@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { startDesk } from '../../tests/support/desk.ts';
-import { dialects } from '../../tests/support/dialects.ts';
-import { startTestApp, testClock } from '../../tests/support/test-app.ts';
+import { dialects } from '../../tests/support/database/dialects.ts';
+import { startDesk } from '../../tests/support/desk/desk.ts';
+import { startTestApp, testClock } from '../../tests/support/server/test-app.ts';
 import { housekeep } from '../housekeeping.ts';
 import { migrate } from './migrations.ts';
 import { openServerClock } from './server-clock.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { dialects } from '../../tests/support/dialects.ts';
-import { startTestApp } from '../../tests/support/test-app.ts';
+import { dialects } from '../../tests/support/database/dialects.ts';
+import { startTestApp } from '../../tests/support/server/test-app.ts';
 import { writeSetting } from '../settings/settings.ts';
 
 const paid = { source: 'google', medium: 'cpc', campaign: 'lockouts' };

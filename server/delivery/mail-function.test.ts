@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { unreliableMailer, untilAborted } from '../../tests/support/mailers.ts';
-import { memoryMailer, startTestApp } from '../../tests/support/test-app.ts';
+import { unreliableMailer, untilAborted } from '../../tests/support/delivery/mailers.ts';
+import { memoryMailer, startTestApp } from '../../tests/support/server/test-app.ts';
 
 function callMailFunction({ app }: Awaited<ReturnType<typeof startTestApp>>, payload: object) {
   return app.inject({ method: 'POST', url: '/api/functions/send-form-email', payload });

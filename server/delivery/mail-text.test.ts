@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startTestApp } from '../../tests/support/test-app.ts';
+import { startTestApp } from '../../tests/support/server/test-app.ts';
 import { oneLine, typedLines } from './mail-text.ts';
 
 const lineEnds = ['\n', '\r', '\r\n', '\v', '\f', '\x1c', '\x85', '\u2028', '\u2029'];

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { simpleParser } from 'mailparser';
 import { expect, onTestFinished, test } from 'vitest';
-import { startSmtp } from '../../tests/support/smtp.ts';
-import { startTestApp, temporaryDirectory } from '../../tests/support/test-app.ts';
+import { startSmtp } from '../../tests/support/delivery/smtp.ts';
+import { startTestApp, temporaryDirectory } from '../../tests/support/server/test-app.ts';
 import { fileMailer, smtpMailer } from './mailers.ts';
 
 async function startWithSmtp(smtp: { url: string }) {

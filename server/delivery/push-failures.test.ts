@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
-import { startSubscribed } from '../../tests/support/push-desk.ts';
-import { says, taken } from '../../tests/support/receiver.ts';
-import { startTestApp } from '../../tests/support/test-app.ts';
+import { says, taken } from '../../tests/support/delivery/receiver.ts';
+import { startSubscribed } from '../../tests/support/desk/push-desk.ts';
+import { startTestApp } from '../../tests/support/server/test-app.ts';
 import { purgeExpired } from '../housekeeping.ts';
 
 const minute = 60_000;

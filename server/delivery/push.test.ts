@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { origin, startDesk } from '../../tests/support/desk.ts';
-import { dialects } from '../../tests/support/dialects.ts';
-import { startSubscribed } from '../../tests/support/push-desk.ts';
-import { vapidClaims } from '../../tests/support/push-service.ts';
-import { says, taken } from '../../tests/support/receiver.ts';
-import { houseLockout } from '../../tests/support/test-app.ts';
+import { dialects } from '../../tests/support/database/dialects.ts';
+import { vapidClaims } from '../../tests/support/delivery/push-service.ts';
+import { says, taken } from '../../tests/support/delivery/receiver.ts';
+import { origin, startDesk } from '../../tests/support/desk/desk.ts';
+import { startSubscribed } from '../../tests/support/desk/push-desk.ts';
+import { houseLockout } from '../../tests/support/server/test-app.ts';
 import { openServerClock } from '../database/server-clock.ts';
 import { raiseAlarms } from '../requests/alarms.ts';
 import { vapidSubject } from './vapid.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { startScriptedSmtp } from '../../tests/support/scripted-smtp.ts';
-import { startTestApp } from '../../tests/support/test-app.ts';
+import { startScriptedSmtp } from '../../tests/support/delivery/scripted-smtp.ts';
+import { startTestApp } from '../../tests/support/server/test-app.ts';
 import { countDeadMails } from '../outbox/dead-mails.ts';
 import { smtpMailer } from './mailers.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { startScriptedSmtp } from '../../tests/support/scripted-smtp.ts';
-import { startTestApp, temporarySqlite, testClock } from '../../tests/support/test-app.ts';
+import { startScriptedSmtp } from '../../tests/support/delivery/scripted-smtp.ts';
+import { startTestApp, temporarySqlite, testClock } from '../../tests/support/server/test-app.ts';
 import type { OutboxTimes } from '../outbox/outbox-times.ts';
 import { smtpMailer } from './mailers.ts';
 import type { SmtpLimits } from './smtp-conversation.ts';

@@ -3,7 +3,7 @@ import { DEFAULT_MIN_VERSION } from 'node:tls';
 import { generate } from 'selfsigned';
 import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
-import { startScriptedSmtp } from '../../tests/support/scripted-smtp.ts';
+import { startScriptedSmtp } from '../../tests/support/delivery/scripted-smtp.ts';
 import type { Mail } from './mailer.ts';
 import { smtpMailer } from './mailers.ts';
 

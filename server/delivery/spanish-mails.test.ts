@@ -3,9 +3,9 @@ import { callLanguage } from '../../content/es/call-language.ts';
 import { customerMail } from '../../content/es/customer-mail.ts';
 import { optionNames } from '../../content/es/form/option-names.ts';
 import { services, timeframes } from '../../contract/services.ts';
-import { dialects } from '../../tests/support/dialects.ts';
-import { startSmtp } from '../../tests/support/smtp.ts';
-import { startTestApp } from '../../tests/support/test-app.ts';
+import { dialects } from '../../tests/support/database/dialects.ts';
+import { startSmtp } from '../../tests/support/delivery/smtp.ts';
+import { startTestApp } from '../../tests/support/server/test-app.ts';
 import type { Database } from '../database/database.ts';
 import { smtpMailer } from './mailers.ts';
 

@@ -1,8 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { expect, test } from 'vitest';
-import { startDesk } from '../../tests/support/desk.ts';
-import { dialects } from '../../tests/support/dialects.ts';
-import { subscribe } from '../../tests/support/push-service.ts';
+import { dialects } from '../../tests/support/database/dialects.ts';
+import { subscribe } from '../../tests/support/delivery/push-service.ts';
 import {
   hangs,
   type Received,
@@ -10,8 +9,9 @@ import {
   says,
   startReceiver,
   taken,
-} from '../../tests/support/receiver.ts';
-import { startTestApp } from '../../tests/support/test-app.ts';
+} from '../../tests/support/delivery/receiver.ts';
+import { startDesk } from '../../tests/support/desk/desk.ts';
+import { startTestApp } from '../../tests/support/server/test-app.ts';
 import { openServerClock } from '../database/server-clock.ts';
 import { raiseAlarms } from '../requests/alarms.ts';
 

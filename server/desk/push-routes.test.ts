@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { cookieOf, pageOf, startDesk } from '../../tests/support/desk.ts';
-import { dialects } from '../../tests/support/dialects.ts';
-import { subscribe } from '../../tests/support/push-service.ts';
+import { dialects } from '../../tests/support/database/dialects.ts';
+import { subscribe } from '../../tests/support/delivery/push-service.ts';
+import { cookieOf, pageOf, startDesk } from '../../tests/support/desk/desk.ts';
 import { isUsableEndpoint } from './push-endpoint.ts';
 
 const endpoint = 'https://push.example/send/abc';

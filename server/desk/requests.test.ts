@@ -1,9 +1,13 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { deskProblems } from '../../content/owner/desk.ts';
-import { cookieOf, origin, owner, pageOf, startDesk } from '../../tests/support/desk.ts';
-import { dialects } from '../../tests/support/dialects.ts';
-import { startTestApp, temporaryDirectory, temporarySqlite } from '../../tests/support/test-app.ts';
+import { dialects } from '../../tests/support/database/dialects.ts';
+import { cookieOf, origin, owner, pageOf, startDesk } from '../../tests/support/desk/desk.ts';
+import {
+  startTestApp,
+  temporaryDirectory,
+  temporarySqlite,
+} from '../../tests/support/server/test-app.ts';
 
 test.for(dialects)('on %s the desk lists, opens and changes a request', async ([, open]) => {
   const { app, book, call, clock } = await startDesk({ database: await open() });

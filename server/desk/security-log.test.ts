@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cookieOf, owner, pageOf, signInToken, startDesk } from '../../tests/support/desk.ts';
-import { temporaryDirectory } from '../../tests/support/test-app.ts';
+import { cookieOf, owner, pageOf, signInToken, startDesk } from '../../tests/support/desk/desk.ts';
+import { temporaryDirectory } from '../../tests/support/server/test-app.ts';
 
 type Desk = Awaited<ReturnType<typeof startDesk>>;
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { dialects } from '../../tests/support/database/dialects.ts';
 import {
   cookieOf,
   mailedToken,
@@ -6,9 +7,8 @@ import {
   pageOf,
   signInToken,
   startDesk,
-} from '../../tests/support/desk.ts';
-import { dialects } from '../../tests/support/dialects.ts';
-import { startTestApp } from '../../tests/support/test-app.ts';
+} from '../../tests/support/desk/desk.ts';
+import { startTestApp } from '../../tests/support/server/test-app.ts';
 
 const day = 24 * 3_600_000;
 const isCurrent = (session: { current: boolean }) => session.current;

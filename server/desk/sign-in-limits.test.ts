@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { dialects } from '../../tests/support/database/dialects.ts';
 import {
   cookieOf,
   mailedToken,
@@ -6,9 +7,8 @@ import {
   pageOf,
   signInToken,
   startDesk,
-} from '../../tests/support/desk.ts';
-import { dialects } from '../../tests/support/dialects.ts';
-import { startTestApp, testClock } from '../../tests/support/test-app.ts';
+} from '../../tests/support/desk/desk.ts';
+import { startTestApp, testClock } from '../../tests/support/server/test-app.ts';
 import { openServerClock } from '../database/server-clock.ts';
 import { mailSignInLink } from './sign-in-link.ts';
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { dialects } from '../../tests/support/database/dialects.ts';
 import {
   cookieOf,
   mailedToken,
@@ -7,9 +8,8 @@ import {
   pageOf,
   signInTokenIn,
   startDesk,
-} from '../../tests/support/desk.ts';
-import { dialects } from '../../tests/support/dialects.ts';
-import { startTestApp } from '../../tests/support/test-app.ts';
+} from '../../tests/support/desk/desk.ts';
+import { startTestApp } from '../../tests/support/server/test-app.ts';
 import { outboxRow } from '../outbox/waiting-mail.ts';
 
 const hour = 3_600_000;

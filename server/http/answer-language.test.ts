@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fieldMessages, formMessages, problemDetails } from '../../content/es/form/messages.ts';
-import { dialects } from '../../tests/support/dialects.ts';
-import { startTestApp } from '../../tests/support/test-app.ts';
+import { dialects } from '../../tests/support/database/dialects.ts';
+import { startTestApp } from '../../tests/support/server/test-app.ts';
 
 const spanishPage = { 'accept-language': 'es' };
 const json = { 'content-type': 'application/json' };

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { exchange, listen, openSocket, readAnswer } from '../../tests/support/raw-http.ts';
-import { houseLockout, startTestApp } from '../../tests/support/test-app.ts';
+import { exchange, listen, openSocket, readAnswer } from '../../tests/support/server/raw-http.ts';
+import { houseLockout, startTestApp } from '../../tests/support/server/test-app.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const close = 'Host: localhost\r\nConnection: close\r\n\r\n';

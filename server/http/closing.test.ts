@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { listen, openSocket, readAnswer } from '../../tests/support/raw-http.ts';
-import { startTestApp } from '../../tests/support/test-app.ts';
+import { listen, openSocket, readAnswer } from '../../tests/support/server/raw-http.ts';
+import { startTestApp } from '../../tests/support/server/test-app.ts';
 import { securityHeaders } from './security-headers.ts';
 
 test.each([

@@ -1,8 +1,14 @@
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { closed, exchange, listen, openSocket, readAnswer } from '../../tests/support/raw-http.ts';
-import { startTestApp } from '../../tests/support/test-app.ts';
+import {
+  closed,
+  exchange,
+  listen,
+  openSocket,
+  readAnswer,
+} from '../../tests/support/server/raw-http.ts';
+import { startTestApp } from '../../tests/support/server/test-app.ts';
 
 const request = (path: string, connection = 'keep-alive') =>
   `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: ${connection}\r\n\r\n`;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { maxBodyBytes, textFields } from '../../contract/fields.ts';
-import { slowTexts } from '../../tests/support/cpu-time.ts';
-import { hostileTexts } from '../../tests/support/hostile-text.ts';
-import { houseLockout, startTestApp } from '../../tests/support/test-app.ts';
+import { slowTexts } from '../../tests/support/server/cpu-time.ts';
+import { hostileTexts } from '../../tests/support/server/hostile-text.ts';
+import { houseLockout, startTestApp } from '../../tests/support/server/test-app.ts';
 
 /** Shortens the text until the body fits in 64 KB. Keeps its end, which may be what makes it not match. */
 function within64KB(bodyOf: (text: string) => string) {

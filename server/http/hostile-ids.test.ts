@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { origin, startDesk } from '../../tests/support/desk.ts';
-import { dialects } from '../../tests/support/dialects.ts';
+import { dialects } from '../../tests/support/database/dialects.ts';
+import { origin, startDesk } from '../../tests/support/desk/desk.ts';
 
 /** What PostgreSQL refuses in a text, and what no row is called. */
 const noIds = ['\0', 'LS-\0BCDEF', '%00', '../x', '🔑', '01a1f881-\0', 'x'.repeat(5000)];

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { listen, rawRequest } from '../../tests/support/raw-http.ts';
-import { startTestApp } from '../../tests/support/test-app.ts';
+import { listen, rawRequest } from '../../tests/support/server/raw-http.ts';
+import { startTestApp } from '../../tests/support/server/test-app.ts';
 import { longestLoopDelayMs } from './overload.ts';
 
 const blockedMs = 3000;

@@ -17,7 +17,7 @@ const mostPowerful = [
  * Whatever else a browser would let a page or a frame do: the registry of the standard (features.md of
  * w3c/webappsec-permissions-policy), and what Chromium knows beside it (PermissionsPolicyFeature in the Page.pdl of its
  * protocol), without what only isolated apps or pages of a trial get: naming a trial is
- * an error in its console. tests/e2e/policy.test.ts compares it with the Chromium here.
+ * an error in its console. tests/e2e/access/policy.test.ts compares it with the Chromium here.
  */
 const alsoDenied = [
   'accelerometer',

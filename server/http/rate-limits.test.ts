@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import {
   openTemporaryPostgres,
   temporaryPostgresUrl,
-} from '../../tests/support/temporary-postgres.ts';
-import { temporarySqlite, testClock } from '../../tests/support/test-app.ts';
+} from '../../tests/support/database/temporary-postgres.ts';
+import { temporarySqlite, testClock } from '../../tests/support/server/test-app.ts';
 import { openServerClock } from '../database/server-clock.ts';
 import { rateLimits } from './rate-limits.ts';
 

@@ -3,10 +3,10 @@ import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { maxBodyBytes } from '../../contract/fields.ts';
-import { exchange, listen, openSocket, readAnswer } from '../../tests/support/raw-http.ts';
-import { startRecaptchaApp } from '../../tests/support/recaptcha-app.ts';
-import { genuine, says } from '../../tests/support/siteverify.ts';
-import { houseLockout, startTestApp } from '../../tests/support/test-app.ts';
+import { exchange, listen, openSocket, readAnswer } from '../../tests/support/server/raw-http.ts';
+import { startRecaptchaApp } from '../../tests/support/server/recaptcha-app.ts';
+import { genuine, says } from '../../tests/support/server/siteverify.ts';
+import { houseLockout, startTestApp } from '../../tests/support/server/test-app.ts';
 import { HeldBytes } from './held-bytes.ts';
 
 const head = (path = '/api/submissions', extra = 'Transfer-Encoding: chunked') =>

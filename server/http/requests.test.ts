@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { pageOf, signInToken } from '../../tests/support/desk.ts';
-import { listen, rawRequest } from '../../tests/support/raw-http.ts';
-import { startTestApp } from '../../tests/support/test-app.ts';
+import { pageOf, signInToken } from '../../tests/support/desk/desk.ts';
+import { listen, rawRequest } from '../../tests/support/server/raw-http.ts';
+import { startTestApp } from '../../tests/support/server/test-app.ts';
 
 const environment = { SITE_URL: 'https://locksmith.example' };
 

@@ -1,6 +1,6 @@
 import type { lookup as dnsLookup } from 'node:dns';
 import { expect, test } from 'vitest';
-import { hangs, startReceiver } from '../../tests/support/receiver.ts';
+import { hangs, startReceiver } from '../../tests/support/delivery/receiver.ts';
 import { guardedPost } from './guarded-post.ts';
 import { mayConnect } from './outbound-address.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startTestApp, temporarySqlite } from '../../tests/support/test-app.ts';
+import { startTestApp, temporarySqlite } from '../../tests/support/server/test-app.ts';
 import { readConfig } from '../config/config.ts';
 import type { Database, Write } from '../database/database.ts';
 import { openServerClock } from '../database/server-clock.ts';

@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { dialects } from '../../tests/support/dialects.ts';
-import { exchange, listen, readAnswer } from '../../tests/support/raw-http.ts';
+import { dialects } from '../../tests/support/database/dialects.ts';
+import { exchange, listen, readAnswer } from '../../tests/support/server/raw-http.ts';
 import {
   failOnIdleError,
   memoryMailer,
   startTestApp,
   temporaryDirectory,
   temporarySqlite,
-} from '../../tests/support/test-app.ts';
+} from '../../tests/support/server/test-app.ts';
 import { type Database, openSqlite } from '../database/database.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 

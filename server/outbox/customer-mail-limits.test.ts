@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { dialects } from '../../tests/support/dialects.ts';
-import { startRecaptchaApp } from '../../tests/support/recaptcha-app.ts';
-import { says } from '../../tests/support/siteverify.ts';
-import { houseLockout, startTestApp } from '../../tests/support/test-app.ts';
+import { dialects } from '../../tests/support/database/dialects.ts';
+import { startRecaptchaApp } from '../../tests/support/server/recaptcha-app.ts';
+import { says } from '../../tests/support/server/siteverify.ts';
+import { houseLockout, startTestApp } from '../../tests/support/server/test-app.ts';
 import type { RequestRow } from '../database/tables.ts';
 import { canonicalAddress, mayMailCustomer } from './customer-mail-limits.ts';
 

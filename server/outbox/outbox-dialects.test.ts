@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { dialects } from '../../tests/support/dialects.ts';
-import { memoryMailer, startTestApp } from '../../tests/support/test-app.ts';
+import { dialects } from '../../tests/support/database/dialects.ts';
+import { memoryMailer, startTestApp } from '../../tests/support/server/test-app.ts';
 import type { Database } from '../database/database.ts';
 import { countDeadMails } from './dead-mails.ts';
 import { OutcomeUnknown } from './refusal.ts';

@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { unreliableMailer, untilAborted } from '../../tests/support/mailers.ts';
+import { unreliableMailer, untilAborted } from '../../tests/support/delivery/mailers.ts';
 import {
   memoryMailer,
   startTestApp,
   temporarySqlite,
   testClock,
-} from '../../tests/support/test-app.ts';
+} from '../../tests/support/server/test-app.ts';
 import { backOffMs, defaultTimes, unknownBackOffMs } from './outbox-times.ts';
 import { refusalIn } from './refusal.ts';
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { startDesk } from '../../tests/support/desk.ts';
-import { dialects } from '../../tests/support/dialects.ts';
+import { dialects } from '../../tests/support/database/dialects.ts';
 import {
   openTemporaryPostgres,
   temporaryPostgresUrl,
-} from '../../tests/support/temporary-postgres.ts';
-import { startTestApp, testClock } from '../../tests/support/test-app.ts';
+} from '../../tests/support/database/temporary-postgres.ts';
+import { startDesk } from '../../tests/support/desk/desk.ts';
+import { startTestApp, testClock } from '../../tests/support/server/test-app.ts';
 import { openServerClock } from '../database/server-clock.ts';
 import { raiseAlarms } from './alarms.ts';
 

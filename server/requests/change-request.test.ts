@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type RequestStatus, requestStatuses } from '../../contract/request-status.ts';
-import { dialects } from '../../tests/support/dialects.ts';
-import { startTestApp } from '../../tests/support/test-app.ts';
+import { dialects } from '../../tests/support/database/dialects.ts';
+import { startTestApp } from '../../tests/support/server/test-app.ts';
 import type { Database } from '../database/database.ts';
 import { addNote, changeStatus, undoChange } from './change-request.ts';
 import { findRequest, openRequest } from './open-request.ts';

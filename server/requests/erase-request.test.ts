@@ -1,8 +1,12 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { dialects } from '../../tests/support/dialects.ts';
-import { failOnIdleError, startTestApp, temporaryDirectory } from '../../tests/support/test-app.ts';
+import { dialects } from '../../tests/support/database/dialects.ts';
+import {
+  failOnIdleError,
+  startTestApp,
+  temporaryDirectory,
+} from '../../tests/support/server/test-app.ts';
 import { openSqlite } from '../database/database.ts';
 import { isMarkedForScrub } from '../database/scrub.ts';
 import { sharedSecret } from '../database/secrets.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { dialects } from '../../tests/support/dialects.ts';
-import { startTestApp } from '../../tests/support/test-app.ts';
+import { dialects } from '../../tests/support/database/dialects.ts';
+import { startTestApp } from '../../tests/support/server/test-app.ts';
 import { purgeOld } from '../housekeeping.ts';
 import { numberEvents } from './event-log.ts';
 

@@ -3,8 +3,12 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { storedFields } from '../../contract/request.ts';
 import { retentionRules } from '../../contract/retention.ts';
-import { dialects } from '../../tests/support/dialects.ts';
-import { failOnIdleError, startTestApp, temporaryDirectory } from '../../tests/support/test-app.ts';
+import { dialects } from '../../tests/support/database/dialects.ts';
+import {
+  failOnIdleError,
+  startTestApp,
+  temporaryDirectory,
+} from '../../tests/support/server/test-app.ts';
 import { type Database, openSqlite } from '../database/database.ts';
 import { openServerClock } from '../database/server-clock.ts';
 import { readStats } from '../desk/stats.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { dialects } from '../../tests/support/dialects.ts';
-import { hangs, says, startReceiver } from '../../tests/support/receiver.ts';
-import { startTestApp, temporarySqlite } from '../../tests/support/test-app.ts';
+import { dialects } from '../../tests/support/database/dialects.ts';
+import { hangs, says, startReceiver } from '../../tests/support/delivery/receiver.ts';
+import { startTestApp, temporarySqlite } from '../../tests/support/server/test-app.ts';
 import { writeSetting } from '../settings/settings.ts';
 import { tellIndexNow } from './index-now.ts';
 import { printOf } from './page-prints.ts';

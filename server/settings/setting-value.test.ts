@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { slowTexts } from '../../tests/support/cpu-time.ts';
-import { hostileTexts } from '../../tests/support/hostile-text.ts';
+import { slowTexts } from '../../tests/support/server/cpu-time.ts';
+import { hostileTexts } from '../../tests/support/server/hostile-text.ts';
 import { readValue } from './setting-value.ts';
 import { settingKeys } from './settings.ts';
 

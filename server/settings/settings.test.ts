@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startTestApp } from '../../tests/support/test-app.ts';
+import { startTestApp } from '../../tests/support/server/test-app.ts';
 import { deleteSetting, writeSetting } from './settings.ts';
 
 test('a public setting is answered once it is set', async () => {

@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { pages } from '../../content/registry/pages.ts';
-import { dialects } from '../../tests/support/dialects.ts';
-import { startTestApp, temporarySqlite } from '../../tests/support/test-app.ts';
+import { dialects } from '../../tests/support/database/dialects.ts';
+import { startTestApp, temporarySqlite } from '../../tests/support/server/test-app.ts';
 import type { Database } from '../database/database.ts';
 import { deleteSetting, writeSetting } from '../settings/settings.ts';
 

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { addresses } from '../../tests/support/addresses.ts';
-import { listen, openSocket } from '../../tests/support/raw-http.ts';
-import { startTestApp, temporarySqlite } from '../../tests/support/test-app.ts';
+import { addresses } from '../../tests/support/server/addresses.ts';
+import { listen, openSocket } from '../../tests/support/server/raw-http.ts';
+import { startTestApp, temporarySqlite } from '../../tests/support/server/test-app.ts';
 import type { Database } from '../database/database.ts';
 import { writeSetting } from '../settings/settings.ts';
 

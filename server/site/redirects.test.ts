@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { listen, rawRequest } from '../../tests/support/raw-http.ts';
-import { startTestApp } from '../../tests/support/test-app.ts';
+import { listen, rawRequest } from '../../tests/support/server/raw-http.ts';
+import { startTestApp } from '../../tests/support/server/test-app.ts';
 
 test.each([
   ['/about/', '/about'],

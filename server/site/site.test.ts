@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { startTestApp } from '../../tests/support/test-app.ts';
+import { startTestApp } from '../../tests/support/server/test-app.ts';
 import { pagesFolder } from './built-for.ts';
 import { readFiles } from './files.ts';
 

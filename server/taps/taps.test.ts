@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { longestTapText } from '../../contract/tap.ts';
-import { startDesk } from '../../tests/support/desk.ts';
-import { dialects } from '../../tests/support/dialects.ts';
-import { startTestApp, testClock } from '../../tests/support/test-app.ts';
+import { dialects } from '../../tests/support/database/dialects.ts';
+import { startDesk } from '../../tests/support/desk/desk.ts';
+import { startTestApp, testClock } from '../../tests/support/server/test-app.ts';
 import { countTap, mostRowsPerDay } from './count-tap.ts';
 
 type Site = Awaited<ReturnType<typeof startTestApp>>;

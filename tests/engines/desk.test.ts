@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { signInTokenIn } from '../support/desk.ts';
-import { book } from '../support/desk-test.ts';
-import { longTimeout } from '../support/experiment.ts';
+import { signInTokenIn } from '../support/desk/desk.ts';
+import { book } from '../support/desk/desk-test.ts';
+import { longTimeout } from '../support/faults/experiment.ts';
 import { engines, engineTest as test } from './engine-test.ts';
 import { has, press, shows, until } from './visit.ts';
 

@@ -1,7 +1,7 @@
 import { test as base } from 'vitest';
-import { startServer } from '../support/server.ts';
-import { listenSmtp } from '../support/smtp.ts';
-import { listenTcpProxy } from '../support/tcp-proxy.ts';
+import { listenSmtp } from '../support/delivery/smtp.ts';
+import { startServer } from '../support/server/server.ts';
+import { listenTcpProxy } from '../support/server/tcp-proxy.ts';
 import type { Engine, EngineOptions, EnginePage } from './engine.ts';
 import { chromium92, firefox } from './puppeteer.ts';
 import { webkit } from './webkit.ts';

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { pages } from '../../content/registry/pages.ts';
-import { figure, longTimeout, times } from '../support/experiment.ts';
+import { figure, longTimeout, times } from '../support/faults/experiment.ts';
 import { engines, engineTest as test } from './engine-test.ts';
 import { isHydrated } from './visit.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { prefixOf } from '../../contract/languages.ts';
-import { count, figure, longTimeout, times } from '../support/experiment.ts';
-import { startHttpProxy } from '../support/http-proxy.ts';
+import { count, figure, longTimeout, times } from '../support/faults/experiment.ts';
+import { startHttpProxy } from '../support/server/http-proxy.ts';
 import type { EnginePage } from './engine.ts';
 import { engines, engineTest as test } from './engine-test.ts';
 import {

@@ -9,17 +9,22 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, type TestContext, test } from 'vitest';
-import { answerTo } from '../support/booking-requests.ts';
-import { figure, longTimeout, times } from '../support/experiment.ts';
-import { startSite } from '../support/fault-site.ts';
-import { secretKey } from '../support/recaptcha-app.ts';
-import { says, startReceiver } from '../support/receiver.ts';
-import { type RunningServer, startServer, whyNoMounts, withMount } from '../support/server.ts';
-import { siteHost, startSiteverify } from '../support/siteverify.ts';
-import { startSmtp } from '../support/smtp.ts';
-import { startTcpProxy } from '../support/tcp-proxy.ts';
-import { temporaryPostgresUrl } from '../support/temporary-postgres.ts';
-import { houseLockout, temporaryDirectory } from '../support/test-app.ts';
+import { temporaryPostgresUrl } from '../support/database/temporary-postgres.ts';
+import { says, startReceiver } from '../support/delivery/receiver.ts';
+import { startSmtp } from '../support/delivery/smtp.ts';
+import { figure, longTimeout, times } from '../support/faults/experiment.ts';
+import { startSite } from '../support/faults/fault-site.ts';
+import { answerTo } from '../support/server/booking-requests.ts';
+import { secretKey } from '../support/server/recaptcha-app.ts';
+import {
+  type RunningServer,
+  startServer,
+  whyNoMounts,
+  withMount,
+} from '../support/server/server.ts';
+import { siteHost, startSiteverify } from '../support/server/siteverify.ts';
+import { startTcpProxy } from '../support/server/tcp-proxy.ts';
+import { houseLockout, temporaryDirectory } from '../support/server/test-app.ts';
 
 /** What one scrape has seen, by name and labels as Prometheus writes them. */
 type Samples = Map<string, number>;

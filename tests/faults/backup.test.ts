@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
-import { post, postUntilStored } from '../support/booking-requests.ts';
-import { commandOf } from '../support/command.ts';
-import { count, figure, longTimeout, times } from '../support/experiment.ts';
-import { startSite } from '../support/fault-site.ts';
-import { startServer, whyNoMounts, withMount } from '../support/server.ts';
-import { temporaryDirectory } from '../support/test-app.ts';
+import { count, figure, longTimeout, times } from '../support/faults/experiment.ts';
+import { startSite } from '../support/faults/fault-site.ts';
+import { post, postUntilStored } from '../support/server/booking-requests.ts';
+import { commandOf } from '../support/server/command.ts';
+import { startServer, whyNoMounts, withMount } from '../support/server/server.ts';
+import { temporaryDirectory } from '../support/server/test-app.ts';
 
 const desk = commandOf('cli/desk.ts');
 const rounds = times(1, 10);

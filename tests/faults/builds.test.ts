@@ -12,9 +12,9 @@ import {
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { pagesFolder } from '../../server/site/built-for.ts';
-import { count, figure, longTimeout, times } from '../support/experiment.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
-import { temporaryDirectory } from '../support/test-app.ts';
+import { count, figure, longTimeout, times } from '../support/faults/experiment.ts';
+import { type RunningServer, startServer } from '../support/server/server.ts';
+import { temporaryDirectory } from '../support/server/test-app.ts';
 
 /** Stands for the bundler: the pages of this run, with another SITE_URL. */
 const build = `

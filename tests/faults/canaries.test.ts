@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Booking } from '../support/booking-requests.ts';
-import { commandOf } from '../support/command.ts';
-import { count, figure } from '../support/experiment.ts';
-import { databases, type FaultSite, startSite } from '../support/fault-site.ts';
-import { exchange } from '../support/raw-http.ts';
-import { startReceiver } from '../support/receiver.ts';
-import { startScriptedSmtp } from '../support/scripted-smtp.ts';
-import { says, startSiteverify } from '../support/siteverify.ts';
+import { startReceiver } from '../support/delivery/receiver.ts';
+import { startScriptedSmtp } from '../support/delivery/scripted-smtp.ts';
+import { count, figure } from '../support/faults/experiment.ts';
+import { databases, type FaultSite, startSite } from '../support/faults/fault-site.ts';
+import type { Booking } from '../support/server/booking-requests.ts';
+import { commandOf } from '../support/server/command.ts';
+import { exchange } from '../support/server/raw-http.ts';
+import { says, startSiteverify } from '../support/server/siteverify.ts';
 
 /** Texts that must never be logged. Each is a word of its own, which nothing else contains. */
 function aviary() {

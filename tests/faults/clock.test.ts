@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { answerTo, type Booking } from '../support/booking-requests.ts';
-import { count, figure, times } from '../support/experiment.ts';
-import { databases, startSite } from '../support/fault-site.ts';
-import { startScriptedSmtp } from '../support/scripted-smtp.ts';
-import { temporaryDirectory } from '../support/test-app.ts';
+import { startScriptedSmtp } from '../support/delivery/scripted-smtp.ts';
+import { count, figure, times } from '../support/faults/experiment.ts';
+import { databases, startSite } from '../support/faults/fault-site.ts';
+import { answerTo, type Booking } from '../support/server/booking-requests.ts';
+import { temporaryDirectory } from '../support/server/test-app.ts';
 
 const day = 24 * 3_600_000;
 const errors = [day, -day, 0, day, 0].slice(0, times(2, 5));

@@ -1,11 +1,11 @@
 import { Client } from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { problemDetails } from '../../content/en/form/messages.ts';
-import { answerTo, bookingsSignedBy, post } from '../support/booking-requests.ts';
-import { figure } from '../support/experiment.ts';
-import { startServer } from '../support/server.ts';
-import { startTcpProxy } from '../support/tcp-proxy.ts';
-import { temporaryPostgresUrl } from '../support/temporary-postgres.ts';
+import { temporaryPostgresUrl } from '../support/database/temporary-postgres.ts';
+import { figure } from '../support/faults/experiment.ts';
+import { answerTo, bookingsSignedBy, post } from '../support/server/booking-requests.ts';
+import { startServer } from '../support/server/server.ts';
+import { startTcpProxy } from '../support/server/tcp-proxy.ts';
 
 async function run(url: string, sql: string): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: url });

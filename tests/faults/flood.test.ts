@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { manyBookings, post } from '../support/booking-requests.ts';
-import { figure } from '../support/experiment.ts';
-import { closed, openSocket } from '../support/raw-http.ts';
-import { startServer, withOpenFiles } from '../support/server.ts';
+import { figure } from '../support/faults/experiment.ts';
+import { manyBookings, post } from '../support/server/booking-requests.ts';
+import { closed, openSocket } from '../support/server/raw-http.ts';
+import { startServer, withOpenFiles } from '../support/server/server.ts';
 
 test('sixty clients that send 2,000 requests each for a file take no file handle from a booking', async (context) => {
   const server = await startServer({}, withOpenFiles(200));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { count, figure } from '../support/experiment.ts';
-import { exchange, rawRequest, readAnswer } from '../support/raw-http.ts';
-import { startUnharmed } from '../support/unharmed-server.ts';
+import { count, figure } from '../support/faults/experiment.ts';
+import { exchange, rawRequest, readAnswer } from '../support/server/raw-http.ts';
+import { startUnharmed } from '../support/server/unharmed-server.ts';
 
 const two = 'Content-Type: application/json\r\nContent-Length: 2\r\n\r\n{}';
 const own = 'https://locksmith.example';

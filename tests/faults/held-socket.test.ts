@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { type Booking, manyBookings, post } from '../support/booking-requests.ts';
-import { count, figure, longTimeout, times } from '../support/experiment.ts';
-import { startServer } from '../support/server.ts';
+import { count, figure, longTimeout, times } from '../support/faults/experiment.ts';
+import { type Booking, manyBookings, post } from '../support/server/booking-requests.ts';
+import { startServer } from '../support/server/server.ts';
 
 const restarts = times(3, 10);
 const visitors = 50;
@@ -10,7 +10,7 @@ const visitors = 50;
 const alone = { connection: 'close' };
 
 async function startHeld() {
-  const command = [process.execPath, 'tests/support/hold-socket.ts'];
+  const command = [process.execPath, 'tests/support/faults/hold-socket.ts'];
   const server = await startServer({ SUBMISSIONS_PER_10_MIN: '1000000' }, command);
   onTestFinished(() => server.signalGroup('SIGKILL'));
   const allOf = (pattern: RegExp) => [...server.output().matchAll(pattern)];

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { count, figure, times } from '../support/experiment.ts';
-import { startUnharmed } from '../support/unharmed-server.ts';
+import { count, figure, times } from '../support/faults/experiment.ts';
+import { startUnharmed } from '../support/server/unharmed-server.ts';
 
 async function send(url: string, body: string | Buffer) {
   const answer = await fetch(`${url}/api/submissions`, {

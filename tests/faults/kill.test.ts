@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { post, postUntilStored } from '../support/booking-requests.ts';
-import { count, figure, longTimeout, times } from '../support/experiment.ts';
-import { compare, databases, inTurn, startSite } from '../support/fault-site.ts';
-import { startScriptedSmtp } from '../support/scripted-smtp.ts';
-import { seededRandom } from '../support/seeded-random.ts';
+import { startScriptedSmtp } from '../support/delivery/scripted-smtp.ts';
+import { count, figure, longTimeout, times } from '../support/faults/experiment.ts';
+import { compare, databases, inTurn, startSite } from '../support/faults/fault-site.ts';
+import { post, postUntilStored } from '../support/server/booking-requests.ts';
+import { seededRandom } from '../support/server/seeded-random.ts';
 
 const seed = Number(process.env.KILL_SEED ?? Date.now());
 const kills = { SQLite: times(2, 50), PostgreSQL: times(1, 10) };

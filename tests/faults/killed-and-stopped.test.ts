@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { type Booking, post } from '../support/booking-requests.ts';
-import { count, figure, longTimeout, times } from '../support/experiment.ts';
-import { compare, inTurn, startSite } from '../support/fault-site.ts';
-import { startScriptedSmtp } from '../support/scripted-smtp.ts';
+import { startScriptedSmtp } from '../support/delivery/scripted-smtp.ts';
+import { count, figure, longTimeout, times } from '../support/faults/experiment.ts';
+import { compare, inTurn, startSite } from '../support/faults/fault-site.ts';
+import { type Booking, post } from '../support/server/booking-requests.ts';
 
 const rounds = times(1, 5);
 const perRound = times(150, 300);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { answerTo } from '../support/booking-requests.ts';
-import { count, figure, times } from '../support/experiment.ts';
-import { databases, inTurn, startSite } from '../support/fault-site.ts';
+import { count, figure, times } from '../support/faults/experiment.ts';
+import { databases, inTurn, startSite } from '../support/faults/fault-site.ts';
+import { answerTo } from '../support/server/booking-requests.ts';
 
 const posts = times(100, 1000);
 

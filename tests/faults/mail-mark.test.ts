@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { post } from '../support/booking-requests.ts';
-import { count, figure, longTimeout, times } from '../support/experiment.ts';
-import { databases, startSite } from '../support/fault-site.ts';
-import { startScriptedSmtp } from '../support/scripted-smtp.ts';
+import { startScriptedSmtp } from '../support/delivery/scripted-smtp.ts';
+import { count, figure, longTimeout, times } from '../support/faults/experiment.ts';
+import { databases, startSite } from '../support/faults/fault-site.ts';
+import { post } from '../support/server/booking-requests.ts';
 
 const kills = { SQLite: times(2, 100), PostgreSQL: times(1, 20) };
 

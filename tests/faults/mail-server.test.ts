@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { answerTo } from '../support/booking-requests.ts';
-import { count, figure, times } from '../support/experiment.ts';
-import { type FaultSite, startSite } from '../support/fault-site.ts';
-import { startScriptedSmtp } from '../support/scripted-smtp.ts';
-import { startSmtp } from '../support/smtp.ts';
+import { startScriptedSmtp } from '../support/delivery/scripted-smtp.ts';
+import { startSmtp } from '../support/delivery/smtp.ts';
+import { count, figure, times } from '../support/faults/experiment.ts';
+import { type FaultSite, startSite } from '../support/faults/fault-site.ts';
+import { answerTo } from '../support/server/booking-requests.ts';
 
 const perFault = times(10, 100);
 

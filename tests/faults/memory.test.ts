@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { answerTo, manyBookings } from '../support/booking-requests.ts';
-import { count, figure, longTimeout, times } from '../support/experiment.ts';
-import { openSocket } from '../support/raw-http.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
+import { count, figure, longTimeout, times } from '../support/faults/experiment.ts';
+import { answerTo, manyBookings } from '../support/server/booking-requests.ts';
+import { openSocket } from '../support/server/raw-http.ts';
+import { type RunningServer, startServer } from '../support/server/server.ts';
 
 const post = (path: string) =>
   `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`;

@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { postUntilStored } from '../support/booking-requests.ts';
-import { launchBrowser, openBrowserWindow, phone } from '../support/browser.ts';
-import { commandOf } from '../support/command.ts';
-import { collectComplaints } from '../support/complaints.ts';
-import { signInAt } from '../support/desk-client.ts';
-import { count, figure, longTimeout, times } from '../support/experiment.ts';
-import { compare, type FaultSite, startSite } from '../support/fault-site.ts';
-import { seededRandom } from '../support/seeded-random.ts';
-import { startSmtp } from '../support/smtp.ts';
+import { launchBrowser, openBrowserWindow, phone } from '../support/browser/browser.ts';
+import { collectComplaints } from '../support/browser/complaints.ts';
+import { startSmtp } from '../support/delivery/smtp.ts';
+import { signInAt } from '../support/desk/desk-client.ts';
+import { count, figure, longTimeout, times } from '../support/faults/experiment.ts';
+import { compare, type FaultSite, startSite } from '../support/faults/fault-site.ts';
+import { postUntilStored } from '../support/server/booking-requests.ts';
+import { commandOf } from '../support/server/command.ts';
+import { seededRandom } from '../support/server/seeded-random.ts';
 
 const emails = ['owner@night.example', 'dana@night.example', 'lee@night.example'];
 const requests = times(12, 200);

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { answerTo } from '../support/booking-requests.ts';
-import { count, figure, longTimeout, times } from '../support/experiment.ts';
-import { compare, inTurn, startSite } from '../support/fault-site.ts';
-import { startCluster } from '../support/postgres.ts';
-import { startScriptedSmtp } from '../support/scripted-smtp.ts';
-import { temporaryPostgresUrl } from '../support/temporary-postgres.ts';
+import { startCluster } from '../support/database/postgres.ts';
+import { temporaryPostgresUrl } from '../support/database/temporary-postgres.ts';
+import { startScriptedSmtp } from '../support/delivery/scripted-smtp.ts';
+import { count, figure, longTimeout, times } from '../support/faults/experiment.ts';
+import { compare, inTurn, startSite } from '../support/faults/fault-site.ts';
+import { answerTo } from '../support/server/booking-requests.ts';
 
 const restarts = times(2, 20);
 const perRound = times(100, 200);

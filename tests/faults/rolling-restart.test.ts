@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { listenBalancer } from '../support/balancer.ts';
-import { post } from '../support/booking-requests.ts';
-import { count, figure } from '../support/experiment.ts';
-import { startServersOnPostgres } from '../support/servers-on-postgres.ts';
+import { startServersOnPostgres } from '../support/database/servers-on-postgres.ts';
+import { count, figure } from '../support/faults/experiment.ts';
+import { listenBalancer } from '../support/server/balancer.ts';
+import { post } from '../support/server/booking-requests.ts';
 
 test('restarting two servers behind a load balancer, one after the other, costs no request', async (context) => {
   const { servers, database, bookings, restart } = await startServersOnPostgres(2, {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { answerTo } from '../support/booking-requests.ts';
-import { count, figure } from '../support/experiment.ts';
-import { databases, startSite } from '../support/fault-site.ts';
-import { startScriptedSmtp } from '../support/scripted-smtp.ts';
+import { startScriptedSmtp } from '../support/delivery/scripted-smtp.ts';
+import { count, figure } from '../support/faults/experiment.ts';
+import { databases, startSite } from '../support/faults/fault-site.ts';
+import { answerTo } from '../support/server/booking-requests.ts';
 
 /** One server on SQLite; two on PostgreSQL, asked in turn. */
 async function start(database: (typeof databases)[number]) {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { manyBookings, post, postUntilStored } from '../support/booking-requests.ts';
-import { figure } from '../support/experiment.ts';
-import { closed, openSocket } from '../support/raw-http.ts';
-import { secretKey } from '../support/recaptcha-app.ts';
-import { startServer, throughSetUp, withOpenFiles } from '../support/server.ts';
-import { genuine, says, siteHost, startSiteverify } from '../support/siteverify.ts';
-import { houseLockout } from '../support/test-app.ts';
+import { figure } from '../support/faults/experiment.ts';
+import { manyBookings, post, postUntilStored } from '../support/server/booking-requests.ts';
+import { closed, openSocket } from '../support/server/raw-http.ts';
+import { secretKey } from '../support/server/recaptcha-app.ts';
+import { startServer, throughSetUp, withOpenFiles } from '../support/server/server.ts';
+import { genuine, says, siteHost, startSiteverify } from '../support/server/siteverify.ts';
+import { houseLockout } from '../support/server/test-app.ts';
 
 const count = 20;
 

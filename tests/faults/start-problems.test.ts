@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { listen } from '../../server/listen.ts';
-import { temporaryDirectory } from '../support/test-app.ts';
+import { temporaryDirectory } from '../support/server/test-app.ts';
 
 async function takenPort(): Promise<number> {
   const other = createServer().listen(0, '127.0.0.1');

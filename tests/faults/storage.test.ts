@@ -4,12 +4,17 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { answerTo, type Booking, manyBookings } from '../support/booking-requests.ts';
-import { count, figure, times } from '../support/experiment.ts';
-import { startScriptedSmtp } from '../support/scripted-smtp.ts';
-import { type RunningServer, startServer, whyNoMounts, withMount } from '../support/server.ts';
-import { failCalls, whyNoTracing } from '../support/system-calls.ts';
-import { temporaryDirectory } from '../support/test-app.ts';
+import { startScriptedSmtp } from '../support/delivery/scripted-smtp.ts';
+import { count, figure, times } from '../support/faults/experiment.ts';
+import { failCalls, whyNoTracing } from '../support/faults/system-calls.ts';
+import { answerTo, type Booking, manyBookings } from '../support/server/booking-requests.ts';
+import {
+  type RunningServer,
+  startServer,
+  whyNoMounts,
+  withMount,
+} from '../support/server/server.ts';
+import { temporaryDirectory } from '../support/server/test-app.ts';
 
 const perFault = times(200, 600);
 const before = 10;

@@ -6,14 +6,14 @@ import { sharedSecret } from '../../server/database/secrets.ts';
 import { openServerClock } from '../../server/database/server-clock.ts';
 import { makeSignInToken } from '../../server/desk/sign-in-link.ts';
 import { systemClock } from '../../server/timing/clock.ts';
-import { post, postUntilStored } from '../support/booking-requests.ts';
-import { origin, owner } from '../support/desk.ts';
-import { listenForEvents } from '../support/event-stream.ts';
-import { figure, times } from '../support/experiment.ts';
-import { startScriptedSmtp } from '../support/scripted-smtp.ts';
-import { seededRandom } from '../support/seeded-random.ts';
-import { startServersOnPostgres } from '../support/servers-on-postgres.ts';
-import { startSmtp } from '../support/smtp.ts';
+import { startServersOnPostgres } from '../support/database/servers-on-postgres.ts';
+import { startScriptedSmtp } from '../support/delivery/scripted-smtp.ts';
+import { startSmtp } from '../support/delivery/smtp.ts';
+import { origin, owner } from '../support/desk/desk.ts';
+import { figure, times } from '../support/faults/experiment.ts';
+import { post, postUntilStored } from '../support/server/booking-requests.ts';
+import { listenForEvents } from '../support/server/event-stream.ts';
+import { seededRandom } from '../support/server/seeded-random.ts';
 
 const alarmRows = (database: Database) =>
   database.query.selectFrom('outbox').selectAll().where('kind', '=', 'alarm').execute();

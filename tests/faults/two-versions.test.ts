@@ -2,15 +2,15 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readlinkSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { post } from '../support/booking-requests.ts';
-import { owner } from '../support/desk.ts';
-import { mailedSignInPath, signInAt } from '../support/desk-client.ts';
-import { count, figure, longTimeout, times } from '../support/experiment.ts';
-import { startSite } from '../support/fault-site.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
-import { startSmtp } from '../support/smtp.ts';
-import { temporaryPostgresUrl } from '../support/temporary-postgres.ts';
-import { temporaryDirectory } from '../support/test-app.ts';
+import { temporaryPostgresUrl } from '../support/database/temporary-postgres.ts';
+import { startSmtp } from '../support/delivery/smtp.ts';
+import { owner } from '../support/desk/desk.ts';
+import { mailedSignInPath, signInAt } from '../support/desk/desk-client.ts';
+import { count, figure, longTimeout, times } from '../support/faults/experiment.ts';
+import { startSite } from '../support/faults/fault-site.ts';
+import { post } from '../support/server/booking-requests.ts';
+import { type RunningServer, startServer } from '../support/server/server.ts';
+import { temporaryDirectory } from '../support/server/test-app.ts';
 
 /** Commit of the version that was released last, 1.0.0. */
 const released = '613f118';

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { answerTo } from '../support/booking-requests.ts';
-import { count, figure, times } from '../support/experiment.ts';
-import { secretKey } from '../support/recaptcha-app.ts';
-import { startServer } from '../support/server.ts';
-import { type Answer, says, siteHost, startSiteverify } from '../support/siteverify.ts';
-import { houseLockout } from '../support/test-app.ts';
+import { count, figure, times } from '../support/faults/experiment.ts';
+import { answerTo } from '../support/server/booking-requests.ts';
+import { secretKey } from '../support/server/recaptcha-app.ts';
+import { startServer } from '../support/server/server.ts';
+import { type Answer, says, siteHost, startSiteverify } from '../support/server/siteverify.ts';
+import { houseLockout } from '../support/server/test-app.ts';
 
 const posts = times(20, 200);
 const silence: Answer = () => undefined;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { areas } from '../../../content/facts/areas.ts';
 import { pages } from '../../../content/registry/pages.ts';
-import { rendered } from '../../../tests/support/rendered.tsx';
+import { rendered } from '../../../tests/support/render/rendered.tsx';
 import { linkTowards } from './arrow-keys.ts';
 import { AreasPanel, ServicesPanel } from './menu-panels.tsx';
 import { MobileMenuList } from './mobile-menu-list.tsx';

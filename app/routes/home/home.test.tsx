@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hero } from '#words/pages/hero.ts';
 import { home } from '#words/pages/home.ts';
 import { pages } from '../../../content/registry/pages.ts';
-import { rendered } from '../../../tests/support/rendered.tsx';
+import { rendered } from '../../../tests/support/render/rendered.tsx';
 import { LateSections } from './late-sections.tsx';
 import { RotatingHeadline } from './rotating-headline.tsx';
 import { HomeServices } from './services.tsx';

@@ -3,7 +3,7 @@ import { home } from '#words/pages/home.ts';
 import { judgeUs } from '#words/pages/judge-us.ts';
 import { reviews as words } from '#words/pages/reviews.ts';
 import { business } from '../../../content/facts/business.ts';
-import { rendered } from '../../../tests/support/rendered.tsx';
+import { rendered } from '../../../tests/support/render/rendered.tsx';
 import { ReviewsSection } from '../home/reviews-and-areas.tsx';
 import { CustomerReviews } from './customer-reviews.tsx';
 

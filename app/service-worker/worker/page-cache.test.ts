@@ -5,7 +5,7 @@ import {
   origin,
   startWorker,
   words,
-} from '../../../tests/support/fake-worker.ts';
+} from '../../../tests/support/render/fake-worker.ts';
 
 async function start(server = {}, caches: object = fakeCaches()) {
   const { asked } = startWorker(server, caches);

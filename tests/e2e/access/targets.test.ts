@@ -1,0 +1,55 @@
+import { expect } from 'vitest';
+import { openForm } from '../../support/browser/booking-page.ts';
+import { acceptCookies, openHydrated, phone, viewports } from '../../support/browser/browser.ts';
+import { test } from '../../support/browser/browser-test.ts';
+import { poorTargets } from '../../support/browser/targets.ts';
+import { addressOfEachKind } from '../../support/server/addresses.ts';
+
+test.for(viewports)(
+  'what can be pressed on $name is at least 44 px wide and high, and shows the focus',
+  { timeout: 180_000 },
+  async ({ viewport }, { openWindow }) => {
+    const { page } = await openWindow({ viewport, reducedMotion: 'reduce' });
+    await acceptCookies(page);
+    for (const address of addressOfEachKind) {
+      await openHydrated(page, address);
+      expect.soft(await poorTargets(page), address).toEqual([]);
+    }
+  },
+);
+
+test.for([
+  { address: '/', open: 'Open menu' },
+  { address: '/es', open: 'Abrir menú' },
+])(
+  'so is what can be pressed in the menu of $address',
+  async ({ address, open }, { openWindow }) => {
+    const { page } = await openWindow({ viewport: phone, reducedMotion: 'reduce' });
+    await openForm(page, address);
+    await page.getByRole('button', { name: open }).click();
+    await page.getByRole('dialog').waitFor();
+    expect(await poorTargets(page)).toEqual([]);
+  },
+);
+
+test('so are the towns on the map', async ({ openWindow }) => {
+  const { page } = await openWindow({ viewport: phone, reducedMotion: 'reduce' });
+  await acceptCookies(page);
+  await page.goto('/service-areas');
+  await page.locator('.map-town').first().waitFor();
+  expect(await poorTargets(page)).toEqual([]);
+});
+
+test('so is the check in the form, whose box can be pressed anywhere', async ({ openWindow }) => {
+  const { page } = await openWindow({ viewport: phone, reducedMotion: 'reduce' });
+  await acceptCookies(page);
+  await openForm(page, '/book-online');
+  const box = page.locator('altcha-widget input[type=checkbox]');
+  await page.getByLabel('Your Name').focus();
+  await box.waitFor();
+  expect(await poorTargets(page)).toEqual([]);
+  await box.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await box.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await page.locator('altcha-widget [data-state="verified"]').waitFor();
+});

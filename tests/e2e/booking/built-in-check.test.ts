@@ -1,0 +1,29 @@
+import { expect } from 'vitest';
+import { expectToast } from '../../support/browser/booking-page.ts';
+import { test } from '../../support/browser/browser-test.ts';
+
+test('while the check loads it says so, and a script that fails can be tried again', async ({
+  openWindow,
+  allowComplaints,
+}) => {
+  allowComplaints(/altcha-/, 'blocked below');
+  // Tall enough to have the check in view: it loads by itself then, also after the reload that a lost file brings.
+  const { page } = await openWindow({ viewport: { width: 1280, height: 2000 } });
+  const held = Promise.withResolvers<void>();
+  let isBlocked = true;
+  await page.route('**/assets/altcha-*.js*', async (route) => {
+    await held.promise;
+    await (isBlocked ? route.abort() : route.continue());
+  });
+  await page.goto('/book-online');
+  await page.getByText('Loading security check...', { exact: true }).waitFor();
+  held.resolve();
+  await expectToast(page, 'Verification Required', 'Failed to load security check');
+  const failure = page.locator('form').getByText('Failed to load security check', { exact: true });
+  await failure.waitFor();
+  isBlocked = false;
+  await page.getByRole('button', { name: 'Try again', exact: true }).click();
+  await page.locator('altcha-widget label').waitFor();
+  expect(await failure.count()).toBe(0);
+  expect(await page.getByText(/reCAPTCHA/).count()).toBe(0);
+});

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { home } from '../../../content/en/pages/home.ts';
+import { hoboken } from '../../../content/en/pages/towns/hoboken.ts';
+import {
+  fillBooking,
+  houseLockout,
+  solveCaptcha,
+  submitButton,
+} from '../../support/browser/booking-page.ts';
+import { test as browserTest } from '../../support/browser/browser-test.ts';
+
+/** `breakSection` makes React fail over each element of this selector that it watches, until it is mended. */
+const test = browserTest.extend(
+  'breakSection',
+  ({ page, allowComplaints }) =>
+    async (selector: string) => {
+      allowComplaints(/broken on purpose/, 'thrown below');
+      await page.addInitScript((broken) => {
+        const real = IntersectionObserver.prototype.observe;
+        Object.assign(window, { broken });
+        IntersectionObserver.prototype.observe = function observe(element) {
+          const { broken: selected } = window as unknown as { broken: string };
+          if (selected && element.matches(selected)) throw new Error('broken on purpose');
+          real.call(this, element);
+        };
+      }, selector);
+      return () => page.evaluate(() => void Object.assign(window, { broken: '' }));
+    },
+);
+
+const notice = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'An unexpected error occurred. Please try again.' });
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+
+/** The fallback once, and around it header, number and footer. */
+async function expectOneNotice(page: Page) {
+  await notice(page).waitFor();
+  expect(await notice(page).textContent()).toContain('Something went wrong');
+  await page.locator('header').getByRole('link', { name: 'Book Service' }).waitFor();
+  await page.locator('header a[href="tel:+12017482070"]:visible').waitFor();
+  await page.locator('footer').waitFor();
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+}
+
+test('a section of the home page that fails is replaced alone, and can be tried again', async ({
+  page,
+  server,
+  breakSection,
+}) => {
+  const mend = await breakSection('div.aspect-3\\/2');
+  await page.goto('/');
+  await expectOneNotice(page);
+  expect(await heading(page, home.process.heading).count()).toBe(0);
+  await heading(page, home.whyChooseUs.heading).waitFor();
+
+  const name = `Ana ${crypto.randomUUID().slice(0, 8)}`;
+  await page.locator('form[data-ready]').waitFor();
+  await fillBooking(page, { ...houseLockout, name });
+  await mend();
+  await notice(page).getByRole('button', { name: 'Try Again' }).click();
+  await heading(page, home.process.heading).waitFor();
+  expect(await notice(page).count()).toBe(0);
+  await solveCaptcha(page);
+  await submitButton(page).click();
+  await page.waitForURL('**/thank-you');
+  expect(server.rowsOf(name)).toHaveLength(1);
+});
+
+test('a part of a section that fails leaves what stands beside it', async ({
+  page,
+  breakSection,
+}) => {
+  await breakSection('main nav.aspect-4\\/5');
+  await page.goto('/service-areas/hoboken');
+  await expectOneNotice(page);
+  for (const passage of hoboken.passages) await heading(page, passage.heading).waitFor();
+  await heading(page, hoboken.calls.heading).waitFor();
+});

@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { formWords } from '../../../content/en/form/form.ts';
+import {
+  fillBooking,
+  houseLockout,
+  openForm,
+  submitButton,
+} from '../../support/browser/booking-page.ts';
+import { hydrated } from '../../support/browser/browser.ts';
+import { test as base } from '../../support/browser/browser-test.ts';
+
+/** How often the file that every page runs on fails, although it was fetched; not before `until`. */
+const test = base.extend(
+  'breakScripts',
+  ({ page, allowComplaints }) =>
+    async (times: number, until?: Promise<void>) => {
+      allowComplaints(/frame broke|frame-.* does not provide an export/, 'thrown below');
+      let left = times;
+      await page.route('**/assets/frame-*.js', async (route) => {
+        // The first time it is fetched, and imported from the browser's cache.
+        left -= 1;
+        if (left < 0) return route.continue();
+        await until;
+        await route.fulfill({
+          contentType: 'text/javascript',
+          headers: { 'cache-control': 'no-store' },
+          body: 'throw new Error("frame broke")',
+        });
+      });
+    },
+);
+
+const notice = (page: Page) => page.locator('form [role=alert]').filter({ visible: true });
+
+test.concurrent('a page whose scripts fail once is loaded again, with what was typed', async ({
+  page,
+  breakScripts,
+}) => {
+  await breakScripts(2);
+  await page.goto('/book-online');
+  await page.getByLabel('Your Name').fill('Ana Twice');
+  await hydrated(page);
+  expect(await page.getByLabel('Your Name').inputValue()).toBe('Ana Twice');
+  expect(await notice(page).count()).toBe(0);
+});
+
+test.concurrent('a form whose scripts always fail says so with the number, and is sent all the same', async ({
+  page,
+  server,
+  breakScripts,
+  expectOneBooking,
+}) => {
+  await breakScripts(1000);
+  const name = `Ana ${crypto.randomUUID().slice(0, 8)}`;
+  await openForm(page, '/book-online');
+  await notice(page).getByText(formWords.plain).waitFor();
+  await fillBooking(page, { ...houseLockout, name });
+  await submitButton(page).click();
+  await notice(page).getByText('Your message has been sent successfully!').waitFor();
+  const reference = await expectOneBooking(name);
+  expect(await notice(page).textContent()).toContain(reference);
+  expect(await submitButton(page).isDisabled()).toBe(true);
+  expect(server.rowsOf(name)).toMatchObject([
+    { captcha_status: 'verified', source_url: '/book-online', service: 'House Lockout' },
+  ]);
+});
+
+test.concurrent('what such a form lacks is asked for, and a car lockout sent with its car', async ({
+  page,
+  server,
+  allowComplaints,
+  breakScripts,
+}) => {
+  allowComplaints(/422 .*\/api\/submissions$/, 'the car is missing at first');
+  await breakScripts(1000);
+  const name = `Ana ${crypto.randomUUID().slice(0, 8)}`;
+  await openForm(page, '/book-online');
+  await fillBooking(page, { ...houseLockout, name, service: 'Car Lockout' });
+  await submitButton(page).click();
+  await notice(page).getByText('Please enter vehicle make').waitFor();
+  expect(server.rowsOf(name)).toEqual([]);
+  await fillBooking(page, { year: '2019', make: 'Honda', model: 'Civic' });
+  await submitButton(page).click();
+  await notice(page).getByText('Your message has been sent successfully!').waitFor();
+  expect(server.rowsOf(name)).toMatchObject([{ service: 'Car Lockout' }]);
+});
+
+test.concurrent('a callback that was pressed before its scripts failed is sent', async ({
+  page,
+  server,
+  breakScripts,
+}) => {
+  const { promise: isPressed, resolve: press } = Promise.withResolvers<void>();
+  await breakScripts(1000, isPressed);
+  await page.goto('/contact');
+  const name = `Ana ${crypto.randomUUID().slice(0, 8)}`;
+  await page.getByLabel('Your Name').fill(name);
+  await page.getByLabel('Phone Number').fill('2015550123');
+  await page.getByRole('button', { name: 'Request a callback' }).click();
+  press();
+  // The page is loaded again, with what was typed.
+  await notice(page).getByText(formWords.plain).waitFor();
+  await page.getByRole('button', { name: 'Request a callback' }).click();
+  await notice(page).getByText('Your message has been sent successfully!').waitFor();
+  expect(server.rowsOf(name)).toMatchObject([{ type: 'callback' }]);
+});

@@ -1,0 +1,237 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { deskFrame } from '../../../content/owner/desk/frame.ts';
+import { requestWords } from '../../../content/owner/desk/request.ts';
+import { listWords } from '../../../content/owner/desk/requests.ts';
+import { violations } from '../../support/browser/axe.ts';
+import { phone } from '../../support/browser/browser.ts';
+import { startSmtp } from '../../support/delivery/smtp.ts';
+import { mailedSignInPath, signInAt } from '../../support/desk/desk-client.ts';
+import { book, deskTest } from '../../support/desk/desk-test.ts';
+import { answerTo, manyBookings } from '../../support/server/booking-requests.ts';
+import type { RunningServer } from '../../support/server/server.ts';
+import { startTcpProxy } from '../../support/server/tcp-proxy.ts';
+
+const test = deskTest
+  .override('environment', { ALARM_AFTER_MIN: '0.02' })
+  .extend('openDesk', ({ openSignedIn }) => {
+    /** Opens the desk in a window of its own, signed in, which listens to the stream from here on. */
+    return async (path = '/desk'): Promise<Page> => {
+      const { page } = await openSignedIn();
+      const listens = page.waitForResponse('**/api/desk/events');
+      await page.goto(path);
+      await listens;
+      return page;
+    };
+  });
+
+const cardOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+const noticesOf = (page: Page) => page.getByRole('region', { name: deskFrame.notices.label });
+const later = { timeframe: 'Same Day' };
+
+/** A new request, and a way to do what its customer does. */
+async function bookFollowed(server: RunningServer, change: object = {}) {
+  const [booking] = await manyBookings(server, 1);
+  if (!booking) throw new Error('no booking');
+  const typed = { ...JSON.parse(booking.body), ...change };
+  const { body } = await answerTo(server.url, { ...booking, body: JSON.stringify(typed) });
+  return {
+    reference: String(body.reference),
+    async send(what: 'notes' | 'cancel', given: object = {}) {
+      const answer = await fetch(`${server.url}/api/request/${what}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${body.follow}`, 'content-type': 'application/json' },
+        body: JSON.stringify(given),
+      });
+      expect(answer.ok).toBe(true);
+    },
+  };
+}
+
+test('a stream that is open and dead is noticed, and a new one shows what was missed', async ({
+  server,
+  openWindow,
+  mailBox,
+}) => {
+  const proxy = await startTcpProxy(new URL(server.url));
+  const { page, context } = await openWindow({ viewport: phone, baseURL: proxy.url });
+  const session = await signInAt(server, await mailedSignInPath(server, mailBox));
+  await session.give(context);
+  await page.clock.install();
+  await page.goto('/desk');
+  await page.getByRole('heading', { name: 'Open requests' }).waitFor();
+  proxy.silence();
+  await book(server, { name: 'Unheard Una', ...later });
+  await page.clock.runFor(44_000);
+  expect(await page.getByText(deskFrame.reconnecting).count()).toBe(0);
+  await page.clock.runFor(10_000);
+  await page.getByText(deskFrame.reconnecting).waitFor();
+  expect(await cardOf(page, 'Unheard Una').count()).toBe(0);
+  proxy.mend();
+  await page.clock.runFor(60_000);
+  await cardOf(page, 'Unheard Una').waitFor();
+  await page.getByText(deskFrame.reconnecting).waitFor({ state: 'detached' });
+});
+
+test('a stream that is cut in the middle of an event loses none, and tells none twice', async ({
+  server,
+  openWindow,
+  mailBox,
+  allowComplaints,
+}) => {
+  allowComplaints(/ERR_/, 'the connection is cut');
+  const proxy = await startTcpProxy(new URL(server.url));
+  const { page, context } = await openWindow({ viewport: phone, baseURL: proxy.url });
+  const session = await signInAt(server, await mailedSignInPath(server, mailBox));
+  await session.give(context);
+  await page.goto('/desk');
+  await page.getByRole('heading', { name: 'Open requests' }).waitFor();
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      const text = document.querySelector('[role=status]')?.textContent ?? '';
+      document.body.dataset.said = `${document.body.dataset.said ?? ''}|${text}`;
+    }).observe(document.querySelector('[role=status]') ?? document.body, {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+  });
+  proxy.cutAfter('event: request\nid: ');
+  await book(server, { name: 'Cut Carl', ...later });
+  const told = listWords.arrived('Same Day, House Lockout, North Bergen');
+  await expect.poll(proxy.isCut, { timeout: 10_000 }).toBe(true);
+  proxy.mend();
+  await cardOf(page, 'Cut Carl').waitFor();
+  const said = () => page.evaluate(() => document.body.dataset.said);
+  // It is emptied after a while.
+  await expect.poll(said, { timeout: 10_000 }).toMatch(new RegExp(`${told}.*\\|$`));
+  expect((await said())?.split(told)).toHaveLength(2);
+});
+
+test('an alarm, a customer’s note and cancellation stay on every screen until they are pressed', async ({
+  server,
+  session,
+  openDesk,
+}) => {
+  const desk = await openDesk('/desk/numbers');
+  await desk.getByRole('heading', { name: 'Numbers', level: 1 }).waitFor();
+  const { reference: first } = await bookFollowed(server, { name: 'Alarm Al' });
+  const notices = noticesOf(desk);
+  await notices.getByRole('alert').getByText(deskFrame.notices.kinds.alarm(first)).waitFor();
+  const second = await bookFollowed(server, later);
+  await second.send('notes', { text: 'Back door' });
+  await notices.getByText(deskFrame.notices.kinds.note(second.reference)).waitFor();
+  await session.call('POST', `/api/desk/requests/${second.reference}/status`, {
+    status: 'accepted',
+    version: 2,
+  });
+  await second.send('cancel');
+  await notices.getByText(deskFrame.notices.kinds.cancelled(second.reference)).waitFor();
+  expect(await violations(desk)).toEqual([]);
+
+  // By the keyboard: the focus goes to the next one, not nowhere.
+  const cancelled = deskFrame.notices.kinds.cancelled(second.reference);
+  await notices.getByRole('button', { name: deskFrame.notices.dismiss(cancelled) }).focus();
+  await desk.keyboard.press('Enter');
+  await expect.poll(() => notices.getByRole('listitem').count()).toBe(2);
+  const inFocus = () => desk.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  expect(await inFocus()).toContain(deskFrame.notices.kinds.note(second.reference));
+  await notices.getByRole('link', { name: deskFrame.notices.kinds.note(second.reference) }).click();
+  await desk.getByText('Back door').waitFor();
+  await desk.getByRole('link', { name: 'All open requests' }).click();
+  await notices.getByText(deskFrame.notices.kinds.alarm(first)).waitFor();
+  // Somebody else accepts: there is nothing left to do.
+  await session.call('POST', `/api/desk/requests/${first}/status`, {
+    status: 'accepted',
+    version: 1,
+  });
+  await notices.waitFor({ state: 'detached' });
+});
+
+test('of many notices five are shown, and one press dismisses them all', async ({
+  server,
+  openDesk,
+}) => {
+  const desk = await openDesk();
+  for (let time = 0; time < 7; time += 1) {
+    const { send } = await bookFollowed(server, later);
+    await send('notes', { text: 'x' });
+  }
+  const notices = noticesOf(desk);
+  await notices.getByText(deskFrame.notices.more(2)).waitFor();
+  expect(await notices.getByRole('listitem').count()).toBe(5);
+  expect(await violations(desk)).toEqual([]);
+  await notices.getByRole('button', { name: deskFrame.notices.dismissAll }).click();
+  await notices.waitFor({ state: 'detached' });
+});
+
+test('the icon has the number of new requests, and none after signing out', async ({
+  server,
+  mailBox,
+  openWindow,
+  allowComplaints,
+}) => {
+  allowComplaints(/status of 401/, 'nobody is signed in any more');
+  const { page, context } = await openWindow();
+  await context.addInitScript(() => {
+    const set = async (count: number) => {
+      document.documentElement.dataset.badge = String(count);
+    };
+    Object.assign(navigator, { setAppBadge: set, clearAppBadge: async () => set(0) });
+  });
+  await (await signInAt(server, await mailedSignInPath(server, mailBox))).give(context);
+  const pending = () => server.rows("select id from submissions where status = 'pending'").length;
+  const badge = () => page.evaluate(() => document.documentElement.dataset.badge);
+  await book(server, later);
+  await page.goto('/desk/account');
+  await expect.poll(badge).toBe(String(pending()));
+  await book(server, later);
+  await expect.poll(badge, { timeout: 5000 }).toBe(String(pending()));
+  await page.getByRole('button', { name: 'Sign out here' }).click();
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  expect(await badge()).toBe('0');
+});
+
+test('the sound says that it is silent after a reload until the desk is pressed', async ({
+  openDesk,
+  allowComplaints,
+}) => {
+  allowComplaints(/AudioContext was not allowed to start/, 'nothing was pressed yet');
+  const desk = await openDesk();
+  const sound = desk.getByRole('button', { name: 'Sound' });
+  await sound.getByText(listWords.soundStates.off).waitFor();
+  await sound.click();
+  await sound.getByText(listWords.soundStates.on, { exact: true }).waitFor();
+  await desk.reload();
+  await sound.getByText(listWords.soundStates.silent).waitFor();
+  await desk.getByRole('heading', { name: 'Open requests' }).click();
+  await sound.getByText(listWords.soundStates.on, { exact: true }).waitFor();
+  // The switch itself makes it heard, by finger and by key, and turns nothing off.
+  for (const press of [() => sound.click(), () => sound.press('Space')]) {
+    await desk.reload();
+    await sound.getByText(listWords.soundStates.silent).waitFor();
+    await press();
+    await sound.getByText(listWords.soundStates.on, { exact: true }).waitFor();
+  }
+  await sound.click();
+  await sound.getByText(listWords.soundStates.off).waitFor();
+});
+
+// The last one: it ends the mail box that the others share.
+test('what becomes of a mail that is sent again shows without a reload', async ({
+  server,
+  mailBox,
+  openDesk,
+}) => {
+  await mailBox.close();
+  const reference = await book(server, later);
+  const desk = await openDesk(`/desk/requests/${reference}`);
+  const mail = desk.getByRole('listitem').filter({ hasText: 'To the owner' });
+  await mail.getByText('waiting').waitFor();
+  await mail.getByRole('button', { name: requestWords.mails.retry }).click();
+  await desk.getByText(requestWords.mails.retried).waitFor();
+  await mail.getByText('waiting').waitFor();
+  await startSmtp(mailBox.port);
+  await mail.getByText('sent').waitFor();
+  expect(await desk.getByText(requestWords.mails.retried).count()).toBe(0);
+});

@@ -1,0 +1,389 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { accountWords } from '../../../content/owner/desk/account.ts';
+import { numbersWords } from '../../../content/owner/desk/numbers.ts';
+import { erasePersonWords } from '../../../content/owner/desk/settings.ts';
+import { violations } from '../../support/browser/axe.ts';
+import { fakePushService } from '../../support/delivery/browser-push.ts';
+import { mailedSignInPath, signInAt } from '../../support/desk/desk-client.ts';
+import { book, deskTest as test } from '../../support/desk/desk-test.ts';
+
+const figure = (page: Page, name: string) =>
+  page.locator('dt', { hasText: name }).first().locator('xpath=..').locator('dd').first();
+
+test('the numbers show what came, in figures, charts and tables', async ({
+  server,
+  openSignedIn,
+}) => {
+  const reference = await book(server, { service: 'Business Lockout' });
+  const { page } = await openSignedIn();
+  await page.goto(`/desk/requests/${reference}`);
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await page.getByRole('button', { name: 'Done' }).waitFor();
+  await page.getByRole('link', { name: 'Numbers' }).click();
+
+  await page.getByRole('heading', { name: 'Numbers', level: 1 }).waitFor();
+  await page.getByRole('img', { name: /^Chart: Requests\. At most \d/ }).waitFor();
+  const rows = server.rows('select accepted_at from submissions');
+  const accepted = rows.filter((row) => row.accepted_at !== null).length;
+  expect(await figure(page, 'Requests').textContent()).toBe(String(rows.length));
+  expect(await figure(page, 'Accepted').textContent()).toBe(String(accepted));
+  expect(await figure(page, 'Seen, half within').textContent()).toMatch(/^\d+ s$/);
+  await page.getByRole('row', { name: 'Business Lockout 1 1' }).waitFor();
+  await page.getByRole('row', { name: 'North Bergen' }).waitFor();
+
+  await page.getByText(numbersWords.table.open).click();
+  const table = page.getByRole('table').first();
+  expect(await table.getByRole('row').count()).toBe(31);
+  await page.getByRole('link', { name: '7 days' }).click();
+  await expect.poll(() => table.getByRole('row').count()).toBe(8);
+});
+
+test('every page says that the clock has jumped, until it is trusted', async ({
+  server,
+  openSignedIn,
+}) => {
+  const { page } = await openSignedIn();
+  const line = page.getByText("The server's clock went from January 2, 2020 to");
+  const database = new DatabaseSync(join(server.dataDir, 'site.db'), { timeout: 5000 });
+  const setRun = database.prepare('update deletion_clock set ran_at = ?');
+  setRun.run('2020-01-02T12:00:00.000Z');
+  for (const path of ['/desk', '/desk/settings']) {
+    await page.goto(path);
+    await line.waitFor();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await violations(page)).toEqual([]);
+  }
+  setRun.run(new Date().toISOString());
+  database.close();
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect.poll(() => line.count()).toBe(0);
+});
+
+test('any days can be asked for, and the address keeps them', async ({ openSignedIn }) => {
+  const { page } = await openSignedIn();
+  await page.goto('/desk/numbers');
+  await page.getByLabel('From').fill('2020-01-03');
+  await page.getByLabel('To').fill('2020-01-01');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await page.getByText(numbersWords.range.backwards).waitFor();
+  await page.getByLabel('To').fill('2020-01-09');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await page.getByText(numbersWords.none).waitFor();
+  expect(new URL(page.url()).search).toBe('?from=2020-01-03&to=2020-01-09');
+  await page.reload();
+  await page.getByText(numbersWords.none).waitFor();
+});
+
+test('the first screen loads neither the chart nor any other screen', async ({ openSignedIn }) => {
+  const { page } = await openSignedIn();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/desk');
+  await page.getByRole('heading', { name: 'Open requests' }).waitFor();
+  expect(asked.filter((path) => /(numbers|settings|account)-page/.test(path))).toEqual([]);
+});
+
+test('a setting is set, refused and removed by the keyboard alone', async ({
+  server,
+  openSignedIn,
+  allowComplaints,
+}) => {
+  allowComplaints(/status of 422 .*campaign_phone_number/, 'the number is refused');
+  const { page } = await openSignedIn();
+  await page.goto('/desk/settings');
+  const field = page.getByLabel('Phone number for visitors from ads');
+  const stored = () =>
+    server.rows("select value from settings where key = 'campaign_phone_number'");
+
+  await field.fill('555');
+  await page.keyboard.press('Enter');
+  await page.getByRole('alert').getByText('must be a US number').waitFor();
+  expect(await field.getAttribute('aria-invalid')).toBe('true');
+  expect(await field.inputValue()).toBe('555');
+  expect(stored()).toEqual([]);
+
+  await field.fill('201.555.0199');
+  await page.keyboard.press('Enter');
+  await page.getByText('Saved.').waitFor();
+  expect(stored()).toEqual([{ value: '+12015550199' }]);
+  await expect.poll(() => field.inputValue()).toBe('(201) 555-0199');
+
+  await field.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByText('Removed.').waitFor();
+  expect(stored()).toEqual([]);
+  expect(await field.inputValue()).toBe('');
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test('a browser that forbids notifications is explained', async ({ openSignedIn }) => {
+  const { page } = await openSignedIn();
+  await page.goto('/desk/account');
+  await page.getByText(accountWords.push.denied).waitFor();
+});
+
+test('an iPhone is told to install the desk first', async ({ openSignedIn }) => {
+  const { page, context } = await openSignedIn({
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.4 Mobile/15E148 Safari/604.1',
+  });
+  await context.addInitScript(() => {
+    Reflect.deleteProperty(window, 'PushManager');
+  });
+  await page.goto('/desk/account');
+  await page.getByText(accountWords.push.installFirst).waitFor();
+  await page.getByText(accountWords.install.apple).waitFor();
+});
+
+test('notifications are turned on by a press, renewed at each opening, tried, and turned off', async ({
+  server,
+  openSignedIn,
+}) => {
+  const { page, context } = await openSignedIn({ serviceWorkers: 'allow' });
+  await fakePushService(context);
+  const endpoints = () => server.rows('select endpoint from push_subscriptions');
+  await page.goto('/desk/account');
+  await page.getByText('Notifications are off.').waitFor();
+  expect(await page.evaluate(() => Notification.permission)).toBe('default');
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await page.getByText('Notifications are on.').waitFor();
+  await page.getByText(accountWords.push.noneYet).waitFor();
+  const inFocus = (name: string) =>
+    page.getByRole('button', { name }).and(page.locator(':focus')).waitFor();
+  await inFocus(accountWords.push.test);
+  expect(endpoints()).toEqual([{ endpoint: 'https://push.example/1' }]);
+
+  // The browser drops the subscription without a word.
+  await page.evaluate(() => localStorage.removeItem('test-push'));
+  await page.goto('/desk');
+  await expect.poll(endpoints).toEqual([{ endpoint: 'https://push.example/2' }]);
+
+  await page.goto('/desk/account');
+  let sentAt: string | null = null;
+  await page.route('**/api/desk/push', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), last_push_at: sentAt } });
+  });
+  await page.getByRole('button', { name: 'Send a test' }).click();
+  await page.getByText('A test is on its way.').waitFor();
+  expect(await page.getByText(accountWords.push.noneYet).count()).toBe(0);
+  // As the server says once the push service has taken it; the screen asks again by itself.
+  sentAt = '2026-11-24T08:15:00.000Z';
+  await page.getByText('Last one sent at Nov 24, 3:15 AM').waitFor({ timeout: 3000 });
+  await page.getByText(accountWords.push.testSent).waitFor();
+  await page.unroute('**/api/desk/push');
+  expect(server.rows("select kind from outbox where id like 'test.push.%'")).toHaveLength(1);
+  await page.getByRole('button', { name: 'Turn off' }).click();
+  await page.getByText('Notifications are off.').waitFor();
+  await inFocus(accountWords.push.turnOn);
+  expect(endpoints()).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('test-push'))).toBe(null);
+});
+
+test('a browser that offers to install the desk does so by a press', async ({ openSignedIn }) => {
+  const { page } = await openSignedIn();
+  await page.goto('/desk');
+  await page.getByRole('heading', { name: 'Open requests' }).waitFor();
+  await page.evaluate(() => {
+    const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: async () => document.body.classList.add('asked'),
+    });
+    dispatchEvent(offer);
+    if (!offer.defaultPrevented) throw new Error('the browser would ask by itself');
+  });
+  await page.getByRole('link', { name: 'Device' }).click();
+  await page.getByRole('button', { name: 'Install the desk' }).click();
+  await page.locator('body.asked').waitFor();
+  await page.getByText('In the browser’s menu').waitFor();
+});
+
+test.for(['light', 'dark'] as const)(
+  'axe finds nothing on these screens, %s',
+  async (colorScheme, { server, openSignedIn, allowComplaints }) => {
+    allowComplaints(/status of 422/, 'a setting is refused');
+    await book(server, { traffic_source: { source: 'عبد الرحمن '.repeat(9) } });
+    const { page, context } = await openSignedIn({ serviceWorkers: 'allow', colorScheme });
+    await fakePushService(context);
+    await page.goto('/desk/numbers');
+    await page.getByText(numbersWords.table.open).click();
+    await page.getByRole('img', { name: /^Chart: Taps/ }).waitFor();
+    expect(await violations(page)).toEqual([]);
+
+    await page.goto('/desk/settings');
+    await page.getByLabel('Google Maps key').fill('not a key');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').waitFor();
+    expect(await violations(page)).toEqual([]);
+
+    await page.goto('/desk/account');
+    await page.getByRole('button', { name: 'Turn on' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Turn on' }).click();
+    await page.getByText('Notifications are on.').waitFor();
+    expect(await violations(page)).toEqual([]);
+  },
+);
+
+test('a setting says what it does on this server, and what an empty one does', async ({
+  openSignedIn,
+}) => {
+  const { page } = await openSignedIn();
+  const noteOf = (label: string) =>
+    page.getByLabel(label).evaluate((field) => {
+      const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+      return ids.map((id) => document.getElementById(id)?.textContent).join();
+    });
+  const labels = ['Google Maps key', 'Google Maps map ID', 'reCAPTCHA site key'];
+  await page.goto('/desk/settings');
+  for (const label of labels) expect(await noteOf(label)).toMatch(/^Not in use: this server/);
+  expect(await noteOf('Google Analytics ID')).toContain('Empty: nothing of it is loaded.');
+
+  await page.route('**/api/site-config', (route) =>
+    route.fulfill({
+      json: { captcha_provider: 'recaptcha', maps_provider: 'google', campaign_phone_number: null },
+    }),
+  );
+  await page.reload();
+  for (const label of labels) expect(await noteOf(label)).toMatch(/ Empty: .+\.$/);
+  expect(await noteOf('Google Maps key')).toContain('can still type the address');
+});
+
+test('a request with a preset ASAP says so in a word, and its mail link keeps the at sign', async ({
+  server,
+  openSignedIn,
+}) => {
+  const email = 'a+b@example.com';
+  const reference = await book(server, { email, timeframe_touched: 'no' });
+  const { page } = await openSignedIn();
+  await page.goto(`/desk/requests/${reference}`);
+  await page.getByText('preset', { exact: true }).waitFor();
+  await page.getByText('ASAP', { exact: true }).waitFor();
+  const link = page.getByRole('link', { name: 'Email', exact: true });
+  expect(await link.getAttribute('href')).toBe('mailto:a%2Bb@example.com');
+});
+
+const person = { phone: '(201) 555-0166', email: 'erase.me@example.com' };
+const storedOf = (server: { rows(sql: string): Record<string, unknown>[] }) =>
+  server
+    .rows(`select reference from submissions where phone = '${person.phone}'`)
+    .map(({ reference }) => reference);
+
+test('what a person has sent is found, looked at, and erased by one confirmation, by keyboard', async ({
+  server,
+  openSignedIn,
+}) => {
+  const shown = [await book(server, person), await book(server, person)];
+  const other = await book(server, { phone: '(201) 555-0167' });
+  const { page } = await openSignedIn();
+  await page.goto('/desk/settings');
+  await page.getByRole('link', { name: erasePersonWords.link }).press('Enter');
+  const field = page.getByLabel(erasePersonWords.field);
+  await field.fill('erase.me');
+  await field.press('Enter');
+  await page.getByRole('alert').getByText(erasePersonWords.wrong).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await field.fill('201 555 0166');
+  await field.press('Enter');
+  await page.getByText('Found: 2.').waitFor();
+  for (const reference of shown) await page.getByText(reference, { exact: true }).waitFor();
+  expect(await page.getByText(other).count()).toBe(0);
+  expect(await violations(page)).toEqual([]);
+
+  const since = await book(server, person);
+  await page.getByRole('button', { name: 'Erase these 2…' }).press('Enter');
+  const confirm = page.getByLabel('Type 2 to confirm');
+  await confirm.fill('3');
+  await confirm.press('Enter');
+  await page.getByText(erasePersonWords.wrongCount).waitFor();
+  expect(await violations(page)).toEqual([]);
+  expect(storedOf(server)).toHaveLength(3);
+  await confirm.fill('2');
+  await confirm.press('Enter');
+  await page.getByText('Erased: 2. Left, because not listed before: 1.').waitFor();
+  await page.getByText(since, { exact: true }).waitFor();
+  expect(storedOf(server)).toEqual([since]);
+
+  // As many are left as were listed: what was typed confirms nothing more.
+  const last = await book(server, person);
+  await page.getByRole('button', { name: 'Erase this one…' }).press('Enter');
+  await page.getByLabel('Type 1 to confirm').fill('1');
+  await page.keyboard.press('Enter');
+  await page.getByText('Erased: 1. Left, because not listed before: 1.').waitFor();
+  await page.getByText(last, { exact: true }).waitFor();
+  await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
+  await page.getByRole('button', { name: 'Erase this one…' }).and(page.locator(':focus')).waitFor();
+  expect(storedOf(server)).toEqual([last]);
+
+  await page.getByRole('button', { name: 'Erase this one…' }).press('Enter');
+  await page.getByLabel('Type 1 to confirm').fill('1');
+  await page.keyboard.press('Enter');
+  await page.getByText('Erased: 1. Nothing is left of this number or address.').waitFor();
+  await field.and(page.locator(':focus')).waitFor();
+  expect(storedOf(server)).toEqual([]);
+  expect(server.rows(`select 1 from submissions where reference = '${other}'`)).toHaveLength(1);
+  await field.fill('ERASE.ME@example.com');
+  await field.press('Enter');
+  await page.getByText(erasePersonWords.found(0)).waitFor();
+});
+
+test('of two people who erase the same person the second is told that nothing was left', async ({
+  server,
+  openSignedIn,
+}) => {
+  await book(server, person);
+  const [one, two] = [await openSignedIn(), await openSignedIn()];
+  // The second one's screen does not learn of it by itself.
+  await two.page.route('**/api/desk/events', (route) =>
+    route.fulfill({ contentType: 'text/event-stream', body: 'retry: 600000\n\n' }),
+  );
+  const find = async ({ page }: typeof one) => {
+    await page.goto('/desk/settings/erase');
+    await page.getByLabel(erasePersonWords.field).fill(person.email);
+    await page.keyboard.press('Enter');
+    await page.getByText('Found: 1.').waitFor();
+    await page.getByRole('button', { name: 'Erase this one…' }).click();
+    await page.getByLabel('Type 1 to confirm').fill('1');
+  };
+  await find(one);
+  await find(two);
+  await one.page.keyboard.press('Enter');
+  await one.page.getByText('Erased: 1. Nothing is left').waitFor();
+  await two.page.keyboard.press('Enter');
+  await two.page.getByText('Erased: 0. Nothing is left').waitFor();
+  expect(await two.page.getByRole('alert').count()).toBe(0);
+  expect(storedOf(server)).toEqual([]);
+});
+
+// The last one: it ends the session that the others share.
+test('signing out ends this session alone, or one elsewhere, or all of them', async ({
+  server,
+  openWindow,
+  mailBox,
+  allowComplaints,
+}) => {
+  allowComplaints(/status of 401/, 'nobody is signed in any more');
+  const [one, two] = [await openWindow(), await openWindow()];
+  for (const { context, page } of [one, two]) {
+    await (await signInAt(server, await mailedSignInPath(server, mailBox))).give(context);
+    await page.goto('/desk/account');
+    await page.getByText('Signed in as owner@locksmith.example.').waitFor();
+  }
+  const count = () => server.rows('select id from desk_sessions').length;
+  const before = count();
+  await one.page.getByRole('button', { name: 'Sign out here' }).click();
+  await one.page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  expect(count()).toBe(before - 1);
+  await two.page.reload();
+  await two.page.getByRole('button', { name: 'Sign out', exact: true }).first().click();
+  await expect.poll(count).toBe(before - 2);
+  await two.page.getByText('(this one)').waitFor();
+  await two.page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await two.page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  expect(count()).toBe(0);
+});

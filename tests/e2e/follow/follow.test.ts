@@ -1,0 +1,188 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { followPage, progressWords } from '../../../content/en/follow.ts';
+import { violations } from '../../support/browser/axe.ts';
+import {
+  fillBooking,
+  houseLockout,
+  openForm,
+  solveCaptcha,
+  submitButton,
+} from '../../support/browser/booking-page.ts';
+import { phone, viewports } from '../../support/browser/browser.ts';
+import { test as browserTest } from '../../support/browser/browser-test.ts';
+import { watchLayout } from '../../support/browser/layout-shifts.ts';
+import { mailedSignInPath, signInAt } from '../../support/desk/desk-client.ts';
+
+const test = browserTest
+  .extend('desk', { scope: 'file' }, async ({ server, mailBox }) => {
+    const { call } = await signInAt(server, await mailedSignInPath(server, mailBox));
+    return {
+      open: (reference: string) => call('GET', `/api/desk/requests/${reference}`),
+      erase: (reference: string) => call('DELETE', `/api/desk/requests/${reference}`),
+      /** From the state in which the customer has left it. */
+      async set(reference: string, status: string) {
+        const { version } = await (await call('GET', `/api/desk/requests/${reference}`)).json();
+        const path = `/api/desk/requests/${reference}/status`;
+        expect((await call('POST', path, { status, version })).status).toBe(200);
+      },
+    };
+  })
+  /** Books on this page. Resolves, on the thank-you page, to the reference and the token to follow it. */
+  .extend('book', () => async (page: Page, path = '/book-online') => {
+    const name = `Ana ${crypto.randomUUID().slice(0, 8)}`;
+    await openForm(page, path);
+    await fillBooking(page, { ...houseLockout, name });
+    await solveCaptcha(page);
+    await submitButton(page).click();
+    await page.waitForURL('**/thank-you');
+    const stored = () =>
+      page.evaluate(() => [sessionStorage.last_reference, sessionStorage.last_follow]);
+    const [reference, token] = await stored();
+    return { reference, token };
+  });
+
+/** A step that was reached, with its time. */
+const step = (page: Page, word: string) =>
+  page.locator('li').filter({ hasText: new RegExp(`^${word} \\d{1,2}:\\d\\d [AP]M$`) });
+
+const callButton = (page: Page) =>
+  page.getByRole('region', { name: 'Where your request stands' }).getByRole('link', {
+    name: 'Call (201) 748-2070',
+  });
+
+test.concurrent.for(viewports)(
+  'on $name the thank-you page shows that the request was opened, and accepted, and nothing moves',
+  async ({ viewport }, { openWindow, book, desk }) => {
+    const { page } = await openWindow({ viewport });
+    const { reference } = await book(page);
+    await step(page, 'Received').waitFor();
+    await page.getByText('Nobody has opened it yet.').waitFor();
+    const [button, first] = [callButton(page), step(page, 'Received')];
+    expect((await button.boundingBox())?.y).toBeLessThan((await first.boundingBox())?.y ?? 0);
+    expect(await step(page, 'Seen').count()).toBe(0);
+
+    const shifted = await watchLayout(page);
+    await page.reload();
+    await step(page, 'Received').waitFor();
+    await desk.open(reference);
+    await step(page, 'Seen').waitFor();
+    expect(await step(page, 'Accepted').count()).toBe(0);
+    await desk.set(reference, 'accepted');
+    await step(page, 'Accepted').waitFor();
+    const stands = page.getByRole('region', { name: progressWords.heading });
+    expect(await stands.getByRole('status').textContent()).toBe(progressWords.standing.accepted);
+    expect(await shifted()).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+  },
+);
+
+test.concurrent('without a connection the page says so, and goes on when it is back', async ({
+  page,
+  context,
+  book,
+  desk,
+}) => {
+  const { reference } = await book(page);
+  await step(page, 'Received').waitFor();
+  await context.setOffline(true);
+  await page.getByText(progressWords.trouble.offline).waitFor();
+  await desk.open(reference);
+  await context.setOffline(false);
+  await step(page, 'Seen').waitFor();
+});
+
+test.concurrent.for(viewports)(
+  'on $name the follow page shows the request, takes notes and cancels it, by keyboard alone',
+  async ({ viewport }, { openWindow, book, desk, server, allowComplaints }) => {
+    allowComplaints(/409 .*\/api\/request\/notes$/, 'the sixth note');
+    const { page } = await openWindow({ viewport });
+    const { reference, token } = await book(page);
+    await page.getByRole('link', { name: 'Add a note, or cancel' }).click();
+    await page.waitForURL(`**/request#${token}`);
+    await step(page, 'Received').waitFor();
+    const facts = await page.locator('dl').textContent();
+    for (const shown of [reference, 'House Lockout', 'ASAP', '•••-•••-0123', 'North Bergen']) {
+      expect(facts).toContain(shown);
+    }
+    expect(await page.content()).not.toMatch(/Oak Court|201.?555|Ana /);
+    expect(await violations(page)).toEqual([]);
+
+    const note = page.getByLabel('Your note');
+    await note.focus();
+    for (let count = 1; count <= 6; count += 1) {
+      await page.keyboard.type(`Blue door ${count}`);
+      await page.keyboard.press('Tab');
+      const answer = page.waitForResponse('**/api/request/notes');
+      await page.keyboard.press('Enter');
+      expect((await answer).status()).toBe(count < 6 ? 201 : 409);
+      if (count < 6) {
+        await page.getByText(followPage.note.sent).waitFor();
+        await page.keyboard.press('Shift+Tab');
+      }
+    }
+    // It comes into focus with the reason.
+    await page.getByText("You've already sent five notes.").waitFor();
+    await page.locator('textarea:focus').waitFor();
+    expect(await note.inputValue()).toBe('Blue door 6');
+    const notes = server.rows(
+      `select note from history join submissions on submissions.id = submission_id
+       where reference = '${reference}' and note is not null`,
+    );
+    expect(notes).toHaveLength(5);
+
+    await desk.set(reference, 'accepted');
+    await step(page, 'Accepted').waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Cancel this request?' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByText(progressWords.standing.cancelled).waitFor();
+    expect(await page.getByRole('button', { name: 'Cancel this request' }).count()).toBe(0);
+    expect(server.rows(`select status from submissions where reference = '${reference}'`)).toEqual([
+      { status: 'cancelled' },
+    ]);
+  },
+);
+
+test.concurrent('links that lead nowhere are explained, with the number to call', async ({
+  openWindow,
+  book,
+  desk,
+  allowComplaints,
+}) => {
+  allowComplaints(/40[14] .*\/api\/request$/, 'links that lead nowhere');
+  const { page } = await openWindow({ viewport: phone });
+  const { reference, token } = await book(page);
+  await desk.erase(reference);
+  const cases = [
+    ['', 'Which request?'],
+    ['#wrong', followPage.wrong.heading],
+    [`#${'%00é<b>'.repeat(9)}`, followPage.wrong.heading],
+    [`#${token}`, followPage.erased.heading],
+  ];
+  for (const [fragment, heading] of cases) {
+    await page.goto(`/request${fragment}`);
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    const call = page.getByRole('main').getByRole('link', { name: 'Call (201) 748-2070' });
+    expect(await call.getAttribute('href')).toBe('tel:+12017482070');
+    expect(await violations(page)).toEqual([]);
+  }
+});
+
+test.concurrent('the follow page is not for search engines, and keeps nothing', async ({
+  page,
+  server,
+}) => {
+  const { headers } = await fetch(`${server.url}/request`);
+  expect(headers.get('x-robots-tag')).toBe('noindex');
+  expect(headers.get('referrer-policy')).toBe('no-referrer');
+  await page.goto('/request');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+});

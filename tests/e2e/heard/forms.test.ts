@@ -1,0 +1,347 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { altchaWords, formWords, toastWords } from '../../../content/en/form/form.ts';
+import { fieldMessages, formMessages } from '../../../content/en/form/messages.ts';
+import { offlineQueueWords, sendingWords } from '../../../content/en/form/offline-queue.ts';
+import {
+  altchaWords as altchaEs,
+  formWords as formEs,
+  toastWords as toastEs,
+} from '../../../content/es/form/form.ts';
+import {
+  fieldMessages as fieldsEs,
+  formMessages as formMessagesEs,
+} from '../../../content/es/form/messages.ts';
+import {
+  offlineQueueWords as queueEs,
+  sendingWords as sendingEs,
+} from '../../../content/es/form/offline-queue.ts';
+import { openForm, touchLoaded } from '../../support/browser/booking-page.ts';
+import { phone } from '../../support/browser/browser.ts';
+import { test } from '../../support/browser/browser-test.ts';
+import { notice } from '../../support/browser/waiting-request.ts';
+import { type Ear, listen, whileBusy } from '../../support/heard/listen.ts';
+
+const languages = [
+  {
+    language: 'English',
+    path: '/book-online',
+    form: formWords,
+    invalid: fieldMessages.booking,
+    messages: formMessages,
+    sending: sendingWords,
+    queue: offlineQueueWords,
+    toasts: toastWords,
+    // Its library's own.
+    check: {
+      label: "I'm not a robot",
+      verifying: 'Verifying...',
+      verified: 'Verified',
+      ...altchaWords,
+    },
+  },
+  {
+    language: 'Spanish',
+    path: '/es/book-online',
+    form: formEs,
+    invalid: fieldsEs.booking,
+    messages: formMessagesEs,
+    sending: sendingEs,
+    queue: queueEs,
+    toasts: toastEs,
+    check: altchaEs,
+  },
+];
+
+const named = (page: Page, name: string) => page.locator(`form[data-ready] [name=${name}]`);
+const button = (page: Page) => page.locator('form[data-ready] [type=submit]');
+
+/** Opens the form and hears no more of that. */
+async function openHeard(page: Page, path: string, skips?: RegExp): Promise<Ear> {
+  const ear = await listen(page, { skips });
+  await openForm(page, path);
+  await ear.heard();
+  return ear;
+}
+
+async function fill(page: Page, name: string, more: Record<string, string> = {}) {
+  const values = {
+    name,
+    phone: '2015550123',
+    address: '12 Oak Court, North Bergen, NJ 07047',
+    ...more,
+  };
+  for (const [field, value] of Object.entries(values)) await named(page, field).fill(value);
+  await named(page, 'service').selectOption('House Lockout');
+}
+
+async function pressSend(page: Page, ear: Ear) {
+  await button(page).focus();
+  await ear.heard();
+  await page.keyboard.press('Enter');
+}
+
+/** Solves the check, and hears no more of that. */
+async function solve(page: Page, ear: Ear, verified: string | undefined) {
+  await page.locator('altcha-widget input[type=checkbox]').press('Space');
+  await ear.heard(verified);
+}
+
+const nameOf = () => `Ana ${crypto.randomUUID().slice(0, 8)}`;
+
+test.for(languages)(
+  'in $language whoever tabs through the form hears of nothing wrong, and of what was typed and deleted on coming back',
+  async ({ path, form, invalid }, { page }) => {
+    const ear = await openHeard(page, path, whileBusy);
+    await named(page, 'name').focus();
+    const heard = await ear.heard();
+    while (!(await button(page).evaluate((it) => it === document.activeElement))) {
+      await page.keyboard.press('Tab');
+      heard.push(...(await ear.heard()));
+    }
+    expect(heard.length).toBeGreaterThan(8);
+    for (const line of heard) expect(line).toMatch(/^focus: (?!.*invalid)/);
+    expect(await page.locator('form .error-note').count()).toBe(0);
+
+    await named(page, 'name').focus();
+    await ear.heard();
+    await page.keyboard.type('A');
+    await page.keyboard.press('Backspace');
+    expect(await ear.heard()).toEqual([]);
+    await page.keyboard.press('Tab');
+    expect(await ear.heard()).toEqual([`focus: textbox '${form.labels.phone}', required`]);
+    await page.keyboard.press('Shift+Tab');
+    expect(await ear.heard()).toEqual([
+      `focus: textbox '${form.labels.name}', invalid, required, description '${invalid.name}'`,
+    ]);
+    // Its error shows: now it is checked while typing.
+    await page.keyboard.type('An');
+    expect(await ear.heard()).toEqual([
+      `changed: no longer invalid, no longer description '${invalid.name}'`,
+    ]);
+    await page.keyboard.press('Backspace');
+    expect(await ear.heard()).toEqual([]);
+  },
+);
+
+test.for(languages)(
+  'in $language an empty form leads to its first field, whose error is heard and nothing else, however often it is sent',
+  async ({ path, form, invalid, messages }, { page }) => {
+    const ear = await openHeard(page, path, whileBusy);
+    const wrong = `focus: textbox '${form.labels.name}', invalid, required, description '${invalid.name}'`;
+    for (let press = 0; press < 3; press += 1) {
+      await pressSend(page, ear);
+      expect(await ear.heard(String(invalid.name))).toEqual([wrong]);
+    }
+    await page
+      .locator('[data-sonner-toast]')
+      .getByText(messages.verificationRequired.title)
+      .waitFor();
+    // In the field itself the focus says nothing new.
+    for (let press = 0; press < 2; press += 1) {
+      await page.keyboard.press('Enter');
+      expect(await ear.heard('status: ')).toEqual([`status: ${invalid.name}`]);
+    }
+  },
+);
+
+test.for(languages)(
+  'in $language the check is heard: that it is missing, that it verifies, and that it has verified, each once',
+  async ({ path, messages, check }, { page }) => {
+    const ear = await openHeard(page, path, whileBusy);
+    await fill(page, 'Ana');
+    await pressSend(page, ear);
+    expect(await ear.heard('status: ')).toEqual([
+      expect.stringContaining(`focus: checkbox '${check.label}', not checked, in group '`),
+      `status: ${messages.verificationRequired.altcha}`,
+    ]);
+    await page.keyboard.press('Space');
+    expect(await ear.heard(check.verified)).toEqual([
+      `status: ${check.verifying}`,
+      'changed: checked',
+      `status: ${check.verified}`,
+    ]);
+  },
+);
+
+test.for(languages)(
+  'in $language the button keeps the focus while the form is sent, takes no second press, and one status says how it goes',
+  async ({ path, form, sending, check }, { page, server }) => {
+    const ear = await openHeard(page, path);
+    const name = nameOf();
+    const held = Promise.withResolvers<void>();
+    await page.route('**/api/submissions', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await fill(page, name);
+    await solve(page, ear, check.verified);
+    await pressSend(page, ear);
+    for (let press = 0; press < 4; press += 1) await page.keyboard.press('Enter');
+    expect(await ear.heard('status: ')).toEqual([
+      `changed: button '${form.submitting}', disabled`,
+      `status: ${sending.sending}`,
+    ]);
+    expect(await button(page).evaluate((it) => it === document.activeElement)).toBe(true);
+    expect(await page.locator('form [aria-live], form fieldset:disabled').count()).toBe(0);
+
+    // What is edited meanwhile is neither sent nor lost.
+    await named(page, 'name').fill('Somebody Else');
+    await named(page, 'service').selectOption('Gate Locks');
+    await ear.heard();
+    held.resolve();
+    const [said, ...more] = await ear.heard('status: ');
+    await page.waitForURL('**/thank-you');
+    const arrived = await ear.heard('status: ');
+    expect(arrived.filter((line) => /^focus/.test(line))).toEqual([
+      expect.stringMatching(/^focus: heading '.+', level 1$/),
+    ]);
+    expect(arrived.filter((line) => /^(status|alert|polite)/.test(line))).toHaveLength(1);
+    const [row] = server.rowsOf(name);
+    expect(row).toMatchObject({ service: 'House Lockout' });
+    expect(said).toBe(`status: ${sending.sent(String(row?.reference))}`);
+    expect(more).toEqual([]);
+    expect(server.rowsOf('Somebody Else')).toEqual([]);
+  },
+);
+
+test('what is edited while the checks wait for the server is not sent by that press', async ({
+  page,
+  server,
+  allowComplaints,
+}) => {
+  allowComplaints(/ERR_FAILED .*\/api\/captcha\/challenge$/, 'aborted below');
+  await openForm(page, '/book-online');
+  const name = nameOf();
+  await fill(page, name);
+  await touchLoaded(page);
+  const asked = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/captcha/challenge', async (route) => {
+    asked.resolve();
+    await held.promise;
+    await route.abort();
+  });
+  await button(page).click();
+  await asked.promise;
+  await named(page, 'name').fill('');
+  held.resolve();
+  // Without a check it waits on the device: what was checked, not what is there now.
+  await notice(page).waitFor();
+  await page.unroute('**/api/captcha/challenge');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect.poll(() => server.rowsOf(name).length).toBe(1);
+});
+
+test('dictation, a list and a question are checked as the others are, when they are left', async ({
+  page,
+  allowComplaints,
+}) => {
+  allowComplaints(/422 .*\/api\/submissions$/, 'refused below');
+  const ear = await openHeard(page, '/book-online', whileBusy);
+  // Without a key being pressed.
+  await named(page, 'phone').fill('201');
+  expect(await named(page, 'phone').getAttribute('aria-invalid')).toBe('false');
+  await named(page, 'address').fill('   ');
+  expect(await named(page, 'phone').getAttribute('aria-invalid')).toBe('true');
+  await named(page, 'service').focus();
+  expect(await named(page, 'address').getAttribute('aria-invalid')).toBe('true');
+  await named(page, 'service').selectOption('Gate Locks');
+  await named(page, 'service').selectOption('');
+  expect(await named(page, 'service').getAttribute('aria-invalid')).toBe('false');
+  await named(page, 'notes').focus();
+  await ear.heard();
+  await named(page, 'service').focus();
+  expect(await ear.heard()).toEqual([
+    expect.stringMatching(
+      /^focus: combobox 'Service Needed', .*invalid.* description 'Please select a service'$/,
+    ),
+  ]);
+  await named(page, 'address').focus();
+  expect(await ear.heard()).toEqual([
+    expect.stringMatching(
+      /^focus: combobox 'Service Address', .*invalid.* description 'Please enter a valid address'$/,
+    ),
+  ]);
+
+  await fill(page, 'Ana Probe');
+  await named(page, 'service').selectOption('Car Key Replacement');
+  for (const [field, value] of [
+    ['vehicle_year', '2019'],
+    ['vehicle_make', 'Honda'],
+    ['vehicle_model', 'Civic'],
+  ] as const)
+    await named(page, field).fill(value);
+  await solve(page, ear, 'Verified');
+  await page.route('**/api/submissions', (route) =>
+    route.fulfill({ status: 422, json: { errors: { all_keys_lost: 'Which is it?' } } }),
+  );
+  await pressSend(page, ear);
+  const heard = await ear.heard('Which is it?');
+  expect(heard.at(-1)).toMatch(
+    /^focus: radio 'Yes', .*invalid.*description 'Which is it\?', in group 'All Keys Lost\?'$/,
+  );
+  expect(heard.filter((line) => /^(alert|polite)/.test(line))).toEqual([]);
+});
+
+test('the shorter form says once that it needs a way to answer', async ({ page }) => {
+  const ear = await openHeard(page, '/contact', whileBusy);
+  await page.locator('altcha-widget input[type=checkbox]').press('Space');
+  await ear.heard('Verified');
+  await pressSend(page, ear);
+  expect(await ear.heard(fieldMessages.missing_contact)).toEqual([
+    `focus: textbox 'Phone Number', invalid, description '${fieldMessages.missing_contact} or an email'`,
+  ]);
+});
+
+test.for(languages)(
+  'in $language a request without a connection is heard once, and once more when it is sent',
+  async ({ path, queue, sending, toasts }, { page, context, allowComplaints }) => {
+    allowComplaints(/ERR_INTERNET_DISCONNECTED/, 'the network is away');
+    const ear = await openHeard(page, path, whileBusy);
+    await fill(page, nameOf());
+    await touchLoaded(page, toasts.region);
+    await ear.heard();
+    await context.setOffline(true);
+    await pressSend(page, ear);
+    const text = queue.queued.text('(201) 748-2070');
+    const heard = await ear.heard(text);
+    expect(heard.filter((line) => line.includes(queue.queued.title))).toEqual([`polite: ${text}`]);
+    await page.getByRole('region', { name: queue.region }).waitFor();
+    expect(await button(page).evaluate((it) => it === document.activeElement)).toBe(true);
+
+    await ear.heard();
+    await context.setOffline(false);
+    const back = await ear.heard(sending.sent('LS-').slice(0, -1));
+    expect(back.filter((line) => !line.startsWith('changed: '))).toHaveLength(1);
+  },
+);
+
+test.for(languages)(
+  'in $language a failure that nothing else says is said by its toast, which can be closed after the number',
+  async ({ path, check, messages, toasts }, { openWindow, allowComplaints }) => {
+    allowComplaints(/500 .*\/api\/submissions$/, 'answered below');
+    const { page } = await openWindow({ viewport: phone });
+    const ear = await openHeard(page, path, whileBusy);
+    await fill(page, nameOf());
+    await solve(page, ear, check.verified);
+    await page.route('**/api/submissions', (route) => route.fulfill({ status: 500, body: '' }));
+    const { title, description } = messages.submitFailed;
+    for (let press = 0; press < 2; press += 1) {
+      await pressSend(page, ear);
+      const heard = await ear.heard('polite: ');
+      expect(heard.filter((line) => !/^(changed|status)/.test(line))).toEqual([
+        `polite: ${title}. ${description}`,
+      ]);
+    }
+    const region = page.getByRole('region', { name: toasts.region, exact: true });
+    const toast = region.locator('[data-sonner-toast][data-removed=false]');
+    const names = () =>
+      toast
+        .locator('a, button')
+        .evaluateAll((all) => all.map((it) => it.ariaLabel ?? it.textContent));
+    expect(await names()).toEqual([expect.stringContaining('(201) 748-2070'), toasts.close]);
+    await toast.getByRole('button', { name: toasts.close }).press('Enter');
+    await region.locator('[data-sonner-toast]').waitFor({ state: 'detached' });
+  },
+);

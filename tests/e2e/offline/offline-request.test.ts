@@ -1,0 +1,444 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { offlineQueueWords } from '../../../content/en/form/offline-queue.ts';
+import {
+  expectToast,
+  fillBooking,
+  houseLockout,
+  openForm,
+  solveCaptcha,
+  submitButton,
+  touchLoaded,
+} from '../../support/browser/booking-page.ts';
+import { openHydrated } from '../../support/browser/browser.ts';
+import { test as browserTest } from '../../support/browser/browser-test.ts';
+import { changeEntries, notice, storedEntries } from '../../support/browser/waiting-request.ts';
+import { listenHttpProxy } from '../../support/server/http-proxy.ts';
+
+const sentToast = 'Your message has been sent successfully!';
+const nameOf = () => `Ana ${crypto.randomUUID().slice(0, 8)}`;
+
+/** Submits without a connection and without a captcha, which cannot be solved offline. */
+async function sendOffline(page: Page) {
+  await submitButton(page).click();
+  await expectToast(page, 'Not sent yet', 'call (201) 748-2070');
+  await notice(page).getByText('Not sent yet: your request for House Lockout.').waitFor();
+}
+
+/** `visitor` has filled in a form and can lose the network; `waiting` has also submitted while offline. */
+const test = browserTest
+  .extend('network', async ({ server }, { onCleanup }) => {
+    const network = await listenHttpProxy(server.url);
+    onCleanup(network.close);
+    return network;
+  })
+  .extend('visitor', async ({ page, context, network, allowComplaints }, { onCleanup }) => {
+    // Before its network, or what it still loads would be complained of.
+    onCleanup(() => context.close());
+    allowComplaints(
+      /net::ERR_(INTERNET_DISCONNECTED|EMPTY_RESPONSE|CONNECTION_RESET)/,
+      'the network is away',
+    );
+    const name = nameOf();
+    await openForm(page, `${network.url}/book-online`);
+    await fillBooking(page, { ...houseLockout, name });
+    await touchLoaded(page);
+    return {
+      name,
+      network,
+      async loseSignal() {
+        await context.setOffline(true);
+        network.goDown();
+      },
+      async findSignal() {
+        network.comeBack();
+        await context.setOffline(false);
+      },
+    };
+  })
+  .extend('waiting', async ({ page, visitor }) => {
+    await visitor.loseSignal();
+    await sendOffline(page);
+    return visitor;
+  });
+
+test.concurrent('a shared position waits with the request, and is sent with it', async ({
+  page,
+  context,
+  server,
+  expectOneBooking,
+  visitor,
+}) => {
+  const position = { latitude: 40.744, longitude: -74.032, accuracy: 20 };
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation(position);
+  await page.getByRole('button', { name: 'Share my location' }).click();
+  await page.getByText('Location shared, accurate to 20 m', { exact: true }).waitFor();
+  await visitor.loseSignal();
+  await sendOffline(page);
+  expect(await storedEntries(page)).toMatchObject([{ request: { position } }]);
+  await visitor.findSignal();
+  await page.waitForURL('**/thank-you');
+  await expectOneBooking(visitor.name);
+  const [row] = server.rows(`select position from submissions where name = '${visitor.name}'`);
+  expect(JSON.parse(String(row?.position))).toEqual(position);
+});
+
+test.concurrent('a request sent without a connection is sent once when it is back, and thanked for', async ({
+  page,
+  server,
+  expectOneBooking,
+  waiting,
+}) => {
+  const { name, findSignal } = waiting;
+  const call = notice(page).getByRole('link', { name: 'Call (201) 748-2070' });
+  expect(await call.getAttribute('href')).toBe('tel:+12017482070');
+  expect(await page.getByLabel('Your Name').inputValue()).toBe(name);
+  const [entry] = await storedEntries(page);
+  expect(entry).toMatchObject({ state: 'waiting', tried: false, request: { name } });
+  expect(JSON.stringify(entry)).not.toContain('token');
+  expect(server.rowsOf(name)).toEqual([]);
+
+  await findSignal();
+  await expectToast(page, sentToast, 'Your reference is');
+  await page.waitForURL('**/thank-you');
+  const reference = await expectOneBooking(name);
+  await page.getByRole('main').getByText(reference).waitFor();
+  expect(await storedEntries(page)).toEqual([]);
+  expect(await notice(page).count()).toBe(0);
+});
+
+test.concurrent('validation is the same without a connection', async ({
+  page,
+  context,
+  network,
+  allowComplaints,
+}) => {
+  allowComplaints(/ERR_INTERNET_DISCONNECTED/, 'the network is away');
+  await openForm(page, `${network.url}/book-online`);
+  await page.getByLabel('Your Name').fill('A');
+  await touchLoaded(page);
+  await context.setOffline(true);
+  await submitButton(page).click();
+  await expectToast(page, 'Address Required');
+  await page.getByLabel('Service Address').fill('12 Oak Court');
+  await submitButton(page).click();
+  await expectToast(page, 'Form Validation Failed');
+  expect(await storedEntries(page)).toEqual([]);
+});
+
+test.concurrent('a dead connection is detected although the browser believes it is online', async ({
+  page,
+  expectOneBooking,
+  visitor,
+}) => {
+  const { name, network } = visitor;
+  network.goDown();
+  await sendOffline(page);
+  network.comeBack();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await page.waitForURL('**/thank-you');
+  await expectOneBooking(name);
+});
+
+test.concurrent('pressed again while it waits, it is still one request; changed, it is another', async ({
+  page,
+  server,
+  waiting,
+}) => {
+  const { name, findSignal } = waiting;
+  await submitButton(page).click();
+  await submitButton(page).waitFor();
+  expect(await storedEntries(page)).toHaveLength(1);
+  await page.getByLabel('Additional Notes').fill('Back door');
+  await submitButton(page).click();
+  await page.waitForFunction(
+    (region) =>
+      document.querySelectorAll(`section[aria-label="${region}"] a[href^="tel:"]`).length === 2,
+    offlineQueueWords.region,
+  );
+  const keys = (await storedEntries(page)).map(({ key }) => key);
+  expect(new Set(keys).size).toBe(2);
+  await findSignal();
+  await page.waitForURL('**/thank-you');
+  await notice(page).waitFor({ state: 'detached' });
+  expect(server.rowsOf(name)).toHaveLength(2);
+});
+
+test.concurrent('pressed again once there is a connection, it is sent at once under the same key', async ({
+  page,
+  expectOneBooking,
+  visitor,
+}) => {
+  const { name, network } = visitor;
+  network.goDown();
+  await sendOffline(page);
+  network.comeBack();
+  await submitButton(page).click();
+  await page.waitForURL('**/thank-you');
+  await expectOneBooking(name);
+});
+
+test.concurrent('after a lost response the request is sent again later, and is the same booking', async ({
+  page,
+  server,
+  expectOneBooking,
+  visitor,
+}) => {
+  const { name, network } = visitor;
+  await solveCaptcha(page);
+  network.loseAnswers(({ path }) => path === '/api/submissions');
+  await submitButton(page).click();
+  await expectToast(page, 'There was a problem submitting the form', 'Not sent yet');
+  expect(server.rowsOf(name)).toHaveLength(1);
+  expect(await storedEntries(page)).toMatchObject([{ state: 'waiting', tried: true }]);
+  network.loseAnswers(() => false);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await page.waitForURL('**/thank-you');
+  await expectOneBooking(name);
+});
+
+test.concurrent('a tab that is closed and opened again sends it, says so, and stays on its page', async ({
+  page,
+  context,
+  expectOneBooking,
+  waiting,
+}) => {
+  const { name, network, findSignal } = waiting;
+  await page.close();
+  await findSignal();
+  const again = await context.newPage();
+  await again.goto(`${network.url}/faq`);
+  await expectToast(again, sentToast);
+  const reference = await expectOneBooking(name);
+  await again.locator('[data-sonner-toast]').getByText(reference).waitFor();
+  expect(new URL(again.url()).pathname).toBe('/faq');
+  expect(await storedEntries(again)).toEqual([]);
+  await again.goto(`${network.url}/thank-you`);
+  await again.getByRole('main').getByText(reference).waitFor();
+});
+
+test.concurrent('two tabs send it once, and the visitor is told once', async ({
+  page,
+  context,
+  expectOneBooking,
+  visitor,
+}) => {
+  const { name, network, loseSignal, findSignal } = visitor;
+  const other = await context.newPage();
+  await openHydrated(other, `${network.url}/faq`);
+  await page.bringToFront();
+  await loseSignal();
+  await sendOffline(page);
+  await notice(other).waitFor();
+  await findSignal();
+  await page.waitForURL('**/thank-you');
+  await expectOneBooking(name);
+  await notice(other).waitFor({ state: 'detached' });
+  expect(await other.locator('[data-sonner-toast]').count()).toBe(0);
+  const posts = network.asked.filter((request) => request === 'POST /api/submissions');
+  expect(posts).toHaveLength(1);
+});
+
+test.concurrent.for<[string, () => void]>([
+  [
+    'blocked',
+    () =>
+      Object.defineProperty(self, 'indexedDB', {
+        get: () => {
+          throw new DOMException('no', 'SecurityError');
+        },
+      }),
+  ],
+  ['missing', () => Object.defineProperty(self, 'indexedDB', { value: undefined })],
+  [
+    'of another shape',
+    () => {
+      const open = indexedDB.open('waiting-requests');
+      open.onupgradeneeded = () => open.result.createObjectStore('strange');
+    },
+  ],
+  [
+    'silent',
+    () => {
+      IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+    },
+  ],
+])(
+  'where storage is %s, the visitor learns that nothing is stored',
+  async ([_, breakStorage], { page, context, network, allowComplaints }) => {
+    allowComplaints(/ERR_INTERNET_DISCONNECTED/, 'the network is away');
+    await page.addInitScript(breakStorage);
+    await openForm(page, `${network.url}/book-online`);
+    await fillBooking(page, { ...houseLockout, name: nameOf() });
+    await touchLoaded(page);
+    await context.setOffline(true);
+    await submitButton(page).click();
+    await expectToast(page, 'Not sent', 'Please call (201) 748-2070');
+    expect(await page.getByText('when you are back online').count()).toBe(0);
+    await submitButton(page).waitFor();
+    expect(await page.getByLabel('Service Address').inputValue()).toBe(houseLockout.address);
+  },
+);
+
+test.concurrent('where the queue code never loaded, the visitor learns that nothing is stored', async ({
+  page,
+  context,
+  network,
+  allowComplaints,
+}) => {
+  allowComplaints(
+    /ERR_FAILED .*\/form-parts-|ERR_INTERNET_DISCONNECTED/,
+    'aborted, and the network is away',
+  );
+  await page.route('**/form-parts-*', (route) => route.abort());
+  await openForm(page, `${network.url}/book-online`);
+  await fillBooking(page, { ...houseLockout, name: nameOf() });
+  await touchLoaded(page);
+  await context.setOffline(true);
+  await submitButton(page).click();
+  await expectToast(page, 'Not sent', 'Please call (201) 748-2070');
+  await submitButton(page).waitFor();
+  expect(await page.getByLabel('Service Address').inputValue()).toBe(houseLockout.address);
+  expect(await storedEntries(page)).toEqual([]);
+});
+
+test.concurrent('a request more than a day old is not sent, and the visitor is told whom to call', async ({
+  page,
+  context,
+  server,
+  waiting,
+}) => {
+  const { name, network, findSignal } = waiting;
+  await changeEntries(page, { keptAt: Date.now() - 25 * 60 * 60_000 });
+  await page.close();
+  await findSignal();
+  const next = await context.newPage();
+  await next.goto(`${network.url}/faq`);
+  await notice(next).getByText('more than a day old').waitFor();
+  await notice(next).getByRole('link', { name: 'Call (201) 748-2070' }).waitFor();
+  expect(JSON.stringify(await storedEntries(next))).not.toContain(name);
+  await notice(next).getByRole('button', { name: 'Remove this notice' }).click();
+  await notice(next).waitFor({ state: 'detached' });
+  expect(await storedEntries(next)).toEqual([]);
+  expect(server.rowsOf(name)).toEqual([]);
+});
+
+test.concurrent('what was refused, sent or too old is not on the device after a day either', async ({
+  expect,
+  page,
+  waiting,
+  allowComplaints,
+}) => {
+  allowComplaints(/503 .*\/api\//, 'the server does not answer');
+  const { name, network, findSignal } = waiting;
+  const dayOld = { keptAt: Date.now() - 25 * 60 * 60_000 };
+  // Pages open, and nothing can be sent.
+  network.answer(({ path }) =>
+    path.startsWith('/api/') ? { status: 503, headers: {}, body: '' } : undefined,
+  );
+  await changeEntries(page, { ...dayOld, state: 'refused', reason: 'No' });
+  await findSignal();
+  await page.goto(`${network.url}/faq`);
+  await notice(page).getByText('more than a day old').waitFor();
+  const [told] = await storedEntries(page);
+  expect(told).toMatchObject({ state: 'expired', keptAt: expect.any(Number) });
+  expect(JSON.stringify(told)).not.toContain(name);
+
+  await changeEntries(page, dayOld);
+  await page.reload();
+  await expect.poll(() => storedEntries(page)).toEqual([]);
+});
+
+test.concurrent('a request that the server rejects is saved, reported, and can be corrected', async ({
+  page,
+  waiting,
+  allowComplaints,
+}) => {
+  allowComplaints(/422 .*\/api\/submissions$/, 'refused below');
+  const { name, network, findSignal } = waiting;
+  const refusal = { type: 'about:blank', title: 'x', status: 422, detail: 'Please check.' };
+  network.answer(({ path }) =>
+    path === '/api/submissions'
+      ? {
+          status: 422,
+          headers: { 'content-type': 'application/problem+json' },
+          body: JSON.stringify({ ...refusal, errors: { address: 'We do not know this street' } }),
+        }
+      : undefined,
+  );
+  await findSignal();
+  await notice(page).getByText('We do not know this street. Please correct it or call.').waitFor();
+  expect(await storedEntries(page)).toMatchObject([{ state: 'refused', request: { name } }]);
+  network.answer(() => undefined);
+  // The URL stays the same, so wait for the load event before using the form of the new page.
+  const loaded = page.waitForEvent('load');
+  await notice(page).getByRole('button', { name: 'Correct it' }).click();
+  await loaded;
+  await page.locator('form[data-ready]').waitFor();
+  await page.waitForFunction(
+    (wanted) => document.querySelector<HTMLInputElement>('[name=name]')?.value === wanted,
+    name,
+  );
+  expect(await page.getByLabel('Service Needed', { exact: true }).inputValue()).toBe(
+    'House Lockout',
+  );
+  expect(await storedEntries(page)).toEqual([]);
+});
+
+test.concurrent('a busy server is not asked again before its Retry-After, except by another press', async ({
+  page,
+  expectOneBooking,
+  waiting,
+  allowComplaints,
+  expect,
+}) => {
+  allowComplaints(/429 .*\/api\/submissions$/, 'refused below');
+  const { name, network, findSignal } = waiting;
+  network.answer(({ path }) =>
+    path === '/api/submissions' ? { status: 429, headers: { 'retry-after': '600' } } : undefined,
+  );
+  await findSignal();
+  await network.isAsked('POST /api/submissions');
+  await page.waitForFunction(() => !document.querySelector('form [aria-disabled=true]'));
+  await expect
+    .poll(async () => (await storedEntries(page))[0])
+    .toMatchObject({ refusals: 1, state: 'waiting' });
+  const [entry] = await storedEntries(page);
+  expect(Number(entry?.notBefore) - Date.now()).toBeGreaterThan(590_000);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  network.answer(() => undefined);
+  await submitButton(page).click();
+  await page.waitForURL('**/thank-you');
+  await expectOneBooking(name);
+  expect(network.asked.filter((request) => request === 'POST /api/submissions')).toHaveLength(2);
+});
+
+test.concurrent('a request can be cancelled while it waits, and is not sent', async ({
+  page,
+  server,
+  waiting,
+}) => {
+  const { name, findSignal } = waiting;
+  await notice(page).getByRole('button', { name: 'Cancel request' }).click();
+  await expectToast(page, 'Request cancelled', 'Nothing was sent.');
+  await notice(page).waitFor({ state: 'detached' });
+  expect(await storedEntries(page)).toEqual([]);
+  await findSignal();
+  await page.goto(page.url());
+  await page.locator('form[data-ready]').waitFor();
+  expect(server.rowsOf(name)).toEqual([]);
+});
+
+test.concurrent('a request that may have arrived says so when it is cancelled', async ({
+  page,
+  visitor,
+}) => {
+  const { network } = visitor;
+  await solveCaptcha(page);
+  network.loseAnswers(({ path }) => path === '/api/submissions');
+  await submitButton(page).click();
+  await expectToast(page, 'There was a problem submitting the form');
+  await notice(page).getByRole('button', { name: 'Cancel request' }).click();
+  await expectToast(page, 'Request cancelled', 'It may have reached us before that.');
+});

@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { about } from '../../../content/en/pages/about.ts';
+import { hero } from '../../../content/en/pages/hero.ts';
+import { home } from '../../../content/en/pages/home.ts';
+import { notFound } from '../../../content/en/pages/not-found.ts';
+import { categoryPages, servicePages, townPages } from '../../../content/registry/page-content.ts';
+import { desktop, phone } from '../../support/browser/browser.ts';
+import { test } from '../../support/browser/browser-test.ts';
+
+/** Names and sizes of the pictures that the page has loaded so far. */
+function watchPictures(page: Page): { name: string; bytes: Promise<number> }[] {
+  const loaded: { name: string; bytes: Promise<number> }[] = [];
+  page.on('response', (response) => {
+    const [, name] = /\/p\/(.+)$/.exec(response.url()) ?? [];
+    if (name) loaded.push({ name, bytes: response.body().then((body) => body.length) });
+  });
+  return loaded;
+}
+
+/** Waits until the picture is decoded. Resolves to the file that the browser chose. */
+async function drawn(page: Page, alt: string) {
+  const picture = page.getByRole('img', { name: alt, exact: true });
+  await picture.scrollIntoViewIfNeeded();
+  return picture.evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    return new URL(image.currentSrc).pathname;
+  });
+}
+
+test('each service page shows its own picture, each town page one of its kind of door, small on a phone', async ({
+  openWindow,
+}) => {
+  const { page } = await openWindow({ viewport: phone });
+  const ofTowns = Object.entries(townPages).flatMap(([path, { passages }]) =>
+    passages.flatMap(({ picture }) => (picture ? [[path, { picture }] as const] : [])),
+  );
+  expect(ofTowns.map(([path]) => path)).toEqual(Object.keys(townPages));
+  const ofOthers = Object.entries({ ...servicePages, ...categoryPages, '/about': about });
+  const shown = [...ofTowns, ...ofOthers];
+  for (const [path, { picture }] of shown) {
+    await page.goto(path);
+    expect(await drawn(page, picture.alt), path).toBe(`/p/${picture.name}-480.avif`);
+  }
+});
+
+test('the not-found page shows a broken key', async ({ page, allowComplaints }) => {
+  allowComplaints(/404 .*\/nowhere$/, 'the not-found page');
+  await page.goto('/nowhere');
+  expect(await drawn(page, notFound.picture.alt)).toBe('/p/404-720.avif');
+});
+
+test('on a wide screen the hero has a picture', async ({ openWindow }) => {
+  const { page } = await openWindow({ viewport: desktop });
+  await page.goto('/');
+  expect(await drawn(page, hero.picture.alt)).toBe('/p/hero-960.avif');
+});
+
+test('on a phone no picture is loaded for the first screen, and the hero one never', async ({
+  openWindow,
+}) => {
+  const { page } = await openWindow({ viewport: phone });
+  const loaded = watchPictures(page);
+  await page.goto('/');
+  await page.locator('form[data-ready]').waitFor();
+  expect(loaded).toEqual([]);
+  await page.getByRole('heading', { name: home.process.heading }).scrollIntoViewIfNeeded();
+  for (const { alt } of home.process.pictures) await drawn(page, alt);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(loaded.map(({ name }) => name).sort()).toEqual(
+    home.process.pictures.map(({ name }) => `${name}-320.avif`).sort(),
+  );
+  const bytes = await Promise.all(loaded.map((picture) => picture.bytes));
+  expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(250_000);
+});
+
+test("on a phone's first screen of a service page the largest paint is words", async ({
+  openWindow,
+}) => {
+  const { page } = await openWindow({ viewport: phone });
+  await page.addInitScript(() => {
+    const painted: string[] = [];
+    Object.assign(window, { painted });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { element?: Element })[]) {
+        painted.push(entry.element?.tagName ?? 'gone');
+      }
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  for (const path of ['/services/auto-locksmith', '/services/emergency-locksmith/car-lockout']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const painted = await page.evaluate(() => (window as unknown as { painted: string[] }).painted);
+    expect(painted.length, path).toBeGreaterThan(0);
+    expect(painted, path).not.toContain('IMG');
+  }
+});

@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { toastWords } from '../../../content/en/form/form.ts';
+
+/** Values to fill in, found by their visible labels. */
+interface Answers {
+  name?: string;
+  phone?: string;
+  email?: string;
+  address?: string;
+  unit?: string;
+  gate?: string;
+  service?: string;
+  timeframe?: string;
+  other?: string;
+  year?: string;
+  make?: string;
+  model?: string;
+  notes?: string;
+}
+
+const texts = {
+  name: 'Your Name',
+  phone: 'Phone Number',
+  email: 'Email',
+  address: 'Service Address',
+  unit: 'Unit number',
+  gate: 'Gate code',
+  other: 'Please specify the service needed',
+  year: 'Year',
+  make: 'Make',
+  model: 'Model',
+  notes: 'Additional Notes',
+} as const;
+
+/** Fills in the form from top to bottom, and waits for fields that appear on the way. */
+export async function fillBooking(page: Page, answers: Answers): Promise<void> {
+  const { service, timeframe, ...typed } = answers;
+  const type = async (names: (keyof typeof texts)[]) => {
+    for (const name of names) {
+      const text = typed[name];
+      if (text !== undefined) await page.getByLabel(texts[name]).pressSequentially(text);
+    }
+  };
+  await type(['name', 'phone', 'email', 'address']);
+  await page.keyboard.press('Escape'); // closes the suggestions
+  await type(['unit', 'gate']);
+  if (service) await page.getByLabel('Service Needed', { exact: true }).selectOption(service);
+  if (timeframe) await page.getByLabel('When do you need service?').selectOption(timeframe);
+  await type(['other', 'year', 'make', 'model', 'notes']);
+}
+
+/** Opens the page and waits until React has hydrated the form. */
+export async function openForm(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.locator('form[data-ready]').waitFor();
+}
+
+/** Waits until what a form loads at its first touch is there: before that, a lost network takes it away. */
+export async function touchLoaded(page: Page, region: string = toastWords.region): Promise<void> {
+  await page.locator(`section[aria-label^="${region}"]`).waitFor({ state: 'attached' });
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/form-parts-')),
+  );
+}
+
+/** Solves the real challenge by clicking its label. */
+export async function solveCaptcha(page: Page): Promise<void> {
+  await page.locator('altcha-widget label').click();
+  await page.locator('altcha-widget [data-state="verified"]').waitFor();
+}
+
+export const submitButton = (page: Page) => page.getByRole('button', { name: 'Request Service' });
+
+/**
+ * Presses the button as the connection comes back. Requests wait for the press: the page's own queue would
+ * otherwise send now and then before it, and leave no button to press.
+ */
+export async function pressOnceConnected(page: Page, button = submitButton(page)): Promise<void> {
+  const pressed = Promise.withResolvers<void>();
+  await page.route('**/api/submissions', async (route) => {
+    await pressed.promise;
+    await route.continue();
+  });
+  await button.click();
+  pressed.resolve();
+}
+
+/** Waits for the toast with this title, and checks its description if one is given. */
+export async function expectToast(page: Page, title: string, description?: string): Promise<void> {
+  const toast = page.locator('[data-sonner-toast]').filter({ hasText: title }).first();
+  await toast.waitFor();
+  if (description) expect(await toast.textContent()).toContain(description);
+}
+
+export const houseLockout: Answers = {
+  name: 'Ana Probe',
+  phone: '2015550123',
+  address: '12 Oak Court, North Bergen, NJ 07047',
+  service: 'House Lockout',
+};

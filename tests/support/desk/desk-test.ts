@@ -1,0 +1,30 @@
+import type { BrowserContextOptions } from 'playwright-core';
+import { type BrowserWindow, phone } from '../browser/browser.ts';
+import { test as browserTest } from '../browser/browser-test.ts';
+import { manyBookings, post } from '../server/booking-requests.ts';
+import type { RunningServer } from '../server/server.ts';
+import { mailedSignInPath, signInAt } from './desk-client.ts';
+
+/** A test of the desk in a browser (browser-test.ts). */
+export const deskTest = browserTest
+  .extend('session', { scope: 'file' }, async ({ server, mailBox }) =>
+    signInAt(server, await mailedSignInPath(server, mailBox)),
+  )
+  .extend('openSignedIn', ({ openWindow, session }) => {
+    /** A window of its own, on a phone unless the options say otherwise, that is signed in. */
+    return async (options: BrowserContextOptions = {}): Promise<BrowserWindow> => {
+      const window = await openWindow({ viewport: phone, ...options });
+      await session.give(window.context);
+      return window;
+    };
+  });
+
+/** Stores a booking. Resolves to its reference. */
+export async function book(server: RunningServer, change: object = {}): Promise<string> {
+  const [booking] = await manyBookings(server, 1);
+  if (!booking) throw new Error('no booking');
+  const body = JSON.stringify({ ...JSON.parse(booking.body), ...change });
+  const reference = await post(server.url, { ...booking, body });
+  if (!reference) throw new Error('the booking was refused');
+  return reference;
+}

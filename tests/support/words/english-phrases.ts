@@ -1,0 +1,50 @@
+import { areas } from '../../../content/facts/areas.ts';
+import { business } from '../../../content/facts/business.ts';
+import { services } from '../../../contract/services.ts';
+import { strings } from './spanish-build.ts';
+
+const modules = import.meta.glob(
+  // The offer of Spanish is in Spanish, and towns are compared in lower case.
+  ['../../content/en/**/*.ts', '!**/*.test.ts', '!**/{language-offer,places}.ts'],
+  { eager: true },
+);
+/** Stands for a fact in a text that is put together. No text contains it. */
+const fact = '\u0001';
+
+/** The texts of functions, too: called with something in the place of each fact. Undefined where that is no text. */
+function filledIn(value: unknown): unknown {
+  if (typeof value !== 'function') {
+    return value && typeof value === 'object' && !(value instanceof RegExp)
+      ? Object.values(value).map(filledIn)
+      : value;
+  }
+  try {
+    return filledIn(value(...Array(value.length).fill(fact)));
+  } catch {
+    return;
+  }
+}
+
+/** Names, and services as they are stored. */
+const names: readonly string[] = [
+  ...areas.map(({ name }) => name),
+  ...services,
+  ...[business.name, `${business.name}.`, business.shortName],
+  ...['North Bergen, NJ 07047', 'North Bergen NJ', 'FCC ID'],
+  // Searched for in English.
+  ...['key not detected'],
+];
+
+/** Every English text, and every sentence of it. */
+export const englishTexts = new Set(
+  strings(Object.values(modules).map(filledIn))
+    .flatMap((text) => text.split(fact))
+    .flatMap((text) => [text, ...text.split(/(?<=[.?!:;]) /)])
+    .map((text) => text.replace(/^·/, '').trim())
+    .filter((text) => /\p{L}{2}.* |^\p{Lu}\p{L}/u.test(text) && !names.includes(text)),
+);
+
+/** Those of three or more words. */
+export const englishPhrases = [...englishTexts].filter(
+  (text) => (text.match(/ ./g) ?? []).length >= 2,
+);
