@@ -21,7 +21,7 @@ vi.stubGlobal('__BUILD_YEAR__', 2026);
 const screens = import.meta.glob<RouteModule>('../../../app/routes/*.tsx');
 
 async function screenModule(screen: string): Promise<RouteModule> {
-  const load = screens[`../../app/routes/${screen}.tsx`];
+  const load = screens[`../../../app/routes/${screen}.tsx`];
   if (!load) throw new Error(`no screen ${screen}`);
   return load();
 }

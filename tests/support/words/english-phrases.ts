@@ -4,8 +4,8 @@ import { services } from '../../../contract/services.ts';
 import { strings } from './spanish-build.ts';
 
 const modules = import.meta.glob(
-  // The offer of Spanish is in Spanish, and towns are compared in lower case.
-  ['../../content/en/**/*.ts', '!**/*.test.ts', '!**/{language-offer,places}.ts'],
+  // The offer of Spanish is in Spanish.
+  ['../../../content/{en,registry,owner}/**/*.ts', '!**/*.test.ts', '!**/language-offer.ts'],
   { eager: true },
 );
 /** Stands for a fact in a text that is put together. No text contains it. */
