@@ -45,7 +45,8 @@ export default defineConfig({
       count: 1,
       condition: /Timeout \d+ms exceeded|didn't resolve in time|timed out in \d+ms/,
     },
-    // As many files at once as there are cores: by default Vitest leaves one idle, on two cores half of them.
+    // As many files at once as there are cores: by default Vitest leaves one idle, on two cores half of them. With twice
+    // as many they no longer wait, but hear and see too late.
     maxWorkers: availableParallelism(),
     // Of one file's concurrent tests: more windows at once only make each of them slower.
     maxConcurrency: 3,

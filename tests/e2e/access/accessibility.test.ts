@@ -19,7 +19,7 @@ test.concurrent.for([
 ])(
   'axe finds nothing on $on',
   { timeout: 300_000 },
-  async ({ viewport, of }, { openWindow, allowComplaints }) => {
+  async ({ viewport, of }, { expect, openWindow, allowComplaints }) => {
     allowComplaints(/404 .*\/404$/, 'the not-found page');
     const { page } = await openWindow({ viewport, reducedMotion: 'reduce' });
     for (const address of [...of, ...notFound]) {
