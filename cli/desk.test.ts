@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { localDay } from '../contract/local-time.ts';
 import { openPostgres, openSqlite } from '../server/database/database.ts';
-import { localDay } from '../server/timing/local-days.ts';
 import { startSmtp } from '../tests/support/delivery/smtp.ts';
 import { cookieOf, pageOf } from '../tests/support/desk/desk.ts';
 import { commandOf, places } from '../tests/support/server/command.ts';

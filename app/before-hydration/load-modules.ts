@@ -2,6 +2,7 @@
  * Loads React when hold-hydration.ts says so. The build writes a file of this for each page, with the address of the
  * page's own module and the list of what that imports.
  */
+import '../browser/keep-react-going.ts';
 import { orOnline, retry } from '../browser/retry.ts';
 
 /** Pauses in ms, which grow: on a weak connection one file of twenty may well fail. */
@@ -26,28 +27,6 @@ function addStylesheet(href: string): Promise<unknown> {
 }
 
 /**
- * React works in portions, by `setImmediate` where there is one and else by a message to itself, which browsers may lose
- * while the page is put away for the Back button: then nothing but presses would change it again.
- */
-function keepReactGoing(): void {
-  let waiting: (() => void) | undefined;
-  const { port1, port2 } = new MessageChannel();
-  port1.onmessage = () => {
-    const work = waiting;
-    waiting = undefined;
-    work?.();
-  };
-  const post = () => port2.postMessage(null);
-  Object.assign(window, {
-    setImmediate(work: () => void) {
-      waiting = work;
-      post();
-    },
-  });
-  addEventListener('pageshow', post);
-}
-
-/**
  * All files are fetched before one is imported: a browser remembers a module that failed for as long as
  * the page lives, but asks again for a file. They are immutable, so the import finds them in its cache.
  *
@@ -55,7 +34,6 @@ function keepReactGoing(): void {
  * @param modules all that it imports
  */
 export default async function start(hydrate: string, stylesheet: string, modules: string[]) {
-  keepReactGoing();
   await Promise.all([hydrate, stylesheet, ...modules].map(fetchWithRetry));
   await addStylesheet(stylesheet);
   try {

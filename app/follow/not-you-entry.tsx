@@ -1,3 +1,4 @@
+import '../browser/keep-react-going.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './page.css';

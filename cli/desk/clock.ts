@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { terminal as words } from '../../content/owner/terminal.ts';
+import { localDay } from '../../contract/local-time.ts';
 import { acceptClock } from '../../server/database/trusted-time.ts';
-import { localDay } from '../../server/timing/local-days.ts';
 import { day } from './options.ts';
 import { Refusal, withExample, withTerminal } from './terminal.ts';
 

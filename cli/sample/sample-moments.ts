@@ -1,4 +1,5 @@
-import { localDay, startOfDay } from '../../server/timing/local-days.ts';
+import { localDay } from '../../contract/local-time.ts';
+import { startOfDay } from '../../server/timing/local-days.ts';
 import type { Draws } from './draws.ts';
 
 const hourMs = 3_600_000;

@@ -1,6 +1,6 @@
+import { localDay } from '../../contract/local-time.ts';
 import { sampleMark } from '../../contract/request.ts';
 import type { TapsTable } from '../../server/database/tables.ts';
-import { localDay } from '../../server/timing/local-days.ts';
 import { drawsFrom } from './draws.ts';
 
 const dayMs = 24 * 3_600_000;

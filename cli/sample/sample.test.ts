@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { areas } from '../../content/facts/areas.ts';
 import { languages } from '../../contract/languages.ts';
+import { localDay } from '../../contract/local-time.ts';
 import { requestStatuses } from '../../contract/request-status.ts';
 import { services, timeframes } from '../../contract/services.ts';
 import { readValues } from '../../contract/typed-values.ts';
 import { checkValues } from '../../server/booking/check-values.ts';
-import { localDay } from '../../server/timing/local-days.ts';
 import { dialects } from '../../tests/support/database/dialects.ts';
 import { owner, startDesk } from '../../tests/support/desk/desk.ts';
 import { drawsFrom } from './draws.ts';

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { localDay } from '../../contract/local-time.ts';
 import { asCsv, asJson, eachRequest } from '../requests/export.ts';
-import { localDay } from '../timing/local-days.ts';
 import type { SignInParts } from './parts.ts';
 import { filterQuery, filtersOf } from './query.ts';
 

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { stats } from '../../contract/answers/desk.ts';
-import { endOfDay, localDay, startOfDay } from '../timing/local-days.ts';
+import { localDay } from '../../contract/local-time.ts';
+import { endOfDay, startOfDay } from '../timing/local-days.ts';
 import type { SignInParts } from './parts.ts';
 import { filterQuery } from './query.ts';
 import { readStats } from './stats.ts';

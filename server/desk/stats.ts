@@ -1,9 +1,9 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Stats } from '../../contract/answers/desk.ts';
+import { localDay } from '../../contract/local-time.ts';
 import type { Database } from '../database/database.ts';
 import { tapsPerDay } from '../taps/count-tap.ts';
-import { localDay } from '../timing/local-days.ts';
 
 type Counts = Pick<Stats['days'][number], 'requests' | 'accepted'>;
 type Quantiles = Stats['seconds_to_seen'];

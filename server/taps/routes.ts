@@ -4,6 +4,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { notFoundPage, offlinePage, pages } from '../../content/registry/pages.ts';
 import { languages, prefixOf } from '../../contract/languages.ts';
+import { localDay } from '../../contract/local-time.ts';
 import { customersPages, longestTapText, type Tap, tapKinds } from '../../contract/tap.ts';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
@@ -12,7 +13,6 @@ import { parseObject } from '../http/json-body.ts';
 import { sendProblem } from '../http/problem-details.ts';
 import { rateLimits } from '../http/rate-limits.ts';
 import { parseBody } from '../http/request-body.ts';
-import { localDay } from '../timing/local-days.ts';
 import { countTap } from './count-tap.ts';
 
 const windowMs = 10 * 60_000;

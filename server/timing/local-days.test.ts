@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { endOfDay, localDay, startOfDay } from './local-days.ts';
+import { localDay } from '../../contract/local-time.ts';
+import { endOfDay, startOfDay } from './local-days.ts';
 
 test.for([
   ['2026-11-22', '2026-11-22T05:00:00.000Z', '2026-11-23T05:00:00.000Z'],

@@ -1,7 +1,5 @@
 import { localDay, localFormat } from '../../contract/local-time.ts';
 
-export { localDay } from '../../contract/local-time.ts';
-
 const hour = localFormat({ hour: 'numeric', hourCycle: 'h23' });
 const time = localFormat({
   hour: '2-digit',

@@ -24,7 +24,7 @@ test.for(databases.slice(0, times(1, 2)))(
     let toldBefore = 0;
     for (let round = 0; round < kills[database]; round += 1) {
       const bookings = await site.bookings(perRound);
-      const killAt = told.size + Math.ceil(random() * perRound * 0.9);
+      const killAt = told.size + Math.ceil(random() * perRound * 0.6);
       let killed: Promise<void> | undefined;
       await inTurn(bookings, async (booking) => {
         const reference = await post(server.url, booking);

@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest';
+
+/** A channel that loses what is posted, as one of a page that is put away, until it is told otherwise. */
+class LossyChannel {
+  static isLosing = true;
+  port1: { onmessage?: () => void } = {};
+  port2 = { postMessage: () => LossyChannel.isLosing || this.port1.onmessage?.() };
+}
+
+test('work whose message was lost is done once the page is shown again, and once', async () => {
+  const listeners = new Map<string, () => void>();
+  vi.stubGlobal('MessageChannel', LossyChannel);
+  vi.stubGlobal('addEventListener', (type: string, listener: () => void) => {
+    listeners.set(type, listener);
+  });
+  vi.stubGlobal('setImmediate', undefined);
+  await import('./keep-react-going.ts');
+  const work = vi.fn();
+  setImmediate(work);
+  expect(work).not.toHaveBeenCalled();
+  LossyChannel.isLosing = false;
+  listeners.get('pageshow')?.();
+  listeners.get('pageshow')?.();
+  expect(work).toHaveBeenCalledTimes(1);
+  setImmediate(work);
+  expect(work).toHaveBeenCalledTimes(2);
+  vi.unstubAllGlobals();
+});
