@@ -1,10 +1,17 @@
 import { asap } from './services.ts';
 
 /** Where a request stands (docs/product.md 12.1). */
-export const requestStatuses = ['pending', 'accepted', 'done', 'cancelled', 'spam'] as const;
+export const requestStatuses = [
+  'pending',
+  'accepted',
+  'on_the_way',
+  'done',
+  'cancelled',
+  'spam',
+] as const;
 export type RequestStatus = (typeof requestStatuses)[number];
 
-const openStatuses = ['pending', 'accepted'] as const;
+export const openStatuses = ['pending', 'accepted', 'on_the_way'] as const;
 export type OpenStatus = (typeof openStatuses)[number];
 
 /** How lists are sorted: `next` has what has to be done next first (docs/product.md 12.5). */
@@ -15,11 +22,12 @@ export type RequestOrder = (typeof requestOrders)[number];
 export const outsideTowns = 'none';
 
 /** The query of the desk's first screen. The server has the browser load it with the page. */
-export const openRequestsQuery = 'status=pending%2Caccepted&order=next&limit=100';
+export const openRequestsQuery = 'status=pending%2Caccepted%2Con_the_way&order=next&limit=100';
 
 const steps: Record<RequestStatus, readonly RequestStatus[]> = {
-  pending: ['accepted', 'cancelled', 'spam'],
-  accepted: ['done', 'cancelled', 'spam', 'pending'],
+  pending: ['accepted', 'on_the_way', 'cancelled', 'spam'],
+  accepted: ['on_the_way', 'done', 'cancelled', 'spam', 'pending'],
+  on_the_way: ['done', 'accepted', 'cancelled', 'spam', 'pending'],
   done: ['pending'],
   cancelled: ['pending'],
   spam: ['pending'],

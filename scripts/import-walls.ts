@@ -10,6 +10,7 @@ const floors = [
   ['timing'],
   ['net', 'database'],
   ['config', 'http'],
+  ['people'],
   ['outbox', 'settings', 'captcha', 'backups'],
   ['requests', 'operations', 'site', 'search-engines', 'taps'],
   ['customers', 'booking', 'desk', 'retention'],

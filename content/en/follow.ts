@@ -15,6 +15,7 @@ export const progressWords = {
     unseen: "Nobody has opened it yet. If it can't wait, call.",
     seen: "We've opened it, but nobody has accepted it yet.",
     accepted: "We've accepted it. We'll contact you using the details you gave.",
+    on_the_way: 'Your locksmith is on the way.',
     done: 'The work is done, and this request is closed.',
     cancelled: 'This request is cancelled. If you still need us, call.',
   },

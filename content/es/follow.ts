@@ -22,6 +22,7 @@ export const progressWords: Translated<typeof enProgress> = {
     unseen: 'Nadie la ha abierto todavía. Si es urgente, llame.',
     seen: 'Ya la abrimos, pero nadie la ha aceptado todavía.',
     accepted: 'Ya la aceptamos. Usaremos los datos que nos dio para comunicarnos con usted.',
+    on_the_way: 'Su cerrajero va en camino.',
     done: 'El trabajo está hecho y esta solicitud está cerrada.',
     cancelled: 'Esta solicitud está cancelada. Si todavía nos necesita, llame.',
   },

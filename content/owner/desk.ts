@@ -11,8 +11,11 @@ export const deskProblems = {
   outdated:
     'Somebody else changed this request in the meantime. Look at it again before you go on.',
   noSuchStep: "A request can't go from this status to that one.",
+  noSuchPerson: 'Nobody with this address uses this desk',
+  notAccepted: 'Accept the request first',
+  noAppointment: 'There is no appointment yet',
   notUndone:
-    "It's too late to undo this. The last step is more than 30 seconds old, or somebody else took it.",
+    "It's too late to undo this. The last step is more than 10 seconds old, somebody else took it, or something was changed since.",
   noteLength: (most: number) => `Please write 1 to ${most.toLocaleString('en')} characters`,
   noteCharacters: 'Please remove the special characters that cannot be stored',
   mailSent: 'This email was already delivered.',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { requestStatuses } from '../request-status.ts';
+import { jobRecord } from '../job.ts';
+import { openStatuses, requestStatuses } from '../request-status.ts';
 import { keptParts } from '../retention.ts';
 import { problemDetails } from './problem.ts';
 import { storedRequest } from './stored-request.ts';
@@ -15,8 +16,9 @@ export const requestRecord = storedRequest.omit({ follow: true }).extend({
   visitor_info: z.record(z.string(), z.unknown()).nullable(),
   seen_at: text,
   accepted_at: text,
-  /** Who has it, as `who` of the history; null while it is pending. */
+  /** The email address of the person who has it; null while it is pending, and where nobody is known. */
   assignee: text,
+  ...jobRecord.shape,
   closed_at: text,
   town: text,
   position: z
@@ -44,6 +46,8 @@ export const requestDetail = requestRecord.extend({
       from: status.nullable(),
       to: status.nullable(),
       note: text,
+      /** What was changed beside the status, with the values that it had before. */
+      changes: z.record(z.string(), z.union([z.string(), z.number()]).nullable()).nullable(),
     }),
   ),
   mails: z.array(
@@ -78,7 +82,7 @@ export const requestList = z.object({
   /** How many requests the filters let through. */
   total: z.number(),
   /** Of all open requests, whatever the filters. */
-  counts: z.object({ pending: z.number(), accepted: z.number() }),
+  counts: z.record(z.enum(openStatuses), z.number()),
 });
 
 export type RequestList = z.infer<typeof requestList>;

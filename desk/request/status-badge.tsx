@@ -5,6 +5,7 @@ import { isUrgent } from '../../contract/request-status.ts';
 const looks = {
   pending: 'border-navy text-navy',
   accepted: 'border-go text-go',
+  on_the_way: 'border-go bg-go text-white',
   done: 'border-line text-quiet',
   cancelled: 'border-line text-quiet',
   spam: 'border-line text-quiet',

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { areas } from '../../content/facts/areas.ts';
+import { noJob } from '../../contract/job.ts';
 import { services, timeframes } from '../../contract/services.ts';
 import type { Database } from '../../server/database/database.ts';
 import type { RequestRow } from '../../server/database/tables.ts';
@@ -44,6 +45,7 @@ export function storedRow(number: number): RequestRow {
     version: 1,
     seen_at: created_at,
     accepted_at: null,
+    ...noJob,
     assignee: null,
     closed_at: null,
     town,

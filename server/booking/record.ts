@@ -8,6 +8,7 @@ import {
   type RequestType,
   type StoredField,
 } from '../../contract/fields.ts';
+import { noJob } from '../../contract/job.ts';
 import { isPosition } from '../../contract/position.ts';
 import { storedFields } from '../../contract/request.ts';
 import {
@@ -75,6 +76,7 @@ export function buildRecord(parts: RecordParts): RequestRow {
     seen_at: null,
     accepted_at: null,
     assignee: null,
+    ...noJob,
     closed_at: null,
     town: body.type === 'booking' ? townIn(values.address ?? null, shared) : null,
     position: position && JSON.stringify(position),

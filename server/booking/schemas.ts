@@ -3,6 +3,7 @@ import type { StoredRequest } from '../../contract/answers/stored-request.ts';
 import { type FormField, formFields, requestTypes } from '../../contract/fields.ts';
 import { languages } from '../../contract/languages.ts';
 import type { SharedPosition } from '../../contract/position.ts';
+import { storedTextFields } from '../../contract/request.ts';
 import type { RequestRow } from '../database/tables.ts';
 import { requestToken } from '../requests/request-token.ts';
 
@@ -54,11 +55,18 @@ export type NewRequestBody = z.output<typeof newRequestBody>;
  * read. A repeated request gets what the first one got, wherever the request stands by now.
  */
 export function toStoredRequest(row: RequestRow, followSecret: string): StoredRequest {
-  const { recaptcha_token, visitor_info, idempotency_key, request_hash, ...stored } = row;
-  const { version, seen_at, accepted_at, assignee, closed_at, town, position, ...shown } = stored;
+  const { id, reference, type, language, captcha_provider, captcha_status, created_at } = row;
+  const texts = Object.fromEntries(storedTextFields.map((name) => [name, row[name]]));
   return {
-    ...shown,
+    id,
+    reference,
+    type,
+    language,
     status: 'pending',
+    ...(texts as Pick<RequestRow, (typeof storedTextFields)[number]>),
+    captcha_provider,
+    captcha_status,
+    created_at,
     follow: requestToken(followSecret, 'follow', row.id),
     vehicle_info: row.vehicle_info && JSON.parse(row.vehicle_info),
     traffic_source: row.traffic_source && JSON.parse(row.traffic_source),

@@ -35,7 +35,7 @@ export async function acceptByLink(
   return database.write(async (transaction: Transaction<Tables>) => {
     const row = acceptable(await lockRequest(transaction, database.kind, 'id', id), clock);
     if (!row) return undefined;
-    if (row.status === 'accepted' && !takesOver) return { ...row, accepted_now: false };
+    if (row.status !== 'pending' && !takesOver) return { ...row, accepted_now: false };
     const change = { to: 'accepted' as const, who: 'link', at: clock.now(), reach };
     return { ...(await applyChange(transaction, row, change)), accepted_now: true };
   });

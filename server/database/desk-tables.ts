@@ -17,9 +17,15 @@ export interface RequestIndexTable {
   timeframe: string | null;
   /** Reference, name, phone digits, address, email, unit, notes and vehicle, one per line. See `folded`. */
   searched: string;
+  /** National digits of the phone number; empty without one. Null in a row of an earlier version: see `missingIndex`. */
+  phone: string | null;
+  /** The folded email address, likewise. */
+  email: string | null;
+  eta_at: string | null;
+  appointment_at: string | null;
 }
 
-/** A change of a request's status, or a note. */
+/** A change of a request, or a note. */
 export interface HistoryTable {
   id: Generated<number>;
   submission_id: string;
@@ -34,6 +40,8 @@ export interface HistoryTable {
   before: string | null;
   /** What makes a note one line, however often it is sent; null if it was sent without. */
   key: string | null;
+  /** What was changed beside the status: the values before, by field, as JSON. */
+  changes: string | null;
 }
 
 /** The events that streams send to desks. */
@@ -76,8 +84,34 @@ export interface DeskSessionsTable {
 
 export interface AlarmsTable {
   submission_id: string;
-  /** By the steady time. */
+  /** By the steady time, as `since`: when the wait began; null in a row of an earlier version. */
   due_at: string;
+  since: string | null;
+  /** Which alarm comes next, from 1 on. */
+  level: Generated<number>;
+}
+
+/** What is known of who uses the desk: a row for each who said something, or was added there. */
+export interface PeopleTable {
+  /** Folded. */
+  email: string;
+  name: string | null;
+  phone: string | null;
+  /** 1 or 0. Everybody is on duty until they say otherwise. */
+  on_duty: number;
+  on_duty_since: string | null;
+  /** When `on_duty` turns to its opposite; UTC. */
+  until: string | null;
+  /** By whom they were added at the desk; null for those of DESK_EMAILS. */
+  added_by: string | null;
+}
+
+export interface BlockedNumbersTable {
+  /** Ten digits. */
+  phone: string;
+  reason: string;
+  who: string;
+  at: string;
 }
 
 /** Where the device of a session gets its pushes. Ends with the session. */

@@ -9,6 +9,7 @@ import {
   addSignIn,
   optionalSubmission,
 } from './desk-migration.ts';
+import { addJobs } from './job-migration.ts';
 import { addSearchedNotes } from './search-migration.ts';
 import type { Tables } from './tables.ts';
 
@@ -232,6 +233,7 @@ const migrations: Record<string, Migration> = {
   '0016-event-abouts': eventAbouts,
   '0017-searched-notes': { up: addSearchedNotes },
   '0018-deletion-clock': deletionClock,
+  '0019-jobs': { up: addJobs },
 };
 
 /** In their order. */

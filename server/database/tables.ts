@@ -1,14 +1,17 @@
 import type { Town } from '../../content/facts/areas.ts';
 import type { StoredRequest } from '../../contract/answers/stored-request.ts';
+import type { JobRecord } from '../../contract/job.ts';
 import type { RequestStatus } from '../../contract/request-status.ts';
 import type { KeptPart } from '../../contract/retention.ts';
 import type { TapKind } from '../../contract/tap.ts';
 import type {
   AlarmsTable,
+  BlockedNumbersTable,
   DeskEventsTable,
   DeskSessionsTable,
   DeskSignInLinksTable,
   HistoryTable,
+  PeopleTable,
   PushSubscriptionsTable,
   RequestIndexTable,
 } from './desk-tables.ts';
@@ -20,7 +23,8 @@ type JsonColumn = 'vehicle_info' | 'visitor_info' | 'traffic_source' | 'page_met
  * text, so that both dialects store, sort and return them alike.
  */
 export type RequestRow = Omit<StoredRequest, JsonColumn | 'status' | 'follow'> &
-  Record<JsonColumn, string | null> & {
+  Record<JsonColumn, string | null> &
+  JobRecord & {
     status: RequestStatus;
     /** Grows with each change. */
     version: number;
@@ -28,7 +32,7 @@ export type RequestRow = Omit<StoredRequest, JsonColumn | 'status' | 'follow'> &
     seen_at: string | null;
     /** When the acceptance that stands was given. */
     accepted_at: string | null;
-    /** Who has it, as `who` of the history; null while it is pending. */
+    /** The email address of the person who has it; null while it is pending, and where nobody is known. */
     assignee: string | null;
     /** Since when it is done, cancelled or spam. */
     closed_at: string | null;
@@ -157,6 +161,8 @@ export interface Tables {
   request_index: RequestIndexTable;
   history: HistoryTable;
   alarms: AlarmsTable;
+  people: PeopleTable;
+  blocked_numbers: BlockedNumbersTable;
   taps: TapsTable;
   desk_events: DeskEventsTable;
   desk_sign_in_links: DeskSignInLinksTable;

@@ -58,16 +58,16 @@ export function filtersOf({ from, to, ...rest }: z.output<typeof filterQuery>): 
 }
 
 export function writeCursor({ standing, created_at, submission_id }: Cursor): string {
-  const order = standing ? `${standing.rank} ${standing.wish} ` : '';
+  const order = standing ? `${standing.rank} ${standing.due} ` : '';
   return Buffer.from(`${order}${created_at} ${submission_id}`).toString('base64url');
 }
 
 /** Undefined if `writeCursor` did not produce it, or did for the other order. */
 export function readCursor(cursor: string, order: RequestOrder): Cursor | undefined {
   const decoded = Buffer.from(cursor, 'base64url').toString();
-  const [, rank, wish, created_at, submission_id] =
-    /^(?:(\d) (\d) )?([\d:.TZ-]{24}) ([\w-]{1,64})$/.exec(decoded) ?? [];
-  const standing = rank && wish ? { rank: Number(rank), wish: Number(wish) } : null;
+  const [, rank, due, created_at, submission_id] =
+    /^(?:(\d) (\d|[\d:.TZ-]{24}) )?([\d:.TZ-]{24}) ([\w-]{1,64})$/.exec(decoded) ?? [];
+  const standing = rank && due ? { rank: Number(rank), due } : null;
   if (!created_at || !submission_id || (standing !== null) !== (order === 'next')) return undefined;
   return { standing, created_at, submission_id };
 }

@@ -7,6 +7,7 @@ import {
   type RequestDetail,
   requestDetail,
 } from '../../contract/answers/requests.ts';
+import { jobFields, orNull, stepFields } from '../../contract/job.ts';
 import { requestStatuses } from '../../contract/request-status.ts';
 import { ProblemError, problem, problemHeaders } from '../http/problem-details.ts';
 import { reachOf } from '../outbox/announce.ts';
@@ -17,11 +18,17 @@ import {
   changeStatus,
   undoChange,
 } from '../requests/change-request.ts';
+import { editableFields, editRequest } from '../requests/edit-request.ts';
 import { longestNote, readNote } from '../requests/note-text.ts';
 import { openRequest } from '../requests/open-request.ts';
 import { withDetails } from '../requests/request-record.ts';
 import { type SignInParts, sessionOf } from './parts.ts';
 import { requestParams } from './request-params.ts';
+
+const editedTexts = Object.fromEntries(editableFields.map((name) => [name, z.string()])) as Record<
+  (typeof editableFields)[number],
+  z.ZodString
+>;
 
 const notFound = () => new ProblemError(404, 'notFound');
 
@@ -37,6 +44,7 @@ export async function requestRoutes(
     outcome: ChangeOutcome,
   ): Promise<RequestDetail | FastifyReply> {
     if (outcome.kind === 'unknown') throw notFound();
+    if (outcome.kind === 'refused') throw new ProblemError(422, 'fields', outcome.errors);
     const current = await withDetails(database, outcome.row);
     if (outcome.kind === 'changed') return current;
     return reply
@@ -72,14 +80,16 @@ export async function requestRoutes(
           status: z.enum(requestStatuses),
           version: z.number().int(),
           note: z.string().optional(),
+          ...orNull(stepFields),
         }),
         response: { 200: requestDetail, 409: outdatedProblem },
       },
     },
     async (request, reply) => {
-      const { status: to, version, note } = request.body;
+      const { status: to, version, note, ...values } = request.body;
       const outcome = await changeStatus(database, request.params.reference, version, {
         to,
+        told: { values, config },
         note: note?.trim() ? readNote(note, longestNote, 'note') : undefined,
         who: sessionOf(request).email,
         at: clock.now(),
@@ -93,11 +103,36 @@ export async function requestRoutes(
     },
   );
 
+  app.patch(
+    '/requests/:reference',
+    {
+      schema: {
+        summary: 'Changes what is given; null empties it',
+        params: requestParams,
+        body: z.strictObject({
+          version: z.number().int(),
+          ...orNull(jobFields),
+          ...orNull(editedTexts),
+        }),
+        response: { 200: requestDetail, 409: outdatedProblem },
+      },
+    },
+    async (request, reply) => {
+      const { version, ...edit } = request.body;
+      const outcome = await editRequest(database, request.params.reference, version, edit, {
+        config,
+        who: sessionOf(request).email,
+        at: clock.now(),
+      });
+      return answer(reply, outcome);
+    },
+  );
+
   app.post(
     '/requests/:reference/undo',
     {
       schema: {
-        summary: 'Takes back the last step, if it is your own and no older than 30 s',
+        summary: 'Takes back the last step, if it is your own and no older than 10 s',
         params: requestParams,
         body: z.strictObject({ version: z.number().int() }),
         response: { 200: requestDetail, 409: outdatedProblem },

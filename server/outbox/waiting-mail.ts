@@ -10,13 +10,13 @@ export function waitingMail(
 
 type Given = Pick<OutboxTable, 'id' | 'submission_id' | 'kind' | 'created_at'>;
 
-/** A row that waits from `created_at` on. */
-export function outboxRow(given: Given, payload: unknown = null): OutboxTable {
+/** A row that may be delivered `waitMs` after `created_at`. */
+export function outboxRow(given: Given, payload: unknown = null, waitMs = 0): OutboxTable {
   return {
     ...given,
     state: 'waiting',
     attempts: 0,
-    due_at: given.created_at,
+    due_at: new Date(Date.parse(given.created_at) + waitMs).toISOString(),
     claimed_by: null,
     unknown_outcomes: 0,
     finished_at: null,

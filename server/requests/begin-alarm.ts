@@ -53,6 +53,9 @@ export async function beginAlarm(
     .execute();
   const due_at = alarmDue(row, time);
   if (due_at) {
-    await transaction.insertInto('alarms').values({ submission_id: row.id, due_at }).execute();
+    await transaction
+      .insertInto('alarms')
+      .values({ submission_id: row.id, due_at, since: time.from.toISOString() })
+      .execute();
   }
 }

@@ -1,13 +1,18 @@
 import type { Transaction } from 'kysely';
+import type { JobRecord, StepValues } from '../../contract/job.ts';
 import { isOpen, type RequestStatus, stepsFrom } from '../../contract/request-status.ts';
+import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
 import { announce, type Reach } from '../outbox/announce.ts';
 import { type AlarmTime, beginAlarm, hasAlarm } from './begin-alarm.ts';
 import { aboutChange, appendEvent } from './event-log.ts';
-import { indexNote } from './request-index.ts';
+import { jobColumns } from './job-columns.ts';
+import { indexNote, reindex } from './request-index.ts';
 
 export type Change = Step & {
+  /** What is told with it, as columns. */
+  columns?: Partial<JobRecord & Pick<RequestRow, 'assignee'>>;
   note?: string | undefined;
   /** Of a note: what makes it one line, however often it is sent. */
   key?: string | undefined;
@@ -16,8 +21,8 @@ export type Change = Step & {
   at: Date;
   /** Who is told of a new status. */
   reach?: Reach;
-  /** Columns to put back, in place of those that a step to `to` sets. */
-  restored?: StatusColumns;
+  /** Undoes the step of this line: its columns are put back, in place of those that a step to `to` sets. */
+  undone?: { line: number; columns: Partial<StepColumns> };
 };
 
 /** What may become `pending` again says when its alarm begins anew. */
@@ -26,10 +31,25 @@ type Step =
   | { to?: Exclude<RequestStatus, 'pending'>; alarm?: never }
   | { to: RequestStatus; alarm: AlarmTime };
 
-type StatusColumns = Pick<RequestRow, 'accepted_at' | 'assignee' | 'closed_at'>;
+/** What a step changes beside the status, and undoing it puts back. */
+const stepColumns = [
+  'accepted_at',
+  'assignee',
+  'closed_at',
+  'eta_at',
+  'on_the_way_at',
+  'done_at',
+  'appointment_at',
+  'appointment_minutes',
+  'quoted_cents',
+  'paid_cents',
+  'paid_by',
+] as const satisfies (keyof RequestRow)[];
+type StepColumns = Pick<RequestRow, (typeof stepColumns)[number]>;
 
 export type ChangeOutcome =
   | { kind: 'changed' | 'outdated' | 'no_such_step'; row: RequestRow }
+  | { kind: 'refused'; row: RequestRow; errors: Record<string, string> }
   | { kind: 'unknown' };
 
 /**
@@ -40,23 +60,33 @@ export async function changeStatus(
   database: Database,
   reference: string,
   version: number,
-  change: Change & { to: RequestStatus },
+  {
+    told,
+    ...change
+  }: Change & { to: RequestStatus; told?: { values: StepValues; config: Config } },
 ): Promise<ChangeOutcome> {
   return database.write(async (transaction): Promise<ChangeOutcome> => {
     const row = await lockRequest(transaction, database.kind, 'reference', reference);
     if (!row) return { kind: 'unknown' };
     if (row.version !== version) return { kind: 'outdated', row };
-    if (!stepsFrom(row.status).includes(change.to)) return { kind: 'no_such_step', row };
-    return { kind: 'changed', row: await applyChange(transaction, row, change) };
+    const { to, at } = change;
+    if (!stepsFrom(row.status).includes(to)) return { kind: 'no_such_step', row };
+    if (!told) return { kind: 'changed', row: await applyChange(transaction, row, change) };
+    const parts = { query: transaction, config: told.config, status: to, at };
+    const verdict = await jobColumns(row, told.values, parts);
+    if (verdict.kind === 'refused') return { ...verdict, row };
+    const { columns } = verdict;
+    return { kind: 'changed', row: await applyChange(transaction, row, { ...change, columns }) };
   });
 }
 
-/** The screen offers it for 10 s; the rest is for a call that is on its way. */
-const undoMs = 30_000;
+/** How long a step can be undone. What it has to tell people waits as long. */
+export const undoMs = 10_000;
 
 /**
- * Takes back the last step if it is the caller's own and at most 30 s old: all columns are as they were before it, but
- * `seen_at`. `no_such_step` if there is none. An undoing cannot be undone.
+ * Takes back the last step if it is the caller's own and at most 10 s old: all columns are as they were before it, but
+ * `seen_at`. `no_such_step` if there is none, or if something was changed since. An undoing cannot be undone, and is the
+ * only line that the two leave.
  */
 export async function undoChange(
   database: Database,
@@ -70,9 +100,11 @@ export async function undoChange(
     if (row.version !== version) return { kind: 'outdated', row };
     const last = await transaction
       .selectFrom('history')
-      .select(['at', 'who', 'from_status', 'before'])
+      .select(['id', 'at', 'who', 'from_status', 'before'])
       .where('submission_id', '=', row.id)
-      .where('to_status', 'is not', null)
+      .where((line) =>
+        line.or([line('to_status', 'is not', null), line('changes', 'is not', null)]),
+      )
       .orderBy('id', 'desc')
       .limit(1)
       .executeTakeFirst();
@@ -80,8 +112,8 @@ export async function undoChange(
     if (!isRecent || last.who !== change.who || !last.from_status || !last.before) {
       return { kind: 'no_such_step', row };
     }
-    const restored: StatusColumns = JSON.parse(last.before);
-    const undoing = { ...change, to: last.from_status, restored };
+    const columns: Partial<StepColumns> = JSON.parse(last.before);
+    const undoing = { ...change, to: last.from_status, undone: { line: last.id, columns } };
     return { kind: 'changed', row: await applyChange(transaction, row, undoing) };
   });
 }
@@ -125,23 +157,19 @@ export async function applyChange(
   row: RequestRow,
   change: Change,
 ): Promise<RequestRow> {
-  const { to, note, key, who, at, reach, restored, alarm } = change;
+  const { to, columns, note, key, who, at, reach, undone, alarm } = change;
   const time = at.toISOString();
   const changed = {
     version: row.version + 1,
     ...(to && statusColumns(row, to, who, time)),
-    ...restored,
+    ...columns,
+    ...undone?.columns,
   };
+  const next: RequestRow = { ...row, ...changed };
   await transaction.updateTable('submissions').set(changed).where('id', '=', row.id).execute();
-  if (to) {
-    await transaction
-      .updateTable('request_index')
-      .set({ status: to })
-      .where('created_at', '=', row.created_at)
-      .where('submission_id', '=', row.id)
-      .execute();
-  }
+  if (to) await reindex(transaction, next);
   if (note !== undefined) await indexNote(transaction, row, note);
+  if (undone) await takeBack(transaction, row, undone.line);
   await transaction
     .insertInto('history')
     .values({
@@ -151,14 +179,14 @@ export async function applyChange(
       from_status: to ? row.status : null,
       to_status: to ?? null,
       note: note ?? null,
-      before: to && !restored ? JSON.stringify(columnsBefore(row)) : null,
+      before: to && !undone ? JSON.stringify(pick(row, stepColumns)) : null,
       key: key ?? null,
+      changes: null,
     })
     .execute();
-  const next = { ...row, ...changed };
   if (to === 'pending' && alarm) {
     // An acceptance that was a slip puts no alarm off.
-    const isStillDue = restored && (await hasAlarm(transaction, row.id));
+    const isStillDue = undone && (await hasAlarm(transaction, row.id));
     if (!isStillDue) await beginAlarm(transaction, next, alarm);
   }
   await appendEvent(transaction, next, time, aboutChange({ to, who }));
@@ -169,18 +197,70 @@ export async function applyChange(
   return next;
 }
 
-function columnsBefore({ accepted_at, assignee, closed_at }: RequestRow): StatusColumns {
-  return { accepted_at, assignee, closed_at };
+/** Deletes the line of a step, and what it would still tell people. */
+async function takeBack(
+  transaction: Transaction<Tables>,
+  { id, version }: RequestRow,
+  line: number,
+): Promise<void> {
+  await transaction.deleteFrom('history').where('id', '=', line).execute();
+  await transaction
+    .deleteFrom('outbox')
+    .where('submission_id', '=', id)
+    .where('state', '=', 'waiting')
+    .where('id', 'like', `${stepKey({ id, version })}%`)
+    .execute();
 }
 
-function statusColumns(row: RequestRow, status: RequestStatus, who: string, time: string) {
-  const { accepted_at, assignee } =
-    status === 'accepted' ? { accepted_at: time, assignee: who } : row;
-  return {
-    status,
-    seen_at: status === 'accepted' ? (row.seen_at ?? time) : row.seen_at,
-    accepted_at: status === 'pending' ? null : accepted_at,
-    assignee: status === 'pending' ? null : assignee,
-    closed_at: isOpen(status) ? null : time,
-  };
+/** How the IDs of deliveries begin that tell people of the step to this version of a request. */
+export function stepKey({ id, version }: Pick<RequestRow, 'id' | 'version'>): string {
+  return `${id}.step-${version}.`;
+}
+
+function pick<Row, Name extends keyof Row>(row: Row, names: readonly Name[]): Pick<Row, Name> {
+  return Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<Row, Name>;
+}
+
+function statusColumns(
+  row: RequestRow,
+  status: RequestStatus,
+  who: string,
+  time: string,
+): Partial<StepColumns> & Pick<RequestRow, 'status' | 'seen_at'> {
+  const closed_at = isOpen(status) ? null : time;
+  // `link`, `terminal` and `customer` are nobody of the desk.
+  const assignee = who.includes('@') ? who : null;
+  const seen_at = status === 'pending' ? row.seen_at : (row.seen_at ?? time);
+  const accepted = { status, seen_at, accepted_at: time, assignee };
+  const notOnTheWay = { eta_at: null, on_the_way_at: null };
+  switch (status) {
+    case 'accepted':
+      return row.status === 'on_the_way' ? { status, seen_at, ...notOnTheWay } : accepted;
+    case 'on_the_way':
+      return {
+        ...(row.status === 'pending' ? accepted : { status, seen_at }),
+        on_the_way_at: time,
+      };
+    case 'done':
+      return { status, seen_at, done_at: time, closed_at };
+    case 'cancelled':
+    case 'spam':
+      return {
+        status,
+        seen_at: row.seen_at,
+        closed_at,
+        appointment_at: null,
+        appointment_minutes: null,
+      };
+    case 'pending':
+      return {
+        status,
+        seen_at,
+        accepted_at: null,
+        assignee: null,
+        ...notOnTheWay,
+        done_at: null,
+        closed_at,
+      };
+  }
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { RequestList } from '../../contract/answers/requests.ts';
-import type { OpenStatus, RequestOrder } from '../../contract/request-status.ts';
+import { type OpenStatus, openStatuses, type RequestOrder } from '../../contract/request-status.ts';
 import { asap, timeframes } from '../../contract/services.ts';
 import type { Database } from '../database/database.ts';
 import type { RequestIndexTable } from '../database/desk-tables.ts';
@@ -12,7 +12,7 @@ import { toRecord } from './request-record.ts';
 /** The last entry of a page. The next page starts after it, even if requests were added in between. */
 export interface Cursor extends Pick<RequestIndexTable, 'created_at' | 'submission_id'> {
   /** What the order `next` sorts by before age; null in the other. */
-  standing: { rank: number; wish: number } | null;
+  standing: { rank: number; due: string } | null;
 }
 
 interface Wanted {
@@ -80,42 +80,52 @@ async function findNewest(database: Database, filters: Filters, { limit, after }
 /** What has to be done next comes first; of equals, who has waited longest. */
 async function findNextFirst(database: Database, filters: Filters, { limit, after }: Wanted) {
   const ranked = matching(database, filters)
-    .select(['created_at', 'submission_id', rank.as('rank'), wish.as('wish')])
+    .select(['created_at', 'submission_id', rank.as('rank'), due.as('due')])
     .as('ranked');
   let entries = database.query
     .selectFrom(ranked)
-    .select(['rank', 'wish', 'created_at', 'submission_id'])
+    .select(['rank', 'due', 'created_at', 'submission_id'])
     .orderBy('rank')
-    .orderBy('wish')
+    .orderBy('due')
     .orderBy('created_at')
     .orderBy('submission_id')
     .limit(limit);
   if (after?.standing) {
     const { standing, created_at, submission_id } = after;
     entries = entries.where(
-      sql<boolean>`(rank, wish, created_at, submission_id)
-        > (${standing.rank}, ${standing.wish}, ${created_at}, ${submission_id})`,
+      sql<boolean>`(rank, due, created_at, submission_id)
+        > (${standing.rank}, ${standing.due}, ${created_at}, ${submission_id})`,
     );
   }
   const found = await entries.execute();
-  return found.map(({ rank, wish, ...entry }): Cursor => ({ ...entry, standing: { rank, wish } }));
+  return found.map(({ rank, due, ...entry }): Cursor => ({ ...entry, standing: { rank, due } }));
 }
 
 const rank = sql<number>`case
   when status = 'pending' and timeframe = ${asap} then 0
   when status = 'pending' then 1
-  when status = 'accepted' and timeframe = ${asap} then 2
-  when status = 'accepted' then 3
-  else 4 end`;
+  when status = 'on_the_way' then 2
+  when status = 'accepted' and timeframe = ${asap} then 3
+  when status = 'accepted' and appointment_at is not null then 4
+  when status = 'accepted' then 5
+  else 6 end`;
 
-/** Of what is accepted: how soon it was wished for. A callback has no such time, and is quickly done. */
-const wish = sql<number>`case
-  when status <> 'accepted' or timeframe is null then 0
+/**
+ * When it is expected or planned; else how soon it was wished for, as a digit. A callback has no such time, and is quickly
+ * done. `9` comes after every time: nobody knows when they will be there.
+ */
+const due = sql<string>`case
+  when status = 'on_the_way' then coalesce(eta_at, '9')
+  when status <> 'accepted' or timeframe = ${asap} then '0'
+  when appointment_at is not null then appointment_at
+  when timeframe is null then '0'
   ${sql.join(
-    timeframes.map((name, index) => sql`when timeframe = ${name} then ${sql.lit(index + 1)}`),
+    timeframes.map(
+      (name, index) => sql`when timeframe = ${name} then ${sql.lit(String(index + 1))}`,
+    ),
     sql` `,
   )}
-  else ${sql.lit(timeframes.length + 1)} end`;
+  else ${sql.lit(String(timeframes.length + 1))} end`;
 
 async function rowsAt(query: Kysely<Tables>, entries: Cursor[]): Promise<RequestRow[]> {
   if (entries.length === 0) return [];
@@ -143,5 +153,8 @@ export async function countOpen({ query }: Database): Promise<Record<OpenStatus,
     .execute();
   const of = (status: OpenStatus) =>
     Number(counts.find((row) => row.status === status)?.count ?? 0);
-  return { pending: of('pending'), accepted: of('accepted') };
+  return Object.fromEntries(openStatuses.map((status) => [status, of(status)])) as Record<
+    OpenStatus,
+    number
+  >;
 }

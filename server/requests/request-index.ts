@@ -33,11 +33,13 @@ type Indexed = Pick<
   | 'notes'
   | 'vehicle_info'
   | 'created_at'
+  | 'eta_at'
+  | 'appointment_at'
 >;
 
 /** The index row of a request. See `RequestIndexTable`. */
 export function indexRow(row: Indexed): RequestIndexTable {
-  const { id, status, type, service, town, timeframe, created_at } = row;
+  const { id, status, type, service, town, timeframe, created_at, eta_at, appointment_at } = row;
   const searched = [
     row.reference,
     row.name,
@@ -57,7 +59,41 @@ export function indexRow(row: Indexed): RequestIndexTable {
     town,
     timeframe,
     searched: folded(searched.map((text) => text ?? '').join('\n')),
+    phone: nationalDigits(row.phone ?? ''),
+    email: folded(row.email ?? '').trim(),
+    eta_at,
+    appointment_at,
   };
+}
+
+/** Brings the index row of a request to what it is by now, but for the notes that searches find it by. */
+export async function reindex(transaction: Transaction<Tables>, row: Indexed): Promise<void> {
+  const { created_at, submission_id, searched, ...columns } = indexRow(row);
+  await transaction
+    .updateTable('request_index')
+    .set(columns)
+    .where('created_at', '=', created_at)
+    .where('submission_id', '=', submission_id)
+    .execute();
+}
+
+/** Likewise, with what searches find it by: its own texts, and the notes of its history. */
+export async function reindexTexts(transaction: Transaction<Tables>, row: Indexed): Promise<void> {
+  const { created_at, submission_id, ...columns } = indexRow(row);
+  const lines = await transaction
+    .selectFrom('history')
+    .select('note')
+    .where('submission_id', '=', row.id)
+    .where('note', 'is not', null)
+    .orderBy('id')
+    .execute();
+  const notes = lines.map(({ note }) => `\n${folded(note ?? '')}`);
+  await transaction
+    .updateTable('request_index')
+    .set({ ...columns, searched: columns.searched + notes.join('') })
+    .where('created_at', '=', created_at)
+    .where('submission_id', '=', submission_id)
+    .execute();
 }
 
 function vehicleOf(json: string | null): string {

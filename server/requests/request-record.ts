@@ -44,6 +44,13 @@ export async function withDetails(
   return { ...toRecord(row), history: history.map(toLine), mails };
 }
 
-function toLine({ at, who, from_status, to_status, note }: Selectable<HistoryTable>): HistoryLine {
-  return { at, who, from: from_status, to: to_status, note };
+function toLine({
+  at,
+  who,
+  from_status: from,
+  to_status: to,
+  note,
+  changes,
+}: Selectable<HistoryTable>): HistoryLine {
+  return { at, who, from, to, note, changes: parsed(changes) };
 }

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { type EmptiedColumn, keptOfSource, type RetentionRule } from '../../contract/retention.ts';
 import { otherService, services } from '../../contract/services.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
-import { indexRow } from '../requests/request-index.ts';
+import { reindexTexts } from '../requests/request-index.ts';
 
 /** Deletes from a request what the rule names. The row stays, for the counts. The caller must have locked it. */
 export async function emptyRequest(
@@ -30,13 +30,6 @@ export async function emptyRequest(
 
 /** What else tells of the person: the text to search in, notes, and what waiting mails would repeat. */
 async function emptyRest(transaction: Transaction<Tables>, row: RequestRow): Promise<void> {
-  const { service, searched } = indexRow(row);
-  await transaction
-    .updateTable('request_index')
-    .set({ service, searched })
-    .where('created_at', '=', row.created_at)
-    .where('submission_id', '=', row.id)
-    .execute();
   await transaction
     .deleteFrom('history')
     .where('submission_id', '=', row.id)
@@ -47,6 +40,7 @@ async function emptyRest(transaction: Transaction<Tables>, row: RequestRow): Pro
     .set({ note: null })
     .where('submission_id', '=', row.id)
     .execute();
+  await reindexTexts(transaction, row);
   await transaction
     .updateTable('outbox')
     .set({ payload: null })

@@ -38,6 +38,7 @@ export const deskFrame = {
   statuses: {
     pending: 'New',
     accepted: 'Accepted',
+    on_the_way: 'On the way',
     done: 'Done',
     cancelled: 'Cancelled',
     spam: 'Spam',

@@ -46,6 +46,7 @@ export const requestWords = {
   /** What each status is reached by. */
   steps: {
     accepted: 'Accept',
+    on_the_way: 'On the way',
     done: 'Done',
     cancelled: 'Cancel',
     spam: 'Spam',
@@ -54,6 +55,7 @@ export const requestWords = {
   /** What each step leaves, beside the way back. */
   taken: {
     accepted: 'Accepted',
+    on_the_way: 'On the way',
     done: 'Done',
     cancelled: 'Cancelled',
     spam: 'Marked as spam',

@@ -1,4 +1,4 @@
-import type { RequestStatus } from '../../../contract/request-status.ts';
+import type { OpenStatus, RequestStatus } from '../../../contract/request-status.ts';
 import { deskFrame } from './frame.ts';
 
 const statuses = { open: 'Open', ...deskFrame.statuses, all: 'All' } as const;
@@ -7,8 +7,12 @@ const statuses = { open: 'Open', ...deskFrame.statuses, all: 'All' } as const;
 export const listWords = {
   statuses,
   title: (status: 'open' | 'all' | RequestStatus) => `${statuses[status]} requests`,
-  openCount: ({ pending, accepted }: { pending: number; accepted: number }) =>
-    `${pending} new, ${accepted} accepted`,
+  openCount: ({ pending, accepted, on_the_way }: Record<OpenStatus, number>) =>
+    [
+      `${pending} new`,
+      `${accepted} accepted`,
+      ...(on_the_way > 0 ? [`${on_the_way} on the way`] : []),
+    ].join(', '),
   none: 'Nothing is open. New requests show up here by themselves.',
   noneFound: 'No matching requests.',
   found: (shown: number, total: number) =>

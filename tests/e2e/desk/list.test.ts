@@ -43,7 +43,7 @@ test('the list shows what is chosen, and filters join what is open', async ({
   const status = desk.getByLabel('Status');
   const statusShown = () => status.evaluate((select: HTMLSelectElement) => select.value);
   await desk.getByText('Filters').click();
-  await desk.getByText(listWords.openCount({ pending: 2, accepted: 0 })).waitFor();
+  await desk.getByText(listWords.openCount({ pending: 2, accepted: 0, on_the_way: 0 })).waitFor();
   expect(await statusShown()).toBe('open');
 
   await desk.getByLabel('Town').selectOption('Hoboken');

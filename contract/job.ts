@@ -1,0 +1,67 @@
+import { z } from 'zod';
+
+/** How a job was paid for. */
+export const paidByWays = ['cash', 'card', 'check', 'transfer', 'other'] as const;
+
+/** For how long an appointment is planned, in minutes, if nobody says. */
+export const usualAppointmentMinutes = 60;
+
+const cents = z.int().min(0).max(1_000_000).describe('US cents, up to ten thousand dollars');
+
+/** What is told with a step, or later: who goes, when they will be there, and what it costs (docs/product.md 12.16). */
+export const stepFields = {
+  /** The email address of one of the people of the desk. */
+  assignee: z.string().max(254),
+  eta_minutes: z.int().min(1).max(720).describe('Minutes from now'),
+  quoted_cents: cents,
+  paid_cents: cents,
+  paid_by: z.enum(paidByWays),
+} as const;
+
+export const jobFields = {
+  ...stepFields,
+  appointment_at: z.iso
+    .datetime({ offset: true })
+    .transform((time) => new Date(time).toISOString()),
+  appointment_minutes: z.int().min(15).max(480),
+} as const;
+
+/** The same fields, each of which may be left out, or null. */
+export const orNull = <Fields extends Record<string, z.ZodType>>(fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.nullish()])) as {
+    [Name in keyof Fields]: z.ZodOptional<z.ZodNullable<Fields[Name]>>;
+  };
+
+type Given<Fields extends Record<string, z.ZodType>> = {
+  [Name in keyof Fields]?: z.output<Fields[Name]> | null | undefined;
+};
+export type StepValues = Given<typeof stepFields>;
+export type JobValues = Given<typeof jobFields>;
+
+const text = z.string().nullable();
+const number = z.number().nullable();
+
+/** What is stored of it. Times are UTC ISO 8601; all of it is null until it is known. */
+export const jobRecord = z.object({
+  eta_at: text,
+  appointment_at: text,
+  appointment_minutes: number,
+  quoted_cents: number,
+  paid_cents: number,
+  paid_by: z.enum(paidByWays).nullable(),
+  on_the_way_at: text,
+  done_at: text,
+});
+export type JobRecord = z.infer<typeof jobRecord>;
+
+/** The record of a request for which nothing is arranged yet. */
+export const noJob: JobRecord = {
+  eta_at: null,
+  appointment_at: null,
+  appointment_minutes: null,
+  quoted_cents: null,
+  paid_cents: null,
+  paid_by: null,
+  on_the_way_at: null,
+  done_at: null,
+};

@@ -1,0 +1,55 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/**
+ * Adds what is arranged once a request is accepted, and who and what that needs. All new columns are null until
+ * they are known, so that a server of the version before can store requests beside this one.
+ */
+export async function addJobs(db: Kysely<Tables>): Promise<void> {
+  const columns = {
+    submissions: {
+      eta_at: 'text',
+      appointment_at: 'text',
+      appointment_minutes: 'integer',
+      quoted_cents: 'integer',
+      paid_cents: 'integer',
+      paid_by: 'text',
+      on_the_way_at: 'text',
+      done_at: 'text',
+    },
+    request_index: { phone: 'text', email: 'text', eta_at: 'text', appointment_at: 'text' },
+    history: { changes: 'text' },
+    alarms: { since: 'text', level: 'integer not null default 1' },
+  };
+  for (const [table, added] of Object.entries(columns)) {
+    for (const [name, type] of Object.entries(added)) {
+      await sql`alter table ${sql.ref(table)} add column ${sql.ref(name)} ${sql.raw(type)}`.execute(
+        db,
+      );
+    }
+  }
+  const statements = [
+    sql`update submissions set done_at = closed_at where status = 'done'`,
+    // Who used a link, or the terminal, is no person of the desk.
+    sql`update submissions set assignee = null where assignee not like '%@%'`,
+    sql`drop index request_index_open`,
+    sql`create index request_index_open on request_index (status)
+      where status in ('pending', 'accepted', 'on_the_way')`,
+    sql`create index request_index_phone on request_index (phone, created_at)`,
+    sql`create index request_index_email on request_index (email, created_at) where email <> ''`,
+    sql`create index request_index_unread on request_index (created_at) where phone is null`,
+    sql`create table people (
+      email text primary key,
+      name text,
+      phone text,
+      on_duty integer not null default 1,
+      on_duty_since text,
+      until text,
+      added_by text
+    )`,
+    sql`create table blocked_numbers (
+      phone text primary key, reason text not null, who text not null, at text not null
+    )`,
+  ];
+  for (const statement of statements) await statement.execute(db);
+}

@@ -1,0 +1,149 @@
+import type { Transaction } from 'kysely';
+import { fieldMessages } from '../../content/en/form/messages.ts';
+import { fieldMessage } from '../../content/registry/field-message.ts';
+import { type FieldName, type FormValues, fieldOf } from '../../contract/fields.ts';
+import type { JobValues } from '../../contract/job.ts';
+import { deskPage } from '../../contract/request.ts';
+import { validateBooking } from '../../contract/rules.ts';
+import { readValues } from '../../contract/typed-values.ts';
+import type { Config } from '../config/config.ts';
+import type { Database } from '../database/database.ts';
+import type { RequestRow, Tables } from '../database/tables.ts';
+import type { ChangeOutcome } from './change-request.ts';
+import { lockRequest } from './change-request.ts';
+import { appendEvent } from './event-log.ts';
+import { jobColumns } from './job-columns.ts';
+import { reindexTexts } from './request-index.ts';
+import { townIn } from './town.ts';
+
+/** What the customer typed that the desk may correct. */
+export const editableFields = [
+  'name',
+  'phone',
+  'email',
+  'address',
+  'unit_number',
+  'gate_code',
+  'service',
+  'timeframe',
+  'notes',
+] as const;
+type EditableField = (typeof editableFields)[number];
+
+export type RequestEdit = JobValues & { [Name in EditableField]?: string | null | undefined };
+
+interface EditParts {
+  config: Config;
+  who: string;
+  at: Date;
+}
+
+/**
+ * Changes what is given, by the form's own rules, if the request still has the version that the caller has seen. What was
+ * there before stays in the history.
+ */
+export async function editRequest(
+  database: Database,
+  reference: string,
+  version: number,
+  edit: RequestEdit,
+  { config, who, at }: EditParts,
+): Promise<ChangeOutcome> {
+  return database.write(async (transaction): Promise<ChangeOutcome> => {
+    const row = await lockRequest(transaction, database.kind, 'reference', reference);
+    if (!row) return { kind: 'unknown' };
+    if (row.version !== version) return { kind: 'outdated', row };
+    const { texts, job } = split(edit);
+    const parts = { query: transaction, config, status: row.status, at };
+    const told = await jobColumns(row, job, parts);
+    const errors = {
+      ...textErrors(row, texts),
+      ...(told.kind === 'refused' && told.errors),
+    };
+    if (told.kind === 'refused' || Object.keys(errors).length > 0) {
+      return { kind: 'refused', row, errors };
+    }
+    return {
+      kind: 'changed',
+      row: await applyEdit(transaction, row, { ...texts, ...told.columns }, { who, at }),
+    };
+  });
+}
+
+/** The texts as the form reads them, null where they are emptied, apart from what is told of the job. */
+function split(edit: RequestEdit) {
+  const texts: Partial<Record<EditableField, string | null>> = {};
+  const job: Record<string, unknown> = { ...edit };
+  const read = readValues(
+    Object.fromEntries(editableFields.map((name) => [name, edit[name] ?? ''])) as FormValues,
+  );
+  for (const name of editableFields) {
+    delete job[name];
+    if (edit[name] !== undefined) texts[name] = read[name] || null;
+  }
+  return { texts, job: job as JobValues };
+}
+
+function textErrors(
+  row: RequestRow,
+  texts: Partial<Record<EditableField, string | null>>,
+): Record<string, string> {
+  const typed = Object.fromEntries(
+    Object.entries(texts).filter(([, text]) => text !== null),
+  ) as FormValues;
+  const { errors } = validateBooking(typed);
+  const refused = Object.entries(texts).flatMap(([name, text]) => {
+    const field = name as EditableField;
+    const isUnchanged = text === row[field];
+    const code = text === null ? isNeeded(row, field) && 'invalid' : errors[field];
+    return code && !isUnchanged ? [[name, messageOf(field, code)]] : [];
+  });
+  return Object.fromEntries(refused);
+}
+
+const messageOf = (field: FieldName, code: Parameters<typeof fieldMessage>[2]) =>
+  fieldMessage('booking', field, code, fieldMessages);
+
+/** Of a job that came by phone, only the number and the service are certain to be known. */
+function isNeeded({ type, source_url }: RequestRow, field: EditableField): boolean {
+  if (source_url === deskPage || type === 'callback') return ['phone', 'service'].includes(field);
+  return fieldOf(field).required === true;
+}
+
+async function applyEdit(
+  transaction: Transaction<Tables>,
+  row: RequestRow,
+  columns: Partial<RequestRow>,
+  { who, at }: Pick<EditParts, 'who' | 'at'>,
+): Promise<RequestRow> {
+  const names = (Object.keys(columns) as (keyof RequestRow)[]).filter(
+    (name) => columns[name] !== row[name],
+  );
+  if (names.length === 0) return row;
+  const time = at.toISOString();
+  const isMoved = names.includes('address');
+  const changed: Partial<RequestRow> = {
+    ...Object.fromEntries(names.map((name) => [name, columns[name]])),
+    ...(isMoved && { town: townIn(columns.address ?? null) }),
+    version: row.version + 1,
+  };
+  const next = { ...row, ...changed };
+  await transaction.updateTable('submissions').set(changed).where('id', '=', row.id).execute();
+  await reindexTexts(transaction, next);
+  await transaction
+    .insertInto('history')
+    .values({
+      submission_id: row.id,
+      at: time,
+      who,
+      from_status: null,
+      to_status: null,
+      note: null,
+      before: null,
+      key: null,
+      changes: JSON.stringify(Object.fromEntries(names.map((name) => [name, row[name]]))),
+    })
+    .execute();
+  await appendEvent(transaction, next, time, 'changed');
+  return next;
+}

@@ -1,0 +1,64 @@
+import type { Kysely } from 'kysely';
+import { deskProblems } from '../../content/owner/desk.ts';
+import { type JobRecord, type JobValues, usualAppointmentMinutes } from '../../contract/job.ts';
+import type { RequestStatus } from '../../contract/request-status.ts';
+import type { Config } from '../config/config.ts';
+import { listedAddress } from '../config/desk-access.ts';
+import type { RequestRow, Tables } from '../database/tables.ts';
+import { peopleAddresses } from '../people/people.ts';
+
+/** What is told of a job, as columns; or what is wrong with it, by field. */
+export type JobVerdict =
+  | { kind: 'columns'; columns: Partial<JobRecord & Pick<RequestRow, 'assignee'>> }
+  | { kind: 'refused'; errors: Record<string, string> };
+
+interface JobParts {
+  query: Kysely<Tables>;
+  config: Config;
+  /** Where the request stands, once this is stored. */
+  status: RequestStatus;
+  at: Date;
+}
+
+/** Reads what is told with a step or an edit (docs/product.md 12.16). `null` empties a column, what is left out stays. */
+export async function jobColumns(
+  row: RequestRow,
+  { assignee, eta_minutes, appointment_at, appointment_minutes, ...copied }: JobValues,
+  { query, config, status, at }: JobParts,
+): Promise<JobVerdict> {
+  const errors: Record<string, string> = {};
+  const columns: (JobVerdict & { kind: 'columns' })['columns'] = given(copied);
+  const isAhead = status === 'accepted' || status === 'on_the_way';
+
+  if (assignee !== undefined) {
+    const listed = assignee && listedAddress(await peopleAddresses(query, config), assignee);
+    if (assignee !== null && !listed) errors.assignee = deskProblems.noSuchPerson;
+    else if (assignee !== null && !isAhead && status !== 'done') {
+      errors.assignee = deskProblems.notAccepted;
+    } else columns.assignee = listed || null;
+  }
+  if (eta_minutes !== undefined) {
+    if (eta_minutes !== null && !isAhead) errors.eta_minutes = deskProblems.notAccepted;
+    columns.eta_at =
+      eta_minutes === null ? null : new Date(at.getTime() + eta_minutes * 60_000).toISOString();
+  }
+  const appointment = appointment_at === undefined ? row.appointment_at : appointment_at;
+  if (appointment_minutes && !appointment) {
+    errors.appointment_minutes = deskProblems.noAppointment;
+  }
+  if (appointment_at !== undefined || appointment_minutes !== undefined) {
+    columns.appointment_at = appointment;
+    columns.appointment_minutes = appointment
+      ? (appointment_minutes ?? row.appointment_minutes ?? usualAppointmentMinutes)
+      : null;
+  }
+  const isRefused = Object.keys(errors).length > 0;
+  return isRefused ? { kind: 'refused', errors } : { kind: 'columns', columns };
+}
+
+function given<Values extends object>(values: Values) {
+  const entries = Object.entries(values).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as {
+    [Name in keyof Values]?: Exclude<Values[Name], undefined>;
+  };
+}
