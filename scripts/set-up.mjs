@@ -68,24 +68,10 @@ function needsNoPages() {
 }
 
 function pagesFingerprint(browserslist) {
-  const scripts = [
-    'scripts/build.ts',
-    'scripts/after-build',
-    'scripts/languages',
-    'scripts/private-pages.ts',
-    'scripts/site',
-    'server/config/config.ts',
-  ];
-  const sources = ['app', 'art', 'content', 'contract', 'desk', 'public', ...scripts];
-  const configuration = [
-    'vite.config.ts',
-    'react-router.config.ts',
-    'tsconfig.json',
-    'package-lock.json',
-    'patches',
-  ];
-  return hashOf([...sources, ...configuration])
-    .update(JSON.stringify([browserslist, process.env.SITE_URL]))
+  const { imports } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const sources = JSON.parse(readFileSync('scripts/set-up/page-sources.json', 'utf8'));
+  return hashOf(sources)
+    .update(JSON.stringify([browserslist, imports, process.env.SITE_URL]))
     .digest('hex');
 }
 
