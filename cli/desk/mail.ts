@@ -55,15 +55,15 @@ export function addMail(program: Command): void {
     'mail retry LS-K7M2QX',
   ).action((typed) =>
     withTerminal(async ({ database, clock }) => {
-      const { id } = await requestThatBegins(database, typed);
+      const row = await requestThatBegins(database, typed);
       const mails = await database.query
         .selectFrom('outbox')
         .select('kind')
         .distinct()
-        .where('submission_id', '=', id)
+        .where('submission_id', '=', row.id)
         .execute();
       const outcomes = await Promise.all(
-        mails.map(({ kind }) => retryMails(database, clock, id, kind)),
+        mails.map(({ kind }) => retryMails(database, clock, row, kind)),
       );
       if (!outcomes.includes('put_in_front')) throw new Refusal(words.nothingToRetry);
       console.log(words.retried);
