@@ -26,12 +26,6 @@ export async function queueDoctorMail(
   return database.write(async (transaction) => {
     const now = clock.steady().getTime();
     if (!(await take(transaction, oncePerDay, now, secret))) return false;
-    // One that was given up would be a finding for ever: it belongs to no request by which it could be sent again.
-    await transaction
-      .deleteFrom('outbox')
-      .where('kind', '=', 'doctor')
-      .where('state', '!=', 'waiting')
-      .execute();
     const created_at = clock.now().toISOString();
     const mail = {
       id: `${randomUUID()}.doctor`,
