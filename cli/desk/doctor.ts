@@ -52,9 +52,8 @@ async function report(terminal: Terminal, mail: boolean): Promise<void> {
 /** Without the outbox: what ended the doctor may have the database away for the site as well. */
 async function mailFailure(reason: string): Promise<void> {
   const config = readConfig(process.env);
-  const payload = JSON.stringify([findings.failed(reason)]);
   try {
-    await sendAtOnce(config, writeDoctorMail({ payload }, config));
+    await sendAtOnce(config, writeDoctorMail([findings.failed(reason)], config));
     console.error(findings.mailedAtOnce(config.MAIL_TO));
   } catch (error) {
     console.error(findings.notMailed(reasonOf(error)));

@@ -4,7 +4,6 @@ import { doctorMail as words } from '../../content/owner/mail.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
-import type { OutboxTable } from '../database/tables.ts';
 import { take } from '../outbox/customer-mail-limits.ts';
 import { outboxRow } from '../outbox/waiting-mail.ts';
 import { htmlPage } from './mail-text.ts';
@@ -39,10 +38,9 @@ export async function queueDoctorMail(
 }
 
 export function writeDoctorMail(
-  { payload }: Pick<OutboxTable, 'payload'>,
+  findings: readonly string[],
   { MAIL_FROM, MAIL_TO, SITE_URL }: Config,
 ): Omit<Mail, 'messageId' | 'date'> {
-  const findings: string[] = JSON.parse(payload ?? '');
   const intro = words.intro(SITE_URL);
   const items = findings.map((finding) => `<li>${escapeHtml(finding)}</li>`).join('\n');
   return {

@@ -44,7 +44,7 @@ function writeKind(
 ) {
   const { kind } = delivery;
   if (kind === 'sign-in') return writeSignInMail(delivery, { config, deskSecret, now });
-  if (kind === 'doctor') return writeDoctorMail(delivery, config);
+  if (kind === 'doctor') return writeDoctorMail(JSON.parse(delivery.payload ?? ''), config);
   if (!request) throw new TypeError(`The mail ${delivery.id} belongs to no request`);
   // Retention has deleted what the mail would say.
   if (request.kept === 'counts') return undefined;
