@@ -191,13 +191,6 @@ test.for(places)(
     expect(mail?.text).toContain('- Emails given up: 1.');
     expect(mail?.html).toContain('<li>Emails given up: 1.');
     expect(JSON.stringify(mail)).not.toMatch(/Ann Smith|555|Main St|LS-/);
-
-    // The next day, with the mail of this one given up: it can be no finding for ever.
-    await database.query.updateTable('outbox').set({ state: 'dead' }).execute();
-    await database.query.deleteFrom('rate_limits').execute();
-    expect((await desk('doctor', '--mail')).code).toBe(1);
-    const kinds = (await outbox()).map(({ kind, state }) => `${kind} ${state}`);
-    expect(kinds.toSorted()).toEqual(['doctor waiting', 'owner dead']);
   },
 );
 

@@ -35,7 +35,7 @@ try {
   const { problems, note } = await main();
   for (const problem of problems) console.log(`- ${problem}`);
   console.log(note);
-  console.log(problems.length === 0 ? 'Nothing is missing.' : `${problems.length} to see to.`);
+  console.log(problems.length === 0 ? terminal.launch.none : terminal.launch.some(problems.length));
   process.exitCode = problems.length === 0 ? 0 : 1;
 } catch (error) {
   sayFailure(error);

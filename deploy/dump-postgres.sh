@@ -25,14 +25,15 @@ sync "$file.partial"
 mv "$file.partial" "$file"
 echo "dump-postgres: $file written"
 
-# Names sort by their time. The one just written stays, though the clock may have gone back.
-ls "$BACKUP_DIR"/site-*.dump.age | grep --fixed-strings --line-regexp --invert-match "$file" | sort -r |
-  tail -n +"${BACKUP_KEEP:-14}" | while read -r old; do
-  rm -- "$old"
-done
-
 # By this the doctor knows that the newest dump is of the database in use.
 taken=$(echo "$time" | sed 's/-\(..\)-\(..\)Z$/:\1:\2Z/')
 psql --quiet --no-psqlrc --set=ON_ERROR_STOP=1 --dbname="$DATABASE_URL" --command="
   insert into jobs (name, done_at, held_until) values ('dump', '$taken', '')
   on conflict (name) do update set done_at = excluded.done_at"
+
+# After the note: where that fails, this may be another database, and the old dumps are those of the right one.
+# Names sort by their time. The one just written stays, though the clock may have gone back.
+ls "$BACKUP_DIR"/site-*.dump.age | grep --fixed-strings --line-regexp --invert-match "$file" | sort -r |
+  tail -n +"${BACKUP_KEEP:-14}" | while read -r old; do
+  rm -- "$old"
+done

@@ -4,6 +4,7 @@
  */
 import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
+import { serverPackages } from './release/server-packages.ts';
 
 /** Rooms of the server from the ground up: each imports those below it (docs/decisions/0062). */
 const floors = [
@@ -39,14 +40,16 @@ export const walls: Record<string, string[]> = {
   ),
 };
 
-/** Packages that a folder may not import; `contract` may import Zod only. */
+const notInProduction = new RegExp(`^(?!(node:|(${serverPackages.join('|')})(/|$)))`);
+
+/** Packages that a folder may not import; `contract` and `content` may import Zod only. */
 const packages: Record<string, RegExp> = {
   contract: /^(?!zod$)/,
-  content: /^(react|fastify)/,
+  content: /^(?!zod$)/,
   app: /^fastify/,
   desk: /^fastify/,
-  server: /^react/,
-  cli: /^react/,
+  server: notInProduction,
+  cli: notInProduction,
 };
 
 /** Built once per language, with the words of the one that is built (docs/decisions/0052). */

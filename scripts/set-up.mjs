@@ -3,6 +3,7 @@
  *
  *   node scripts/set-up.mjs server/main.ts
  *   node scripts/set-up.mjs --build          builds the pages, and runs nothing
+ *   node scripts/set-up.mjs --tools          installs what checks and tests need too, and runs nothing
  *
  * Runs before dependencies are installed and on any Node from 18 on, so it uses built-in modules only. Steps
  * whose sources have not changed are skipped.
@@ -18,11 +19,13 @@ const { buildFor, keepFor } = await import('./set-up/builds.mjs');
 const { exclusively } = await import('./set-up/exclusively.mjs');
 const { hashOf, unlessCurrent } = await import('./set-up/fingerprint.mjs');
 const { runQuietly, SetUpProblem, step } = await import('./set-up/step.mjs');
-const { bringToolchain, expectNpmCache, pinnedNpm, projectNode, toolchainVersions } = await import(
+const { bringToolchain, expectNpmCache, nodeFolder, pinnedNpm, projectNode } = await import(
   './set-up/toolchain.mjs'
 );
 
-const toolchainPins = 'scripts/set-up/toolchain.json';
+/** Each says for which versions its packages are whole. */
+const siteStamp = 'node_modules/.set-up';
+const toolsStamp = 'node_modules/.set-up-tools';
 /** Stands while packages are installed. Where that was killed, npm takes files that are cut off for installed. */
 const installing = '.setup/installing';
 const [target = '--build'] = process.argv.slice(2);
@@ -36,67 +39,69 @@ function withNodeFirst(folder) {
   };
 }
 
-function install() {
-  expectNpmCache();
-  const fetched = hashOf([toolchainPins]).update(toolchainVersions).digest('hex');
-  unlessCurrent('.setup/node_modules/.set-up', fetched, () =>
-    step(`Fetching ${toolchainVersions}`, bringToolchain),
-  );
-  const args = ['install', '--no-save', '--include=dev', '--include=optional'];
-  if (existsSync(installing)) {
-    step('Removing packages that were installed in part', () =>
-      rmSync('node_modules', { recursive: true, force: true }),
-    );
-  }
-  step('Installing the packages (the first time, 1 GB)', () => {
-    writeFileSync(installing, '');
-    const env = withNodeFirst(dirname(pinnedNpm[0]));
-    const [node, npm] = pinnedNpm;
-    const command = [node, '--import', './scripts/set-up/hold-lock.mjs', npm, ...args];
-    runQuietly('.setup/install.log', [...command, '--no-audit', '--no-fund'], env);
-    // It is optional, because each platform has another: npm says nothing where it could not be had.
-    if (!existsSync(projectNode)) throw new SetUpProblem(`npm did not install ${projectNode}`);
-    rmSync(installing);
-  });
+/** @param dev whether what only checks and tests need comes too: --include=dev or --omit=dev */
+function npmInstall(dev) {
+  const [node, npm] = pinnedNpm;
+  const command = [node, '--import', './scripts/set-up/hold-lock.mjs', npm, 'install', '--no-save'];
+  const args = [dev, '--include=optional', '--no-audit', '--no-fund'];
+  writeFileSync(installing, '');
+  runQuietly('.setup/install.log', [...command, ...args], withNodeFirst(dirname(node)));
+  rmSync(installing);
 }
+
+function install(title, dev, removePart) {
+  expectNpmCache();
+  bringToolchain();
+  if (existsSync(installing)) step('Removing packages that were installed in part', removePart);
+  step(title, () => npmInstall(dev));
+}
+
+function installSite() {
+  // Who has the tools keeps them.
+  const dev = existsSync(toolsStamp) ? '--include=dev' : '--omit=dev';
+  install('Installing what the site needs (the first time, 0.4 GB)', dev, () =>
+    rmSync('node_modules', { recursive: true, force: true }),
+  );
+  // It is optional, because each platform has another: npm says nothing where it could not be had.
+  if (!existsSync(projectNode)) throw new SetUpProblem(`npm did not install ${projectNode}`);
+  // The headers that come with Node are for compilers.
+  rmSync(join(nodeFolder, 'include'), { recursive: true, force: true });
+}
+
+/** Adds them to what the site needs, which a server that runs meanwhile keeps. */
+function installTools() {
+  install('Installing what checks and tests need (the first time, 0.5 GB)', '--include=dev', () =>
+    npmInstall('--omit=dev'),
+  );
+}
+
+const isFor = (...commands) =>
+  commands.some((command) => process.argv.slice(2).join(' ').startsWith(command));
+
+/** Commands that check, test or measure. */
+const needsTools = () =>
+  isFor('--run', '--tools', 'scripts/experiments.ts', 'scripts/bench/', 'scripts/screens.ts');
 
 /** Commands that need no built pages. */
-function needsNoPages() {
-  return ['cli/', 'scripts/pictures/', 'scripts/release/sbom.ts'].some((path) =>
-    target.startsWith(path),
-  );
-}
+const needsNoPages = () =>
+  isFor('--tools', '--run checks', 'cli/', 'scripts/pictures/', 'scripts/release/sbom.ts');
 
 function pagesFingerprint(browserslist) {
-  const scripts = [
-    'scripts/build.ts',
-    'scripts/after-build',
-    'scripts/languages',
-    'scripts/private-pages.ts',
-    'scripts/site',
-    'server/config/config.ts',
-  ];
-  const sources = ['app', 'art', 'content', 'contract', 'desk', 'public', ...scripts];
-  const configuration = [
-    'vite.config.ts',
-    'react-router.config.ts',
-    'tsconfig.json',
-    'package-lock.json',
-    'patches',
-  ];
-  return hashOf([...sources, ...configuration])
-    .update(JSON.stringify([browserslist, process.env.SITE_URL]))
+  const { imports } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const sources = JSON.parse(readFileSync('scripts/set-up/page-sources.json', 'utf8'));
+  return hashOf(sources)
+    .update(JSON.stringify([browserslist, imports, process.env.SITE_URL]))
     .digest('hex');
 }
 
 /** @returns the folder of the pages, unless the command needs none */
 function setUp() {
-  const { dependencies, devDependencies, optionalDependencies, allowScripts, browserslist } =
-    JSON.parse(readFileSync('package.json', 'utf8'));
-  const wanted = hashOf(['package-lock.json', 'patches', '.npmrc', toolchainPins])
-    .update(JSON.stringify([dependencies, devDependencies, optionalDependencies, allowScripts]))
+  const { scripts, browserslist, ...manifest } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const wanted = hashOf(['package-lock.json', 'patches', '.npmrc'])
+    .update(JSON.stringify(manifest))
     .digest('hex');
-  unlessCurrent('node_modules/.set-up', wanted, install);
+  unlessCurrent(siteStamp, wanted, installSite);
+  if (needsTools()) unlessCurrent(toolsStamp, wanted, installTools);
 
   if (needsNoPages()) return;
   const build = (folder) =>
@@ -113,7 +118,7 @@ function setUp() {
 /** Under the lock, so that no other set-up takes the pages for unused meanwhile. */
 function setUpAndStart() {
   const pages = setUp();
-  if (target === '--build') return;
+  if (['--build', '--tools'].includes(target)) return;
   const child = spawn(projectNode, process.argv.slice(2), {
     stdio: 'inherit',
     env: {

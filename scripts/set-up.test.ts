@@ -3,38 +3,71 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { hashes, specs, startClone, tarballs } from '../tests/support/faults/set-up-clone.ts';
+import {
+  hashes,
+  nodePackage,
+  startClone,
+  toolchain,
+} from '../tests/support/faults/set-up-clone.ts';
 import { whyNoMounts, withMount } from '../tests/support/server/server.ts';
 
 test('set-up shows a line for each step, and only the first time', async () => {
   const clone = await startClone();
-  const first = clone.run('cli/hello.mjs');
+  const first = await clone.run('cli/hello.mjs');
   expect(first.stderr).toMatch(
     /^Fetching Node 1\.0\.0 and npm 1\.0\.0 … [\d.]+ s\nInstalling [^\n]* … [\d.]+ s\n$/,
   );
   expect(first).toMatchObject({ status: 0, stdout: 'hello\n' });
-  const second = clone.run('cli/hello.mjs');
+  const second = await clone.run('cli/hello.mjs');
   expect(second).toMatchObject({ status: 0, stdout: 'hello\n', stderr: '' });
-  expect(clone.calls()).toBe('pack install ');
+  expect(clone.calls()).toEqual(['install --omit=dev']);
+  expect(clone.has(`node_modules/${nodePackage}/include`)).toBe(false);
+});
+
+test('what checks and tests need is installed for the first command that asks for it, and kept', async () => {
+  const clone = await startClone();
+  await clone.run('cli/hello.mjs');
+  const first = await clone.run('--tools');
+  expect(first.stderr).toMatch(/^Installing what checks and tests need [^\n]* s\n$/);
+  for (const target of ['--tools', 'cli/hello.mjs'])
+    expect(await clone.run(target)).toMatchObject({ status: 0, stderr: '' });
+  expect(clone.calls()).toEqual(['install --omit=dev', 'install --include=dev']);
+  clone.write('.npmrc', '# other');
+  await clone.run('cli/hello.mjs');
+  expect(clone.calls().slice(2)).toEqual(['install --include=dev']);
+});
+
+test('after kill -9 while these are added, what a running server needs stays', async () => {
+  const clone = await startClone();
+  await clone.run('cli/hello.mjs');
+  clone.write('node_modules/of-the-site', '');
+  clone.write('killed', '');
+  expect((await clone.run('--tools')).signal).toBe('SIGKILL');
+  rmSync(join(clone.folder, 'killed'));
+  expect(await clone.run('cli/hello.mjs')).toMatchObject({ stdout: 'hello\n', stderr: '' });
+  expect(clone.has('node_modules/half')).toBe(true);
+  expect((await clone.run('--tools')).status).toBe(0);
+  expect(clone.has('node_modules/half')).toBe(false);
+  expect(clone.has('node_modules/of-the-site')).toBe(true);
 });
 
 test('after kill -9 in the middle of an installation, the packages are installed anew', async () => {
   const clone = await startClone();
   clone.write('killed', '');
-  expect(clone.run('cli/hello.mjs').signal).toBe('SIGKILL');
+  expect((await clone.run('cli/hello.mjs')).signal).toBe('SIGKILL');
   expect(clone.has('node_modules/half')).toBe(true);
   rmSync(join(clone.folder, 'killed'));
-  const again = clone.run('cli/hello.mjs');
+  const again = await clone.run('cli/hello.mjs');
   expect(again).toMatchObject({ status: 0, stdout: 'hello\n' });
   expect(again.stderr).toMatch(/^Removing packages [^\n]* s\nInstalling [^\n]* s\n$/);
   expect(clone.has('node_modules/half')).toBe(false);
-  expect(clone.run('cli/hello.mjs')).toMatchObject({ stdout: 'hello\n', stderr: '' });
+  expect(await clone.run('cli/hello.mjs')).toMatchObject({ stdout: 'hello\n', stderr: '' });
 });
 
 test('an npm that outlives its set-up is waited for', async () => {
   const clone = await startClone();
   for (const name of ['killed', 'outlives']) clone.write(name, '');
-  expect(clone.run('cli/hello.mjs').signal).toBe('SIGKILL');
+  expect((await clone.run('cli/hello.mjs')).signal).toBe('SIGKILL');
   rmSync(join(clone.folder, 'killed'));
   const { folder: cwd, env } = clone;
   const again = spawn(process.execPath, ['scripts/set-up.mjs', 'cli/hello.mjs'], { cwd, env });
@@ -75,7 +108,7 @@ test('a HOME that cannot be written is said in one sentence, before anything is 
     // npm names it to what it runs.
     if (cache) clone.env.npm_config_cache = cache;
     else delete clone.env.npm_config_cache;
-    expect(clone.run('cli/hello.mjs')).toMatchObject({
+    expect(await clone.run('cli/hello.mjs')).toMatchObject({
       status: 1,
       stderr:
         'npm cannot write its cache at /dev/null/.npm (ENOTDIR). Set HOME to a folder of your own that exists.\n',
@@ -84,37 +117,37 @@ test('a HOME that cannot be written is said in one sentence, before anything is 
   expect(clone.has('calls')).toBe(false);
 });
 
-test.each([0, 1])('with tarball %i changed nothing of it is installed or run', async (index) => {
-  const clone = await startClone({
-    pinned: hashes.map((hash, at) => (at === index ? 'other' : hash)),
-  });
-  for (const calls of ['pack ', 'pack pack ']) {
-    const { status, stderr } = clone.run('cli/hello.mjs');
+test.each([0, 1])('with package %i changed nothing of it is installed or run', async (index) => {
+  const other = `sha512-${Buffer.alloc(64).toString('base64')}`;
+  const clone = await startClone({ pinned: hashes.with(index, other) });
+  for (let times = 0; times < 2; times += 1) {
+    const { status, stderr } = await clone.run('cli/hello.mjs');
     expect(status).toBe(1);
-    expect(stderr).toContain(`${specs[index]} is not what it was when it was pinned`);
-    expect(stderr).toContain('expected: other');
-    expect(stderr).toContain(`found:    ${hashes[index]}`);
+    expect(stderr).toContain('EINTEGRITY');
+    expect(stderr).toContain(other);
+    expect(stderr).toContain(hashes[index]);
     expect(stderr).not.toContain('    at ');
-    expect(clone.calls()).toBe(calls);
-    expect(clone.has(`.setup/${tarballs[index]}`)).toBe(false);
-    expect(clone.has('.setup/node_modules') || clone.has('node_modules')).toBe(false);
+    expect(clone.has(`.setup/node_modules/${toolchain[index]}`)).toBe(false);
+    expect(clone.has('calls') || clone.has('node_modules')).toBe(false);
   }
 });
 
-test('a Node without a pin is refused before anything is fetched', async () => {
-  const clone = await startClone({ pinned: [undefined, hashes[1]] });
-  const { status, stderr } = clone.run('cli/hello.mjs');
-  expect(status).toBe(1);
-  expect(stderr).toContain(`toolchain.json pins no ${specs[0]}, only npm@1.0.0\n`);
-  expect(clone.has('calls')).toBe(false);
+test('a machine for which there is no Node is told so', async () => {
+  const clone = await startClone();
+  clone.write('package-lock.json', '{ "packages": {} }');
+  const { status, stderr } = await clone.run('cli/hello.mjs');
+  expect([status, stderr]).toEqual([
+    1,
+    `package-lock.json has no ${nodePackage}, the Node for this kind of machine\n`,
+  ]);
 });
 
 test('a step that fails shows all that it wrote, and is done again the next time', async () => {
   const clone = await startClone();
-  const first = clone.run('--build');
+  const first = await clone.run('--build');
   expect(first.status).toBe(1);
   expect(first.stderr).toMatch(
     /Building the pages … failed after [\d.]+ s\nnoise of the bundler\n$/,
   );
-  expect(clone.run('--build').stderr).toContain('Building the pages … failed');
+  expect((await clone.run('--build')).stderr).toContain('Building the pages … failed');
 });

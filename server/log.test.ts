@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startTestApp } from '../tests/support/server/test-app.ts';
-import { describeError } from './log.ts';
+import { describeError, reasonOf } from './log.ts';
 
 // That no personal data is logged, whatever fails: tests/faults/canaries.test.ts.
 
@@ -33,4 +33,11 @@ test('an error is logged with its frames, and without a message that looks like 
   const changed = new Error('something else');
   changed.stack = 'Error: Ann\n    at 12 Main St\n    at main.ts:1:1';
   expect(describeError(changed).stack).toBe('');
+});
+
+test('what has gone wrong is one line, also where it went wrong at several addresses', () => {
+  const refused = ['::1', '127.0.0.1'].map((address) => new Error(`refused by ${address}`));
+  expect(reasonOf(new AggregateError(refused))).toBe('refused by ::1; refused by 127.0.0.1');
+  expect(reasonOf(new TypeError())).toBe('TypeError');
+  expect(reasonOf('away')).toBe('away');
 });

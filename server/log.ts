@@ -44,3 +44,10 @@ function framesOf({ stack = '', message }: Error): string[] {
   const afterMessage = stack.slice(start + message.length);
   return afterMessage.split('\n').filter((line) => /^\s+at /.test(line));
 }
+
+/** What has gone wrong, in a line with the full message: not for a log of what may quote a customer. */
+export function reasonOf(error: unknown): string {
+  // Of a host with several addresses: one for each that refused the connection.
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
+  return (error instanceof Error && error.message) || String(error);
+}

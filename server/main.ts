@@ -1,10 +1,9 @@
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startWords } from '../content/owner/start.ts';
 import { closeOnSignal, lastRequestsMs } from './close-on-signal.ts';
 import { readConfig } from './config/config.ts';
 import { openDataDirectory } from './data-directory.ts';
-import { fileMailer, smtpMailer } from './delivery/mailers.ts';
+import { openMailer } from './delivery/mailers.ts';
 import { handedSocket, listen, takeOver } from './listen.ts';
 import { describeError } from './log.ts';
 import { openAtLast } from './open-at-last.ts';
@@ -23,9 +22,7 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const fd = handedSocket(process.env);
   const openPaths = openDataDirectory(config);
-  const mailer = config.SMTP_URL
-    ? smtpMailer(config.SMTP_URL, config.SMTP_TLS)
-    : fileMailer(join(config.DATA_DIR, 'mail'));
+  const mailer = openMailer(config);
   const { open, openStandIn } = siteOpener({
     config,
     mailer,

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { reasonOf } from './log.ts';
 import { doublingDelayMs } from './timing/retry.ts';
 
 const firstDelayMs = 500;
@@ -24,6 +25,7 @@ export async function openAtLast<Opened>(
 ): Promise<Opened | undefined> {
   const said = new Set<string>();
   function say(error: unknown): void {
+    // The full message: nothing of a request has been read yet, so it names no person.
     const reason = reasonOf(error);
     if (!said.has(reason)) log.error({ err: error, reason }, 'the database cannot be opened');
     said.add(reason);
@@ -40,10 +42,4 @@ export async function openAtLast<Opened>(
       say(error);
     }
   }
-}
-
-/** The full message, as of every failed start: nothing of a request has been read yet, so it names no person. */
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
-  return error instanceof Error ? error.message : String(error);
 }

@@ -8,10 +8,10 @@ import { openDataDirectory } from '../../server/data-directory.ts';
 import { judgeFile } from '../../server/database/restore.ts';
 import { deletionPause } from '../../server/database/trusted-time.ts';
 import { queueDoctorMail, writeDoctorMail } from '../../server/delivery/doctor-mail.ts';
+import { reasonOf } from '../../server/log.ts';
 import { isLoopbackHost } from '../../server/net/outbound-address.ts';
 import { countDeadMails } from '../../server/outbox/dead-mails.ts';
 import { posted } from '../../server/outbox/delivery.ts';
-import { reasonOf } from '../say-failure.ts';
 import { named } from './backup.ts';
 import { backupProblems, findCopies } from './backup-problems.ts';
 import { sendAtOnce } from './mail.ts';
@@ -52,9 +52,8 @@ async function report(terminal: Terminal, mail: boolean): Promise<void> {
 /** Without the outbox: what ended the doctor may have the database away for the site as well. */
 async function mailFailure(reason: string): Promise<void> {
   const config = readConfig(process.env);
-  const payload = JSON.stringify([findings.failed(reason)]);
   try {
-    await sendAtOnce(config, writeDoctorMail({ payload }, config));
+    await sendAtOnce(config, writeDoctorMail([findings.failed(reason)], config));
     console.error(findings.mailedAtOnce(config.MAIL_TO));
   } catch (error) {
     console.error(findings.notMailed(reasonOf(error)));

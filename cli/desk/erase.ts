@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { terminal as words } from '../../content/owner/terminal.ts';
 import type { RequestRow } from '../../server/database/tables.ts';
 import { timeToDeleteBy } from '../../server/database/trusted-time.ts';
-import { eraseRequest } from '../../server/requests/erase-request.ts';
+import { eraseRequests } from '../../server/requests/erase-request.ts';
 import { requestsOf } from '../../server/requests/person-requests.ts';
 import { requestThatBegins } from './find-request.ts';
 import { age } from './options.ts';
@@ -65,14 +65,8 @@ async function eraseAll(
   if (found.length === 0) throw new Refusal(words.nothingFound);
   for (const { reference } of found) console.log(reference);
   if (!yes) await confirmErasing(found.length);
-  let erased = 0;
-  try {
-    for (const { id } of found) {
-      if (await eraseRequest({ database, clock, dataDir: config.DATA_DIR }, id)) erased += 1;
-    }
-  } finally {
-    // Even if erasing fails partway.
-    await database.scrub();
-  }
+  const parts = { database, clock, dataDir: config.DATA_DIR };
+  const ids = found.map(({ id }) => id);
+  const erased = await eraseRequests(parts, ids, () => database.scrub());
   console.log(words.erased(erased));
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import type { Command } from 'commander';
 import { terminal as words } from '../../content/owner/terminal.ts';
 import type { Config } from '../../server/config/config.ts';
 import { localTime } from '../../server/delivery/mail-text.ts';
 import type { Mail } from '../../server/delivery/mailer.ts';
-import { fileMailer, smtpMailer } from '../../server/delivery/mailers.ts';
+import { openMailer } from '../../server/delivery/mailers.ts';
+import { messageIdOf } from '../../server/delivery/write-mail.ts';
 import { dismissMails } from '../../server/requests/dismiss-mail.ts';
 import { retryMails } from '../../server/requests/retry-mail.ts';
 import { requestThatBegins } from './find-request.ts';
@@ -55,15 +55,15 @@ export function addMail(program: Command): void {
     'mail retry LS-K7M2QX',
   ).action((typed) =>
     withTerminal(async ({ database, clock }) => {
-      const { id } = await requestThatBegins(database, typed);
+      const row = await requestThatBegins(database, typed);
       const mails = await database.query
         .selectFrom('outbox')
         .select('kind')
         .distinct()
-        .where('submission_id', '=', id)
+        .where('submission_id', '=', row.id)
         .execute();
       const outcomes = await Promise.all(
-        mails.map(({ kind }) => retryMails(database, clock, id, kind)),
+        mails.map(({ kind }) => retryMails(database, clock, row, kind)),
       );
       if (!outcomes.includes('put_in_front')) throw new Refusal(words.nothingToRetry);
       console.log(words.retried);
@@ -103,11 +103,14 @@ async function sendTestMail({ config }: Terminal, to: string): Promise<void> {
 
 /** Sends a mail past the outbox. Rejects if the mail server has not taken it within a minute. */
 export async function sendAtOnce(
-  { SMTP_URL, SMTP_TLS, DATA_DIR, MAIL_FROM }: Config,
+  config: Config,
   mail: Omit<Mail, 'messageId' | 'date'>,
 ): Promise<void> {
-  const mailer = SMTP_URL ? smtpMailer(SMTP_URL, SMTP_TLS) : fileMailer(join(DATA_DIR, 'mail'));
-  const messageId = `<${randomUUID()}@${MAIL_FROM.slice(MAIL_FROM.lastIndexOf('@') + 1)}>`;
-  await mailer.send({ ...mail, messageId, date: new Date() }, AbortSignal.timeout(60_000));
-  await mailer.close();
+  const mailer = openMailer(config);
+  const messageId = messageIdOf(randomUUID(), config);
+  try {
+    await mailer.send({ ...mail, messageId, date: new Date() }, AbortSignal.timeout(60_000));
+  } finally {
+    await mailer.close();
+  }
 }

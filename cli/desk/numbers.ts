@@ -62,8 +62,8 @@ export function addStats(program: Command): void {
       }
       console.log();
       const { seconds_to_seen: seen, seconds_to_accepted: accepted } = stats;
-      console.log(words.seconds('seen', seen.median, seen.p90));
-      console.log(words.seconds('accepted', accepted.median, accepted.p90));
+      console.log(words.secondsTo.seen(seen.median, seen.p90));
+      console.log(words.secondsTo.accepted(accepted.median, accepted.p90));
     }),
   );
 }

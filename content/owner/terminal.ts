@@ -17,6 +17,9 @@ export const backupWords = {
     `The last good backup is ${hours} hours old, more than BACKUP_EVERY allows. The log of the server, or of the dumps, says why.`,
 } as const;
 
+const secondsTo = (step: string) => (median: number | null, p90: number | null) =>
+  `Seconds to ${step}: median ${median ?? '-'}, 90 % within ${p90 ?? '-'}`;
+
 /** Text of `npm run desk`. */
 export const terminal = {
   description:
@@ -154,6 +157,29 @@ export const terminal = {
       `${count} requests are made up: take them out with npm run desk -- sample --remove`,
     againOrRemove: 'Give --again or --remove, not both.',
   },
+  /** Of the launch check. */
+  launch: {
+    placeholder: (name: string, value: string) =>
+      `${name} is "${value}" (content/facts/business.ts)`,
+    noHttps: (siteUrl: string) => `SITE_URL is ${siteUrl}: visitors need https`,
+    noMailServer: 'SMTP_URL is not set: mails become files and reach nobody',
+    mailFrom: (address: string) => `MAIL_FROM is ${address}`,
+    mailTo: (address: string) => `MAIL_TO is ${address}: requests reach nobody`,
+    noProxy: 'TRUST_PROXY is not set: behind a proxy all visitors would share one limit',
+    noMapsKey: 'GOOGLE_MAPS_API_KEY is not set, and Maps is switched on',
+    noMapId: "google_maps_map_id is not set: Google's own is for trying out only",
+    billing: (steps: string) =>
+      `Google Maps needs billing, which nothing here can see: ${steps} Then open the form once and choose an address.`,
+    noRecaptchaKey: 'recaptcha_site_key is not set, and reCAPTCHA is switched on',
+    noCampaignPhone: 'campaign_phone_number is not set: campaign visitors see the default',
+    noAnalytics: 'analytics_id is not set: nothing of Google Analytics is loaded.',
+    wrongAnalytics: (stored: string) =>
+      `analytics_id is ${JSON.stringify(stored.slice(0, 50))}, which is no measurement ID: nothing is loaded.`,
+    analytics: (id: string) =>
+      `analytics_id is ${id}: visitors who press Accept All are measured by Google Analytics. Switch its Enhanced measurement off (docs/google.md).`,
+    none: 'Nothing is missing.',
+    some: (count: number) => `${count} to see to.`,
+  },
   /** Of the launch check: what content/en/owner-facts.ts does not say yet. */
   ownerFacts: {
     empty: (slot: string, fact: string) =>
@@ -244,6 +270,5 @@ export const terminal = {
   noSession: 'There is no such session.',
   ended: (count: number) => `Signed out: ${count}`,
   oneSession: 'Give one of an id, --email and --all.',
-  seconds: (label: string, median: number | null, p90: number | null) =>
-    `Seconds to ${label}: median ${median ?? '-'}, 90 % within ${p90 ?? '-'}`,
+  secondsTo: { seen: secondsTo('seen'), accepted: secondsTo('accepted') },
 } as const;

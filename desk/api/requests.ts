@@ -126,20 +126,15 @@ export function useSendNote(onAdded: () => void) {
   });
 }
 
-export function useRetryMail(reference: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (kind: string) =>
-      callApi('POST', `${base}/${reference}/mails/${encodeURIComponent(kind)}/retry`),
-    onSettled: () => client.invalidateQueries({ queryKey: detailKey(reference) }),
-  });
-}
+export const useRetryMail = (reference: string) => useMailCall(reference, 'retry');
 
-export function useDismissMail(reference: string) {
+export const useDismissMail = (reference: string) => useMailCall(reference, 'dismiss');
+
+function useMailCall(reference: string, call: 'retry' | 'dismiss') {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (kind: string) =>
-      callApi('POST', `${base}/${reference}/mails/${encodeURIComponent(kind)}/dismiss`),
+      callApi('POST', `${base}/${reference}/mails/${encodeURIComponent(kind)}/${call}`),
     onSettled: () => {
       void client.invalidateQueries({ queryKey: listsKey });
       return client.invalidateQueries({ queryKey: detailKey(reference) });

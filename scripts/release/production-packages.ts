@@ -1,4 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { serverPackages } from './server-packages.ts';
 
 interface Manifest {
   name: string;
@@ -12,31 +15,28 @@ interface Manifest {
   optionalDependencies: Record<string, string>;
 }
 
-interface LockedPackage {
-  version?: string;
-  dev?: boolean;
-  optional?: boolean;
-  os?: string;
-  cpu?: string;
+interface Lock {
+  packages: Record<string, { os?: string; cpu?: string }>;
 }
 
 const commands = ['start', 'desk', 'settings', 'launch-check'] as const;
+const npm = resolve('.setup/node_modules/npm/bin/npm-cli.js');
 
 function readJson(path: string) {
   return JSON.parse(readFileSync(path, 'utf8'));
 }
 
+function writeJson(path: string, value: object): void {
+  writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`);
+}
+
 /**
- * package.json and package-lock.json without what only the build and the tests need, and with the Node of one platform.
- * `npm ci` cannot use the repository's own (docs/decisions/0034).
- * @param platform such as linux-x64
+ * package.json without what only the build and the tests need, and with the Node of one platform.
  * @throws one sentence if there is no Node for it
  */
-export function productionPackages(platform = `${process.platform}-${process.arch}`) {
-  const { scripts, optionalDependencies, ...manifest }: Manifest = readJson('package.json');
-  const lock: { packages: Record<string, LockedPackage> } = readJson('package-lock.json');
-  const { '': root, ...packages } = lock.packages;
-
+function productionManifest({ packages }: Lock, platform: string) {
+  const { scripts, dependencies, optionalDependencies, ...manifest }: Manifest =
+    readJson('package.json');
   const platformOf = (name: string) => {
     const { os, cpu } = packages[`node_modules/${name}`] ?? {};
     return `${os}-${cpu}`;
@@ -47,25 +47,38 @@ export function productionPackages(platform = `${process.platform}-${process.arc
     const known = nodes.map(platformOf).join(', ');
     throw new Error(`There is no Node for ${platform}. There is one for ${known}.`);
   }
-
-  const others = nodes.filter((name) => name !== node).map((name) => `node_modules/${name}`);
-  const kept = Object.entries(packages).filter(([path, { dev }]) => !dev && !others.includes(path));
   const { name, version, type, license, imports } = manifest;
-  const dependencies = { ...manifest.dependencies, [node]: optionalDependencies[node] };
   const withoutSetUp = (command: string) => scripts[command]?.replace('scripts/set-up.mjs ', '');
   return {
-    manifest: {
-      ...{ name, version, private: true, type, license, imports },
-      scripts: Object.fromEntries(commands.map((command) => [command, withoutSetUp(command)])),
-      dependencies,
-    },
-    lock: {
-      ...lock,
-      packages: {
-        '': { ...root, dependencies, devDependencies: undefined, optionalDependencies: undefined },
-        ...Object.fromEntries(kept),
-        [`node_modules/${node}`]: { ...packages[`node_modules/${node}`], optional: undefined },
-      },
+    ...{ name, version, private: true, type, license, imports },
+    scripts: Object.fromEntries(commands.map((command) => [command, withoutSetUp(command)])),
+    dependencies: {
+      ...Object.fromEntries(serverPackages.map((each) => [each, dependencies[each]])),
+      [node]: optionalDependencies[node],
     },
   };
+}
+
+/**
+ * Writes package.json and package-lock.json of production. `npm ci` cannot use the repository's own (docs/decisions/0034).
+ * @param platform such as linux-x64
+ */
+export function writeProductionPackages(
+  folder: string,
+  platform = `${process.platform}-${process.arch}`,
+): void {
+  const lock: Lock = readJson('package-lock.json');
+  const manifest = productionManifest(lock, platform);
+  const { name, version, license, dependencies } = manifest;
+  writeJson(join(folder, 'package.json'), manifest);
+  writeJson(join(folder, 'package-lock.json'), {
+    ...lock,
+    packages: { ...lock.packages, '': { name, version, license, dependencies } },
+  });
+  // Takes out of the lock file what no package asks for now; by force, because the platform may be another one.
+  const args = ['install', '--package-lock-only', '--offline', '--force', '--no-audit'];
+  execFileSync(process.execPath, [npm, ...args, '--omit-lockfile-registry-resolved=false'], {
+    cwd: folder,
+    stdio: 'pipe',
+  });
 }

@@ -1,12 +1,12 @@
 /**
  * npm run sbom [-- FILE]: writes the software bill of materials of production (CycloneDX), sbom.json by default.
- * Of the repository's lock file, `npm sbom --omit=dev` leaves out packages that tools of the build need too.
+ * Of the repository's lock file, `npm sbom --omit=dev` lists the packages of the build too.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { writeProductionPackages } from './write-release.ts';
+import { writeProductionPackages } from './production-packages.ts';
 
 const npm = resolve('.setup/node_modules/npm/bin/npm-cli.js');
 const folder = mkdtempSync(join(tmpdir(), 'sbom-'));

@@ -1,20 +1,9 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pagesFolder } from '../../server/site/built-for.ts';
-import { productionPackages } from './production-packages.ts';
+import { writeProductionPackages } from './production-packages.ts';
 
 const sources = ['server', 'contract', 'content', 'cli'];
-
-function writeJson(path: string, value: object): void {
-  writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`);
-}
-
-/** Writes package.json and package-lock.json of production. */
-export function writeProductionPackages(folder: string, platform?: string): void {
-  const { manifest, lock } = productionPackages(platform);
-  writeJson(join(folder, 'package.json'), manifest);
-  writeJson(join(folder, 'package-lock.json'), lock);
-}
 
 /**
  * Writes everything that runs in production, the built pages included, but not its packages: `npm ci` brings these.

@@ -1,12 +1,9 @@
 /**
  * node scripts/set-up/pin-toolchain.ts NODE_VERSION NPM_VERSION: pins the Node and the npm that set-up brings. Rewrites
- * toolchain.json, package.json, package-lock.json and .nvmrc.
+ * package.json, package-lock.json and .nvmrc.
  */
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
 
 const [nodeVersion, npmVersion] = process.argv.slice(2);
 if (!/^\d+\.\d+\.\d+$/.test(nodeVersion ?? '') || !/^\d+\.\d+\.\d+$/.test(npmVersion ?? '')) {
@@ -15,31 +12,17 @@ if (!/^\d+\.\d+\.\d+$/.test(nodeVersion ?? '') || !/^\d+\.\d+\.\d+$/.test(npmVer
 }
 
 /** Runs the npm that is pinned by now. */
-function npm(...args: string[]): void {
+function npm(...args: string[]): string {
   const cli = '.setup/node_modules/npm/bin/npm-cli.js';
-  execFileSync(process.execPath, [cli, ...args, '--loglevel=error'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  return execFileSync(process.execPath, [cli, ...args, '--loglevel=error'], { encoding: 'utf8' });
 }
 
+const integrity = npm('view', `npm@${npmVersion}`, 'dist.integrity').trim();
+const hash = Buffer.from(integrity.replace('sha512-', ''), 'base64').toString('hex');
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
-const platforms = Object.keys(manifest.optionalDependencies);
-const specs = [...platforms.map((name) => `${name}@${nodeVersion}`), `npm@${npmVersion}`];
-const folder = mkdtempSync(join(tmpdir(), 'toolchain-'));
-try {
-  npm('pack', '--pack-destination', folder, ...specs);
-  const pins = specs.map((spec) => {
-    const tarball = readFileSync(join(folder, `${spec.replace('@', '-')}.tgz`));
-    return [spec, createHash('sha256').update(tarball).digest('hex')];
-  });
-  const text = `${JSON.stringify(Object.fromEntries(pins), null, 2)}\n`;
-  writeFileSync('scripts/set-up/toolchain.json', text);
-  process.stdout.write(text);
-} finally {
-  rmSync(folder, { recursive: true });
-}
-for (const name of platforms) manifest.optionalDependencies[name] = nodeVersion;
-manifest.packageManager = `npm@${npmVersion}`;
+for (const name of Object.keys(manifest.optionalDependencies))
+  manifest.optionalDependencies[name] = nodeVersion;
+manifest.packageManager = `npm@${npmVersion}+sha512.${hash}`;
 writeFileSync('package.json', `${JSON.stringify(manifest, null, 2)}\n`);
 writeFileSync('.nvmrc', `${nodeVersion}\n`);
 npm('install', '--package-lock-only', '--no-audit');

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
-import { accessSync, constants, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { runQuietly, SetUpProblem } from './step.mjs';
-import { unpack } from './unpack.mjs';
+import { unlessCurrent } from './fingerprint.mjs';
+import { runQuietly, SetUpProblem, step } from './step.mjs';
 
 const folder = resolve('.setup');
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -15,12 +14,11 @@ const nodePackage = (() => {
   const prefix = platform === 'darwin' && process.arch === 'arm64' ? 'node-bin' : 'node';
   return `${prefix}-${platform}-${process.arch}`;
 })();
-const node = `${nodePackage}@${manifest.optionalDependencies[nodePackage]}`;
-const npm = manifest.packageManager;
+/** With its SHA-512, in the form that Corepack reads too. */
+const [, npmVersion, npmHash] = /^npm@(.+)\+sha512\.([0-9a-f]+)$/.exec(manifest.packageManager);
 
-export const toolchainVersions = `${node.replace(/.*@/, 'Node ')} and ${npm.replace('@', ' ')}`;
-
-/** The project's Node, once the packages are installed. */
+/** The package of the project's Node, once the packages are installed. */
+export const nodeFolder = resolve('node_modules', nodePackage);
 export const projectNode = nodeIn(resolve('node_modules'));
 
 function nodeIn(modules) {
@@ -53,16 +51,24 @@ function firstNpm(...args) {
   return cli?.endsWith('.js') ? [process.execPath, cli, ...args] : ['npm', ...args];
 }
 
-/** @throws if the tarball is not the one whose SHA-256 is pinned */
-function check(tarball, spec, expected) {
-  const found = createHash('sha256').update(readFileSync(tarball)).digest('hex');
-  if (found === expected) return;
-  throw new SetUpProblem(
-    `${spec} is not what it was when it was pinned. Nothing of it was run.
-  SHA-256 expected: ${expected} (scripts/set-up/toolchain.json)
-  SHA-256 found:    ${found}
-Where does this npm fetch from? \`npm config get registry\` says so.`,
-  );
+/** @returns a lock file in which Node is not optional: npm refuses what has another hash, or cannot be had */
+function toolchainLock() {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  const locked = packages[`node_modules/${nodePackage}`];
+  if (!locked) {
+    const what = 'the Node for this kind of machine';
+    throw new SetUpProblem(`package-lock.json has no ${nodePackage}, ${what}`);
+  }
+  const { version, resolved, integrity } = locked;
+  const npmIntegrity = `sha512-${Buffer.from(npmHash, 'hex').toString('base64')}`;
+  return {
+    lockfileVersion: 3,
+    packages: {
+      '': { dependencies: { [nodePackage]: version, npm: npmVersion } },
+      [`node_modules/${nodePackage}`]: { version, resolved, integrity },
+      'node_modules/npm': { version: npmVersion, integrity: npmIntegrity },
+    },
+  };
 }
 
 /**
@@ -70,24 +76,16 @@ Where does this npm fetch from? \`npm config get registry\` says so.`,
  * packages that require a newer one, so these two install the rest.
  */
 export function bringToolchain() {
-  const pins = JSON.parse(readFileSync('scripts/set-up/toolchain.json', 'utf8'));
-  const missing = [node, npm].find((spec) => !pins[spec]);
-  if (missing) {
-    const known = Object.keys(pins).join(', ');
-    throw new SetUpProblem(`scripts/set-up/toolchain.json pins no ${missing}, only ${known}`);
-  }
-  const modules = join(folder, 'node_modules');
-  rmSync(modules, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  const specs = [node, npm];
-  const tarballs = specs.map((spec) => join(folder, `${spec.replace('@', '-')}.tgz`));
-  try {
-    const pack = firstNpm('pack', '--pack-destination', folder, ...specs);
-    runQuietly(join(folder, 'toolchain.log'), pack);
-    for (const [index, spec] of specs.entries()) check(tarballs[index], spec, pins[spec]);
-    for (const [index, spec] of specs.entries())
-      unpack(tarballs[index], join(modules, spec.replace(/@.*/, '')));
-  } finally {
-    for (const tarball of tarballs) rmSync(tarball, { force: true });
-  }
+  const lock = toolchainLock();
+  const text = JSON.stringify(lock);
+  unlessCurrent(join(folder, 'node_modules', '.set-up'), text, () => {
+    const { dependencies } = lock.packages[''];
+    const [node, npm] = Object.values(dependencies);
+    writeFileSync(join(folder, 'package.json'), JSON.stringify({ dependencies }));
+    writeFileSync(join(folder, 'package-lock.json'), text);
+    const args = ['ci', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund'];
+    step(`Fetching Node ${node} and npm ${npm}`, () =>
+      runQuietly(join(folder, 'toolchain.log'), firstNpm(...args)),
+    );
+  });
 }

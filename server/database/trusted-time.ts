@@ -66,10 +66,10 @@ export function clockJudge({ database, clock }: TrustParts, elapsedMs: () => num
         ? rows.forUpdate()
         : rows
       ).executeTakeFirst();
-      const next = record && recordAfter(record, now, isSet);
-      if (next && next.waiting_since !== null) {
-        await transaction.updateTable('deletion_clock').set(next).execute();
-        return pauseOf(next, now);
+      const wait = record && waitAfter(record, now, isSet);
+      if (wait) {
+        await transaction.updateTable('deletion_clock').set(wait).execute();
+        return pauseOf(wait, now);
       }
       await saveRun(transaction, now);
       return { now };
@@ -91,18 +91,18 @@ async function saveRun(transaction: Database['query'], now: Date): Promise<void>
     .execute();
 }
 
-function recordAfter(
+/** What is recorded while the clock is not trusted; undefined where it is, and deletion runs. */
+function waitAfter(
   { ran_at, waiting_since, seen_at }: DeletionClockTable,
   now: Date,
   isSet: boolean,
 ) {
   const at = now.toISOString();
-  const trusted = { ran_at: at, waiting_since: null, seen_at: null };
-  if (!hasMoved(ran_at, now)) return trusted;
+  if (!hasMoved(ran_at, now)) return undefined;
   const wentOn = seen_at !== null && seen_at <= at && !hasMoved(seen_at, now) && !isSet;
   if (waiting_since === null || !wentOn) return { ran_at, waiting_since: at, seen_at: at };
   const waitedMs = now.getTime() - Date.parse(waiting_since);
-  return waitedMs >= dayMs ? trusted : { ran_at, waiting_since, seen_at: at };
+  return waitedMs >= dayMs ? undefined : { ran_at, waiting_since, seen_at: at };
 }
 
 function isFresh({ ran_at, waiting_since }: DeletionClockTable, now: Date): boolean {

@@ -4,7 +4,6 @@ import { doctorMail as words } from '../../content/owner/mail.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
-import type { OutboxTable } from '../database/tables.ts';
 import { take } from '../outbox/customer-mail-limits.ts';
 import { outboxRow } from '../outbox/waiting-mail.ts';
 import { htmlPage } from './mail-text.ts';
@@ -26,12 +25,6 @@ export async function queueDoctorMail(
   return database.write(async (transaction) => {
     const now = clock.steady().getTime();
     if (!(await take(transaction, oncePerDay, now, secret))) return false;
-    // One that was given up would be a finding for ever: it belongs to no request by which it could be sent again.
-    await transaction
-      .deleteFrom('outbox')
-      .where('kind', '=', 'doctor')
-      .where('state', '!=', 'waiting')
-      .execute();
     const created_at = clock.now().toISOString();
     const mail = {
       id: `${randomUUID()}.doctor`,
@@ -45,10 +38,9 @@ export async function queueDoctorMail(
 }
 
 export function writeDoctorMail(
-  { payload }: Pick<OutboxTable, 'payload'>,
+  findings: readonly string[],
   { MAIL_FROM, MAIL_TO, SITE_URL }: Config,
 ): Omit<Mail, 'messageId' | 'date'> {
-  const findings: string[] = JSON.parse(payload ?? '');
   const intro = words.intro(SITE_URL);
   const items = findings.map((finding) => `<li>${escapeHtml(finding)}</li>`).join('\n');
   return {

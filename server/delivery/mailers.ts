@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
+import type { Config } from '../config/config.ts';
 import { type SmtpTls, smtpServer } from '../net/smtp-server.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import { converse, defaultLimits, type SmtpLimits } from './smtp-conversation.ts';
@@ -24,6 +25,15 @@ export async function compose(mail: Mail): Promise<ComposedMail> {
   });
   if (!Buffer.isBuffer(message)) throw new TypeError('The mail was not composed as a whole');
   return { envelope, message };
+}
+
+/** The mailer that the configuration asks for: without SMTP_URL, mails become files. */
+export function openMailer({
+  SMTP_URL,
+  SMTP_TLS,
+  DATA_DIR,
+}: Pick<Config, 'SMTP_URL' | 'SMTP_TLS' | 'DATA_DIR'>): Mailer {
+  return SMTP_URL ? smtpMailer(SMTP_URL, SMTP_TLS) : fileMailer(join(DATA_DIR, 'mail'));
 }
 
 /** Opens one connection per mail, so that an attempt can be aborted without affecting another. */

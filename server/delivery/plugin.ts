@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Transaction } from 'kysely';
-import type { EventAbout } from '../../contract/answers/requests.ts';
 import type { Config } from '../config/config.ts';
 import { isSuppressed } from '../customers/suppressed-addresses.ts';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
-import type { OutboxTable, Tables } from '../database/tables.ts';
+import type { OutboxTable, RequestRow, Tables } from '../database/tables.ts';
 import { announce, reachOf } from '../outbox/announce.ts';
 import { recipientOf } from '../outbox/dead-mails.ts';
 import { type ClaimedDelivery, isMail } from '../outbox/delivery.ts';
@@ -51,15 +50,6 @@ export const notifications = fp(
       const campaignPhone = customer ? await campaignPhoneOf(database, request) : undefined;
       return writeMail(claimed, { ...options, now: clock.steady(), campaignPhone });
     }
-    async function tellDesks(transaction: Transaction<Tables>, id: string, about: EventAbout) {
-      // As it is by now: the mail may have waited for days. Not locked, since erasing locks in the other order.
-      const row = await transaction
-        .selectFrom('submissions')
-        .select(['reference', 'version', 'status'])
-        .where('id', '=', id)
-        .executeTakeFirst();
-      if (row) await appendEvent(transaction, row, clock.now().toISOString(), about);
-    }
     const reach = reachOf(config);
     const outbox = createOutbox({
       ...options,
@@ -72,8 +62,12 @@ export const notifications = fp(
       },
       async onDead(transaction, { delivery, request }) {
         if (!isMail(delivery.kind)) return;
-        const push = await deadMailPush(transaction, delivery);
-        if (request) await tellDesks(transaction, request.id, push ? 'mail_dead' : 'changed');
+        const row = request && (await asItIs(transaction, request.id));
+        const push = deadMailPush(delivery.kind, row);
+        if (row) {
+          const about = push ? 'mail_dead' : 'changed';
+          await appendEvent(transaction, row, clock.now().toISOString(), about);
+        }
         await announce(transaction, reach, {
           key: `${delivery.id}.dead`,
           about: request,
@@ -89,17 +83,20 @@ export const notifications = fp(
   { name: 'notifications' },
 );
 
-/** None for a mail to the customer of a closed request: nobody has to look at it any more. */
-async function deadMailPush(
-  transaction: Transaction<Tables>,
-  { kind, submission_id }: OutboxTable,
-): Promise<PushReason | undefined> {
-  if (recipientOf(kind) === 'owner') return 'mail_dead';
-  const open = await transaction
+/** The request by now: the mail may have waited for days. Not locked, since erasing locks in the other order. */
+function asItIs(transaction: Transaction<Tables>, id: string) {
+  return transaction
     .selectFrom('submissions')
-    .select('id')
-    .where('id', '=', submission_id)
-    .where('closed_at', 'is', null)
+    .select(['reference', 'version', 'status', 'closed_at'])
+    .where('id', '=', id)
     .executeTakeFirst();
-  return open && 'customer_mail_dead';
+}
+
+/** None for a mail to the customer of a closed request: nobody has to look at it any more. */
+function deadMailPush(
+  kind: OutboxTable['kind'],
+  request: Pick<RequestRow, 'closed_at'> | null | undefined,
+): PushReason | undefined {
+  if (recipientOf(kind) === 'owner') return 'mail_dead';
+  return request?.closed_at === null ? 'customer_mail_dead' : undefined;
 }

@@ -174,6 +174,9 @@ test('the subject is one that push services accept', () => {
   expect(subject('https://shop.example')).toBe('https://shop.example');
   expect(subject('http://localhost:3000')).toBe('mailto:jos%C3%A9@shop.example');
   expect(subject('https://localhost')).toBe('mailto:jos%C3%A9@shop.example');
+  expect(vapidSubject({ SITE_URL: 'https://localhost', MAIL_FROM: 'a?b#c@shop.example' })).toBe(
+    'mailto:a%3Fb%23c@shop.example',
+  );
 });
 
 test('the key pair outlives a restart', async () => {

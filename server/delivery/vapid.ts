@@ -1,4 +1,5 @@
 import webPush from 'web-push';
+import { mailtoHref } from '../../contract/email-address.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import { sharedSecret } from '../database/secrets.ts';
@@ -26,5 +27,5 @@ export function vapidSubject({
 }: Pick<Config, 'SITE_URL' | 'MAIL_FROM'>): string {
   const { protocol, hostname } = new URL(SITE_URL);
   const isReachable = protocol === 'https:' && !isLoopbackHost(hostname);
-  return isReachable ? SITE_URL : `mailto:${encodeURI(MAIL_FROM)}`;
+  return isReachable ? SITE_URL : mailtoHref(MAIL_FROM);
 }

@@ -19,19 +19,22 @@ interface MailParts {
   campaignPhone?: string | undefined;
 }
 
+/** The Message-ID of a mail with this id. */
+export function messageIdOf(id: string, { MAIL_FROM }: Pick<Config, 'MAIL_FROM'>): string {
+  return `<${id}@${MAIL_FROM.slice(MAIL_FROM.lastIndexOf('@') + 1)}>`;
+}
+
 /**
  * Composes the mail of an outbox row from what is stored. Called for each attempt. Undefined when there is no
  * reason to send it any more.
  */
 export function writeMail(claimed: ClaimedDelivery, parts: MailParts): Mail | undefined {
   const { delivery } = claimed;
-  const { MAIL_FROM } = parts.config;
-  const domain = MAIL_FROM.slice(MAIL_FROM.lastIndexOf('@') + 1);
   const written = writeKind(claimed, parts);
   return (
     written && {
       // The same for every attempt, so that mail programs recognize a second copy.
-      messageId: `<${delivery.id}@${domain}>`,
+      messageId: messageIdOf(delivery.id, parts.config),
       date: new Date(delivery.created_at),
       ...written,
     }
@@ -44,7 +47,7 @@ function writeKind(
 ) {
   const { kind } = delivery;
   if (kind === 'sign-in') return writeSignInMail(delivery, { config, deskSecret, now });
-  if (kind === 'doctor') return writeDoctorMail(delivery, config);
+  if (kind === 'doctor') return writeDoctorMail(JSON.parse(delivery.payload ?? ''), config);
   if (!request) throw new TypeError(`The mail ${delivery.id} belongs to no request`);
   // Retention has deleted what the mail would say.
   if (request.kept === 'counts') return undefined;

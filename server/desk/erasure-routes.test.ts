@@ -51,6 +51,21 @@ test.for(dialects)(
 );
 
 test.for(dialects)(
+  'on %s an address is the same whether its accents are letters or marks of their own',
+  async ([, open]) => {
+    const desk = await startDesk({ database: await open() });
+    const spellings = ['José', 'JOSÉ'].flatMap((name) =>
+      ['NFC', 'NFD'].map((form) => `${name}@example.com`.normalize(form)),
+    );
+    const references: string[] = [];
+    for (const written of spellings) references.unshift(await booked(desk, { email: written }));
+    for (const asked of spellings) expect(await listed(desk, { email: asked })).toEqual(references);
+    const erased = await desk.call('POST', url, { email: spellings[0], references });
+    expect(erased.json()).toEqual({ erased: 4, remaining: [], more: false });
+  },
+);
+
+test.for(dialects)(
   'on %s exactly what was shown is erased, and what is left is named',
   async ([, open]) => {
     const database = await open();

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { erasure, type Person, personRequests } from '../../contract/answers/erasures.ts';
 import type { Database } from '../database/database.ts';
 import { ProblemError } from '../http/problem-details.ts';
-import { eraseRequest } from '../requests/erase-request.ts';
+import { eraseRequest, eraseRequests } from '../requests/erase-request.ts';
 import { findRequest } from '../requests/open-request.ts';
 import { belongsTo, requestsOf } from '../requests/person-requests.ts';
 import type { SignInParts } from './parts.ts';
@@ -78,15 +78,11 @@ export async function erasureRoutes(
         .select(['id', 'phone', 'email'])
         .where('reference', 'in', body.references)
         .execute();
-      let erased = 0;
-      try {
-        for (const row of shown) {
-          if (belongsTo(person, row) && (await eraseRequest(parts, row.id))) erased += 1;
-        }
-      } finally {
-        log.info({ erased }, 'requests of a person erased');
+      const ids = shown.filter((row) => belongsTo(person, row)).map(({ id }) => id);
+      const erased = await eraseRequests(parts, ids, async (count) => {
+        log.info({ erased: count }, 'requests of a person erased');
         await scrub(database, log);
-      }
+      });
       const { items, more } = await listOf(person);
       return { erased, remaining: items, more };
     },

@@ -26,7 +26,7 @@ export async function mailRoutes(
     },
     async ({ params }, reply) => {
       const row = await findRequest(database, 'reference', params.reference);
-      const outcome = row ? await retryMails(database, clock, row.id, params.kind) : 'unknown';
+      const outcome = row ? await retryMails(database, clock, row, params.kind) : 'unknown';
       if (outcome === 'unknown') throw new ProblemError(404, 'notFound');
       if (outcome === 'sent') throw new ProblemError(409, 'mailSent');
       if (outcome === 'sending') throw new ProblemError(409, 'mailSending');

@@ -1,7 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
-import { backupAge } from '../backups/backup-age.ts';
-import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
 import { countDeadMails } from '../outbox/dead-mails.ts';
@@ -28,11 +26,11 @@ export type Backlog =
   | { kind: 'unknown' };
 
 interface BacklogOptions {
-  config: Config;
   database: Database;
   clock: Clock;
   /** The time by which the rows were written, which may be the database's. */
   serverClock: ServerClock;
+  backupAge: () => Promise<number | undefined>;
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
@@ -41,10 +39,10 @@ export const metricsCacheMs = 5000;
 
 /** Returns a function that says what waits in the outbox, as of the last five seconds. */
 export function backlogOf({
-  config,
   database,
   clock,
   serverClock,
+  backupAge,
   log,
 }: BacklogOptions): () => Promise<Backlog> {
   return cached(clock, metricsCacheMs, async () => {
@@ -54,7 +52,7 @@ export function backlogOf({
         kind: 'known',
         waiting,
         deadMails: await countDeadMails(database),
-        backupAge: (await backupAge(config, database, serverClock))?.seconds,
+        backupAge: await backupAge(),
       };
     } catch (error) {
       log.error({ err: error }, 'the outbox cannot be counted');

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { startTestApp, temporarySqlite } from '../../tests/support/server/test-app.ts';
 import { readConfig } from '../config/config.ts';
 import type { Database, Write } from '../database/database.ts';
-import { openServerClock } from '../database/server-clock.ts';
 import { systemClock } from '../timing/clock.ts';
 import { readinessOf } from './readiness.ts';
 
@@ -60,7 +59,7 @@ test.runIf(process.platform === 'linux')(
       config: { ...readConfig({}), DATA_DIR: '/proc' },
       database,
       clock: systemClock,
-      serverClock: await openServerClock(database, systemClock),
+      backupAge: async () => undefined,
       log: { error: () => undefined },
     });
     expect(await ready()).toEqual({ isReady: false });

@@ -11,6 +11,7 @@ import { cached } from '../timing/cached.ts';
 import type { Clock } from '../timing/clock.ts';
 import { backlogOf, metricsCacheMs } from './backlog.ts';
 import { addHealth } from './health.ts';
+import { knownBackupAge } from './known-backup-age.ts';
 import { readinessOf } from './readiness.ts';
 
 declare module 'fastify' {
@@ -32,7 +33,7 @@ interface OperationsOptions {
 export const operations = fp(
   async function operations(app: FastifyInstance, options: OperationsOptions) {
     const { config } = options;
-    const sources = { ...options, log: app.log };
+    const sources = { ...options, backupAge: knownBackupAge(options), log: app.log };
     const readiness = readinessOf(sources);
     const health = { readiness, isDraining: app.isDraining };
     if (config.OPS_PORT === undefined) {

@@ -1,10 +1,8 @@
 import { statfs } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Health } from '../../contract/answers/health.ts';
-import { backupAge } from '../backups/backup-age.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
-import type { ServerClock } from '../database/server-clock.ts';
 import { countDeadMails } from '../outbox/dead-mails.ts';
 import { cached } from '../timing/cached.ts';
 import type { Clock } from '../timing/clock.ts';
@@ -15,8 +13,9 @@ export type Readiness = { isReady: true; facts: Omit<Health, 'status'> } | { isR
 interface ReadinessOptions {
   config: Config;
   database: Database;
-  serverClock: ServerClock;
   clock: Clock;
+  /** In seconds; undefined where none is expected. */
+  backupAge: () => Promise<number | undefined>;
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
@@ -28,17 +27,17 @@ const cacheMs = 1000;
 
 /** Returns a function that says whether the database can be written, as of the last second. */
 export function readinessOf(options: ReadinessOptions): () => Promise<Readiness> {
-  const { config, database, clock, serverClock, log } = options;
+  const { config, database, clock, backupAge, log } = options;
   async function check(): Promise<Readiness> {
     try {
       await writeReadiness(database, clock.now());
       if (database.kind === 'sqlite') await expectRoom(config.DATA_DIR);
       const deadMails = await countDeadMails(database);
-      const age = await backupAge(config, database, serverClock);
+      const age = await backupAge();
       const facts = {
         ...(deadMails > 0 && { dead_mails: deadMails }),
         // An old backup is no reason to take the server out of service.
-        ...(age && { backup_age_seconds: age.seconds }),
+        ...(age !== undefined && { backup_age_seconds: age }),
       };
       return { isReady: true, facts };
     } catch (error) {

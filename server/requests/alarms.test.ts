@@ -39,13 +39,17 @@ test.for(dialects)(
     await site.app.outbox.idle();
     expect(alarmMails()).toHaveLength(1);
     expect(alarmMails()[0]?.subject).toBe(`[NOT ANSWERED] [ASAP] House Lockout · ${reference}`);
-    const begins = site.mails.map(({ text, html }) => [
+    // Mails go out side by side, so those of the other two may have come first.
+    const ofBooking = site.mails.filter(({ subject }) => subject.includes(reference));
+    const begins = ofBooking.map(({ text, html }) => [
       text.split('\n')[0],
       /<h1[^>]*>(.*)<\/h1>/.exec(html)?.[1],
     ]);
     const said = ['Nobody has answered this request yet', 'New service request'];
-    expect(begins.at(-1)).toEqual([said[0], said[0]]);
-    expect(begins[0]).toEqual([said[1], said[1]]);
+    expect(begins).toEqual([
+      [said[1], said[1]],
+      [said[0], said[0]],
+    ]);
     site.clock.advance(60 * minute);
     expect(await look()).toBe(0);
     await site.app.outbox.idle();

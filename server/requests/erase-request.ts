@@ -23,7 +23,7 @@ const lookAgainMs = 50;
 
 /**
  * Erases a request: row, history, mails and mail files (docs/product.md 12.3). Resolves to false if it does
- * not exist. After the last of a batch, the caller must call `database.scrub()` once.
+ * not exist. The caller must call `database.scrub()` afterwards.
  */
 export async function eraseRequest(parts: EraseParts, id: string): Promise<boolean> {
   const { database, clock } = parts;
@@ -47,6 +47,24 @@ export async function eraseRequest(parts: EraseParts, id: string): Promise<boole
   }
   await deleteMailFiles(parts.dataDir, [id]);
   return true;
+}
+
+/**
+ * Erases each, and resolves to how many there were. `end` is called once with that number, also where erasing fails
+ * partway, and must call `database.scrub()`.
+ */
+export async function eraseRequests(
+  parts: EraseParts,
+  ids: readonly string[],
+  end: (erased: number) => Promise<void>,
+): Promise<number> {
+  let erased = 0;
+  try {
+    for (const id of ids) if (await eraseRequest(parts, id)) erased += 1;
+  } finally {
+    await end(erased);
+  }
+  return erased;
 }
 
 async function isMailUnderWay(transaction: Transaction<Tables>, id: string, now: Date) {

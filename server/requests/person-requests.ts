@@ -2,11 +2,11 @@ import type { Person } from '../../contract/answers/erasures.ts';
 import type { RequestRecord } from '../../contract/answers/requests.ts';
 import type { Database } from '../database/database.ts';
 import { eachRequest } from './export.ts';
-import { nationalDigits } from './request-index.ts';
+import { folded, nationalDigits } from './request-index.ts';
 
-/** The whole phone number without its punctuation and a leading 1, or the whole email address. */
+/** The whole phone number without its punctuation and a leading 1, or the whole email address as the index has it. */
 function wantedOf(person: Person): string {
-  return 'phone' in person ? nationalDigits(person.phone) : person.email.trim().toLowerCase();
+  return 'phone' in person ? nationalDigits(person.phone) : folded(person.email.trim());
 }
 
 export function belongsTo(
@@ -17,7 +17,7 @@ export function belongsTo(
   if (!wanted) return false;
   return 'phone' in person
     ? nationalDigits(phone ?? '') === wanted
-    : email?.toLowerCase() === wanted;
+    : folded(email ?? '') === wanted;
 }
 
 /** Their requests, the newest first, at most that many. */

@@ -3,9 +3,10 @@ import type { Tables } from '../database/tables.ts';
 
 /** A desk that reconnects within this time gets the events it missed one by one, a later one gets `reload`. */
 const eventsKeptMs = 2 * 24 * 3_600_000;
-const signInMailsKeptMs = 24 * 3_600_000;
+/** Such as mails to sign in and of the doctor: given up, they cannot be sent again. */
+const requestlessKeptMs = 24 * 3_600_000;
 
-/** Deletes old events and old sign-in mails. Call `numberEvents` before: events without a position stay. */
+/** Deletes old events, and old deliveries of no request. Call `numberEvents` before: events without a position stay. */
 export async function purgeDesk(transaction: Transaction<Tables>, now: Date): Promise<void> {
   const ago = (ms: number) => new Date(now.getTime() - ms).toISOString();
   await transaction
@@ -19,6 +20,6 @@ export async function purgeDesk(transaction: Transaction<Tables>, now: Date): Pr
   await transaction
     .deleteFrom('outbox')
     .where('submission_id', 'is', null)
-    .where('created_at', '<', ago(signInMailsKeptMs))
+    .where('created_at', '<', ago(requestlessKeptMs))
     .execute();
 }

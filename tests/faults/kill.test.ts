@@ -24,6 +24,7 @@ test.for(databases.slice(0, times(1, 2)))(
     let toldBefore = 0;
     for (let round = 0; round < kills[database]; round += 1) {
       const bookings = await site.bookings(perRound);
+      // Early enough that bookings are still unanswered when it dies.
       const killAt = told.size + Math.ceil(random() * perRound * 0.6);
       let killed: Promise<void> | undefined;
       await inTurn(bookings, async (booking) => {

@@ -1,0 +1,21 @@
+/** What production installs: the packages that `contract`, `content`, `server` and `cli` may import. */
+export const serverPackages = [
+  '@fastify/rate-limit',
+  '@fastify/swagger',
+  'age-encryption',
+  'altcha-lib',
+  'commander',
+  'escape-html',
+  'fastify',
+  'fastify-plugin',
+  'fastify-type-provider-zod',
+  'ipaddr.js',
+  'kysely',
+  'nodemailer',
+  'pg',
+  'prom-client',
+  'secure-json-parse',
+  'standardwebhooks',
+  'web-push',
+  'zod',
+];

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import {
+  temporaryDirectory,
+  temporarySqlite,
+  testClock,
+} from '../../tests/support/server/test-app.ts';
+import { readConfig } from '../config/config.ts';
+import type { Database } from '../database/database.ts';
+import { openServerClock } from '../database/server-clock.ts';
+import { knownBackupAge } from './known-backup-age.ts';
+
+const never = new Promise<never>(() => undefined);
+
+/** In a folder without a backup; `hang` keeps what the age is read from silent. */
+async function startAge() {
+  const database = await temporarySqlite();
+  let isHanging = false;
+  const query = database.query.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => (isHanging ? never : result),
+  });
+  const clock = testClock();
+  const age = knownBackupAge({
+    config: { ...readConfig({}), BACKUP_DIR: await temporaryDirectory() },
+    database: { ...database, query } satisfies Database,
+    clock,
+    serverClock: await openServerClock(database, clock),
+  });
+  return {
+    age,
+    clock,
+    hang: () => {
+      isHanging = true;
+    },
+  };
+}
+
+test('what does not say how old the backup is holds nobody up, and the age known last goes on', async () => {
+  const { age, clock, hang } = await startAge();
+  expect(await age()).toBe(0);
+  hang();
+  clock.advance(90_000);
+  expect(await age()).toBe(90);
+});
+
+test('nothing is said of an age that was never known', async () => {
+  const { age, hang } = await startAge();
+  hang();
+  expect(await age()).toBeUndefined();
+});
