@@ -51,7 +51,7 @@ test.for(places)(
     expect([tooLong.code, tooLong.stderr]).toEqual([1, expect.stringContaining('2,000')]);
     const refused = await desk('requests', 'status', reference, 'accepted');
     expect([refused.code, refused.stdout]).toEqual([1, '']);
-    expect(refused.stderr).toContain('only to done or cancelled or spam or pending');
+    expect(refused.stderr).toContain('only to on_the_way or done or cancelled or spam or pending');
     for (const all of ['LS-', 'ls', ''])
       expect((await desk('requests', 'show', all)).stderr).toBe(
         'Every request begins with LS-. Give more of the reference.\n',

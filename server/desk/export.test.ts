@@ -48,6 +48,10 @@ test.for(dialects)('on %s an export holds what the filters let through', async (
     'created_at_new_york',
     'seen_at_new_york',
     'accepted_at_new_york',
+    'eta_at_new_york',
+    'appointment_at_new_york',
+    'on_the_way_at_new_york',
+    'done_at_new_york',
     'closed_at_new_york',
   ]);
   expect(header.filter((name) => !local.includes(name)).sort()).toEqual(
