@@ -4,23 +4,28 @@ import type { Config } from '../config/config.ts';
 import { deskAccess, listedAddress } from '../config/desk-access.ts';
 import type { Tables } from '../database/tables.ts';
 
+/** Those of the configuration, who also add and remove the others; nobody without a desk. */
+export function listedPeople(config: Config): readonly string[] {
+  const access = deskAccess(config);
+  return access.kind === 'open' ? access.emails : [];
+}
+
 /** The addresses of who may use the desk: those of the configuration, then those that were added there. */
 export async function peopleAddresses(
   query: Kysely<Tables>,
   config: Config,
 ): Promise<readonly string[]> {
-  const access = deskAccess(config);
-  if (access.kind === 'closed') return [];
+  const listed = listedPeople(config);
+  // Without a desk nobody uses it, whoever was added.
+  if (listed.length === 0) return [];
   const added = await query
     .selectFrom('people')
     .select('email')
     .where('added_by', 'is not', null)
     .orderBy('email')
     .execute();
-  const more = added
-    .map(({ email }) => email)
-    .filter((email) => !listedAddress(access.emails, email));
-  return [...access.emails, ...more];
+  const more = added.map(({ email }) => email).filter((email) => !listedAddress(listed, email));
+  return [...listed, ...more];
 }
 
 /** The address as the configuration spells it, or folded; undefined if it may not use the desk. */
@@ -29,10 +34,8 @@ export async function personOf(
   config: Config,
   typed: string,
 ): Promise<string | undefined> {
-  const access = deskAccess(config);
-  if (access.kind === 'closed') return undefined;
-  // Most are listed there: they cost no query.
-  const listed = listedAddress(access.emails, typed);
+  // Those of the configuration cost no query.
+  const listed = listedAddress(listedPeople(config), typed);
   return listed ?? listedAddress(await peopleAddresses(query, config), typed);
 }
 
@@ -54,8 +57,7 @@ export async function readPeople(
 ): Promise<DeskPerson[]> {
   const addresses = await peopleAddresses(query, config);
   const rows = await query.selectFrom('people').selectAll().execute();
-  const access = deskAccess(config);
-  const listed = access.kind === 'open' ? access.emails : [];
+  const listed = listedPeople(config);
   return addresses.map((email) => {
     const row = rows.find((known) => known.email === email.toLowerCase());
     if (!row) return { email, ...unknown };
@@ -68,6 +70,19 @@ export async function readPeople(
       : { on_duty, on_duty_since, until };
     return { email, name, phone, ...duty, added_by };
   });
+}
+
+/** Who gets the mail of a new request beside MAIL_TO: everybody on duty, or all of them if nobody is. */
+export async function readersOfNew(
+  query: Kysely<Tables>,
+  config: Config,
+  now: Date,
+): Promise<string[]> {
+  const people = await readPeople(query, config, now);
+  const onDuty = people.filter(({ on_duty }) => on_duty);
+  return (onDuty.length > 0 ? onDuty : people)
+    .map(({ email }) => email)
+    .filter((email) => !listedAddress([config.MAIL_TO], email));
 }
 
 const unknown = {
