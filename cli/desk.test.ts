@@ -104,6 +104,10 @@ test('a link from the terminal signs in, and the session can be ended there', as
   const owners = await desk('sessions', 'end', '--email', 'owner@locksmith.example');
   expect([owners.code, (await desk('sessions', 'list', '--json')).stdout]).toEqual([0, '[]\n']);
   expect((await desk('sign-in', 'eve@example.com')).code).toBe(1);
+  expect(JSON.parse((await desk('people', 'list', '--json')).stdout)).toMatchObject([
+    { email: 'owner@locksmith.example', on_duty: true, until: null },
+  ]);
+  expect((await desk('people', 'list')).stdout).toBe('owner@locksmith.example  -  -  on duty\n');
 });
 
 test('mails are listed and retried, and only what was closed long ago is purged', async () => {
@@ -265,7 +269,7 @@ test('every command explains itself with an example', async () => {
     expect([path, stdout]).toEqual([path, expect.stringContaining('Example:\n  npm run desk -- ')]);
     return (await Promise.all(below.map((name) => commands(...path, name)))).flat().concat([path]);
   };
-  expect(await commands()).toHaveLength(34);
+  expect(await commands()).toHaveLength(36);
 });
 
 test.for(places)('on %s the numbers have the presses on the phone number', async ([, place]) => {

@@ -164,6 +164,7 @@ async function addSubjects(app: FastifyInstance, parts: AppParts): Promise<void>
   await app.register(settings, { config, database });
   await app.register(captchaChallenge, { altcha: builtIn, requestsPer10Min });
   await app.register(booking, {
+    config,
     database,
     captcha,
     captchaProvider: config.CAPTCHA_PROVIDER,

@@ -1,10 +1,12 @@
 import type { Command } from 'commander';
 import { terminal as words } from '../../content/owner/terminal.ts';
-import { deskAccess, listedAddress } from '../../server/config/desk-access.ts';
+import type { DeskPerson } from '../../contract/answers/people.ts';
+import { deskAccess } from '../../server/config/desk-access.ts';
 import { localTime } from '../../server/delivery/mail-text.ts';
 import { signInUrl } from '../../server/delivery/sign-in-mail.ts';
 import { endSessions, listSessions } from '../../server/desk/sessions.ts';
 import { makeSignInToken } from '../../server/desk/sign-in-link.ts';
+import { personOf, readPeople } from '../../server/people/people.ts';
 import { printJson, printTable, Refusal, withExample, withTerminal } from './terminal.ts';
 
 const { commands, options } = words;
@@ -17,9 +19,27 @@ export function addPeople(program: Command): void {
     withTerminal(async (terminal) => {
       const access = deskAccess(terminal.config);
       if (access.kind === 'closed') throw new Refusal(access.reason ?? words.noDesk);
-      const email = typed === undefined ? access.emails[0] : listedAddress(access.emails, typed);
-      if (!email) throw new Refusal(words.notListed(typed ?? ''));
+      const { query } = terminal.database;
+      const wanted = typed ?? access.emails[0] ?? '';
+      const email = await personOf(query, terminal.config, wanted);
+      if (!email) throw new Refusal(words.notListed(wanted));
       console.log(signInUrl(terminal.config, await makeSignInToken(terminal, email)));
+    }),
+  );
+
+  const people = withExample(program.command('people').description(commands.people), 'people list');
+  withExample(
+    people.command('list').description(commands.people).option('--json', words.json),
+    'people list',
+  ).action(({ json }) =>
+    withTerminal(async ({ database, config, clock }) => {
+      const found = await readPeople(database.query, config, clock.now());
+      if (json) return printJson(found);
+      const duty = ({ on_duty, until }: DeskPerson) =>
+        [words.duty[on_duty ? 'on' : 'off'], until && words.duty.until(localTime(until))]
+          .filter(Boolean)
+          .join(' ');
+      printTable(found.map((one) => [one.email, one.name, one.phone, duty(one)]));
     }),
   );
 

@@ -11,6 +11,12 @@ export const deskProblems = {
   outdated:
     'Somebody else changed this request in the meantime. Look at it again before you go on.',
   noSuchStep: "A request can't go from this status to that one.",
+  notYours: 'Only those whom the website was set up with can add or remove people.',
+  badAddress: 'Please enter an email address',
+  tooManyPeople: 'There are 50 more people already. Remove one first',
+  listedPerson:
+    'The website was set up with this address (DESK_EMAILS). Whoever looks after the server can take it out.',
+  isPast: 'This time is past',
   noSuchPerson: 'Nobody with this address uses this desk',
   notAccepted: 'Accept the request first',
   noAppointment: 'There is no appointment yet',
@@ -27,6 +33,7 @@ export const deskProblems = {
   tooManyStreams: 'The desk is open on too many screens. Please close some.',
   wrongToken:
     'Part of this link is missing. Please open it again from the email or the page it was on.',
+  takenMeanwhile: 'Somebody else has accepted it. Take it over only if you drive there instead.',
   acceptGone: 'This link no longer works. The request is closed, or more than 24 hours old.',
   followPast: 'This request was closed more than 30 days ago.',
   tooManyNotes: `You've already sent five notes. Please call ${business.telephoneText}.`,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { requestStatuses } from '../request-status.ts';
+import { problemDetails } from './problem.ts';
 import { requestRecord } from './requests.ts';
 
 /** What the customer's page shows (docs/product.md 12.9). */
@@ -24,27 +25,30 @@ export const followedRequest = requestRecord
   });
 export type FollowedRequest = z.infer<typeof followedRequest>;
 
-/** What the page behind the link in the owner's mail shows (docs/product.md 12.8). */
-export const acceptableRequest = requestRecord.pick({
+const acceptance = requestRecord.pick({
   reference: true,
   status: true,
-  service: true,
-  town: true,
-  timeframe: true,
-  created_at: true,
   accepted_at: true,
   assignee: true,
 });
+
+/** What the page behind the link in a mail to the desk shows (docs/product.md 12.8). */
+export const acceptableRequest = acceptance.extend({
+  ...requestRecord.pick({ service: true, town: true, timeframe: true, created_at: true }).shape,
+  /** First name of the assignee; null where nobody is, or they have not given it. */
+  assignee_name: z.string().nullable(),
+  /** Whether the person of the link has it. */
+  is_yours: z.boolean(),
+});
 export type AcceptableRequest = z.infer<typeof acceptableRequest>;
 
-export const acceptedRequest = acceptableRequest
-  .pick({
-    reference: true,
-    status: true,
-    accepted_at: true,
-    assignee: true,
-  })
-  .extend({
-    /** Whether this press accepted it. */
-    accepted_now: z.boolean(),
-  });
+export const acceptedRequest = acceptance.extend({
+  /** Whether this press accepted it. */
+  accepted_now: z.boolean(),
+});
+
+/** Refuses to accept what somebody else has accepted. */
+export const takenProblem = problemDetails
+  .omit({ errors: true })
+  .extend({ status: z.literal(409) })
+  .extend(acceptableRequest.pick({ assignee_name: true, accepted_at: true }).shape);

@@ -3,18 +3,18 @@ import { Alert } from '../../app/ui/alert.tsx';
 import { Button } from '../../app/ui/button.tsx';
 import { acceptWords as words } from '../../content/owner/desk/accept.ts';
 import { deskFrame } from '../../content/owner/desk/frame.ts';
+import { requestWords } from '../../content/owner/desk/request.ts';
 import {
   type AcceptableRequest,
   acceptableRequest,
   acceptedRequest,
 } from '../../contract/answers/linked-request.ts';
-import { readApi } from '../api/client.ts';
+import { hasStatus, readApi } from '../api/client.ts';
 import { Loading } from '../layout/fallbacks.tsx';
 import { PageTitle, titleOfScreen, useHeir } from '../layout/focus.tsx';
 import { dropEarlyPress, settlingClass, useSettling } from '../layout/settling.ts';
 import { Moment, timeText } from '../request/moment.tsx';
 import { kindOf } from '../request/summary.ts';
-import { holderText } from '../request/who-has-it.tsx';
 
 const path = '/api/accept';
 const outcomeId = 'outcome';
@@ -57,11 +57,13 @@ function Acceptable({ request, token }: { request: AcceptableRequest; token: str
       readApi(acceptedRequest, 'POST', path, {
         body: { token, ...(takeOver && { take_over: true }) },
       }),
-    onSuccess: (answer) =>
+    onSuccess: ({ accepted_now, ...answer }) =>
       client.setQueryData(keyOf(token), (shown: AcceptableRequest) => ({ ...shown, ...answer })),
+    // Somebody else may have it meanwhile: then the page says who.
+    onError: () => client.invalidateQueries({ queryKey: keyOf(token) }),
   });
-  const { reference, town, timeframe, created_at, accepted_at } = request;
-  const isMine = data?.accepted_now && data.accepted_at === accepted_at;
+  const { reference, town, timeframe, created_at, accepted_at, is_yours } = request;
+  const isMine = is_yours || (data && data.accepted_at === accepted_at);
   const state = !accepted_at ? 'open' : isMine ? 'mine' : 'taken';
   useSettling(place, state);
   return (
@@ -103,7 +105,7 @@ function Acceptable({ request, token }: { request: AcceptableRequest; token: str
           </>
         )}
       </div>
-      {error && <Alert>{error.message}</Alert>}
+      {error && !hasStatus(error, 409) && <Alert>{error.message}</Alert>}
       <a
         href={`/desk/requests/${reference}`}
         className="mt-8 inline-block py-2 font-semibold underline"
@@ -114,11 +116,10 @@ function Acceptable({ request, token }: { request: AcceptableRequest; token: str
   );
 }
 
-type Acceptance = Pick<AcceptableRequest, 'accepted_at' | 'assignee'>;
+type Acceptance = Pick<AcceptableRequest, 'assignee_name' | 'assignee'>;
 
-function takenText({ assignee, accepted_at }: Acceptance, acceptedAt: string): string {
-  const now = Date.now();
-  return assignee === 'link'
-    ? words.usedLink(timeText(acceptedAt, now))
-    : holderText({ assignee, accepted_at }, undefined, now);
+function takenText({ assignee_name, assignee }: Acceptance, acceptedAt: string): string {
+  const since = timeText(acceptedAt, Date.now());
+  const who = assignee_name ?? assignee;
+  return who ? requestWords.holder.other(who, since) : words.usedLink(since);
 }

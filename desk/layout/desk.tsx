@@ -17,6 +17,9 @@ const NumbersPage = lazy(async () => ({
 const AccountPage = lazy(async () => ({
   default: (await import('../account/account-page.tsx')).AccountPage,
 }));
+const PeoplePage = lazy(async () => ({
+  default: (await import('../people/people-page.tsx')).PeoplePage,
+}));
 const SettingsPage = lazy(async () => ({
   default: (await import('../settings/settings-page.tsx')).SettingsPage,
 }));
@@ -52,6 +55,7 @@ function SignedIn() {
             <Route path={paths.oldRequests} element={<Navigate to={paths.requests} replace />} />
             <Route path={paths.request} element={<RequestPage />} />
             <Route path={paths.numbers} element={<NumbersPage />} />
+            <Route path={paths.people} element={<PeoplePage />} />
             <Route path={paths.settings} element={<SettingsPage />} />
             <Route path={paths.erasePerson} element={<ErasePersonPage />} />
             <Route path={paths.account} element={<AccountPage />} />

@@ -15,6 +15,7 @@ import { useKeys } from './use-keys.ts';
 const pages = [
   [paths.requests, words.pages.requests],
   [paths.numbers, words.pages.numbers],
+  [paths.people, words.pages.people],
   [paths.settings, words.pages.settings],
   [paths.account, words.pages.account],
 ] as const;

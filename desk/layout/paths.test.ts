@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import { screenPath } from './paths.ts';
 
-test.each(['/', '/?status=done&q=a//b', '/requests/LS-ABC234', '/numbers', '/settings/erase'])(
-  '%s is a screen’s path',
-  (path) => {
-    expect(screenPath(path)).toBe(path);
-  },
-);
+test.each([
+  '/',
+  '/?status=done&q=a//b',
+  '/requests/LS-ABC234',
+  '/numbers',
+  '/people',
+  '/settings/erase',
+])('%s is a screen’s path', (path) => {
+  expect(screenPath(path)).toBe(path);
+});
 
 test.each([
   '',

@@ -5,6 +5,7 @@ export const screenPaths = {
   oldRequests: '/requests',
   request: '/requests/:reference',
   numbers: '/numbers',
+  people: '/people',
   settings: '/settings',
   erasePerson: '/settings/erase',
   account: '/account',

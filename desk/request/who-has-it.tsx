@@ -14,7 +14,7 @@ export function useMe(): string | undefined {
 
 type Held = Pick<RequestRecord, 'assignee' | 'accepted_at'>;
 
-export function holderText({ assignee, accepted_at }: Held, me: string | undefined, now: number) {
+function holderText({ assignee, accepted_at }: Held, me: string | undefined, now: number) {
   const since = accepted_at ? timeText(accepted_at, now) : '';
   if (assignee && assignee === me) return words.holder.you(since);
   return words.holder.other(subjectOf(assignee, me), since);

@@ -1,9 +1,11 @@
+import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import { insertRow } from '../database/insert-row.ts';
 import type { RequestRow } from '../database/tables.ts';
 import { announce, type Reach } from '../outbox/announce.ts';
 import { mayMailCustomer } from '../outbox/customer-mail-limits.ts';
-import { waitingMail } from '../outbox/waiting-mail.ts';
+import { copyTo, waitingMail } from '../outbox/waiting-mail.ts';
+import { readersOfNew } from '../people/people.ts';
 import { appendEvent } from '../requests/event-log.ts';
 import { indexRow } from '../requests/request-index.ts';
 
@@ -26,6 +28,8 @@ interface StoreParts {
   /** When it raises an alarm unless it is accepted, by the steady time. */
   alarmAt: string | null;
   reach: Reach;
+  /** Says who uses the desk. */
+  config: Config;
 }
 
 /**
@@ -35,7 +39,7 @@ interface StoreParts {
 export async function store(
   database: Database,
   row: RequestRow,
-  { once, secret, alarmAt, reach }: StoreParts,
+  { once, secret, alarmAt, reach, config }: StoreParts,
 ): Promise<StoreOutcome> {
   try {
     return await database.write(async (transaction): Promise<StoreOutcome> => {
@@ -49,7 +53,11 @@ export async function store(
       if (alarmAt) {
         await insertRow(transaction, 'alarms', { submission_id: row.id, due_at: alarmAt });
       }
-      await insertRow(transaction, 'outbox', waitingMail(row, 'owner'));
+      const mail = waitingMail(row, 'owner');
+      await insertRow(transaction, 'outbox', mail);
+      for (const person of await readersOfNew(transaction, config, new Date(row.created_at))) {
+        await insertRow(transaction, 'outbox', copyTo(mail, person));
+      }
       if (await mayMailCustomer(transaction, row, secret)) {
         await insertRow(transaction, 'outbox', waitingMail(row, 'customer'));
       }

@@ -8,6 +8,7 @@ import { accepted } from '../../contract/answers/problem.ts';
 import { storedRequest } from '../../contract/answers/stored-request.ts';
 import type { CaptchaProvider } from '../../contract/request.ts';
 import type { Captcha } from '../captcha/captcha.ts';
+import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
 import { answerLanguage } from '../http/answer-language.ts';
@@ -25,6 +26,7 @@ import { createSubmit, type SubmitOutcome } from './submit.ts';
 const formWords = { en: formMessages, es: inSpanish };
 
 interface BookingOptions {
+  config: Config;
   database: Database;
   captcha: Captcha;
   /** The provider that pages show. */

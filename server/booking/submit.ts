@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { StoredRequest } from '../../contract/answers/stored-request.ts';
 import { readValues } from '../../contract/typed-values.ts';
 import type { Captcha } from '../captcha/captcha.ts';
+import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
 import { answerLanguage } from '../http/answer-language.ts';
@@ -35,6 +36,7 @@ export interface SubmitDependencies {
   alarmTime(): AlarmTime;
   /** Who gets webhooks and pushes about it. */
   reach: Reach;
+  config: Config;
 }
 
 type Submit = (
@@ -48,7 +50,8 @@ type Submit = (
  * answer, even if the rate limit is reached or its single-use token is spent. The captcha is checked last.
  */
 export function createSubmit(dependencies: SubmitDependencies): Submit {
-  const { database, captcha, clock, limits, secret, followSecret, alarmTime, reach } = dependencies;
+  const { database, captcha, clock, limits, secret, followSecret, alarmTime, reach, config } =
+    dependencies;
   const perKey = onePerKey(database, clock);
 
   return (request, body, idempotencyKey) => {
@@ -93,6 +96,7 @@ export function createSubmit(dependencies: SubmitDependencies): Submit {
           secret,
           alarmAt: alarmDue(row, alarmTime()),
           reach,
+          config,
         });
         if (kind === 'stored') return { kind, stored: toStoredRequest(row, followSecret) };
         if (kind === 'challenge_used') return { kind: 'captcha_refused' };

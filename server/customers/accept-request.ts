@@ -1,10 +1,14 @@
 import type { Transaction } from 'kysely';
 import { isOpen } from '../../contract/request-status.ts';
+import type { Config } from '../config/config.ts';
+import { listedAddress } from '../config/desk-access.ts';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
-import type { Reach } from '../outbox/announce.ts';
+import { reachOf } from '../outbox/announce.ts';
+import { peopleAddresses } from '../people/people.ts';
 import { applyChange, lockRequest } from '../requests/change-request.ts';
+import { acceptBy, readRequestToken } from '../requests/request-token.ts';
 
 const lastsMs = 24 * 3_600_000;
 
@@ -20,23 +24,68 @@ export function acceptable(
   return clock.now().getTime() - Date.parse(row.created_at) < lastsMs ? row : undefined;
 }
 
-type AcceptedRow = RequestRow & { accepted_now: boolean };
+interface AcceptParts {
+  config: Config;
+  database: Database;
+  clock: ServerClock;
+  /** The key from which the tokens of links are derived. */
+  secret: string;
+}
+
+/** Whose link it is: null if nobody's, as that of MAIL_TO where no person reads it. */
+export interface AcceptLink {
+  id: string;
+  person: string | null;
+}
+
+/** What an accept token stands for. Undefined if it is wrong, or of somebody who has been removed. */
+export async function readAcceptToken(
+  { config, database, secret }: AcceptParts,
+  token: string,
+): Promise<AcceptLink | undefined> {
+  const people = await peopleAddresses(database.query, config);
+  const id = readRequestToken(secret, acceptBy(undefined), token);
+  if (id) return { id, person: listedAddress(people, config.MAIL_TO) ?? null };
+  for (const person of people) {
+    const own = readRequestToken(secret, acceptBy(person), token);
+    if (own) return { id: own, person };
+  }
+  return undefined;
+}
+
+/** Whether the request is that of the link's person. Nobody knows who reads a link that is nobody's. */
+export function isHeldBy({ assignee }: Pick<RequestRow, 'assignee'>, { person }: AcceptLink) {
+  return person !== null && listedAddress([person], assignee ?? '') !== undefined;
+}
+
+type AcceptOutcome =
+  | { kind: 'accepted'; row: RequestRow; accepted_now: boolean }
+  | { kind: 'taken'; row: RequestRow }
+  | { kind: 'gone' };
 
 /**
- * Accepts a request through the link in the owner's mail. One that somebody has accepted is left to them, unless the link's
- * user takes it over. Resolves to undefined if the link no longer works.
+ * Accepts a request through the link in a mail about it. One that somebody else has accepted is left to them, unless the
+ * link's user takes it over: then whoever does so is not on the way yet.
  */
 export async function acceptByLink(
-  { database, clock }: { database: Database; clock: ServerClock },
-  id: string,
+  { config, database, clock }: AcceptParts,
+  link: AcceptLink,
   takesOver: boolean,
-  reach: Reach,
-): Promise<AcceptedRow | undefined> {
-  return database.write(async (transaction: Transaction<Tables>) => {
-    const row = acceptable(await lockRequest(transaction, database.kind, 'id', id), clock);
-    if (!row) return undefined;
-    if (row.status !== 'pending' && !takesOver) return { ...row, accepted_now: false };
-    const change = { to: 'accepted' as const, who: 'link', at: clock.now(), reach };
-    return { ...(await applyChange(transaction, row, change)), accepted_now: true };
+): Promise<AcceptOutcome> {
+  return database.write(async (transaction: Transaction<Tables>): Promise<AcceptOutcome> => {
+    const row = acceptable(await lockRequest(transaction, database.kind, 'id', link.id), clock);
+    if (!row) return { kind: 'gone' };
+    if (isHeldBy(row, link)) return { kind: 'accepted', row, accepted_now: false };
+    if (row.status !== 'pending' && !takesOver) return { kind: 'taken', row };
+    const at = clock.now();
+    const accepted = await applyChange(transaction, row, {
+      to: 'accepted',
+      who: link.person ?? 'link',
+      // Turning back from the way leaves a request with who had it.
+      columns: { assignee: link.person, accepted_at: at.toISOString() },
+      at,
+      reach: reachOf(config),
+    });
+    return { kind: 'accepted', row: accepted, accepted_now: true };
   });
 }

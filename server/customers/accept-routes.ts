@@ -1,25 +1,33 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { acceptableRequest, acceptedRequest } from '../../contract/answers/linked-request.ts';
+import { deskProblems } from '../../content/owner/desk.ts';
+import {
+  acceptableRequest,
+  acceptedRequest,
+  takenProblem,
+} from '../../contract/answers/linked-request.ts';
 import { bearerToken } from '../http/bearer-token.ts';
-import { ProblemError } from '../http/problem-details.ts';
-import { reachOf } from '../outbox/announce.ts';
+import { ProblemError, problem, problemHeaders } from '../http/problem-details.ts';
+import { firstNameOf } from '../people/people.ts';
 import { findRequest } from '../requests/open-request.ts';
-import { readRequestToken } from '../requests/request-token.ts';
-import { acceptable, acceptByLink } from './accept-request.ts';
+import { acceptable, acceptByLink, isHeldBy, readAcceptToken } from './accept-request.ts';
 import type { LinkParts } from './follow-routes.ts';
 
 /** The API behind the accept link (docs/product.md 12.8). GET changes nothing: mail scanners open links. */
 export async function acceptRoutes(instance: FastifyInstance, parts: LinkParts): Promise<void> {
-  const { config, database, clock, secret } = parts;
+  const { database, clock } = parts;
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const gone = () => new ProblemError(410, 'acceptGone');
 
-  function idOf(token: string): string {
-    const id = readRequestToken(secret, 'accept', token);
-    if (!id) throw new ProblemError(401, 'wrongToken');
-    return id;
+  async function linkOf(token: string) {
+    const link = await readAcceptToken(parts, token);
+    if (!link) throw new ProblemError(401, 'wrongToken');
+    return link;
+  }
+
+  async function nameOf({ assignee }: { assignee: string | null }) {
+    return assignee && (await firstNameOf(database.query, assignee));
   }
 
   app.get(
@@ -32,10 +40,10 @@ export async function acceptRoutes(instance: FastifyInstance, parts: LinkParts):
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      const id = idOf(bearerToken(request));
-      const row = acceptable(await findRequest(database, 'id', id), clock);
+      const link = await linkOf(bearerToken(request));
+      const row = acceptable(await findRequest(database, 'id', link.id), clock);
       if (!row) throw gone();
-      return row;
+      return { ...row, assignee_name: await nameOf(row), is_yours: isHeldBy(row, link) };
     },
   );
 
@@ -49,15 +57,22 @@ export async function acceptRoutes(instance: FastifyInstance, parts: LinkParts):
           /** Also if somebody else has accepted it. */
           take_over: z.literal(true).optional(),
         }),
-        response: { 200: acceptedRequest },
+        response: { 200: acceptedRequest, 409: takenProblem },
       },
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const { token, take_over = false } = request.body;
-      const row = await acceptByLink(parts, idOf(token), take_over, reachOf(config));
-      if (!row) throw gone();
-      return row;
+      const outcome = await acceptByLink(parts, await linkOf(token), take_over);
+      if (outcome.kind === 'gone') throw gone();
+      const { row } = outcome;
+      if (outcome.kind === 'accepted') return { ...row, accepted_now: outcome.accepted_now };
+      const taken = { assignee_name: await nameOf(row), accepted_at: row.accepted_at };
+      return reply
+        .code(409)
+        .headers(problemHeaders)
+        .serializer(JSON.stringify)
+        .send({ ...problem(409, deskProblems.takenMeanwhile), status: 409, ...taken });
     },
   );
 }

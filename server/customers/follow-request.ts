@@ -1,11 +1,13 @@
 import type { Transaction } from 'kysely';
 import type { FollowedRequest } from '../../contract/answers/linked-request.ts';
 import { isOpen, type RequestStatus } from '../../contract/request-status.ts';
+import type { Config } from '../config/config.ts';
+import { listedAddress } from '../config/desk-access.ts';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
-import { announce, type Reach } from '../outbox/announce.ts';
-import { outboxRow } from '../outbox/waiting-mail.ts';
+import { announce, reachOf } from '../outbox/announce.ts';
+import { copyTo, outboxRow } from '../outbox/waiting-mail.ts';
 import { applyChange, lockRequest } from '../requests/change-request.ts';
 import { digitsOf } from '../requests/request-index.ts';
 
@@ -41,16 +43,22 @@ export function isPast({ closed_at }: RequestRow, clock: ServerClock): boolean {
   return closed !== undefined && clock.now().getTime() - closed >= shownAfterEndMs;
 }
 
+interface CustomerParts {
+  config: Config;
+  database: Database;
+  clock: ServerClock;
+}
+
 type FollowOutcome = { kind: 'done'; row: RequestRow } | { kind: 'unknown' | 'past' | 'refused' };
 
-/** Adds a note from the customer, and queues a mail to the owner. `refused` if there are five already. */
+/** Adds a note from the customer, and queues the mails about it. `refused` if there are five already. */
 export async function noteByCustomer(
-  database: Database,
-  clock: ServerClock,
+  parts: CustomerParts,
   id: string,
   note: string,
 ): Promise<FollowOutcome> {
-  return onRequest(database, clock, id, async (transaction, row) => {
+  const { clock, config } = parts;
+  return onRequest(parts, id, async (transaction, row) => {
     const { count } = await transaction
       .selectFrom('history')
       .select((line) => line.fn.countAll<number | string>().as('count'))
@@ -60,28 +68,25 @@ export async function noteByCustomer(
       .executeTakeFirstOrThrow();
     if (Number(count) >= mostNotes) return undefined;
     const next = await applyChange(transaction, row, { note, who: 'customer', at: clock.now() });
-    await tellOwner(transaction, 'note', next, clock.now(), { note });
+    await tellDesk({ transaction, config }, 'note', next, clock.now(), { note });
     return next;
   });
 }
 
 /**
- * Cancels for the customer, and queues a mail and pushes to the owner. `refused` if the request is done; no change and
+ * Cancels for the customer, and queues the mails and pushes about it. `refused` if the request is done; no change and
  * no mail if it is cancelled or spam already.
  */
-export async function cancelByCustomer(
-  database: Database,
-  clock: ServerClock,
-  id: string,
-  reach: Reach,
-): Promise<FollowOutcome> {
-  return onRequest(database, clock, id, async (transaction, row) => {
+export async function cancelByCustomer(parts: CustomerParts, id: string): Promise<FollowOutcome> {
+  const { clock, config } = parts;
+  const reach = reachOf(config);
+  return onRequest(parts, id, async (transaction, row) => {
     if (row.status === 'done') return undefined;
     if (!isOpen(row.status)) return row;
     const at = clock.now();
     const change = { to: 'cancelled' as const, who: 'customer', at, reach };
     const next = await applyChange(transaction, row, change);
-    await tellOwner(transaction, 'cancelled', next, at, null);
+    await tellDesk({ transaction, config }, 'cancelled', next, at, null);
     const key = `${id}.cancelled-${next.version}`;
     await announce(transaction, reach, { key, about: next, at, push: 'cancelled' });
     return next;
@@ -90,8 +95,7 @@ export async function cancelByCustomer(
 
 /** Runs `work` on the locked row. `refused` if it resolves to undefined. */
 async function onRequest(
-  database: Database,
-  clock: ServerClock,
+  { database, clock }: CustomerParts,
   id: string,
   work: (transaction: Transaction<Tables>, row: RequestRow) => Promise<RequestRow | undefined>,
 ): Promise<FollowOutcome> {
@@ -104,11 +108,11 @@ async function onRequest(
   });
 }
 
-/** Queues a mail to the owner. Its ID includes the version: a request may have several of one kind. */
-async function tellOwner(
-  transaction: Transaction<Tables>,
+/** Queues a mail to MAIL_TO and to who has it. Its ID includes the version: a request may have several of one kind. */
+async function tellDesk(
+  { transaction, config }: Pick<CustomerParts, 'config'> & { transaction: Transaction<Tables> },
   kind: 'note' | 'cancelled',
-  { id, version }: RequestRow,
+  { id, version, assignee }: RequestRow,
   at: Date,
   payload: { note: string } | null,
 ): Promise<void> {
@@ -118,5 +122,8 @@ async function tellOwner(
     kind,
     created_at: at.toISOString(),
   };
-  await transaction.insertInto('outbox').values(outboxRow(mail, payload)).execute();
+  const toOwner = outboxRow(mail, payload);
+  const hasOwnCopy = assignee !== null && !listedAddress([config.MAIL_TO], assignee);
+  const mails = hasOwnCopy ? [toOwner, copyTo(toOwner, assignee)] : [toOwner];
+  await transaction.insertInto('outbox').values(mails).execute();
 }

@@ -8,7 +8,6 @@ import type { ServerClock } from '../database/server-clock.ts';
 import { answerLanguage, problemWords } from '../http/answer-language.ts';
 import { bearerToken } from '../http/bearer-token.ts';
 import { ProblemError } from '../http/problem-details.ts';
-import { reachOf } from '../outbox/announce.ts';
 import { readNote } from '../requests/note-text.ts';
 import { findRequest } from '../requests/open-request.ts';
 import { readRequestToken } from '../requests/request-token.ts';
@@ -29,10 +28,8 @@ const refusals = {
 };
 
 /** What a customer may see and do with the `follow` token from the 201 (docs/product.md 12.9). */
-export async function followRoutes(
-  instance: FastifyInstance,
-  { config, database, clock, secret }: LinkParts,
-): Promise<void> {
+export async function followRoutes(instance: FastifyInstance, parts: LinkParts): Promise<void> {
+  const { database, clock, secret } = parts;
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
   function idOf(request: FastifyRequest): string {
@@ -74,7 +71,7 @@ export async function followRoutes(
       const id = idOf(request);
       const words = problemWords[answerLanguage(request)];
       const note = readNote(request.body.text, longestNote, 'text', words);
-      const outcome = await noteByCustomer(database, clock, id, note);
+      const outcome = await noteByCustomer(parts, id, note);
       if (outcome.kind === 'refused') throw new ProblemError(409, 'tooManyNotes');
       if (outcome.kind !== 'done') throw refusals[outcome.kind]();
       app.outbox.wake();
@@ -89,7 +86,7 @@ export async function followRoutes(
       schema: { summary: 'Cancels an open request', response: { 200: followedRequest } },
     },
     async (request) => {
-      const outcome = await cancelByCustomer(database, clock, idOf(request), reachOf(config));
+      const outcome = await cancelByCustomer(parts, idOf(request));
       if (outcome.kind === 'refused') throw new ProblemError(409, 'doneAlready');
       if (outcome.kind !== 'done') throw refusals[outcome.kind]();
       app.outbox.wake();

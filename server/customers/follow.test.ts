@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dialects } from '../../tests/support/database/dialects.ts';
-import { origin, owner, startDesk } from '../../tests/support/desk/desk.ts';
+import { origin, startDesk } from '../../tests/support/desk/desk.ts';
 import { startTestApp, temporaryDirectory } from '../../tests/support/server/test-app.ts';
 
 const hour = 3_600_000;
@@ -107,91 +107,6 @@ test('the owner’s mail says town and position, and links to the desk where the
   expect(closed.mails[0]?.text).not.toContain('/desk/');
   expect(tokenIn(closed.mails[0]?.text, 'accept')).toHaveLength(64);
 });
-
-test.for(dialects)('on %s the button behind the mail’s link accepts, once', async ([, open]) => {
-  const site = await startTestApp({ database: await open() });
-  const { reference } = (await site.book()).json();
-  await site.app.outbox.idle();
-  const token = tokenIn(site.mails[0]?.text, 'accept');
-  const { app } = site;
-  const look = () =>
-    app.inject({ url: '/api/accept', headers: { authorization: `Bearer ${token}` } });
-  const accept = () => app.inject({ method: 'POST', url: '/api/accept', payload: { token } });
-  expect((await look()).json()).toMatchObject({
-    reference,
-    status: 'pending',
-    service: 'House Lockout',
-    town: 'Hoboken',
-    timeframe: 'ASAP',
-  });
-  expect((await site.rows())[0]?.seen_at).toBeNull();
-  const answers = await Promise.all([accept(), accept(), accept()]);
-  expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 200]);
-  const told = answers.map((answer) => answer.json());
-  expect(told.filter(({ accepted_now }) => accepted_now)).toHaveLength(1);
-  const accepted_at = told[0].accepted_at;
-  expect(accepted_at).toEqual(expect.any(String));
-  for (const answer of told) {
-    const { accepted_now, ...rest } = answer;
-    expect(rest).toEqual({ reference, status: 'accepted', accepted_at, assignee: null });
-  }
-  const history = await site.database.query.selectFrom('history').selectAll().execute();
-  expect(history).toMatchObject([{ who: 'link', from_status: 'pending', to_status: 'accepted' }]);
-  site.clock.advance(day);
-  expect([(await accept()).statusCode, (await look()).statusCode]).toEqual([410, 410]);
-});
-
-test.for(dialects)(
-  'on %s the link says who has accepted, and takes it over only if asked to',
-  async ([, open]) => {
-    const webhook = 'https://93.184.215.14/hook';
-    const site = await startDesk({
-      database: await open(),
-      environment: { WEBHOOK_URLS: webhook, WEBHOOK_SECRET: `whsec_${'A'.repeat(32)}` },
-    });
-    const { reference } = (await site.book()).json();
-    await expect.poll(() => site.mails.length).toBe(1);
-    const token = tokenIn(site.mails[0]?.text, 'accept');
-    const accept = (more: object = {}) =>
-      site.app.inject({ method: 'POST', url: '/api/accept', payload: { token, ...more } });
-    const url = `/api/desk/requests/${reference}`;
-    const byDana = (
-      await site.call('POST', `${url}/status`, { status: 'accepted', version: 1 })
-    ).json();
-
-    const headers = { authorization: `Bearer ${token}` };
-    expect((await site.app.inject({ url: '/api/accept', headers })).json()).toMatchObject({
-      assignee: owner,
-      accepted_at: byDana.accepted_at,
-    });
-    const second = await accept();
-    expect([second.statusCode, second.json()]).toEqual([
-      200,
-      {
-        reference,
-        status: 'accepted',
-        accepted_at: byDana.accepted_at,
-        assignee: owner,
-        accepted_now: false,
-      },
-    ]);
-    expect((await site.rows())[0]).toMatchObject({ version: 2, assignee: owner });
-    for (const take_over of [false, 'true', 1])
-      expect((await accept({ take_over })).statusCode).toBe(422);
-
-    site.clock.advance(60_000);
-    const taken = (await accept({ take_over: true })).json();
-    expect(taken).toMatchObject({ status: 'accepted', assignee: null, accepted_now: true });
-    expect(Date.parse(taken.accepted_at)).toBeGreaterThan(Date.parse(byDana.accepted_at));
-    const record = (await site.call('GET', url)).json();
-    expect(record).toMatchObject({ version: 3, assignee: null, accepted_at: taken.accepted_at });
-    expect(record.history.at(-1)).toMatchObject({ who: 'link', from: 'accepted', to: 'accepted' });
-    const events = await site.database.query.selectFrom('desk_events').select('version').execute();
-    expect(events).toContainEqual({ version: 3 });
-    const told = (await site.outbox()).filter(({ id }) => id.includes('.status-3.webhook'));
-    expect(told).toHaveLength(1);
-  },
-);
 
 test('the link of a request that was closed or erased is gone', async () => {
   const environment = { DATA_DIR: await temporaryDirectory() };

@@ -1,16 +1,16 @@
 import escapeHtml from 'escape-html';
 import { noticeMail as words } from '../../content/owner/desk.ts';
 import { ownerMail } from '../../content/owner/mail.ts';
-import type { Config } from '../config/config.ts';
 import type { OutboxTable, RequestRow } from '../database/tables.ts';
 import { htmlPage, link, oneLine, quote, typedLines } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
+import type { DeskAddresses } from './owner-mail.ts';
 
-/** The mail to the owner about a customer's note or cancellation. */
+/** The mail to the desk about a customer's note or cancellation. */
 export function writeNoticeMail(
   { kind, payload }: Pick<OutboxTable, 'payload'> & { kind: 'note' | 'cancelled' },
   { reference, service, name }: RequestRow,
-  { MAIL_FROM, MAIL_TO }: Config,
+  { from, to }: DeskAddresses,
   deskUrl: string | undefined,
 ): Omit<Mail, 'messageId' | 'date'> {
   const { note }: { note?: string } = payload === null ? {} : JSON.parse(payload);
@@ -18,8 +18,8 @@ export function writeNoticeMail(
   const about = oneLine([name, service].filter(Boolean).join(' · '));
   const lines = note === undefined ? [] : typedLines(note);
   return {
-    from: { name: ownerMail.sender, address: MAIL_FROM },
-    to: { name: ownerMail.recipient, address: MAIL_TO },
+    from: { name: ownerMail.sender, address: from },
+    to: { name: ownerMail.recipient, address: to },
     subject: title,
     text: [title, about, lines.map((line) => `> ${line}`).join('\n'), deskUrl]
       .filter(Boolean)

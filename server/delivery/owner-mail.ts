@@ -8,10 +8,15 @@ import { telHref } from '../../contract/phone.ts';
 import { mapLink } from '../../contract/position.ts';
 import { storedFields } from '../../contract/request.ts';
 import type { Telemetry } from '../../contract/telemetry.ts';
-import type { Config } from '../config/config.ts';
 import type { RequestRow } from '../database/tables.ts';
 import { htmlPage, link, localTime, oneLine, quote, typed, typedLines } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
+
+/** Between which a mail to the desk goes. */
+export interface DeskAddresses {
+  from: string;
+  to: string;
+}
 
 interface Line {
   label: string;
@@ -25,7 +30,7 @@ const { labels } = ownerMail;
 /** All the owner needs to send someone out, with the phone number and the address as links. */
 export function writeOwnerMail(
   request: RequestRow,
-  { MAIL_FROM, MAIL_TO }: Config,
+  { from, to }: DeskAddresses,
   links: { accept: string; desk?: string | undefined },
   kind: 'owner' | 'alarm',
 ): Omit<Mail, 'messageId' | 'date'> {
@@ -36,8 +41,8 @@ export function writeOwnerMail(
   const lines = describe(request);
   const notes = request.notes ? typedLines(request.notes) : undefined;
   return {
-    from: { name: ownerMail.sender, address: MAIL_FROM },
-    to: { name: ownerMail.recipient, address: MAIL_TO },
+    from: { name: ownerMail.sender, address: from },
+    to: { name: ownerMail.recipient, address: to },
     ...(request.email &&
       isStrictAddress(request.email) && { replyTo: { name: '', address: request.email } }),
     subject: kind === 'alarm' ? `${alarmSubject} ${subject}` : subject,

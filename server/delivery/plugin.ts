@@ -12,6 +12,8 @@ import { type ClaimedDelivery, isMail } from '../outbox/delivery.ts';
 import { createOutbox, type Outbox } from '../outbox/outbox.ts';
 import { defaultTimes, type OutboxTimes } from '../outbox/outbox-times.ts';
 import type { PushReason } from '../outbox/payloads.ts';
+import { copyReader } from '../outbox/waiting-mail.ts';
+import { personOf } from '../people/people.ts';
 import { appendEvent } from '../requests/event-log.ts';
 import { campaignPhoneOf } from './campaign-phone.ts';
 import { mailDelivery } from './mail-delivery.ts';
@@ -44,8 +46,11 @@ export const notifications = fp(
     const timeoutMs = times.postTimeoutMs ?? defaultTimes.postTimeoutMs;
     async function write(claimed: ClaimedDelivery) {
       const { delivery, request } = claimed;
+      // Looked up for each attempt, as the next: they may have been removed while the mail waited.
+      const reader = copyReader(delivery);
+      if (reader && !(await personOf(database.query, config, reader))) return undefined;
       const customer = delivery.kind === 'customer' ? request?.email : null;
-      // Looked up for each attempt: the customer may have pressed the button while the mail waited.
+      // The customer may have pressed the button while the mail waited.
       if (customer && (await isSuppressed(database, deskSecret, customer))) return undefined;
       const campaignPhone = customer ? await campaignPhoneOf(database, request) : undefined;
       return writeMail(claimed, { ...options, now: clock.steady(), campaignPhone });

@@ -1,11 +1,11 @@
 import webPush from 'web-push';
 import type { Config } from '../config/config.ts';
-import { deskAccess, listedAddress } from '../config/desk-access.ts';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
 import { assertTaken, guardedPost } from '../net/guarded-post.ts';
 import type { ClaimedDelivery, Deliver } from '../outbox/delivery.ts';
 import type { PushPayload } from '../outbox/payloads.ts';
+import { personOf } from '../people/people.ts';
 import { writePush } from './push-message.ts';
 import type { Vapid } from './vapid.ts';
 
@@ -78,8 +78,6 @@ function timeLeftMs({ delivery }: ClaimedDelivery, clock: ServerClock): number {
 
 /** Undefined if there is none any more, or if its session has ended or may not sign in any more. */
 async function subscriptionOf({ config, database, clock }: PushParts, session: string) {
-  const access = deskAccess(config);
-  if (access.kind === 'closed') return undefined;
   const found = await database.query
     .selectFrom('push_subscriptions')
     .innerJoin('desk_sessions', 'desk_sessions.id', 'push_subscriptions.session_id')
@@ -87,5 +85,5 @@ async function subscriptionOf({ config, database, clock }: PushParts, session: s
     .where('session_id', '=', session)
     .where('expires_at', '>', clock.steady().toISOString())
     .executeTakeFirst();
-  return found && listedAddress(access.emails, found.email) ? found : undefined;
+  return found && (await personOf(database.query, config, found.email)) ? found : undefined;
 }

@@ -2,6 +2,7 @@ import type { Config } from '../config/config.ts';
 import { deskAccess } from '../config/desk-access.ts';
 import { suppressToken } from '../customers/suppressed-addresses.ts';
 import type { ClaimedDelivery } from '../outbox/delivery.ts';
+import { copyReader } from '../outbox/waiting-mail.ts';
 import { requestLinks } from '../requests/request-token.ts';
 import { writeCustomerMail } from './customer-mail.ts';
 import { writeDoctorMail } from './doctor-mail.ts';
@@ -52,14 +53,16 @@ function writeKind(
   // Retention has deleted what the mail would say.
   if (request.kept === 'counts') return undefined;
   const { SITE_URL } = config;
-  const links = requestLinks(SITE_URL, deskSecret, request);
+  const reader = copyReader(delivery);
+  const links = requestLinks(SITE_URL, deskSecret, request, reader);
+  const toDesk = { from: config.MAIL_FROM, to: reader ?? config.MAIL_TO };
   const desk = deskAccess(config).kind === 'open' ? links.desk : undefined;
   switch (kind) {
     case 'owner':
     case 'alarm':
       // Accepted while the mail waited.
       if (kind === 'alarm' && request.status !== 'pending') return undefined;
-      return writeOwnerMail(request, config, { accept: links.accept, desk }, kind);
+      return writeOwnerMail(request, toDesk, { accept: links.accept, desk }, kind);
     case 'customer':
       return writeCustomerMail(
         request,
@@ -72,7 +75,7 @@ function writeKind(
       );
     case 'note':
     case 'cancelled':
-      return writeNoticeMail({ ...delivery, kind }, request, config, desk);
+      return writeNoticeMail({ ...delivery, kind }, request, toDesk, desk);
     default:
       throw new TypeError(`${kind} is no mail`);
   }

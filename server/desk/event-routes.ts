@@ -12,7 +12,7 @@ export async function eventRoutes(app: FastifyInstance, parts: SignInParts): Pro
     log: app.log,
     times: { ...defaultTimes, ...parts.streamTimes },
     async liveSessions(ids) {
-      const live = await listSessions(parts.sessions);
+      const live = await listSessions(parts);
       return new Set(live.map(({ id }) => id).filter((id) => ids.includes(id)));
     },
   });

@@ -5,7 +5,7 @@ import type { ServerClock } from '../database/server-clock.ts';
 import { ProblemError } from '../http/problem-details.ts';
 import type { deskCookie } from './cookie.ts';
 import type { StreamTimes } from './event-streams.ts';
-import type { Session, SessionParts } from './sessions.ts';
+import type { Session } from './sessions.ts';
 
 export interface DeskParts {
   config: Config;
@@ -19,7 +19,6 @@ export interface DeskParts {
 }
 
 export interface SignInParts extends DeskParts {
-  sessions: SessionParts;
   cookie: ReturnType<typeof deskCookie>;
 }
 

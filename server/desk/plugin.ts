@@ -17,8 +17,7 @@ export const desk = fp(
       if (access.reason) app.log.warn(access.reason);
       return;
     }
-    const sessions = { ...options, emails: access.emails };
-    await endUnlistedSessions(sessions);
+    await endUnlistedSessions(options);
     const cookie = deskCookie(access.isSecure);
 
     await app.register(
@@ -33,8 +32,8 @@ export const desk = fp(
             throw new ProblemError(403, 'foreignOrigin');
           }
         });
-        await scope.register(signIn, { ...options, sessions, cookie });
-        await scope.register(signedIn, { ...options, sessions, cookie });
+        await scope.register(signIn, { ...options, cookie });
+        await scope.register(signedIn, { ...options, cookie });
       },
       { prefix: '/api/desk' },
     );

@@ -6,10 +6,8 @@ import { ProblemError } from '../http/problem-details.ts';
 import { type SignInParts, sessionOf } from './parts.ts';
 import { endSessions, listSessions } from './sessions.ts';
 
-export async function sessionRoutes(
-  instance: FastifyInstance,
-  { database, sessions, cookie }: SignInParts,
-): Promise<void> {
+export async function sessionRoutes(instance: FastifyInstance, parts: SignInParts): Promise<void> {
+  const { database, cookie } = parts;
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
   app.get(
@@ -17,7 +15,7 @@ export async function sessionRoutes(
     { schema: { summary: 'Who is signed in, and where', response: { 200: ownSessions } } },
     async (request) => {
       const { id: own, email } = sessionOf(request);
-      const all = await listSessions(sessions, email);
+      const all = await listSessions(parts, email);
       return {
         email,
         sessions: all.map(({ id, since, last_used, agent }) => ({
@@ -45,9 +43,7 @@ export async function sessionRoutes(
     async (request, reply) => {
       const { id: own, email } = sessionOf(request);
       // Only the user's own sessions are searched: the id of another user's session is answered 404, too.
-      const found = (await listSessions(sessions, email)).find(
-        ({ id }) => id === request.params.id,
-      );
+      const found = (await listSessions(parts, email)).find(({ id }) => id === request.params.id);
       if (!found) throw new ProblemError(404, 'notFound');
       await endSessions(database, { id: found.id });
       request.log.info({ ended: found.id }, 'signed out elsewhere');

@@ -1,9 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { listedAddress } from '../config/desk-access.ts';
+import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import type { DeskSessionsTable } from '../database/desk-tables.ts';
 import type { ServerClock } from '../database/server-clock.ts';
+import { personOf } from '../people/people.ts';
 import { hashOfToken } from './sign-in-link.ts';
 
 const day = 24 * 3_600_000;
@@ -18,14 +19,14 @@ const mostSessions = 100;
 export interface SessionParts {
   database: Database;
   clock: ServerClock;
-  emails: readonly string[];
+  config: Config;
 }
 
 export type Session = DeskSessionsTable;
 
 /** Resolves to the new session's ID and token. Ends `earlier`, the session whose token the browser sent. */
 export async function startSession(
-  { database, clock }: Omit<SessionParts, 'emails'>,
+  { database, clock }: Omit<SessionParts, 'config'>,
   { email, agent, earlier }: { email: string; agent: string; earlier: string | undefined },
 ): Promise<{ id: string; token: string }> {
   const token = randomBytes(32).toString('base64url');
@@ -66,7 +67,7 @@ export async function startSession(
  * has ended, or if its address may no longer sign in.
  */
 export async function touchSession(
-  { database, clock, emails }: SessionParts,
+  { database, clock, config }: SessionParts,
   token: string,
 ): Promise<Session | undefined> {
   const now = clock.steady();
@@ -76,7 +77,7 @@ export async function touchSession(
     .where('token_hash', '=', hashOfToken(token))
     .where('expires_at', '>', now.toISOString())
     .executeTakeFirst();
-  if (!session || !listedAddress(emails, session.email)) return undefined;
+  if (!session || !(await personOf(database.query, config, session.email))) return undefined;
   const expires = Math.min(now.getTime() + longestUnusedMs, Date.parse(session.ends_at));
   if (expires - Date.parse(session.expires_at) < notedEveryMs) return session;
   const used = {
@@ -91,7 +92,7 @@ export async function touchSession(
 
 /** The sessions that have not ended, last used first; those of every address if `email` is undefined. */
 export async function listSessions(
-  { database, clock }: Omit<SessionParts, 'emails'>,
+  { database, clock }: Omit<SessionParts, 'config'>,
   email?: string,
 ): Promise<Session[]> {
   const sessions = database.query
@@ -121,13 +122,13 @@ function hasAddress(email: string) {
 }
 
 /** Ends sessions of addresses that were removed from the list, so that relisting one does not revive them. */
-export async function endUnlistedSessions({ database, emails }: SessionParts): Promise<void> {
+export async function endUnlistedSessions({ database, config }: SessionParts): Promise<void> {
   const sessions = await database.query
     .selectFrom('desk_sessions')
     .select('email')
     .distinct()
     .execute();
   for (const { email } of sessions) {
-    if (!listedAddress(emails, email)) await endSessions(database, { email });
+    if (!(await personOf(database.query, config, email))) await endSessions(database, { email });
   }
 }

@@ -7,6 +7,7 @@ import { listRoutes } from './list-routes.ts';
 import { mailRoutes } from './mail-routes.ts';
 import { noticeRoutes } from './notice-routes.ts';
 import { rememberSession, type SignInParts } from './parts.ts';
+import { peopleRoutes } from './people-routes.ts';
 import { pushRoutes } from './push-routes.ts';
 import { requestRoutes } from './request-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
@@ -16,10 +17,9 @@ import { statsRoutes } from './stats-routes.ts';
 
 /** Everything that needs a session. */
 export async function signedIn(app: FastifyInstance, parts: SignInParts): Promise<void> {
-  const { sessions, cookie } = parts;
   app.addHook('onRequest', async (request) => {
-    const token = cookie.read(request.headers.cookie);
-    const session = token && (await touchSession(sessions, token));
+    const token = parts.cookie.read(request.headers.cookie);
+    const session = token && (await touchSession(parts, token));
     if (!session) throw new ProblemError(401, 'signedOut');
     rememberSession(request, session);
     // By its ID, which signs nobody in: the log names no person.
@@ -37,6 +37,7 @@ export async function signedIn(app: FastifyInstance, parts: SignInParts): Promis
     settingsRoutes,
     noticeRoutes,
     pushRoutes,
+    peopleRoutes,
   ];
   for (const group of routes) await app.register(group, parts);
 }

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { MailKind, OutboxTable, RequestRow } from '../database/tables.ts';
 
 /** The outbox row of a request's mail, to be sent at once. */
@@ -9,6 +10,23 @@ export function waitingMail(
 }
 
 type Given = Pick<OutboxTable, 'id' | 'submission_id' | 'kind' | 'created_at'>;
+
+/** The same mail to one of the people of the desk. It is not sent if they are removed before. */
+export function copyTo(mail: OutboxTable, to: string): OutboxTable {
+  const payload: object | null = mail.payload && JSON.parse(mail.payload);
+  return {
+    ...mail,
+    // The ID becomes the Message-ID, which customers' answers quote: it names nobody.
+    id: `${mail.id}.${hash('sha256', to.toLowerCase()).slice(0, 16)}`,
+    payload: JSON.stringify({ ...payload, to }),
+  };
+}
+
+/** To which of the people of the desk it goes; undefined if to MAIL_TO, or a customer. */
+export function copyReader({ payload }: Pick<OutboxTable, 'payload'>): string | undefined {
+  const { to }: { to?: string } = (payload && JSON.parse(payload)) ?? {};
+  return to;
+}
 
 /** A row that may be delivered `waitMs` after `created_at`. */
 export function outboxRow(given: Given, payload: unknown = null, waitMs = 0): OutboxTable {

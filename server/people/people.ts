@@ -1,67 +1,95 @@
 import type { Kysely } from 'kysely';
+import type { DeskPerson } from '../../contract/answers/people.ts';
 import type { Config } from '../config/config.ts';
 import { deskAccess, listedAddress } from '../config/desk-access.ts';
 import type { Tables } from '../database/tables.ts';
+
+/** Those of the configuration, who also add and remove the others; nobody without a desk. */
+export function listedPeople(config: Config): readonly string[] {
+  const access = deskAccess(config);
+  return access.kind === 'open' ? access.emails : [];
+}
 
 /** The addresses of who may use the desk: those of the configuration, then those that were added there. */
 export async function peopleAddresses(
   query: Kysely<Tables>,
   config: Config,
 ): Promise<readonly string[]> {
-  const access = deskAccess(config);
-  if (access.kind === 'closed') return [];
+  const listed = listedPeople(config);
+  // Without a desk nobody uses it, whoever was added.
+  if (listed.length === 0) return [];
   const added = await query
     .selectFrom('people')
     .select('email')
     .where('added_by', 'is not', null)
     .orderBy('email')
     .execute();
-  const more = added
-    .map(({ email }) => email)
-    .filter((email) => !listedAddress(access.emails, email));
-  return [...access.emails, ...more];
+  const more = added.map(({ email }) => email).filter((email) => !listedAddress(listed, email));
+  return [...listed, ...more];
 }
 
-/** One of the people of the desk, as of `now`. */
-export interface DeskPerson {
-  /** As the configuration spells it, or folded. */
-  email: string;
-  /** First name; null until they have said it. */
-  name: string | null;
-  phone: string | null;
-  on_duty: boolean;
-  on_duty_since: string | null;
-  /** When `on_duty` turns to its opposite; UTC. */
-  until: string | null;
+/** The address as the configuration spells it, or folded; undefined if it may not use the desk. */
+export async function personOf(
+  query: Kysely<Tables>,
+  config: Config,
+  typed: string,
+): Promise<string | undefined> {
+  // Those of the configuration cost no query.
+  const listed = listedAddress(listedPeople(config), typed);
+  return listed ?? listedAddress(await peopleAddresses(query, config), typed);
 }
 
-/** Everybody who may use the desk. Who has said nothing is on duty. */
+/** The first name that somebody has given; null if they have given none, or were removed. */
+export async function firstNameOf(query: Kysely<Tables>, email: string): Promise<string | null> {
+  const row = await query
+    .selectFrom('people')
+    .select('name')
+    .where('email', '=', email.toLowerCase())
+    .executeTakeFirst();
+  return row?.name ?? null;
+}
+
+/** Everybody who may use the desk, as of `now`. Who has said nothing is on duty. */
 export async function readPeople(
   query: Kysely<Tables>,
   config: Config,
   now: Date,
 ): Promise<DeskPerson[]> {
-  const [addresses, rows] = await Promise.all([
-    peopleAddresses(query, config),
-    query.selectFrom('people').selectAll().execute(),
-  ]);
+  const addresses = await peopleAddresses(query, config);
+  const rows = await query.selectFrom('people').selectAll().execute();
+  const listed = listedPeople(config);
   return addresses.map((email) => {
     const row = rows.find((known) => known.email === email.toLowerCase());
-    if (!row) {
-      return { email, name: null, phone: null, on_duty: true, on_duty_since: null, until: null };
-    }
+    if (!row) return { email, ...unknown };
     const { name, phone, on_duty_since, until } = row;
+    const added_by = listedAddress(listed, email) ? null : row.added_by;
     const on_duty = row.on_duty === 1;
     const isOver = until !== null && until <= now.toISOString();
-    return isOver
-      ? {
-          email,
-          name,
-          phone,
-          on_duty: !on_duty,
-          on_duty_since: on_duty ? null : until,
-          until: null,
-        }
-      : { email, name, phone, on_duty, on_duty_since, until };
+    const duty = isOver
+      ? { on_duty: !on_duty, on_duty_since: on_duty ? null : until, until: null }
+      : { on_duty, on_duty_since, until };
+    return { email, name, phone, ...duty, added_by };
   });
 }
+
+/** Who gets the mail of a new request beside MAIL_TO: everybody on duty, or all of them if nobody is. */
+export async function readersOfNew(
+  query: Kysely<Tables>,
+  config: Config,
+  now: Date,
+): Promise<string[]> {
+  const people = await readPeople(query, config, now);
+  const onDuty = people.filter(({ on_duty }) => on_duty);
+  return (onDuty.length > 0 ? onDuty : people)
+    .map(({ email }) => email)
+    .filter((email) => !listedAddress([config.MAIL_TO], email));
+}
+
+const unknown = {
+  name: null,
+  phone: null,
+  on_duty: true,
+  on_duty_since: null,
+  until: null,
+  added_by: null,
+};

@@ -12,7 +12,7 @@ import { indexNote, reindex } from './request-index.ts';
 
 export type Change = Step & {
   /** What is told with it, as columns. */
-  columns?: Partial<JobRecord & Pick<RequestRow, 'assignee'>>;
+  columns?: Partial<JobRecord & Pick<RequestRow, 'assignee' | 'accepted_at'>>;
   note?: string | undefined;
   /** Of a note: what makes it one line, however often it is sent. */
   key?: string | undefined;

@@ -3,9 +3,8 @@ import { deskProblems } from '../../content/owner/desk.ts';
 import { type JobRecord, type JobValues, usualAppointmentMinutes } from '../../contract/job.ts';
 import type { RequestStatus } from '../../contract/request-status.ts';
 import type { Config } from '../config/config.ts';
-import { listedAddress } from '../config/desk-access.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
-import { peopleAddresses } from '../people/people.ts';
+import { personOf } from '../people/people.ts';
 
 /** What is told of a job, as columns; or what is wrong with it, by field. */
 export type JobVerdict =
@@ -31,7 +30,7 @@ export async function jobColumns(
   const isAhead = status === 'accepted' || status === 'on_the_way';
 
   if (assignee !== undefined) {
-    const listed = assignee && listedAddress(await peopleAddresses(query, config), assignee);
+    const listed = assignee && (await personOf(query, config, assignee));
     if (assignee !== null && !listed) errors.assignee = deskProblems.noSuchPerson;
     else if (assignee !== null && !isAhead && status !== 'done') {
       errors.assignee = deskProblems.notAccepted;

@@ -3,7 +3,7 @@ import { prefixOf } from '../../contract/languages.ts';
 import type { RequestRow } from '../database/tables.ts';
 
 /** What the token allows its holder to do, without a session, with one request or one address. */
-type Purpose = 'follow' | 'accept' | 'suppress';
+type Purpose = 'follow' | 'accept' | 'suppress' | `accept as ${string}`;
 
 const idBytes = 16;
 const tokenShape = /^[\w-]{64}$/;
@@ -31,6 +31,11 @@ export function readRequestToken(
   return id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
+/** For accepting by the link of somebody's own mail; without a person, by that of MAIL_TO's. */
+export function acceptBy(person: string | undefined): Purpose {
+  return person ? `accept as ${person.toLowerCase()}` : 'accept';
+}
+
 function proof(secret: string, purpose: Purpose, id: Buffer): Buffer {
   return createHmac('sha256', secret).update(`${purpose} `).update(id).digest();
 }
@@ -38,16 +43,19 @@ function proof(secret: string, purpose: Purpose, id: Buffer): Buffer {
 /**
  * The links of a request's mails; its customer's lead to the page in their language. Fragments reach no log, and no mail
  * scanner acts by opening one.
+ *
+ * @param reader which of the people of the desk gets the mail; left out for MAIL_TO
  */
 export function requestLinks(
   siteUrl: string,
   secret: string,
   { id, reference, language }: Pick<RequestRow, 'id' | 'reference' | 'language'>,
+  reader?: string,
 ) {
   const page = `${siteUrl}${prefixOf(language)}/request`;
   return {
     desk: `${siteUrl}/desk/requests/${reference}`,
-    accept: `${siteUrl}/accept#${requestToken(secret, 'accept', id)}`,
+    accept: `${siteUrl}/accept#${requestToken(secret, acceptBy(reader), id)}`,
     follow: `${page}#${requestToken(secret, 'follow', id)}`,
     /** Without the token, which is the address's. */
     notYou: `${page}/not-you`,

@@ -84,7 +84,7 @@ test('the first screen loads neither the chart nor any other screen', async ({ o
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/desk');
   await page.getByRole('heading', { name: 'Open requests' }).waitFor();
-  expect(asked.filter((path) => /(numbers|settings|account)-page/.test(path))).toEqual([]);
+  expect(asked.filter((path) => /(numbers|people|settings|account)-page/.test(path))).toEqual([]);
 });
 
 test('a setting is set, refused and removed by the keyboard alone', async ({

@@ -1,0 +1,44 @@
+/** Words of the desk's page about its people (docs/product.md 12.18). */
+export const peopleWords = {
+  title: 'People',
+  /** After the name of who is signed in. */
+  you: 'you',
+  onDuty: 'On duty',
+  offDuty: 'Off duty',
+  since: 'since',
+  until: 'until',
+  own: {
+    title: 'You',
+    about:
+      'New requests are mailed to whoever is on duty. If nobody is, they are mailed to everybody.',
+    name: 'First name',
+    nameNote: 'Customers see it when you have their request',
+    phone: 'Your own number',
+    phoneNote: 'For the others here; customers do not see it',
+    duty: 'I am on duty',
+    end: { on: 'Until', off: 'Back on duty' },
+    open: 'Until I change it',
+    kept: (time: string) => `At ${time}`,
+    hours: (count: number) => `In ${count} hours`,
+    at: (hour: number) => `At ${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`,
+    save: 'Save',
+    saving: 'Saving…',
+    saved: 'Saved.',
+  },
+  add: {
+    title: 'Add somebody',
+    about:
+      'They sign in with this address and can do all that you can, except adding and removing people.',
+    email: 'Email address',
+    button: 'Add',
+    adding: 'Adding…',
+    added: (email: string) => `Added: ${email}. Now they can sign in at this desk.`,
+  },
+  remove: {
+    button: 'Remove',
+    question: (who: string) => `Remove ${who}? They are signed out everywhere.`,
+    yes: 'Yes, remove',
+    no: 'Keep',
+    removed: (who: string) => `Removed: ${who}`,
+  },
+} as const;

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { type SyntheticEvent, useEffect, useState } from 'react';
+import { Button } from '../../app/ui/button.tsx';
+import { TextField } from '../../app/ui/field.tsx';
+import { deskFrame } from '../../content/owner/desk/frame.ts';
+import { peopleWords as words } from '../../content/owner/desk/people.ts';
+import { peopleQuery, useAddPerson } from '../api/people.ts';
+import { LoadFailed, Loading } from '../layout/fallbacks.tsx';
+import { PageTitle, useHeir } from '../layout/focus.tsx';
+import { useMe } from '../request/who-has-it.tsx';
+import { OwnDutyForm } from './own-duty.tsx';
+import { PersonItem } from './person-item.tsx';
+
+const refreshMs = 60_000;
+
+/** Who uses the desk and is on duty (docs/product.md 12.18). */
+export function PeoplePage() {
+  const query = { ...peopleQuery, refetchInterval: refreshMs };
+  const { data = [], error, isPending, refetch } = useQuery(query);
+  const address = useMe();
+  const me = data.find(({ email }) => email === address);
+  const mayManage = me?.added_by === null;
+  const list = useHeir<HTMLUListElement>(() => document.getElementById('add-email'));
+  useEffect(() => {
+    document.title = `${words.title} · ${deskFrame.title}`;
+  }, []);
+  return (
+    <div className="max-w-2xl">
+      <PageTitle className="pt-5 text-2xl font-bold">{words.title}</PageTitle>
+      {isPending && <Loading />}
+      {error && data.length === 0 && <LoadFailed error={error} retry={() => void refetch()} />}
+      <ul ref={list} className="mt-2 ruled border-line">
+        {data.map((person) => (
+          <PersonItem
+            key={person.email}
+            person={person}
+            isMe={person === me}
+            mayRemove={mayManage && person.added_by !== null}
+          />
+        ))}
+      </ul>
+      {me && (
+        <section className="mt-6">
+          <h2 className="text-xl font-bold">{words.own.title}</h2>
+          <p className="mt-2">{words.own.about}</p>
+          <OwnDutyForm me={me} />
+        </section>
+      )}
+      {mayManage && <AddPerson />}
+    </div>
+  );
+}
+
+function AddPerson() {
+  const [typed, setTyped] = useState('');
+  const { mutate, data, error, isPending, isSuccess, reset } = useAddPerson();
+
+  function add(event: SyntheticEvent): void {
+    event.preventDefault();
+    mutate(typed, { onSuccess: () => setTyped('') });
+  }
+
+  return (
+    <section className="mt-8">
+      <h2 className="text-xl font-bold">{words.add.title}</h2>
+      <p className="mt-2">{words.add.about}</p>
+      <form onSubmit={add} className="mt-4">
+        <TextField
+          id="add-email"
+          label={words.add.email}
+          type="email"
+          maxLength={254}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          value={typed}
+          error={error?.message}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            if (error || isSuccess) reset();
+          }}
+        />
+        <Button type="submit" look="quiet" className="mt-3" isBusy={isPending}>
+          {isPending ? words.add.adding : words.add.button}
+        </Button>
+        <p role="status" className="mt-2 font-semibold text-go">
+          {data && words.add.added(data.email)}
+        </p>
+      </form>
+    </section>
+  );
+}

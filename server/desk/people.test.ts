@@ -1,0 +1,244 @@
+import { expect, test } from 'vitest';
+import { dialects } from '../../tests/support/database/dialects.ts';
+import { cookieOf, mailedToken, owner, pageOf, startDesk } from '../../tests/support/desk/desk.ts';
+import { startTestApp } from '../../tests/support/server/test-app.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const dana = 'dana@locksmith.example';
+const eve = 'eve@locksmith.example';
+const people = '/api/desk/people';
+const two = { DESK_EMAILS: `${owner},${dana}` };
+
+type Site = Awaited<ReturnType<typeof startTestApp>>;
+
+const as = async (site: Site, email: string) =>
+  pageOf(site, { cookie: await cookieOf(site, email) });
+
+async function sayDuty(site: Site, email: string, on_duty: boolean, until?: string) {
+  const call = await as(site, email);
+  const answer = await call('PUT', `${people}/me`, { name: 'Dana', on_duty, until });
+  expect(answer.statusCode).toBe(200);
+}
+
+/** To whom the mails about a new booking go. */
+async function readersOfBooking(site: Site) {
+  const before = site.mails.length;
+  expect((await site.book()).statusCode).toBe(201);
+  await site.app.outbox.idle();
+  return site.mails.slice(before).map(({ to }) => to.address);
+}
+
+test.for(dialects)(
+  'on %s who is added uses the desk on every server, until they are removed',
+  async ([, open]) => {
+    const database = await open();
+    const site = await startDesk({ database, environment: two });
+    const other = await startTestApp({ database, environment: two, clock: site.clock });
+    const added = await site.call('POST', people, { email: ' Eve@Locksmith.example ' });
+    expect([added.statusCode, added.json()]).toMatchObject([201, { email: eve, added_by: owner }]);
+
+    await pageOf(other)('POST', '/api/desk/sign-in', { email: 'EVE@locksmith.example' });
+    await expect.poll(() => [...site.mails, ...other.mails]).toHaveLength(1);
+    const mailed = site.mails.length > 0 ? site : other;
+    expect(mailed.mails[0]?.to.address).toBe(eve);
+    const token = await mailedToken(mailed);
+    const signedIn = await pageOf(other)('POST', '/api/desk/session', { token });
+    expect(signedIn.statusCode).toBe(204);
+    const cookie = String(signedIn.headers['set-cookie']).split(';')[0] ?? '';
+    const eves = [pageOf(site, { cookie }), pageOf(other, { cookie })];
+    for (const call of eves) expect((await call('GET', '/api/desk/requests')).statusCode).toBe(200);
+    const [call] = eves as [(typeof eves)[0]];
+    expect((await call('POST', people, { email: 'mallory@x.example' })).statusCode).toBe(403);
+    expect((await call('DELETE', `${people}/${eve}`)).statusCode).toBe(403);
+    expect((await call('GET', people)).json().map((one: { email: string }) => one.email)).toEqual([
+      owner,
+      dana,
+      eve,
+    ]);
+
+    const removed = await site.call(
+      'DELETE',
+      `${people}/${encodeURIComponent('Eve@locksmith.example')}`,
+    );
+    expect([removed.statusCode, removed.body]).toEqual([204, '']);
+    for (const call of eves) expect((await call('GET', '/api/desk/requests')).statusCode).toBe(401);
+    await pageOf(other)('POST', '/api/desk/sign-in', { email: eve });
+    // Adding them again signs nobody in.
+    await site.call('POST', people, { email: eve });
+    for (const call of eves) expect((await call('GET', '/api/desk/requests')).statusCode).toBe(401);
+    await other.app.close();
+    expect((await site.outbox()).filter(({ kind }) => kind === 'sign-in')).toHaveLength(1);
+  },
+);
+
+test('those of the configuration stay, and nobody is added twice or without an address', async () => {
+  const site = await startDesk({ environment: two });
+  expect((await site.call('DELETE', `${people}/${dana}`)).statusCode).toBe(409);
+  expect((await site.call('DELETE', `${people}/${eve}`)).statusCode).toBe(404);
+  for (const email of [
+    '',
+    'eve',
+    'eve@locksmith',
+    'a@b.example,c@d.example',
+    'ö@locksmith.example',
+  ])
+    expect((await site.call('POST', people, { email })).json()).toMatchObject({
+      status: 422,
+      errors: { email: 'Please enter an email address' },
+    });
+  for (const email of [eve, eve, dana.toUpperCase()])
+    expect((await site.call('POST', people, { email })).statusCode).toBe(201);
+  expect(await site.database.query.selectFrom('people').selectAll().execute()).toMatchObject([
+    { email: eve, added_by: owner },
+  ]);
+  for (let number = 1; number < 50; number += 1)
+    expect((await site.call('POST', people, { email: `p${number}@x.example` })).statusCode).toBe(
+      201,
+    );
+  expect((await site.call('POST', people, { email: 'p50@x.example' })).statusCode).toBe(422);
+});
+
+test.for(dialects)('on %s duty turns at the time that was said', async ([, open]) => {
+  const site = await startDesk({ database: await open(), environment: two });
+  const put = (body: object) => site.call('PUT', `${people}/me`, body);
+  const mine = async () => (await site.call('GET', people)).json()[0];
+  const unsaid = { email: owner, name: null, phone: null, added_by: null };
+  expect(await mine()).toEqual({ ...unsaid, on_duty: true, on_duty_since: null, until: null });
+
+  const start = site.clock.now().getTime();
+  const at = (hours: number) => new Date(start + hours * hour).toISOString();
+  const said = { name: ' Dana ', phone: '(201) 555-0177', on_duty: false };
+  const answer = await put({ ...said, until: at(2) });
+  const off = { email: owner, name: 'Dana', phone: '(201) 555-0177', added_by: null };
+  expect(answer.json()).toEqual({ ...off, on_duty: false, on_duty_since: null, until: at(2) });
+  // PostgreSQL's own clock goes on meanwhile.
+  site.clock.advance(2 * hour - minute);
+  expect(await mine()).toMatchObject({ on_duty: false, until: at(2) });
+  site.clock.advance(2 * minute);
+  expect(await mine()).toEqual({ ...off, on_duty: true, on_duty_since: at(2), until: null });
+
+  // Saying it again does not begin it again, and a time with a zone is the same time.
+  site.clock.advance(hour);
+  const zoned = at(5).replace('Z', '+00:00');
+  expect((await put({ ...said, on_duty: true, until: zoned })).json()).toMatchObject({
+    on_duty: true,
+    on_duty_since: at(2),
+    until: at(5),
+  });
+  site.clock.advance(3 * hour);
+  expect(await mine()).toMatchObject({ on_duty: false, on_duty_since: null, until: null });
+});
+
+test('what is wrong with a name, a number or a time is said, and changes nothing', async () => {
+  const site = await startDesk();
+  const good = { name: 'Dana', phone: '2015550177', on_duty: true };
+  const past = site.clock.now().toISOString();
+  const long = 'é'.repeat(41);
+  for (const [field, value] of [
+    ['name', ''],
+    ['name', '\u200b'],
+    ['name', long],
+    ['name', 'a\0b'],
+    ['phone', '555'],
+    ['phone', '2'.repeat(41)],
+    ['until', past],
+    ['until', 'tomorrow'],
+    ['on_duty', 'yes'],
+    ['email', eve],
+  ] as const) {
+    const answer = await site.call('PUT', `${people}/me`, { ...good, [field]: value });
+    expect([field, answer.statusCode, Object.keys(answer.json().errors ?? {})]).toEqual([
+      field,
+      422,
+      [field],
+    ]);
+  }
+  expect(await site.database.query.selectFrom('people').selectAll().execute()).toEqual([]);
+  const longest = await site.call('PUT', `${people}/me`, { ...good, name: long.slice(1) });
+  expect(longest.statusCode).toBe(200);
+});
+
+test('a new request is mailed to MAIL_TO and who is on duty, to everybody if nobody is', async () => {
+  const site = await startTestApp({ environment: { DESK_EMAILS: `${dana},${eve}` } });
+  expect((await readersOfBooking(site)).sort()).toEqual([dana, eve, owner]);
+  const until = new Date(site.clock.now().getTime() + hour).toISOString();
+  await sayDuty(site, eve, false, until);
+  expect((await readersOfBooking(site)).sort()).toEqual([dana, owner]);
+  await sayDuty(site, dana, false);
+  expect((await readersOfBooking(site)).sort()).toEqual([dana, eve, owner]);
+  site.clock.advance(hour);
+  expect((await readersOfBooking(site)).sort()).toEqual([eve, owner]);
+  const ids = (await site.outbox()).map(({ id }) => id).join();
+  expect(ids).not.toContain('@');
+});
+
+test('whoever is both MAIL_TO and one of the people has one mail, also off duty', async () => {
+  const site = await startTestApp({
+    environment: { DESK_EMAILS: `OWNER@locksmith.example,${dana}` },
+  });
+  expect((await readersOfBooking(site)).sort()).toEqual([dana, owner]);
+  await sayDuty(site, owner, false);
+  expect((await readersOfBooking(site)).sort()).toEqual([dana, owner]);
+});
+
+test('mails wait for nobody who was removed', async () => {
+  const down = { isDown: true };
+  const reached: string[] = [];
+  const site = await startDesk({
+    environment: two,
+    mailer: {
+      async send({ to }) {
+        if (down.isDown) throw new Error('no mail server');
+        reached.push(to.address);
+      },
+      async close() {},
+    },
+  });
+  await site.call('POST', people, { email: eve });
+  await site.book();
+  await site.app.outbox.idle();
+  await site.call('DELETE', `${people}/${eve}`);
+  down.isDown = false;
+  site.clock.advance(hour);
+  site.app.outbox.wake();
+  await site.app.outbox.idle();
+  expect(reached.sort()).toEqual([dana, owner]);
+});
+
+test('a note and a cancellation go to who has it, while they are one of the people', async () => {
+  const site = await startDesk({ environment: two });
+  await site.call('POST', people, { email: eve });
+  const asEve = await as(site, eve);
+  const { reference, follow } = (await site.book()).json();
+  const url = `/api/desk/requests/${reference}`;
+  await asEve('POST', `${url}/status`, { status: 'accepted', version: 1 });
+  await site.app.outbox.idle();
+  const headers = { authorization: `Bearer ${follow}` };
+  async function readersOf(path: string, payload?: object) {
+    const before = site.mails.length;
+    const call = { method: 'POST', url: `/api/request/${path}`, headers } as const;
+    expect(
+      (await site.app.inject({ ...call, ...(payload && { payload }) })).statusCode,
+    ).toBeLessThan(300);
+    await site.app.outbox.idle();
+    return site.mails
+      .slice(before)
+      .map(({ to, text }) => [to.address, text.includes('Third door')]);
+  }
+  const note = { text: 'Third door' };
+  expect((await readersOf('notes', note)).sort()).toEqual([
+    [eve, true],
+    [owner, true],
+  ]);
+  await site.call('DELETE', `${people}/${eve}`);
+  const record = (await site.call('GET', url)).json();
+  expect(record).toMatchObject({ assignee: eve, status: 'accepted' });
+  expect(record.history[0]).toMatchObject({ who: eve });
+  expect(await readersOf('notes', note)).toEqual([[owner, true]]);
+  await site.call('POST', people, { email: eve });
+  expect((await readersOf('cancel')).sort()).toEqual([
+    [eve, false],
+    [owner, false],
+  ]);
+});

@@ -1,0 +1,76 @@
+import { expect } from 'vitest';
+import { acceptWords } from '../../../content/owner/desk/accept.ts';
+import { peopleWords as words } from '../../../content/owner/desk/people.ts';
+import { violations } from '../../support/browser/axe.ts';
+import { book, deskTest as test } from '../../support/desk/desk-test.ts';
+
+const { own, add, remove } = words;
+
+test('who is signed in says name, number and duty, and until when', async ({
+  server,
+  openSignedIn,
+  allowComplaints,
+}) => {
+  allowComplaints(/status of 422 .*people/, 'the number is refused');
+  const { page } = await openSignedIn();
+  await page.goto('/desk');
+  await page.getByRole('link', { name: words.title, exact: true }).click();
+  await page.getByRole('heading', { name: words.title, level: 1 }).waitFor();
+  await page.getByLabel(own.name, { exact: true }).fill('Dana');
+  const phone = page.getByLabel(own.phone, { exact: true });
+  await phone.fill('555');
+  await page.getByLabel(own.duty).uncheck();
+  await page.getByLabel(own.end.off).selectOption(own.at(6));
+  await page.getByRole('button', { name: own.save }).click();
+  await page.getByRole('alert').waitFor();
+  expect(await phone.getAttribute('aria-invalid')).toBe('true');
+  expect(server.rows('select * from people')).toEqual([]);
+
+  await phone.fill('(201) 555-0177');
+  await page.getByRole('button', { name: own.save }).click();
+  await page.getByText(own.saved).waitFor();
+  await page.getByText(/^Off duty, until .*6:00 AM$/).waitFor();
+  const [row] = server.rows('select name, phone, on_duty, until from people');
+  expect(row).toMatchObject({ name: 'Dana', phone: '(201) 555-0177', on_duty: 0 });
+  // The next press keeps the time that was said.
+  await page.getByRole('button', { name: own.save }).click();
+  await page.getByText(own.saved).waitFor();
+  expect(server.rows('select name, phone, on_duty, until from people')).toEqual([row]);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('somebody is added and removed, by the keyboard alone', async ({ server, openSignedIn }) => {
+  const { page } = await openSignedIn();
+  await page.goto('/desk/people');
+  await page.getByLabel(add.email).fill('Eve@locksmith.example');
+  await page.keyboard.press('Enter');
+  const email = 'eve@locksmith.example';
+  await page.getByText(add.added(email)).waitFor();
+  const item = page.getByRole('listitem').filter({ hasText: email });
+  await item.getByRole('button', { name: remove.button }).press('Enter');
+  await page.getByText(remove.question(email)).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await item.getByRole('button', { name: remove.no }).press('Enter');
+  await item.getByRole('button', { name: remove.button }).press('Enter');
+  await item.getByRole('button', { name: remove.yes }).press('Enter');
+  await expect.poll(() => item.count()).toBe(0);
+  expect(server.rows(`select * from people where email = '${email}'`)).toEqual([]);
+  const focused = () => page.evaluate(() => document.activeElement?.id);
+  await expect.poll(focused).toBe('add-email');
+});
+
+test('the accept link says by name who has it', async ({ server, mailBox, page, session }) => {
+  const call = session.call;
+  await call('POST', '/api/desk/people', { email: 'sam@locksmith.example' });
+  await call('PUT', '/api/desk/people/me', { name: 'Dana', on_duty: true });
+  const reference = await book(server, { name: 'Named Nora' });
+  const mails = await mailBox.mailsAbout(reference, 2);
+  const mail = mails.find(({ recipients }) => recipients.includes('sam@locksmith.example'));
+  const step = { status: 'accepted', version: 1 };
+  await call('POST', `/api/desk/requests/${reference}/status`, step);
+  await page.goto(/\/accept#[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '');
+  await page.getByText(/^Dana has it, since \d/).waitFor();
+  await page.getByRole('button', { name: acceptWords.takeOver }).click();
+  await page.getByText(acceptWords.told).waitFor();
+  expect(server.rowsOf('Named Nora')).toMatchObject([{ assignee: 'sam@locksmith.example' }]);
+});
