@@ -4,6 +4,7 @@ import type { RequestRow } from '../database/tables.ts';
 import { announce, type Reach } from '../outbox/announce.ts';
 import { mayMailCustomer } from '../outbox/customer-mail-limits.ts';
 import { waitingMail } from '../outbox/waiting-mail.ts';
+import type { firstAlarm } from '../requests/begin-alarm.ts';
 import { appendEvent } from '../requests/event-log.ts';
 import { indexRow } from '../requests/request-index.ts';
 
@@ -23,8 +24,8 @@ interface StoreParts {
   once: { id: string; expiresAt: Date };
   /** The hash key for mail limits. */
   secret: string;
-  /** When it raises an alarm unless it is accepted, by the steady time. */
-  alarmAt: string | null;
+  /** What is raised unless it is accepted. */
+  alarm: ReturnType<typeof firstAlarm>;
   reach: Reach;
 }
 
@@ -35,7 +36,7 @@ interface StoreParts {
 export async function store(
   database: Database,
   row: RequestRow,
-  { once, secret, alarmAt, reach }: StoreParts,
+  { once, secret, alarm, reach }: StoreParts,
 ): Promise<StoreOutcome> {
   try {
     return await database.write(async (transaction): Promise<StoreOutcome> => {
@@ -46,9 +47,7 @@ export async function store(
       }
       await insertRow(transaction, 'request_index', indexRow(row));
       await appendEvent(transaction, row, row.created_at, 'created');
-      if (alarmAt) {
-        await insertRow(transaction, 'alarms', { submission_id: row.id, due_at: alarmAt });
-      }
+      if (alarm) await insertRow(transaction, 'alarms', alarm);
       await insertRow(transaction, 'outbox', waitingMail(row, 'owner'));
       if (await mayMailCustomer(transaction, row, secret)) {
         await insertRow(transaction, 'outbox', waitingMail(row, 'customer'));

@@ -83,7 +83,8 @@ export async function cancelByCustomer(
     const next = await applyChange(transaction, row, change);
     await tellOwner(transaction, 'cancelled', next, at, null);
     const key = `${id}.cancelled-${next.version}`;
-    await announce(transaction, reach, { key, about: next, at, push: 'cancelled' });
+    const to = row.assignee === null ? undefined : [row.assignee];
+    await announce(transaction, reach, { key, about: next, at, push: 'cancelled', to });
     return next;
   });
 }

@@ -27,9 +27,10 @@ export function writeOwnerMail(
   request: RequestRow,
   { MAIL_FROM, MAIL_TO }: Config,
   links: { accept: string; desk?: string | undefined },
-  kind: 'owner' | 'alarm',
+  /** Of an alarm: the how manieth it is. */
+  level?: number,
 ): Omit<Mail, 'messageId' | 'date'> {
-  const title = kind === 'alarm' ? ownerMail.alarmTitle : ownerMail.titles[request.type];
+  const title = level ? ownerMail.alarmTitle(level) : ownerMail.titles[request.type];
   const subject = oneLine(subjectOf(request));
   const warning = request.captcha_status === 'unverified' ? ownerMail.unverified : undefined;
   const reads = request.language === 'es' ? ownerMail.readsSpanish : undefined;
@@ -40,7 +41,7 @@ export function writeOwnerMail(
     to: { name: ownerMail.recipient, address: MAIL_TO },
     ...(request.email &&
       isStrictAddress(request.email) && { replyTo: { name: '', address: request.email } }),
-    subject: kind === 'alarm' ? `${alarmSubject} ${subject}` : subject,
+    subject: level ? `${alarmSubject(level)} ${subject}` : subject,
     text: [
       title,
       warning,

@@ -13,6 +13,7 @@ import { createOutbox, type Outbox } from '../outbox/outbox.ts';
 import { defaultTimes, type OutboxTimes } from '../outbox/outbox-times.ts';
 import type { PushReason } from '../outbox/payloads.ts';
 import { appendEvent } from '../requests/event-log.ts';
+import { readUnanswered } from '../requests/unanswered.ts';
 import { campaignPhoneOf } from './campaign-phone.ts';
 import { mailDelivery } from './mail-delivery.ts';
 import type { Mailer } from './mailer.ts';
@@ -48,7 +49,8 @@ export const notifications = fp(
       // Looked up for each attempt: the customer may have pressed the button while the mail waited.
       if (customer && (await isSuppressed(database, deskSecret, customer))) return undefined;
       const campaignPhone = customer ? await campaignPhoneOf(database, request) : undefined;
-      return writeMail(claimed, { ...options, now: clock.steady(), campaignPhone });
+      const unanswered = isAboutMany(claimed) ? await readUnanswered(database) : undefined;
+      return writeMail(claimed, { ...options, now: clock.steady(), unanswered, campaignPhone });
     }
     const reach = reachOf(config);
     const outbox = createOutbox({
@@ -82,6 +84,9 @@ export const notifications = fp(
   },
   { name: 'notifications' },
 );
+
+const isAboutMany = ({ delivery: { kind }, request }: ClaimedDelivery) =>
+  kind === 'alarm' && request === null;
 
 /** The request by now: the mail may have waited for days. Not locked, since erasing locks in the other order. */
 function asItIs(transaction: Transaction<Tables>, id: string) {

@@ -13,8 +13,9 @@ export async function appendEvent(
   { reference, version, status }: Pick<RequestRow, 'reference' | 'version' | 'status'>,
   at: string,
   about: EventAbout,
+  level: number | null = null,
 ): Promise<void> {
-  const row = { position: null, reference, version, status, at, about };
+  const row = { position: null, reference, version, status, at, about, level };
   await insertRow(transaction, 'desk_events', row);
 }
 
@@ -73,7 +74,10 @@ async function firstPosition(query: Kysely<Tables>): Promise<number> {
   return row?.first ?? 0;
 }
 
-export type NumberedEvent = Pick<DeskEventsTable, 'reference' | 'version' | 'status' | 'about'> & {
+export type NumberedEvent = Pick<
+  DeskEventsTable,
+  'reference' | 'version' | 'status' | 'about' | 'level'
+> & {
   position: number;
 };
 
@@ -84,7 +88,7 @@ export async function eventsAfter(
 ): Promise<NumberedEvent[]> {
   return query
     .selectFrom('desk_events')
-    .select(['position', 'reference', 'version', 'status', 'about'])
+    .select(['position', 'reference', 'version', 'status', 'about', 'level'])
     .where('position', '>', position)
     .orderBy('position')
     .limit(most)
