@@ -93,12 +93,10 @@ export const requestEvent = requestRecord
   .extend({
     /** An EventAbout, or what a later version may add; a server of the version before says nothing. */
     about: z.string().optional(),
-    /** Of an alarm, or of one that was heard: the how manieth it is, from 1 on. */
-    level: z.number().optional(),
   });
 export type RequestEvent = z.infer<typeof requestEvent>;
 
-/** What has happened. `note` and `cancelled`: by the customer; `heard`: an alarm; `mail_dead`: a mail was given up. */
+/** What has happened. `note`, `cancelled`: by the customer; `heard`: somebody has silenced an alarm. */
 export type EventAbout =
   | 'created'
   | 'changed'

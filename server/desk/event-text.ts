@@ -2,17 +2,10 @@ import type { RequestEvent } from '../../contract/answers/requests.ts';
 import type { NumberedEvent } from '../requests/event-log.ts';
 
 /** An event as a stream sends it. Those of an erased request are blank, and ask to read the list again. */
-export function textOf(event: NumberedEvent): string {
-  const { position, reference, version, status, about, level } = event;
+export function textOf({ position, reference, version, status, about }: NumberedEvent): string {
   return reference === null || version === null || status === null
     ? reloadText(position)
-    : eventText('request', position, {
-        reference,
-        version,
-        status,
-        ...(about && { about }),
-        ...(level && { level }),
-      });
+    : eventText('request', position, { reference, version, status, ...(about && { about }) });
 }
 
 /** Asks a desk to read its list again, and to go on from this position. */

@@ -74,10 +74,7 @@ async function firstPosition(query: Kysely<Tables>): Promise<number> {
   return row?.first ?? 0;
 }
 
-export type NumberedEvent = Pick<
-  DeskEventsTable,
-  'reference' | 'version' | 'status' | 'about' | 'level'
-> & {
+export type NumberedEvent = Pick<DeskEventsTable, 'reference' | 'version' | 'status' | 'about'> & {
   position: number;
 };
 
@@ -88,7 +85,7 @@ export async function eventsAfter(
 ): Promise<NumberedEvent[]> {
   return query
     .selectFrom('desk_events')
-    .select(['position', 'reference', 'version', 'status', 'about', 'level'])
+    .select(['position', 'reference', 'version', 'status', 'about'])
     .where('position', '>', position)
     .orderBy('position')
     .limit(most)
