@@ -22,7 +22,7 @@ export interface AlarmParts {
 type Alarm = Selectable<AlarmsTable>;
 
 const everyMs = 1000;
-const mostAtOnce = 500;
+const mostAtOnce = 1000;
 /** While more than this are waiting, what is due about the same time is told together. */
 const mostApart = 10;
 const togetherMs = 30_000;
@@ -40,7 +40,7 @@ export const alarms = fp(
 );
 
 /**
- * Raises up to 500 alarms that are due. What is told of them is stored in one transaction with what is due next, so that
+ * Raises up to 1,000 alarms that are due. What is told of them is stored in one transaction with what is due next, so that
  * each is raised once even if a server crashes or several servers look at once. Resolves to the number of requests told.
  */
 export async function raiseAlarms(parts: AlarmParts): Promise<number> {
