@@ -182,7 +182,7 @@ async function addSubjects(app: FastifyInstance, parts: AppParts): Promise<void>
   await app.register(followRoutes, links);
   await app.register(cspReports, { siteUrl, clock: parts.clock });
   await app.register(taps, { database, clock, secret });
-  await app.register(alarms, { database, clock, reach });
+  await app.register(alarms, { config, database, clock });
   await app.register(missingIndex, { database, clock });
   await app.register(desk, {
     ...links,

@@ -72,6 +72,9 @@ export const pushWords = {
   titles: {
     created: '',
     unanswered: 'NOT ANSWERED',
+    still_unanswered: 'STILL NOT ANSWERED',
+    assigned: 'For you',
+    overdue: 'Still on the way?',
     cancelled: 'CANCELLED by the customer',
     mail_dead: 'An email to you was given up',
     customer_mail_dead: 'An email to the customer was given up',
@@ -81,9 +84,14 @@ export const pushWords = {
   bodies: {
     created: '',
     unanswered: 'Nobody has accepted it yet',
+    still_unanswered: 'Still nobody has accepted it',
+    assigned: 'You have it now',
+    overdue: 'The expected time was 10 minutes ago',
     cancelled: '',
     mail_dead: 'The mail server refuses it',
     customer_mail_dead: 'The mail server refuses it',
     test: 'This device gets notifications.',
   },
+  many: (count: number) => `${count} ASAP requests`,
+  more: (count: number) => `and ${count} more`,
 } as const;

@@ -6,7 +6,8 @@ export const ownerMail = {
   sender: `${business.name} website`,
   recipient: business.name,
   titles: { booking: 'New service request', callback: 'Callback request' },
-  alarmTitle: 'Nobody has answered this request yet',
+  alarmTitle: (level: number) =>
+    level > 1 ? 'Still nobody has answered this request' : 'Nobody has answered this request yet',
   noTimeframe: 'No time given',
   /** Whoever leaves the preset ASAP alone may not be in a hurry. */
   preset: (timeframe: string) => `${timeframe} (preset, not chosen by the customer)`,
@@ -53,4 +54,14 @@ export const doctorMail = {
 } as const;
 
 /** In front of the subject of an ASAP booking that nobody has accepted in time. */
-export const alarmSubject = '[NOT ANSWERED]';
+export const alarmSubject = (level: number) =>
+  level > 1 ? '[STILL NOT ANSWERED]' : '[NOT ANSWERED]';
+
+/** The mail about many of them at once. */
+export const alarmsMail = {
+  title: (count: string) => `${count} ASAP requests are not answered`,
+  /** After the number of requests, if not all are listed. */
+  orMore: (count: number) => `More than ${count}`,
+  since: (time: string) => `since ${time}`,
+  otherService: 'Other service',
+} as const;

@@ -96,5 +96,12 @@ export const requestEvent = requestRecord
   });
 export type RequestEvent = z.infer<typeof requestEvent>;
 
-/** What has happened. `note` and `cancelled`: by the customer; `mail_dead`: a mail was given up. */
-export type EventAbout = 'created' | 'changed' | 'alarm' | 'note' | 'cancelled' | 'mail_dead';
+/** What has happened. `note`, `cancelled`: by the customer; `heard`: somebody has silenced an alarm. */
+export type EventAbout =
+  | 'created'
+  | 'changed'
+  | 'alarm'
+  | 'heard'
+  | 'note'
+  | 'cancelled'
+  | 'mail_dead';

@@ -7,6 +7,7 @@ import { kindOf, townShown } from '../request/summary.ts';
 import { useWaitingNotes } from '../request/use-waiting-notes.ts';
 import { NoticeList } from './notice-list.tsx';
 import { afterEvent, isArrival, isUrgent, type Notice, noticeOf } from './notices.ts';
+import { Ringing } from './ringing.tsx';
 import { keepSound, playTones } from './sound.ts';
 import { useBadge } from './use-badge.ts';
 import { useLiveEvents } from './use-live-events.ts';
@@ -82,6 +83,7 @@ export function LiveNotices() {
           </span>
         )}
       </p>
+      <Ringing />
       <NoticeList notices={notices} setNotices={setNotices} />
     </>
   );

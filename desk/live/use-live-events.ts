@@ -2,6 +2,7 @@ import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { readJson } from '../../app/browser/read-json.ts';
 import { type RequestEvent, requestEvent } from '../../contract/answers/requests.ts';
+import { ringingKey } from '../api/alarms.ts';
 import { countsKey } from '../api/requests.ts';
 import { sessionQuery } from '../api/session.ts';
 import { listenToEvents, type StreamEvent } from './listen.ts';
@@ -43,6 +44,7 @@ export function useLiveEvents(told: Told): { isConnected: boolean } {
           isAll ||
           kind === 'requests' ||
           kind === countsKey[0] ||
+          kind === ringingKey[0] ||
           (kind === 'request' && references.has(String(reference))),
       );
       latest.current.onEvents(read.filter((event) => event !== undefined));

@@ -6,6 +6,7 @@ import { announce, type Reach } from '../outbox/announce.ts';
 import { mayMailCustomer } from '../outbox/customer-mail-limits.ts';
 import { copyTo, waitingMail } from '../outbox/waiting-mail.ts';
 import { readersOfNew } from '../people/people.ts';
+import type { firstAlarm } from '../requests/begin-alarm.ts';
 import { appendEvent } from '../requests/event-log.ts';
 import { indexRow } from '../requests/request-index.ts';
 
@@ -25,8 +26,8 @@ interface StoreParts {
   once: { id: string; expiresAt: Date };
   /** The hash key for mail limits. */
   secret: string;
-  /** When it raises an alarm unless it is accepted, by the steady time. */
-  alarmAt: string | null;
+  /** What is raised unless it is accepted. */
+  alarm: ReturnType<typeof firstAlarm>;
   reach: Reach;
   /** Says who uses the desk. */
   config: Config;
@@ -39,7 +40,7 @@ interface StoreParts {
 export async function store(
   database: Database,
   row: RequestRow,
-  { once, secret, alarmAt, reach, config }: StoreParts,
+  { once, secret, alarm, reach, config }: StoreParts,
 ): Promise<StoreOutcome> {
   try {
     return await database.write(async (transaction): Promise<StoreOutcome> => {
@@ -50,9 +51,7 @@ export async function store(
       }
       await insertRow(transaction, 'request_index', indexRow(row));
       await appendEvent(transaction, row, row.created_at, 'created');
-      if (alarmAt) {
-        await insertRow(transaction, 'alarms', { submission_id: row.id, due_at: alarmAt });
-      }
+      if (alarm) await insertRow(transaction, 'alarms', alarm);
       const mail = waitingMail(row, 'owner');
       await insertRow(transaction, 'outbox', mail);
       for (const person of await readersOfNew(transaction, config, new Date(row.created_at))) {

@@ -7,7 +7,7 @@ import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
 import { answerLanguage } from '../http/answer-language.ts';
 import type { Reach } from '../outbox/announce.ts';
-import { type AlarmTime, alarmDue } from '../requests/begin-alarm.ts';
+import { type AlarmTime, firstAlarm } from '../requests/begin-alarm.ts';
 import { checkValues } from './check-values.ts';
 import type { RequestLimits } from './limits.ts';
 import { onePerKey } from './one-per-key.ts';
@@ -94,7 +94,7 @@ export function createSubmit(dependencies: SubmitDependencies): Submit {
         const { kind } = await store(database, row, {
           once: parts.captcha.once,
           secret,
-          alarmAt: alarmDue(row, alarmTime()),
+          alarm: firstAlarm(row, alarmTime()),
           reach,
           config,
         });

@@ -82,6 +82,25 @@ function isWebhookSecret(text: string): boolean {
   return bytes.length >= 24 && bytes.length <= 64 && bytes.toString('base64') === encoded;
 }
 
+/** Minutes separated by commas, ascending; empty for 0. */
+const alarmMinutes = z
+  .string()
+  .regex(
+    /^\d{1,4}(\.\d{1,6})?( *, *\d{1,4}(\.\d{1,6})?){0,4}$/,
+    'must be 1 to 5 numbers of minutes separated by commas, such as 3,6,12 or 0.5',
+  )
+  .transform((text) => text.split(',').map(Number))
+  .refine(
+    (minutes) => minutes.every((one, index) => one <= 1440 && one > (minutes[index - 1] ?? -1)),
+    {
+      error: 'must rise from each number of minutes to the next, up to 1440',
+    },
+  )
+  .refine((minutes) => minutes.length === 1 || minutes[0] !== 0, {
+    error: 'must be more than 0, which alone means no alarm',
+  })
+  .transform((minutes) => minutes.filter((one) => one > 0));
+
 const networks = z
   .string()
   .transform((text) => text.split(',').map((part) => part.trim()))
@@ -121,11 +140,7 @@ const environment = z
     MAIL_FROM: mailbox.default('no-reply@locksmith.example'),
     MAIL_TO: mailbox.default('owner@locksmith.example'),
     DESK_EMAILS: mailboxes.optional(),
-    ALARM_AFTER_MIN: z
-      .string()
-      .regex(/^\d{1,6}(\.\d{1,6})?$/, 'must be a number of minutes, such as 3 or 0.5')
-      .transform(Number)
-      .default(3),
+    ALARM_AFTER_MIN: alarmMinutes.default([3, 6, 12]),
     WEBHOOK_URLS: webhooks.default([]),
     WEBHOOK_SECRET: z
       .string()

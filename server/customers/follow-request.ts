@@ -88,7 +88,8 @@ export async function cancelByCustomer(parts: CustomerParts, id: string): Promis
     const next = await applyChange(transaction, row, change);
     await tellDesk({ transaction, config }, 'cancelled', next, at, null);
     const key = `${id}.cancelled-${next.version}`;
-    await announce(transaction, reach, { key, about: next, at, push: 'cancelled' });
+    const to = row.assignee === null ? undefined : [row.assignee];
+    await announce(transaction, reach, { key, about: next, at, push: 'cancelled', to });
     return next;
   });
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Insertable, Kysely } from 'kysely';
 import { townIn } from './desk-migration-towns.ts';
 import type { Tables } from './tables.ts';
 
@@ -52,7 +52,7 @@ function isBetween(value: unknown, least: number, most: number): boolean {
   return typeof value === 'number' && value >= least && value <= most;
 }
 
-function indexRow(row: Pick<Tables['submissions'], Column>): Tables['request_index'] {
+function indexRow(row: Pick<Tables['submissions'], Column>): Insertable<Tables['request_index']> {
   const listed = listedColumns.map((name) => [name, row[name]]);
   const searched = searchedColumns.map((name) =>
     name === 'phone' ? row.phone?.replace(/\D/g, '') : row[name],

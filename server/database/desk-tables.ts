@@ -23,6 +23,8 @@ export interface RequestIndexTable {
   email: string | null;
   eta_at: string | null;
   appointment_at: string | null;
+  /** The `eta_at` whose passing was told. */
+  overdue_told: Generated<string | null>;
 }
 
 /** A change of a request, or a note. */
@@ -55,6 +57,8 @@ export interface DeskEventsTable {
   status: RequestStatus | null;
   /** Null in rows of an earlier version, and if the request was erased. */
   about: EventAbout | null;
+  /** Of an alarm, or of one that was heard: the how manieth it is, from 1 on. */
+  level: number | null;
   /** By the wall clock: events are deleted too early if it was set, and desks then get `reload`. */
   at: string;
 }

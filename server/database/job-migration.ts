@@ -17,9 +17,16 @@ export async function addJobs(db: Kysely<Tables>): Promise<void> {
       on_the_way_at: 'text',
       done_at: 'text',
     },
-    request_index: { phone: 'text', email: 'text', eta_at: 'text', appointment_at: 'text' },
+    request_index: {
+      phone: 'text',
+      email: 'text',
+      eta_at: 'text',
+      appointment_at: 'text',
+      overdue_told: 'text',
+    },
     history: { changes: 'text' },
     alarms: { since: 'text', level: 'integer not null default 1' },
+    desk_events: { level: 'integer' },
   };
   for (const [table, added] of Object.entries(columns)) {
     for (const [name, type] of Object.entries(added)) {

@@ -32,9 +32,10 @@ export function writeOwnerMail(
   request: RequestRow,
   { from, to }: DeskAddresses,
   links: { accept: string; desk?: string | undefined },
-  kind: 'owner' | 'alarm',
+  /** Of an alarm: the how manieth it is. */
+  level?: number,
 ): Omit<Mail, 'messageId' | 'date'> {
-  const title = kind === 'alarm' ? ownerMail.alarmTitle : ownerMail.titles[request.type];
+  const title = level ? ownerMail.alarmTitle(level) : ownerMail.titles[request.type];
   const subject = oneLine(subjectOf(request));
   const warning = request.captcha_status === 'unverified' ? ownerMail.unverified : undefined;
   const reads = request.language === 'es' ? ownerMail.readsSpanish : undefined;
@@ -45,7 +46,7 @@ export function writeOwnerMail(
     to: { name: ownerMail.recipient, address: to },
     ...(request.email &&
       isStrictAddress(request.email) && { replyTo: { name: '', address: request.email } }),
-    subject: kind === 'alarm' ? `${alarmSubject} ${subject}` : subject,
+    subject: level ? `${alarmSubject(level)} ${subject}` : subject,
     text: [
       title,
       warning,

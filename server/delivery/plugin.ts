@@ -15,6 +15,7 @@ import type { PushReason } from '../outbox/payloads.ts';
 import { copyReader } from '../outbox/waiting-mail.ts';
 import { personOf } from '../people/people.ts';
 import { appendEvent } from '../requests/event-log.ts';
+import { readUnanswered } from '../requests/unanswered.ts';
 import { campaignPhoneOf } from './campaign-phone.ts';
 import { mailDelivery } from './mail-delivery.ts';
 import type { Mailer } from './mailer.ts';
@@ -53,7 +54,8 @@ export const notifications = fp(
       // The customer may have pressed the button while the mail waited.
       if (customer && (await isSuppressed(database, deskSecret, customer))) return undefined;
       const campaignPhone = customer ? await campaignPhoneOf(database, request) : undefined;
-      return writeMail(claimed, { ...options, now: clock.steady(), campaignPhone });
+      const unanswered = isAboutMany(claimed) ? await readUnanswered(database) : undefined;
+      return writeMail(claimed, { ...options, now: clock.steady(), unanswered, campaignPhone });
     }
     const reach = reachOf(config);
     const outbox = createOutbox({
@@ -87,6 +89,9 @@ export const notifications = fp(
   },
   { name: 'notifications' },
 );
+
+const isAboutMany = ({ delivery: { kind }, request }: ClaimedDelivery) =>
+  kind === 'alarm' && request === null;
 
 /** The request by now: the mail may have waited for days. Not locked, since erasing locks in the other order. */
 function asItIs(transaction: Transaction<Tables>, id: string) {

@@ -1,12 +1,15 @@
 import webPush from 'web-push';
+import { isOpen } from '../../contract/request-status.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
 import { assertTaken, guardedPost } from '../net/guarded-post.ts';
 import type { ClaimedDelivery, Deliver } from '../outbox/delivery.ts';
-import type { PushPayload } from '../outbox/payloads.ts';
+import type { PushPayload, PushReason } from '../outbox/payloads.ts';
 import { personOf } from '../people/people.ts';
-import { writePush } from './push-message.ts';
+import { isOverdue } from '../requests/overdue.ts';
+import { readUnanswered } from '../requests/unanswered.ts';
+import { type PushAbout, writePush } from './push-message.ts';
 import type { Vapid } from './vapid.ts';
 
 interface PushParts {
@@ -31,11 +34,13 @@ export function pushDelivery(parts: PushParts): Deliver {
     const leftMs = timeLeftMs(claimed, clock);
     const isLate = leftMs <= 0 && claimed.delivery.attempts >= leastAttempts;
     const subscription = await subscriptionOf(parts, session);
-    const isAnswered = reason === 'unanswered' && claimed.request?.status !== 'pending';
-    if (!subscription || isAnswered || isLate) return { kind: 'dropped' };
+    if (!subscription || isLate) return { kind: 'dropped' };
+    const { request } = claimed;
+    const about = request || !isAlarm(reason) ? request : await readUnanswered(parts.database);
+    if (isOver(reason, about, subscription.email, clock.now())) return { kind: 'dropped' };
 
     const { endpoint, p256dh, auth } = subscription;
-    const message = writePush(reason, claimed.request, config.SITE_URL);
+    const message = writePush(reason, about, config.SITE_URL);
     const { headers, body } = webPush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
       JSON.stringify(message),
@@ -70,6 +75,18 @@ export function pushDelivery(parts: PushParts): Deliver {
       },
     };
   };
+}
+
+const isAlarm = (reason: PushReason) => reason === 'unanswered' || reason === 'still_unanswered';
+
+/** Whether what is to be told is not so any more. */
+function isOver(reason: PushReason, about: PushAbout, email: string, now: Date): boolean {
+  if (about === null) return false;
+  if ('length' in about) return about.length === 0;
+  if (isAlarm(reason)) return about.status !== 'pending';
+  if (reason === 'overdue') return !isOverdue(about, now);
+  if (reason !== 'assigned') return false;
+  return !isOpen(about.status) || about.assignee?.toLowerCase() !== email.toLowerCase();
 }
 
 function timeLeftMs({ delivery }: ClaimedDelivery, clock: ServerClock): number {

@@ -8,26 +8,38 @@ import { localHour } from './mail-text.ts';
 /** A push about a mail must not take the place of the one about the request itself. */
 const aboutMails: readonly PushReason[] = ['mail_dead', 'customer_mail_dead'];
 
+/** A request, many that are not answered, or none. */
+export type PushAbout = RequestRow | readonly RequestRow[] | null;
+
 /**
- * The push about a request; null: about none. A lock screen shows it to everybody, so it contains nothing
+ * The push about a request, or many. A lock screen shows it to everybody, so it contains nothing
  * that was typed: no name, number or street, and no service in the customer's own words.
  */
-export function writePush(
-  reason: PushReason,
-  request: RequestRow | null,
-  siteUrl: string,
-): PushMessage {
+export function writePush(reason: PushReason, about: PushAbout, siteUrl: string): PushMessage {
+  const many = about && 'length' in about ? about : undefined;
+  const request = about && !('length' in about) ? about : null;
   const page = request ? `/desk/requests/${request.reference}` : '/desk';
   return {
     web_push: 8030,
     notification: {
       title: request ? titleOf(reason, request) : words.titles[reason] || words.desk,
-      body: request ? bodyOf(reason, request) : words.bodies[reason],
+      body: request ? bodyOf(reason, request) : many ? listOf(many) : words.bodies[reason],
       navigate: `${siteUrl}${page}`,
       tag: tagOf(reason, request),
       renotify: true,
     },
   };
+}
+
+/** What is most in a push that a phone shows in full. */
+const mostListed = 20;
+
+function listOf(requests: readonly RequestRow[]): string {
+  const shown = requests.slice(0, mostListed).map(({ reference }) => reference);
+  const more = requests.length - shown.length;
+  return [words.many(requests.length), ...shown, ...(more > 0 ? [words.more(more)] : [])].join(
+    ' · ',
+  );
 }
 
 function tagOf(reason: PushReason, request: RequestRow | null): string {

@@ -10,7 +10,6 @@ import { raiseAlarms } from '../requests/alarms.ts';
 import { vapidSubject } from './vapid.ts';
 
 const minute = 60_000;
-const reach = { webhookUrls: [], hasDesk: true };
 const carLockout = {
   service: 'Car Lockout',
   address: '5 Main St, Union City',
@@ -78,7 +77,7 @@ test('the alarm is a mail and a push, and none is sent to who has accepted meanw
   site.clock.advance(3 * minute + 1000);
   const clock = await openServerClock(site.database, site.clock);
   site.service.state.answer = says(500);
-  await raiseAlarms({ database: site.database, clock, reach });
+  await raiseAlarms({ config: site.config, database: site.database, clock });
   await site.settle();
   expect(site.titles().filter((title) => title.startsWith('NOT'))).toHaveLength(2);
   await site.call('POST', `/api/desk/requests/${overtaken.reference}/status`, {

@@ -92,15 +92,14 @@ test('the alarm and a dead mail are posted once', async () => {
   await site.settle();
   site.clock.advance(3 * minute + 1000);
   const clock = await openServerClock(site.database, site.clock);
-  const reach = { webhookUrls: [receiver.url], hasDesk: true };
-  const look = () => raiseAlarms({ database: site.database, clock, reach });
+  const look = () => raiseAlarms({ config: site.config, database: site.database, clock });
   await Promise.all([look(), look()]);
   await site.settle();
   const data = { reference, status: 'pending' };
   expect(receiver.posts.map(verified)).toEqual([
     { type: 'request.created', ...isEvent, data },
     { type: 'mail.dead', ...isEvent, data },
-    { type: 'request.unanswered', ...isEvent, data },
+    { type: 'request.unanswered', ...isEvent, data: { ...data, level: 1 } },
     { type: 'mail.dead', ...isEvent, data },
   ]);
   expect((await site.app.inject('/readyz')).json()).toEqual({ status: 'ok', dead_mails: 2 });
@@ -111,15 +110,14 @@ test('an alarm that begins anew is posted and pushed anew', async () => {
   const site = await startWith([receiver.url], { environment: { ALARM_AFTER_MIN: '3' } });
   await site.call('POST', '/api/desk/push', subscribe('https://push.example/1').json);
   const clock = await openServerClock(site.database, site.clock);
-  const reach = { webhookUrls: [receiver.url], hasDesk: true };
   const { reference } = (await site.book()).json();
   const posted = () => receiver.posts.filter(({ body }) => body.includes('request.unanswered'));
   const pushes = async () =>
     (await site.outbox()).filter(({ payload }) => payload?.includes('"unanswered"'));
   for (const version of [1, 3]) {
     site.clock.advance(3 * minute + 1000);
-    await raiseAlarms({ database: site.database, clock, reach });
-    await raiseAlarms({ database: site.database, clock, reach });
+    await raiseAlarms({ config: site.config, database: site.database, clock });
+    await raiseAlarms({ config: site.config, database: site.database, clock });
     await site.settle();
     // What could not be pushed before somebody reopened it is not pushed late.
     expect((await pushes()).map(({ id }) => id)).toEqual([

@@ -1,9 +1,11 @@
 import type { Config } from '../config/config.ts';
 import { deskAccess } from '../config/desk-access.ts';
 import { suppressToken } from '../customers/suppressed-addresses.ts';
+import type { RequestRow } from '../database/tables.ts';
 import type { ClaimedDelivery } from '../outbox/delivery.ts';
 import { copyReader } from '../outbox/waiting-mail.ts';
 import { requestLinks } from '../requests/request-token.ts';
+import { alarmPayload, writeAlarmsMail } from './alarms-mail.ts';
 import { writeCustomerMail } from './customer-mail.ts';
 import { writeDoctorMail } from './doctor-mail.ts';
 import type { Mail } from './mailer.ts';
@@ -16,6 +18,8 @@ interface MailParts {
   deskSecret: string;
   /** The steady time. */
   now: Date;
+  /** The requests that are not answered, for a mail about many. */
+  unanswered?: readonly RequestRow[] | undefined;
   /** The number of the campaign by which the customer came, as displayed. */
   campaignPhone?: string | undefined;
 }
@@ -44,11 +48,14 @@ export function writeMail(claimed: ClaimedDelivery, parts: MailParts): Mail | un
 
 function writeKind(
   { delivery, request }: ClaimedDelivery,
-  { config, deskSecret, now, campaignPhone }: MailParts,
+  { config, deskSecret, now, unanswered = [], campaignPhone }: MailParts,
 ) {
   const { kind } = delivery;
   if (kind === 'sign-in') return writeSignInMail(delivery, { config, deskSecret, now });
   if (kind === 'doctor') return writeDoctorMail(JSON.parse(delivery.payload ?? ''), config);
+  if (kind === 'alarm' && !request) {
+    return writeAlarmsMail(alarmPayload(delivery), unanswered, config);
+  }
   if (!request) throw new TypeError(`The mail ${delivery.id} belongs to no request`);
   // Retention has deleted what the mail would say.
   if (request.kept === 'counts') return undefined;
@@ -59,10 +66,13 @@ function writeKind(
   const desk = deskAccess(config).kind === 'open' ? links.desk : undefined;
   switch (kind) {
     case 'owner':
-    case 'alarm':
+      return writeOwnerMail(request, toDesk, { accept: links.accept, desk });
+    case 'alarm': {
       // Accepted while the mail waited.
-      if (kind === 'alarm' && request.status !== 'pending') return undefined;
-      return writeOwnerMail(request, toDesk, { accept: links.accept, desk }, kind);
+      if (request.status !== 'pending') return undefined;
+      const { level } = alarmPayload(delivery);
+      return writeOwnerMail(request, toDesk, { accept: links.accept, desk }, level);
+    }
     case 'customer':
       return writeCustomerMail(
         request,

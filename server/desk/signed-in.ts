@@ -10,6 +10,7 @@ import { rememberSession, type SignInParts } from './parts.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { pushRoutes } from './push-routes.ts';
 import { requestRoutes } from './request-routes.ts';
+import { ringingRoutes } from './ringing-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { touchSession } from './sessions.ts';
 import { settingsRoutes } from './settings-routes.ts';
@@ -31,6 +32,7 @@ export async function signedIn(app: FastifyInstance, parts: SignInParts): Promis
     requestRoutes,
     erasureRoutes,
     mailRoutes,
+    ringingRoutes,
     eventRoutes,
     exportRoutes,
     statsRoutes,

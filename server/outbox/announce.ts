@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Config } from '../config/config.ts';
 import { deskAccess } from '../config/desk-access.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
@@ -20,33 +20,41 @@ export function reachOf(config: Config): Reach {
 interface News {
   /** Identifies what happened: nobody is told twice. */
   key: string;
-  /** Null if it concerns no request. */
+  /** Null if it concerns no request, or more than one. */
   about: Pick<RequestRow, 'id' | 'reference' | 'status'> | null;
   at: Date;
   event?: WebhookEvent;
-  push?: PushReason;
+  push?: PushReason | undefined;
+  /** Whose devices get the push; everybody's if undefined. */
+  to?: readonly string[] | undefined;
+  /** Of an alarm: the how manieth it is. */
+  level?: number;
+  /** For how long the push waits. */
+  waitMs?: number;
 }
 
 /** Queues the webhooks and pushes about something, in the transaction that stores it. */
 export async function announce(
   transaction: Transaction<Tables>,
   { webhookUrls, hasDesk }: Reach,
-  { key, about, at, event, push }: News,
+  { key, about, at, event, push, to, level, waitMs }: News,
 ): Promise<void> {
   const given = { submission_id: about?.id ?? null, created_at: at.toISOString() };
   const webhooks = (event ? webhookUrls : []).map((url) => {
     const { reference = null, status = null } = about ?? {};
-    const body = { type: event, timestamp: given.created_at, data: { reference, status } };
+    const body = {
+      type: event,
+      timestamp: given.created_at,
+      data: { reference, status, ...(level && { level }) },
+    };
     const id = `${key}.webhook.${hash('sha256', url).slice(0, 16)}`;
     return outboxRow({ ...given, id, kind: 'webhook' }, { url, body } as WebhookPayload);
   });
-  const sessions =
-    push && hasDesk
-      ? await transaction.selectFrom('push_subscriptions').select('session_id').execute()
-      : [];
+  const sessions = push && hasDesk ? await subscribed(transaction, to) : [];
   const pushes = sessions.map(({ session_id: session }) => {
     const id = `${key}.push.${session}`;
-    return outboxRow({ ...given, id, kind: 'push' }, { session, reason: push } as PushPayload);
+    const payload = { session, reason: push } as PushPayload;
+    return outboxRow({ ...given, id, kind: 'push' }, payload, waitMs);
   });
   const rows = [...webhooks, ...pushes];
   if (rows.length === 0) return;
@@ -54,5 +62,16 @@ export async function announce(
     .insertInto('outbox')
     .values(rows)
     .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+/** The sessions with a subscription, of these people or of everybody. */
+function subscribed(transaction: Transaction<Tables>, to: readonly string[] | undefined) {
+  const all = transaction.selectFrom('push_subscriptions').select('session_id');
+  if (!to) return all.execute();
+  const addresses = to.map((email) => email.toLowerCase());
+  return all
+    .innerJoin('desk_sessions', 'desk_sessions.id', 'push_subscriptions.session_id')
+    .where(sql`lower(email)`, 'in', addresses)
     .execute();
 }

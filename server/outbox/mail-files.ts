@@ -1,7 +1,10 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Deletes the files of these requests' mails, where mails are files. */
+/** How the IDs of mails begin that name more than one request. */
+export const aboutMany = 'alarms.';
+
+/** Deletes the files of these requests' mails, and of those that name many, where mails are files. */
 export async function deleteMailFiles(dataDir: string, ids: readonly string[]): Promise<void> {
   const directory = join(dataDir, 'mail');
   const names = await readdir(directory).catch((error) => {
@@ -9,6 +12,8 @@ export async function deleteMailFiles(dataDir: string, ids: readonly string[]): 
     throw error;
   });
   const wanted = new Set(ids);
-  const own = names.filter((name) => wanted.has(name.split('.', 1)[0] ?? ''));
+  const own = names.filter(
+    (name) => name.startsWith(aboutMany) || wanted.has(name.split('.', 1)[0] ?? ''),
+  );
   for (const name of own) await rm(join(directory, name), { force: true });
 }

@@ -3,6 +3,9 @@ import type { RequestStatus } from '../../contract/request-status.ts';
 export type PushReason =
   | 'created'
   | 'unanswered'
+  | 'still_unanswered'
+  | 'assigned'
+  | 'overdue'
   | 'cancelled'
   | 'mail_dead'
   | 'customer_mail_dead'
@@ -28,6 +31,18 @@ export interface WebhookPayload {
     /** When it happened. */
     timestamp: string;
     /** Both are null for a mail that belongs to no request. */
-    data: { reference: string | null; status: RequestStatus | null };
+    data: {
+      reference: string | null;
+      status: RequestStatus | null;
+      /** Of an alarm: the how manieth it is. */
+      level?: number;
+    };
   };
+}
+
+/** Payload of an alarm's mail; a server of the version before leaves none. */
+export interface AlarmPayload {
+  level: number;
+  /** Whom it is mailed to; MAIL_TO if it says nobody. */
+  to?: string;
 }

@@ -1,83 +1,152 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import type { Selectable, Transaction } from 'kysely';
+import type { Config } from '../config/config.ts';
+import { takeLock } from '../database/advisory-lock.ts';
 import type { Database } from '../database/database.ts';
+import type { AlarmsTable } from '../database/desk-tables.ts';
 import type { ServerClock } from '../database/server-clock.ts';
-import { announce, type Reach } from '../outbox/announce.ts';
-import { outboxRow } from '../outbox/waiting-mail.ts';
+import type { RequestRow, Tables } from '../database/tables.ts';
 import { runEvery } from '../timing/run-every.ts';
-import { lockRequest } from './change-request.ts';
-import { appendEvent } from './event-log.ts';
+import { alarmLevels } from './begin-alarm.ts';
+import { undoMs } from './change-request.ts';
+import { tellOverdue } from './overdue.ts';
+import { tellAlarms } from './tell-alarms.ts';
 
-interface AlarmParts {
+export interface AlarmParts {
+  config: Config;
   database: Database;
   clock: ServerClock;
-  /** Who is told beside by mail. */
-  reach?: Reach;
 }
 
-const everyMs = 1000;
-const mostAtOnce = 50;
+type Alarm = Selectable<AlarmsTable>;
 
-/** Once a second, raises alarms for ASAP bookings that nobody accepted in time (docs/product.md 12.10). */
+const everyMs = 1000;
+const mostAtOnce = 1000;
+/** While more than this are waiting, what is due about the same time is told together. */
+const mostApart = 10;
+const togetherMs = 30_000;
+
+/** Once a second, raises the alarms that are due, and says who is later than they meant to be (docs/product.md 12.19). */
 export const alarms = fp(
   async function alarms(app: FastifyInstance, parts: AlarmParts) {
     async function run(): Promise<void> {
-      if ((await raiseAlarms(parts)) > 0) app.outbox.wake();
+      const raised = await raiseAlarms(parts);
+      if (raised + (await tellOverdue(parts)) > 0) app.outbox.wake();
     }
     runEvery(app, everyMs, run, 'alarms not raised');
   },
   { name: 'alarms', dependencies: ['notifications'] },
 );
 
-/** Raises up to 50 alarms that are due. Resolves to the number of alarms raised. */
+/**
+ * Raises up to 1,000 alarms that are due. What is told of them is stored in one transaction with what is due next, so that
+ * each is raised once even if a server crashes or several servers look at once. Resolves to the number of requests told.
+ */
 export async function raiseAlarms(parts: AlarmParts): Promise<number> {
-  const { database, clock } = parts;
-  const due = await database.query
-    .selectFrom('alarms')
-    .select('submission_id')
-    .where('due_at', '<=', clock.steady().toISOString())
-    .orderBy('due_at')
-    .limit(mostAtOnce)
-    .execute();
-  let raised = 0;
-  for (const { submission_id } of due) {
-    if (await raiseAlarm(parts, submission_id)) raised += 1;
-  }
-  return raised;
+  const { config, database, clock } = parts;
+  // Usually nothing is due, and a read needs no synced commit.
+  if ((await dueBy(database.query, clock.steady()).limit(1).execute()).length === 0) return 0;
+  return database.write(async (transaction) => {
+    await takeLock(transaction, database.kind, 'alarms');
+    const now = clock.steady();
+    const at = clock.now();
+    const isTogether = (await waiting(transaction)) > mostApart;
+    const until = new Date(now.getTime() + (isTogether ? togetherMs : 0));
+    const due = await dueBy(transaction, until).limit(mostAtOnce).execute();
+    const rows = await lockRequests(transaction, database.kind, due);
+    const afterMs = alarmLevels(config);
+    const told: { alarm: Alarm; row: RequestRow; level: number }[] = [];
+    const over: string[] = [];
+    for (const alarm of due) {
+      const row = rows.get(alarm.submission_id);
+      const level = levelOf(alarm, afterMs, now);
+      if (row?.status === 'pending' && level) told.push({ alarm, row, level });
+      else if (row && !(level && mayBeUndone(row, at))) over.push(row.id);
+    }
+    for (const [level, ofLevel] of Map.groupBy(told, (one) => one.level)) {
+      const about = ofLevel.map(({ row }) => row);
+      await tellAlarms(transaction, config, { level, about, at, isTogether });
+      for (const { alarm } of ofLevel) await setNext(transaction, alarm, level, afterMs);
+    }
+    if (over.length > 0) {
+      await transaction.deleteFrom('alarms').where('submission_id', 'in', over).execute();
+    }
+    return told.length;
+  });
 }
 
-/**
- * Deletes the alarm row and queues mail, pushes and webhooks in one transaction, so that each alarm is raised at most once
- * even if a server crashes or several servers check at once. Resolves to whether a mail was queued.
- */
-async function raiseAlarm({ database, clock, reach }: AlarmParts, id: string): Promise<boolean> {
-  return database.write(async (transaction) => {
-    const row = await lockRequest(transaction, database.kind, 'id', id);
-    const mark = await transaction
-      .deleteFrom('alarms')
-      .where('submission_id', '=', id)
-      .executeTakeFirst();
-    if (mark.numDeletedRows === 0n || row?.status !== 'pending') return false;
-    const at = clock.now();
-    const created_at = at.toISOString();
-    // A request that is opened again has another alarm, and another version.
-    const mail = {
-      id: `${id}.alarm-${row.version}`,
-      submission_id: id,
-      kind: 'alarm' as const,
-      created_at,
-    };
-    await transaction.insertInto('outbox').values(outboxRow(mail)).execute();
-    await appendEvent(transaction, row, created_at, 'alarm');
-    if (reach) {
-      await announce(transaction, reach, {
-        key: `${id}.unanswered-${row.version}`,
-        about: row,
-        at,
-        event: 'request.unanswered',
-        push: 'unanswered',
-      });
-    }
-    return true;
-  });
+const dueBy = (query: Database['query'], time: Date) =>
+  query
+    .selectFrom('alarms')
+    .selectAll()
+    .where('due_at', '<=', time.toISOString())
+    .orderBy('due_at');
+
+/** How many requests have an alarm before them, as far as that matters. */
+async function waiting(transaction: Transaction<Tables>): Promise<number> {
+  const found = await transaction
+    .selectFrom('alarms')
+    .innerJoin('submissions', 'submissions.id', 'alarms.submission_id')
+    .select('submission_id')
+    .where('status', '=', 'pending')
+    .limit(mostApart + 1)
+    .execute();
+  return found.length;
+}
+
+/** Leaves out what somebody is changing at this moment: its alarm is looked at again a second later. */
+async function lockRequests(
+  transaction: Transaction<Tables>,
+  kind: Database['kind'],
+  due: readonly Alarm[],
+): Promise<Map<string, RequestRow>> {
+  const ids = due.map(({ submission_id }) => submission_id);
+  if (ids.length === 0) return new Map();
+  const found = transaction.selectFrom('submissions').selectAll().where('id', 'in', ids);
+  const rows = await (kind === 'postgres' ? found.forUpdate().skipLocked() : found).execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The highest that is due: those that fell due while no server ran are one. 0 if the configuration has none any more. */
+function levelOf(alarm: Alarm, afterMs: readonly number[], now: Date): number {
+  if (alarm.level > afterMs.length) return 0;
+  const since = sinceOf(alarm, afterMs);
+  const passed = afterMs.filter((after) => since + after <= now.getTime()).length;
+  return Math.max(alarm.level, passed);
+}
+
+function sinceOf({ since, due_at, level }: Alarm, afterMs: readonly number[]): number {
+  // A server of the version before has stored it, and knows the first only.
+  return since === null ? Date.parse(due_at) - (afterMs[level - 1] ?? 0) : Date.parse(since);
+}
+
+/** An acceptance that is undone lets the alarm go on as if it had not been. */
+function mayBeUndone({ accepted_at, closed_at }: RequestRow, now: Date): boolean {
+  const steppedAt = closed_at ?? accepted_at;
+  return steppedAt !== null && Math.abs(now.getTime() - Date.parse(steppedAt)) <= undoMs;
+}
+
+async function setNext(
+  transaction: Transaction<Tables>,
+  alarm: Alarm,
+  level: number,
+  afterMs: readonly number[],
+): Promise<void> {
+  const { submission_id } = alarm;
+  const after = afterMs[level];
+  if (after === undefined) {
+    await transaction.deleteFrom('alarms').where('submission_id', '=', submission_id).execute();
+    return;
+  }
+  const since = sinceOf(alarm, afterMs);
+  await transaction
+    .updateTable('alarms')
+    .set({
+      level: level + 1,
+      since: new Date(since).toISOString(),
+      due_at: new Date(since + after).toISOString(),
+    })
+    .where('submission_id', '=', submission_id)
+    .execute();
 }

@@ -5,23 +5,37 @@ import type { Config } from '../config/config.ts';
 import type { ServerClock } from '../database/server-clock.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
 
-/** The steady time at which something becomes `pending`, and for how long it may stay so; 0 means no alarm. */
+/** The steady time at which something becomes `pending`, and for how long it may stay so until each alarm. */
 export interface AlarmTime {
   from: Date;
-  afterMs: number;
+  afterMs: readonly number[];
 }
 
 export function alarmTime(config: Pick<Config, 'ALARM_AFTER_MIN'>, clock: ServerClock): AlarmTime {
-  return { from: clock.steady(), afterMs: config.ALARM_AFTER_MIN * 60_000 };
+  return { from: clock.steady(), afterMs: alarmLevels(config) };
 }
 
-/** When a request that is `pending` raises an alarm; null: never (docs/product.md 12.10). */
-export function alarmDue(row: RequestRow, { from, afterMs }: AlarmTime): string | null {
+/** After how many ms each alarm of a request is raised. */
+export function alarmLevels({ ALARM_AFTER_MIN }: Pick<Config, 'ALARM_AFTER_MIN'>): number[] {
+  return ALARM_AFTER_MIN.map((minutes) => minutes * 60_000);
+}
+
+/** The first alarm of a request that is `pending`; null: there is none (docs/product.md 12.10). */
+export function firstAlarm(row: RequestRow, { from, afterMs: [first] }: AlarmTime) {
+  if (first === undefined || !mayAlarm(row)) return null;
+  return {
+    submission_id: row.id,
+    due_at: new Date(from.getTime() + first).toISOString(),
+    since: from.toISOString(),
+  };
+}
+
+/** Whether somebody waits for an answer to it, as far as the customer's own words say. */
+export function mayAlarm(row: RequestRow): boolean {
   // Nobody said that it is urgent, nor where it is.
   const isIdle = row.timeframe_touched === 'no' && row.town === null;
   const isReal = row.captcha_provider !== sampleMark && row.kept !== 'counts';
-  if (row.type !== 'booking' || row.timeframe !== asap || isIdle || !isReal) return null;
-  return afterMs === 0 ? null : new Date(from.getTime() + afterMs).toISOString();
+  return row.type === 'booking' && row.timeframe === asap && !isIdle && isReal;
 }
 
 /** Whether an alarm is still to be raised for a request, unless somebody accepts it. */
@@ -51,11 +65,6 @@ export async function beginAlarm(
       ]),
     )
     .execute();
-  const due_at = alarmDue(row, time);
-  if (due_at) {
-    await transaction
-      .insertInto('alarms')
-      .values({ submission_id: row.id, due_at, since: time.from.toISOString() })
-      .execute();
-  }
+  const alarm = firstAlarm(row, time);
+  if (alarm) await transaction.insertInto('alarms').values(alarm).execute();
 }

@@ -33,7 +33,7 @@ const steps: [RequestStatus, RequestStatus][] = [
   ['spam', 'pending'],
 ];
 
-const noAlarm = (from: Date) => ({ from, afterMs: 0 });
+const noAlarm = (from: Date) => ({ from, afterMs: [] });
 
 test('these are the steps a request can go, and no others', async () => {
   const { book, database, clock } = await startTestApp();

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { JobRecord, StepValues } from '../../contract/job.ts';
 import { isOpen, type RequestStatus, stepsFrom } from '../../contract/request-status.ts';
 import type { Config } from '../config/config.ts';
+import { listedAddress } from '../config/desk-access.ts';
 import type { Database } from '../database/database.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
 import { announce, type Reach } from '../outbox/announce.ts';
@@ -194,7 +195,22 @@ export async function applyChange(
     const news = `${row.id}.status-${next.version}`;
     await announce(transaction, reach, { key: news, about: next, at, event: 'request.status' });
   }
+  if (reach && !undone) await tellAssignee(transaction, row, next, { who, at, reach });
   return next;
+}
+
+/** Queues a push to who was given a request by somebody else. It waits for as long as that can be undone. */
+export async function tellAssignee(
+  transaction: Transaction<Tables>,
+  before: Pick<RequestRow, 'assignee'>,
+  next: RequestRow,
+  { who, at, reach }: Pick<Change, 'who' | 'at'> & { reach: Reach },
+): Promise<void> {
+  const { assignee } = next;
+  if (assignee === null || assignee === before.assignee || listedAddress([assignee], who)) return;
+  const key = `${stepKey(next)}assigned`;
+  const push = { push: 'assigned' as const, to: [assignee], waitMs: undoMs };
+  await announce(transaction, reach, { key, about: next, at, ...push });
 }
 
 /** Deletes the line of a step, and what it would still tell people. */

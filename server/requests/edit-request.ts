@@ -9,8 +9,9 @@ import { readValues } from '../../contract/typed-values.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
+import { reachOf } from '../outbox/announce.ts';
 import type { ChangeOutcome } from './change-request.ts';
-import { lockRequest } from './change-request.ts';
+import { lockRequest, tellAssignee } from './change-request.ts';
 import { appendEvent } from './event-log.ts';
 import { jobColumns } from './job-columns.ts';
 import { reindexTexts } from './request-index.ts';
@@ -47,14 +48,14 @@ export async function editRequest(
   reference: string,
   version: number,
   edit: RequestEdit,
-  { config, who, at }: EditParts,
+  given: EditParts,
 ): Promise<ChangeOutcome> {
   return database.write(async (transaction): Promise<ChangeOutcome> => {
     const row = await lockRequest(transaction, database.kind, 'reference', reference);
     if (!row) return { kind: 'unknown' };
     if (row.version !== version) return { kind: 'outdated', row };
     const { texts, job } = split(edit);
-    const parts = { query: transaction, config, status: row.status, at };
+    const parts = { ...given, query: transaction, status: row.status };
     const told = await jobColumns(row, job, parts);
     const errors = {
       ...textErrors(row, texts),
@@ -65,7 +66,7 @@ export async function editRequest(
     }
     return {
       kind: 'changed',
-      row: await applyEdit(transaction, row, { ...texts, ...told.columns }, { who, at }),
+      row: await applyEdit(transaction, row, { ...texts, ...told.columns }, given),
     };
   });
 }
@@ -114,7 +115,7 @@ async function applyEdit(
   transaction: Transaction<Tables>,
   row: RequestRow,
   columns: Partial<RequestRow>,
-  { who, at }: Pick<EditParts, 'who' | 'at'>,
+  { config, who, at }: EditParts,
 ): Promise<RequestRow> {
   const names = (Object.keys(columns) as (keyof RequestRow)[]).filter(
     (name) => columns[name] !== row[name],
@@ -145,5 +146,6 @@ async function applyEdit(
     })
     .execute();
   await appendEvent(transaction, next, time, 'changed');
+  await tellAssignee(transaction, row, next, { who, at, reach: reachOf(config) });
   return next;
 }

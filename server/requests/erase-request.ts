@@ -95,7 +95,7 @@ export async function deleteRequest(
   // Blank the events instead of deleting them, so that streams can still resume from their positions.
   await transaction
     .updateTable('desk_events')
-    .set({ reference: null, version: null, status: null, about: null })
+    .set({ reference: null, version: null, status: null, about: null, level: null })
     .where('reference', '=', reference)
     .execute();
   await transaction.deleteFrom('submissions').where('id', '=', id).execute();

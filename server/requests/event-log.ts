@@ -13,8 +13,9 @@ export async function appendEvent(
   { reference, version, status }: Pick<RequestRow, 'reference' | 'version' | 'status'>,
   at: string,
   about: EventAbout,
+  level: number | null = null,
 ): Promise<void> {
-  const row = { position: null, reference, version, status, at, about };
+  const row = { position: null, reference, version, status, at, about, level };
   await insertRow(transaction, 'desk_events', row);
 }
 

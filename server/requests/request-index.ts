@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { type Insertable, sql, type Transaction } from 'kysely';
 import type { RequestIndexTable } from '../database/desk-tables.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
 
@@ -38,7 +38,7 @@ type Indexed = Pick<
 >;
 
 /** The index row of a request. See `RequestIndexTable`. */
-export function indexRow(row: Indexed): RequestIndexTable {
+export function indexRow(row: Indexed): Insertable<RequestIndexTable> {
   const { id, status, type, service, town, timeframe, created_at, eta_at, appointment_at } = row;
   const searched = [
     row.reference,

@@ -21,6 +21,13 @@ export const deskFrame = {
   connected: 'Connected again.',
   notesWaiting: (count: number) =>
     count === 1 ? '1 note is not sent yet.' : `${count} notes are not sent yet.`,
+  /** While nobody has answered, until somebody has heard it. */
+  ringing: {
+    count: (count: number) =>
+      count === 1 ? '1 ASAP request is not answered.' : `${count} ASAP requests are not answered.`,
+    heard: 'Heard',
+    silenced: 'Silenced on every screen.',
+  },
   /** What happened while the desk was open. */
   notices: {
     label: 'What happened',

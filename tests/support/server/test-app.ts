@@ -31,14 +31,15 @@ export async function startTestApp(options: TestOptions = {}) {
   const mailbox = memoryMailer();
   const clock = options.clock ?? testClock();
   const log: string[] = [];
+  const config = readConfig({
+    SUBMISSIONS_PER_10_MIN: '1000',
+    LOG_LEVEL: 'trace',
+    // No alarm mails, since tests that advance the clock by days count the other mails.
+    ALARM_AFTER_MIN: '0',
+    ...options.environment,
+  });
   const app = await buildApp({
-    config: readConfig({
-      SUBMISSIONS_PER_10_MIN: '1000',
-      LOG_LEVEL: 'trace',
-      // No alarm mails, since tests that advance the clock by days count the other mails.
-      ALARM_AFTER_MIN: '0',
-      ...options.environment,
-    }),
+    config,
     database,
     mailer: options.mailer ?? mailbox,
     clock,
@@ -63,6 +64,7 @@ export async function startTestApp(options: TestOptions = {}) {
   const token = () => solvedToken(database, clock);
   return {
     app,
+    config,
     database,
     clock,
     log,

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+/** An alarm that nobody has heard yet, of a request that nobody has accepted. */
+const ringingAlarm = z.object({
+  reference: z.string().max(20),
+  /** The how manieth of this request. */
+  level: z.int().min(1),
+});
+export type RingingAlarm = z.infer<typeof ringingAlarm>;
+
+export const ringingAlarms = z.object({ items: z.array(ringingAlarm).max(200) });

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { ringingAlarms } from '../../contract/answers/alarms.ts';
+import { hearAlarms, readRinging } from '../requests/ringing.ts';
+import type { SignInParts } from './parts.ts';
+
+export async function ringingRoutes(
+  instance: FastifyInstance,
+  { database, clock }: SignInParts,
+): Promise<void> {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+
+  app.get(
+    '/alarms',
+    {
+      schema: {
+        summary: 'The alarms for which open desks ring',
+        response: { 200: ringingAlarms },
+      },
+    },
+    async () => {
+      const ringing = await readRinging(database.query);
+      return { items: ringing.map(({ reference, level }) => ({ reference, level })) };
+    },
+  );
+
+  app.post(
+    '/alarms/heard',
+    { schema: { summary: 'Silences these alarms at every desk', body: ringingAlarms } },
+    async ({ body }, reply) => {
+      await hearAlarms(database, body.items, clock.now());
+      return reply.code(204).send();
+    },
+  );
+}

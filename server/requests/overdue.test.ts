@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { dialects } from '../../tests/support/database/dialects.ts';
+import {
+  openTemporaryPostgres,
+  temporaryPostgresUrl,
+} from '../../tests/support/database/temporary-postgres.ts';
+import { startSubscribed } from '../../tests/support/desk/push-desk.ts';
+import { testClock } from '../../tests/support/server/test-app.ts';
+import { openServerClock } from '../database/server-clock.ts';
+import { tellOverdue } from './overdue.ts';
+
+const minute = 60_000;
+const moment = 30_000;
+
+/** A request that is on the way, expected in 20 minutes, of whoever is subscribed. */
+async function startOnTheWay(options: Parameters<typeof startSubscribed>[0] = {}) {
+  const site = await startSubscribed(options);
+  const { reference } = (await site.book()).json();
+  await site.settle();
+  const { config, database } = site;
+  const clock = await openServerClock(database, site.clock);
+  let version = 1;
+  const change = async (path: string, step: object, method: 'POST' | 'PATCH' = 'POST') => {
+    const url = `/api/desk/requests/${reference}${path}`;
+    const headers = { origin: config.SITE_URL, cookie: site.cookie };
+    const payload = { version, ...step };
+    expect((await site.app.inject({ method, url, headers, payload })).statusCode).toBe(200);
+    version += 1;
+  };
+  await change('/status', { status: 'on_the_way', eta_minutes: 20 });
+  return {
+    ...site,
+    reference,
+    change,
+    ask: () => tellOverdue({ config, database, clock }),
+    asked: async () => {
+      site.clock.advance(moment);
+      await site.settle();
+      return site.titles().filter((title) => title.startsWith('Still'));
+    },
+  };
+}
+
+test.for(dialects)(
+  'on %s who is on the way is asked once, 10 minutes after each expected time',
+  async ([, open]) => {
+    const { clock, ask, asked, change } = await startOnTheWay({ database: await open() });
+    clock.advance(30 * minute - moment);
+    expect(await ask()).toBe(0);
+    clock.advance(2 * moment);
+    const asks = await Promise.all([ask(), ask(), ask()]);
+    expect(asks.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(1);
+    expect(await asked()).toEqual(['Still on the way? · ASAP · House Lockout']);
+    clock.advance(120 * minute);
+    expect(await ask()).toBe(0);
+
+    await change('', { eta_minutes: 15 }, 'PATCH');
+    clock.advance(20 * minute);
+    expect(await ask()).toBe(0);
+    clock.advance(6 * minute);
+    await ask();
+    expect(await asked()).toHaveLength(2);
+  },
+);
+
+test.each([
+  ['is done', '/status', { status: 'done' }],
+  ['was turned back', '/status', { status: 'accepted' }],
+] as const)('nobody is asked about what %s', async (_, path, step) => {
+  const { clock, ask, asked, change } = await startOnTheWay();
+  await change(path, step);
+  clock.advance(60 * minute);
+  expect(await ask()).toBe(0);
+  expect(await asked()).toEqual([]);
+});
+
+test('a push that could not be sent before a new time was told is not sent late', async () => {
+  const { clock, ask, asked, change, service } = await startOnTheWay();
+  service.state.answer = (response) => response.writeHead(500).end();
+  clock.advance(31 * minute);
+  await ask();
+  await asked();
+  const tried = service.posts.length;
+  service.state.answer = (response) => response.writeHead(201).end();
+  await change('', { eta_minutes: 15 }, 'PATCH');
+  clock.advance(minute);
+  await asked();
+  expect(service.posts).toHaveLength(tried);
+});
+
+test('two servers on one PostgreSQL, one of whose clocks is a minute ahead, ask once', async () => {
+  const url = await temporaryPostgresUrl();
+  const site = await startOnTheWay({ database: await openTemporaryPostgres(url) });
+  const other = await openTemporaryPostgres(url);
+  const ahead = testClock();
+  ahead.jump(minute);
+  const clock = await openServerClock(other, ahead);
+  ahead.advance(30 * minute - moment);
+  expect(await tellOverdue({ config: site.config, database: other, clock })).toBe(0);
+  ahead.advance(2 * moment);
+  site.clock.advance(30 * minute + moment);
+  await Promise.all([site.ask(), tellOverdue({ config: site.config, database: other, clock })]);
+  const rows = (await site.pushes()).filter(({ payload }) => payload?.includes('overdue'));
+  expect(rows).toHaveLength(1);
+});

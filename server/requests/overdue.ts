@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { RequestRow } from '../database/tables.ts';
+import { announce, reachOf } from '../outbox/announce.ts';
+import type { AlarmParts } from './alarms.ts';
+import { lockRequest } from './change-request.ts';
+
+const graceMs = 10 * 60_000;
+const mostAtOnce = 50;
+
+/** Whether somebody is still on the way 10 minutes after they meant to be there. */
+export function isOverdue({ status, eta_at }: Pick<RequestRow, 'status' | 'eta_at'>, now: Date) {
+  return status === 'on_the_way' && eta_at !== null && eta_at <= latest(now);
+}
+
+/** The last expected time that is overdue. By the clock that people read: by that one it was said. */
+function latest(now: Date): string {
+  return new Date(now.getTime() - graceMs).toISOString();
+}
+
+/**
+ * Asks, once for each expected time, whoever has a request that is overdue, or everybody if nobody is known. Resolves to
+ * the number of requests asked about.
+ */
+export async function tellOverdue({ config, database, clock }: AlarmParts): Promise<number> {
+  const found = await database.query
+    .selectFrom('request_index')
+    .select(['submission_id', 'created_at'])
+    .where('status', '=', sql.lit('on_the_way'))
+    .where('eta_at', '<=', latest(clock.now()))
+    .where(sql<boolean>`overdue_told is distinct from eta_at`)
+    .limit(mostAtOnce)
+    .execute();
+  let asked = 0;
+  for (const { submission_id, created_at } of found) {
+    const isAsked = await database.write(async (transaction) => {
+      const row = await lockRequest(transaction, database.kind, 'id', submission_id);
+      const at = clock.now();
+      if (!row || !isOverdue(row, at)) return false;
+      const { numUpdatedRows } = await transaction
+        .updateTable('request_index')
+        .set({ overdue_told: row.eta_at })
+        .where('created_at', '=', created_at)
+        .where('submission_id', '=', row.id)
+        .where(sql<boolean>`overdue_told is distinct from ${row.eta_at}`)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return false;
+      await announce(transaction, reachOf(config), {
+        key: `${row.id}.overdue-${Date.parse(row.eta_at ?? '')}`,
+        about: row,
+        at,
+        push: 'overdue',
+        to: row.assignee === null ? undefined : [row.assignee],
+      });
+      return true;
+    });
+    if (isAsked) asked += 1;
+  }
+  return asked;
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Config } from '../config/config.ts';
+import { listedAddress } from '../config/desk-access.ts';
+import type { RequestRow, Tables } from '../database/tables.ts';
+import { announce, reachOf } from '../outbox/announce.ts';
+import { aboutMany } from '../outbox/mail-files.ts';
+import type { AlarmPayload } from '../outbox/payloads.ts';
+import { copyTo, outboxRow } from '../outbox/waiting-mail.ts';
+import { readPeople } from '../people/people.ts';
+import { appendEvent } from './event-log.ts';
+
+interface Raised {
+  level: number;
+  about: readonly RequestRow[];
+  at: Date;
+  /** One mail and one push for all of them. */
+  isTogether: boolean;
+}
+
+/** Queues the mails, pushes and webhooks of the same alarm of some requests. The caller must have locked them. */
+export async function tellAlarms(
+  transaction: Transaction<Tables>,
+  config: Config,
+  { level, about, at, isTogether }: Raised,
+): Promise<void> {
+  const { people, mailTo } = await toldOf(transaction, config, level, at);
+  const created_at = at.toISOString();
+  const suffix = level > 1 ? `.${level}` : '';
+  const push = level > 1 ? ('still_unanswered' as const) : ('unanswered' as const);
+  const mails = (id: string, submission_id: string | null) => {
+    const payload: AlarmPayload = { level };
+    const mail = outboxRow({ id, submission_id, created_at, kind: 'alarm' }, payload);
+    return mailTo.map((to) => (to ? copyTo(mail, to) : mail));
+  };
+  const isOne = about.length === 1 || !isTogether;
+  const rows = [];
+  for (const row of about) {
+    if (isOne) rows.push(...mails(`${row.id}.alarm-${row.version}${suffix}`, row.id));
+    await appendEvent(transaction, row, created_at, 'alarm', level);
+    await announce(transaction, reachOf(config), {
+      key: `${row.id}.unanswered-${row.version}${suffix}`,
+      about: row,
+      at,
+      event: 'request.unanswered',
+      level,
+      push: isOne ? push : undefined,
+      to: people,
+    });
+  }
+  if (!isOne) {
+    const key = `${aboutMany}${randomUUID()}`;
+    rows.push(...mails(key, null));
+    await announce(transaction, reachOf(config), { key, about: null, at, push, to: people });
+  }
+  if (rows.length > 0) await transaction.insertInto('outbox').values(rows).execute();
+}
+
+/** Whose devices get a push, and who a mail; undefined there is MAIL_TO. */
+async function toldOf(
+  transaction: Transaction<Tables>,
+  config: Config,
+  level: number,
+  at: Date,
+): Promise<{ people: string[]; mailTo: (string | undefined)[] }> {
+  const everybody = await readPeople(transaction, config, at);
+  const onDuty = everybody.filter(({ on_duty }) => on_duty);
+  const isFirst = level === 1 && config.ALARM_AFTER_MIN.length > 1;
+  const people = (isFirst && onDuty.length > 0 ? onDuty : everybody).map(({ email }) => email);
+  const owner = listedAddress(people, config.MAIL_TO);
+  const others = people.filter((email) => email !== owner);
+  const isOwnerTold = owner !== undefined || !isFirst || people.length === 0;
+  return { people, mailTo: [...(isOwnerTold ? [undefined] : []), ...others] };
+}

@@ -1,0 +1,21 @@
+import { asap } from '../../contract/services.ts';
+import type { Database } from '../database/database.ts';
+import type { RequestRow } from '../database/tables.ts';
+import { mayAlarm } from './begin-alarm.ts';
+
+/** More than anybody reads. */
+export const mostListed = 200;
+
+/** Those with alarms that nobody has answered, the longest waiting first, at most 200. */
+export async function readUnanswered({ query }: Pick<Database, 'query'>): Promise<RequestRow[]> {
+  const rows = await query
+    .selectFrom('request_index')
+    .innerJoin('submissions', 'submissions.id', 'request_index.submission_id')
+    .selectAll('submissions')
+    .where('request_index.status', '=', 'pending')
+    .where('request_index.timeframe', '=', asap)
+    .orderBy('request_index.created_at')
+    .limit(mostListed)
+    .execute();
+  return rows.filter(mayAlarm);
+}
