@@ -61,6 +61,7 @@ export const pushWords = {
   desk: 'Desk',
   callback: 'Callback request',
   otherService: 'Other service',
+  danger: 'SOMEONE IN DANGER',
   /** In front of what the request is about. */
   titles: {
     created: '',

@@ -62,6 +62,7 @@ export function buildRecord(parts: RecordParts): RequestRow {
       body.type === 'booking' && needsVehicle(values.service)
         ? JSON.stringify(vehicleInfo(values))
         : null,
+    danger: values.danger ? 'true' : null,
     visitor_info: asJson(visitorInfo),
     source_url: boundSourceUrl(body.source_url),
     traffic_source: asJson(trafficSourceOf(body)),

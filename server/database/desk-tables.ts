@@ -23,6 +23,8 @@ export interface RequestIndexTable {
   email: string | null;
   eta_at: string | null;
   appointment_at: string | null;
+  /** As in `submissions`. */
+  danger: string | null;
 }
 
 /** A change of a request, or a note. */

@@ -16,8 +16,15 @@ export async function addJobs(db: Kysely<Tables>): Promise<void> {
       paid_by: 'text',
       on_the_way_at: 'text',
       done_at: 'text',
+      danger: 'text',
     },
-    request_index: { phone: 'text', email: 'text', eta_at: 'text', appointment_at: 'text' },
+    request_index: {
+      phone: 'text',
+      email: 'text',
+      eta_at: 'text',
+      appointment_at: 'text',
+      danger: 'text',
+    },
     history: { changes: 'text' },
     alarms: { since: 'text', level: 'integer not null default 1' },
   };

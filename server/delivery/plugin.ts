@@ -12,6 +12,7 @@ import { type ClaimedDelivery, isMail } from '../outbox/delivery.ts';
 import { createOutbox, type Outbox } from '../outbox/outbox.ts';
 import { defaultTimes, type OutboxTimes } from '../outbox/outbox-times.ts';
 import type { PushReason } from '../outbox/payloads.ts';
+import { duplicatesOfOne } from '../requests/duplicates.ts';
 import { appendEvent } from '../requests/event-log.ts';
 import { campaignPhoneOf } from './campaign-phone.ts';
 import { mailDelivery } from './mail-delivery.ts';
@@ -48,7 +49,8 @@ export const notifications = fp(
       // Looked up for each attempt: the customer may have pressed the button while the mail waited.
       if (customer && (await isSuppressed(database, deskSecret, customer))) return undefined;
       const campaignPhone = customer ? await campaignPhoneOf(database, request) : undefined;
-      return writeMail(claimed, { ...options, now: clock.steady(), campaignPhone });
+      const duplicates = customer ? [] : await duplicatesOfOne(database.query, request);
+      return writeMail(claimed, { ...options, now: clock.steady(), campaignPhone, duplicates });
     }
     const reach = reachOf(config);
     const outbox = createOutbox({

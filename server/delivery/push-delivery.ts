@@ -6,6 +6,7 @@ import type { ServerClock } from '../database/server-clock.ts';
 import { assertTaken, guardedPost } from '../net/guarded-post.ts';
 import type { ClaimedDelivery, Deliver } from '../outbox/delivery.ts';
 import type { PushPayload } from '../outbox/payloads.ts';
+import { duplicatesOfOne } from '../requests/duplicates.ts';
 import { writePush } from './push-message.ts';
 import type { Vapid } from './vapid.ts';
 
@@ -35,7 +36,8 @@ export function pushDelivery(parts: PushParts): Deliver {
     if (!subscription || isAnswered || isLate) return { kind: 'dropped' };
 
     const { endpoint, p256dh, auth } = subscription;
-    const message = writePush(reason, claimed.request, config.SITE_URL);
+    const duplicates = await duplicatesOfOne(parts.database.query, claimed.request);
+    const message = writePush(reason, claimed.request, config.SITE_URL, duplicates);
     const { headers, body } = webPush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
       JSON.stringify(message),

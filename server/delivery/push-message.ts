@@ -1,4 +1,5 @@
 import { pushWords as words } from '../../content/owner/desk.ts';
+import { ownerMail } from '../../content/owner/mail.ts';
 import type { PushMessage } from '../../contract/answers/push.ts';
 import { services, timeframes } from '../../contract/services.ts';
 import type { RequestRow } from '../database/tables.ts';
@@ -16,13 +17,14 @@ export function writePush(
   reason: PushReason,
   request: RequestRow | null,
   siteUrl: string,
+  duplicates: readonly string[] = [],
 ): PushMessage {
   const page = request ? `/desk/requests/${request.reference}` : '/desk';
   return {
     web_push: 8030,
     notification: {
       title: request ? titleOf(reason, request) : words.titles[reason] || words.desk,
-      body: request ? bodyOf(reason, request) : words.bodies[reason],
+      body: request ? bodyOf(reason, request, duplicates) : words.bodies[reason],
       navigate: `${siteUrl}${page}`,
       tag: tagOf(reason, request),
       renotify: true,
@@ -35,7 +37,7 @@ function tagOf(reason: PushReason, request: RequestRow | null): string {
   return aboutMails.includes(reason) ? `${request.reference}.${reason}` : request.reference;
 }
 
-function titleOf(reason: PushReason, { type, service, timeframe }: RequestRow): string {
+function titleOf(reason: PushReason, { type, service, timeframe, danger }: RequestRow): string {
   const about =
     type === 'callback'
       ? [words.callback]
@@ -43,9 +45,14 @@ function titleOf(reason: PushReason, { type, service, timeframe }: RequestRow): 
           timeframes.find((name) => name === timeframe),
           services.find((name) => name === service) ?? words.otherService,
         ];
-  return [words.titles[reason], ...about].filter(Boolean).join(' · ');
+  return [danger && words.danger, words.titles[reason], ...about].filter(Boolean).join(' · ');
 }
 
-function bodyOf(reason: PushReason, { town, created_at }: RequestRow): string {
-  return [town, localHour(created_at), words.bodies[reason]].filter(Boolean).join(' · ');
+function bodyOf(
+  reason: PushReason,
+  { town, created_at }: RequestRow,
+  duplicates: readonly string[],
+): string {
+  const duplicate = duplicates.length > 0 && ownerMail.duplicateOf(duplicates);
+  return [town, localHour(created_at), words.bodies[reason], duplicate].filter(Boolean).join(' · ');
 }

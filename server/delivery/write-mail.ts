@@ -17,6 +17,8 @@ interface MailParts {
   now: Date;
   /** The number of the campaign by which the customer came, as displayed. */
   campaignPhone?: string | undefined;
+  /** The references of other open requests by the same person. */
+  duplicates?: readonly string[];
 }
 
 /** The Message-ID of a mail with this id. */
@@ -43,7 +45,7 @@ export function writeMail(claimed: ClaimedDelivery, parts: MailParts): Mail | un
 
 function writeKind(
   { delivery, request }: ClaimedDelivery,
-  { config, deskSecret, now, campaignPhone }: MailParts,
+  { config, deskSecret, now, campaignPhone, duplicates = [] }: MailParts,
 ) {
   const { kind } = delivery;
   if (kind === 'sign-in') return writeSignInMail(delivery, { config, deskSecret, now });
@@ -59,7 +61,7 @@ function writeKind(
     case 'alarm':
       // Accepted while the mail waited.
       if (kind === 'alarm' && request.status !== 'pending') return undefined;
-      return writeOwnerMail(request, config, { accept: links.accept, desk }, kind);
+      return writeOwnerMail(request, config, { accept: links.accept, desk }, kind, duplicates);
     case 'customer':
       return writeCustomerMail(
         request,
