@@ -57,7 +57,7 @@ export async function followRoutes(
       const row = await findRequest(database, 'id', idOf(request));
       if (!row) throw refusals.unknown();
       if (isPast(row, clock)) throw refusals.past();
-      return customersView(row);
+      return customersView(database.query, row);
     },
   );
 
@@ -78,7 +78,7 @@ export async function followRoutes(
       if (outcome.kind === 'refused') throw new ProblemError(409, 'tooManyNotes');
       if (outcome.kind !== 'done') throw refusals[outcome.kind]();
       app.outbox.wake();
-      return reply.code(201).send(customersView(outcome.row));
+      return reply.code(201).send(await customersView(database.query, outcome.row));
     },
   );
 
@@ -93,7 +93,7 @@ export async function followRoutes(
       if (outcome.kind === 'refused') throw new ProblemError(409, 'doneAlready');
       if (outcome.kind !== 'done') throw refusals[outcome.kind]();
       app.outbox.wake();
-      return customersView(outcome.row);
+      return customersView(database.query, outcome.row);
     },
   );
 }

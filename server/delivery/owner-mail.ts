@@ -73,8 +73,7 @@ export function writeOwnerMail(
   };
 }
 
-const strong = (text: string, style = '') =>
-  `<p${style}><strong>${escapeHtml(text)}</strong></p>`;
+const strong = (text: string, style = '') => `<p${style}><strong>${escapeHtml(text)}</strong></p>`;
 
 function subjectOf({ type, timeframe, service, reference, danger }: RequestRow): string {
   const about =
