@@ -35,8 +35,8 @@ export const storedRequest = z.object({
       has_unused_key: z.boolean().optional(),
     })
     .nullable(),
-  /** Whether someone is in danger; null where nobody said so. */
-  danger: z.literal(true).nullable(),
+  /** Someone is in danger; left out where nobody said so. */
+  danger: z.literal(true).optional(),
   traffic_source: telemetry,
   page_metrics: telemetry,
   captcha_provider: z.enum([...captchaProviders, deskPage, sampleMark]),

@@ -70,7 +70,7 @@ export function toStoredRequest(row: RequestRow, followSecret: string): StoredRe
     created_at,
     follow: requestToken(followSecret, 'follow', row.id),
     vehicle_info: row.vehicle_info && JSON.parse(row.vehicle_info),
-    danger: row.danger && JSON.parse(row.danger),
+    ...(row.danger && { danger: true }),
     traffic_source: row.traffic_source && JSON.parse(row.traffic_source),
     page_metrics: row.page_metrics && JSON.parse(row.page_metrics),
   };

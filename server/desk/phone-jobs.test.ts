@@ -99,21 +99,6 @@ test('whatever else was said on the phone is kept, in any script', async () => {
   expect(known.json().vehicle_info).toEqual({ year: '', make: 'Honda', model: '' });
 });
 
-test('without a session nothing is stored or told', async () => {
-  const { app, rows } = await startPhone();
-  const headers = { origin };
-  for (const [method, url] of [
-    ['POST', 'requests'],
-    ['GET', 'customers?phone=2015550147'],
-    ['GET', 'blocked'],
-    ['PUT', 'blocked/2015550147'],
-  ] as const) {
-    const answer = await app.inject({ method, url: `/api/desk/${url}`, headers, payload: job });
-    expect(answer.statusCode).toBe(401);
-  }
-  expect(await rows()).toEqual([]);
-});
-
 test.for(dialects)(
   'on %s the desk says who a number and an address belong to',
   async ([, open]) => {

@@ -298,6 +298,12 @@ test('without a session every call is 401', async () => {
     ['POST', '/api/desk/requests/LS-AAAAAA/status'],
     ['POST', '/api/desk/requests/LS-AAAAAA/undo'],
     ['POST', '/api/desk/requests/LS-AAAAAA/notes'],
+    ['POST', '/api/desk/requests/LS-AAAAAA/merge'],
+    ['POST', '/api/desk/requests'],
+    ['GET', '/api/desk/customers'],
+    ['GET', '/api/desk/blocked'],
+    ['PUT', '/api/desk/blocked/2015550123'],
+    ['DELETE', '/api/desk/blocked/2015550123'],
     ['POST', '/api/desk/requests/LS-AAAAAA/mails/owner/retry'],
     ['POST', '/api/desk/requests/LS-AAAAAA/mails/owner/dismiss'],
     ['DELETE', '/api/desk/requests/LS-AAAAAA'],
@@ -322,7 +328,7 @@ test('without a session every call is 401', async () => {
     expect(answer.headers['content-type']).toBe('application/problem+json');
   }
   const { paths } = (await app.inject('/api/openapi.json')).json();
-  expect(Object.keys(paths).filter((path) => path.startsWith('/api/desk/'))).toHaveLength(20);
+  expect(Object.keys(paths).filter((path) => path.startsWith('/api/desk/'))).toHaveLength(24);
 });
 
 test.for(dialects)('on %s a mail that was given up is sent again', async ([, open]) => {

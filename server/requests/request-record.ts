@@ -8,7 +8,7 @@ import { duplicatesOfOne } from './duplicates.ts';
 
 /** A stored request as the desk answers it: without the three internal columns, and with its JSON read. */
 export function toRecord(row: RequestRow): RequestRecord {
-  const { recaptcha_token, idempotency_key, request_hash, ...shown } = row;
+  const { recaptcha_token, idempotency_key, request_hash, danger, ...shown } = row;
   return {
     ...shown,
     vehicle_info: parsed(row.vehicle_info),
@@ -16,7 +16,7 @@ export function toRecord(row: RequestRow): RequestRecord {
     traffic_source: parsed(row.traffic_source),
     page_metrics: parsed(row.page_metrics),
     position: parsed(row.position),
-    danger: parsed(row.danger),
+    ...(danger && { danger: true }),
   };
 }
 
