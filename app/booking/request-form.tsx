@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { formWords } from '#words/form/form.ts';
 import { Captcha } from '../captcha/captcha.tsx';
 import { usePhone, withShownNumber } from '../phone/use-phone.ts';
@@ -43,7 +43,14 @@ function SendableForm({ kind, words, headingId, children, beforeButton }: Reques
     >
       <div className="grid gap-4">
         {children(fields)}
-        <DangerBox kind={kind} {...fields.form.register('danger')} />
+        <label className="flex min-h-12 items-center gap-3">
+          <input
+            type="checkbox"
+            className="size-5 accent-navy"
+            {...fields.form.register('danger')}
+          />
+          {formWords.danger}
+        </label>
         <div>
           <Captcha {...request.captchaProps} />
           {request.captchaError && <Alert quiet>{request.captchaError}</Alert>}
@@ -73,30 +80,6 @@ function SendableForm({ kind, words, headingId, children, beforeButton }: Reques
         <noscript>{formWords.noScript}</noscript>
       </div>
     </form>
-  );
-}
-
-function DangerBox({
-  kind: { type },
-  ...box
-}: Pick<RequestFormProps, 'kind'> & ComponentProps<'input'>) {
-  const id = `${type}-danger`;
-  return (
-    <div className="flex flex-wrap items-center gap-x-3">
-      <input
-        {...box}
-        id={id}
-        type="checkbox"
-        aria-describedby={`${id}-note`}
-        className="size-5 accent-navy"
-      />
-      <label htmlFor={id} className="cursor-pointer py-2 font-semibold">
-        {formWords.danger.label}
-      </label>
-      <span id={`${id}-note`} className="text-sm text-quiet">
-        {formWords.danger.note}
-      </span>
-    </div>
   );
 }
 
