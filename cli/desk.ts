@@ -9,6 +9,7 @@ import { addClock } from './desk/clock.ts';
 import { addDoctor } from './desk/doctor.ts';
 import { addErasing } from './desk/erase.ts';
 import { addIndexNow } from './desk/index-now.ts';
+import { addJobs } from './desk/jobs.ts';
 import { addMail } from './desk/mail.ts';
 import { addSettings, addStats } from './desk/numbers.ts';
 import { addPeople } from './desk/people.ts';
@@ -28,6 +29,7 @@ function deskProgram(): Command {
   );
   addReading(requests);
   addStatus(requests);
+  addJobs(requests);
   addErasing(requests);
   addMail(program);
   addSettings(program);

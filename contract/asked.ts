@@ -27,5 +27,6 @@ export function askedValues(values: FormValues): FormValues {
   return readValues({
     ...Object.fromEntries(asked.map((name) => [name, values[name] ?? fieldOf(name).preset])),
     position: values.position,
+    danger: values.danger,
   });
 }

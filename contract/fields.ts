@@ -89,6 +89,8 @@ export const yesNo = ['yes', 'no'] as const;
 /** What the visitor typed, chose and shared, named as submitted (docs/product.md 4.2). */
 export interface FormValues extends Partial<Record<FormField, string>> {
   position?: SharedPosition | undefined;
+  /** Someone is in danger. Left out where that was not said. */
+  danger?: true | undefined;
 }
 
 /** Largest request body the server reads, in bytes. */

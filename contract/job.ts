@@ -3,6 +3,9 @@ import { z } from 'zod';
 /** How a job was paid for. */
 export const paidByWays = ['cash', 'card', 'check', 'transfer', 'other'] as const;
 
+/** What has to be known of a job that came by phone. */
+export const neededByPhone = ['phone', 'service'] as const;
+
 /** For how long an appointment is planned, in minutes, if nobody says. */
 export const usualAppointmentMinutes = 60;
 

@@ -30,7 +30,7 @@ export const storedTextFields = [...storedFields, 'source_url'] as const;
 export const captchaProviders = ['altcha', 'recaptcha'] as const;
 export type CaptchaProvider = (typeof captchaProviders)[number];
 
-/** In place of a page's address, of a request that was typed at the desk. */
+/** In place of a page's address, and of a captcha, of a request that was typed at the desk. */
 export const deskPage = 'desk';
 
 /** Marks a made-up request (docs/product.md 12.11). */

@@ -38,7 +38,7 @@ const isText = (name: string): name is TextField => textFields.some((field) => f
 /**
  * The values as both page and server check, send and store them: in NFC, with tabs in one-line fields replaced
  * by spaces and no spaces around a year, otherwise as typed. Empty values are left out. A shared position is left
- * as it is.
+ * as it is, and so is danger.
  */
 export function readValues(typed: FormValues): FormValues {
   const read: FormValues = {};
@@ -46,5 +46,6 @@ export function readValues(typed: FormValues): FormValues {
     const value = typed[name];
     if (value) read[name] = isText(name) ? readText(name, value) : value;
   }
+  if (typed.danger) read.danger = true;
   return typed.position === undefined ? read : { ...read, position: typed.position };
 }

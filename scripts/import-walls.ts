@@ -14,7 +14,8 @@ const floors = [
   ['people'],
   ['outbox', 'settings', 'captcha', 'backups'],
   ['requests', 'operations', 'site', 'search-engines', 'taps'],
-  ['customers', 'booking', 'desk', 'retention'],
+  ['customers', 'booking', 'retention'],
+  ['desk'],
   ['delivery'],
 ].map((rooms) => rooms.map((room) => `server/${room}`));
 

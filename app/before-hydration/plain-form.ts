@@ -22,13 +22,20 @@ const forms = [...document.querySelectorAll<HTMLFormElement>('form[method=post]'
 const controlsOf = (form: HTMLFormElement) =>
   [...form.querySelectorAll<Control>('[name]')].filter(({ value }) => value.trim() !== '');
 
+const isBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox';
+
 const valuesOf = (form: HTMLFormElement): FormValues =>
-  Object.fromEntries(controlsOf(form).map(({ name, value }) => [name, value]));
+  Object.fromEntries(
+    controlsOf(form)
+      .filter((control) => !isBox(control) || control.checked)
+      .map((control) => [control.name, isBox(control) || control.value]),
+  );
 
 function fill(form: HTMLFormElement, values: FormValues): void {
   for (const [name, value] of Object.entries(values)) {
     const control = form.querySelector<Control>(`[name=${name}]`);
-    if (control) control.value = value;
+    if (control && isBox(control)) control.checked = true;
+    else if (control) control.value = value;
   }
 }
 

@@ -43,6 +43,14 @@ function SendableForm({ kind, words, headingId, children, beforeButton }: Reques
     >
       <div className="grid gap-4">
         {children(fields)}
+        <label className="flex min-h-12 items-center gap-3">
+          <input
+            type="checkbox"
+            className="size-5 accent-navy"
+            {...fields.form.register('danger')}
+          />
+          {formWords.danger}
+        </label>
         <div>
           <Captcha {...request.captchaProps} />
           {request.captchaError && <Alert quiet>{request.captchaError}</Alert>}

@@ -1,6 +1,7 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { terminal as words } from '../../content/owner/terminal.ts';
 import { requestTypes } from '../../contract/fields.ts';
+import { jobFields } from '../../contract/job.ts';
 import { type RequestStatus, requestStatuses } from '../../contract/request-status.ts';
 import { mailbox } from '../../server/config/config.ts';
 import type { Filters } from '../../server/requests/request-filters.ts';
@@ -43,6 +44,22 @@ export function count(text: string): number {
     throw new InvalidArgumentError(words.wrongCount(text, mostListed));
   }
   return number;
+}
+
+/** Dollars as typed, such as `95.50`, in cents; at most ten thousand of them. */
+export function cents(text: string): number {
+  const found = /^\$?(\d{1,5})(?:\.(\d{2}))?$/.exec(text);
+  const amount = found ? Number(found[1]) * 100 + Number(found[2] ?? 0) : Number.NaN;
+  if (!jobFields.paid_cents.safeParse(amount).success) {
+    throw new InvalidArgumentError(words.wrongDollars(text));
+  }
+  return amount;
+}
+
+export function minutes(text: string): number {
+  const { data } = jobFields.eta_minutes.safeParse(Number(text));
+  if (data === undefined) throw new InvalidArgumentError(words.wrongMinutes(text));
+  return data;
 }
 
 /** One status, or several separated by commas. */

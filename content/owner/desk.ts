@@ -22,6 +22,11 @@ export const deskProblems = {
   noAppointment: 'There is no appointment yet',
   notUndone:
     "It's too late to undo this. The last step is more than 10 seconds old, somebody else took it, or something was changed since.",
+  notMerged: 'This one is closed, unknown, or the request itself',
+  /** Notes of the history, on the two sides of a merge. */
+  mergedInto: (reference: string) => `Merged into ${reference}`,
+  merged: (reference: string) => `Merged with ${reference}`,
+  tooManyBlocked: 'A thousand numbers are blocked. Unblock one first.',
   noteLength: (most: number) => `Please write 1 to ${most.toLocaleString('en')} characters`,
   noteCharacters: 'Please remove the special characters that cannot be stored',
   mailSent: 'This email was already delivered.',
@@ -68,6 +73,7 @@ export const pushWords = {
   desk: 'Desk',
   callback: 'Callback request',
   otherService: 'Other service',
+  danger: 'SOMEONE IN DANGER',
   /** In front of what the request is about. */
   titles: {
     created: '',

@@ -14,6 +14,8 @@ export const ownerMail = {
   unverified:
     'The captcha could not be checked when this was sent. Call back before you drive out, to make sure the request is real.',
   readsSpanish: 'Customer reads Spanish',
+  danger: 'Someone is in danger',
+  duplicateOf: (references: readonly string[]) => `Possible duplicate of ${references.join(', ')}`,
   yes: 'Yes',
   no: 'No',
   outsideTowns: 'Outside the eight towns, or not named',
@@ -65,3 +67,6 @@ export const alarmsMail = {
   since: (time: string) => `since ${time}`,
   otherService: 'Other service',
 } as const;
+
+/** In front of the subject where someone is in danger. */
+export const dangerSubject = '[DANGER]';

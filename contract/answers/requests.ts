@@ -35,7 +35,14 @@ export const requestRecord = storedRequest.omit({ follow: true }).extend({
 export type RequestRecord = z.infer<typeof requestRecord>;
 export type Position = NonNullable<RequestRecord['position']>;
 
+/** What is worked out whenever a record is read, and not exported. */
+const derived = {
+  /** The references of other open requests by the same number or e-mail address, while this one is open. */
+  possible_duplicate_of: z.array(z.string()),
+};
+
 export const requestDetail = requestRecord.extend({
+  ...derived,
   /** Each change of the status, and each note. */
   history: z.array(
     z.object({
@@ -70,6 +77,7 @@ export const outdatedProblem = problemDetails
   .extend({ status: z.literal(409), current: requestDetail });
 
 const requestListItem = requestRecord.extend({
+  ...derived,
   /** Whose mail was given up, if somebody must look at one. */
   mail_dead_to: z.enum(['owner', 'customer']).nullable(),
 });

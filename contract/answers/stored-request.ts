@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { requestTypes } from '../fields.ts';
 import { languages } from '../languages.ts';
-import { captchaProviders, captchaStatuses, sampleMark, storedTextFields } from '../request.ts';
+import {
+  captchaProviders,
+  captchaStatuses,
+  deskPage,
+  sampleMark,
+  storedTextFields,
+} from '../request.ts';
 
 const text = z.string().nullable();
 const telemetry = z.record(z.string(), z.unknown()).nullable();
@@ -29,9 +35,11 @@ export const storedRequest = z.object({
       has_unused_key: z.boolean().optional(),
     })
     .nullable(),
+  /** Someone is in danger; left out where nobody said so. */
+  danger: z.literal(true).optional(),
   traffic_source: telemetry,
   page_metrics: telemetry,
-  captcha_provider: z.enum([...captchaProviders, sampleMark]),
+  captcha_provider: z.enum([...captchaProviders, deskPage, sampleMark]),
   captcha_status: z.enum(captchaStatuses),
   created_at: z.string(),
   /** The token by which the customer follows the request (docs/product.md 12.9). */

@@ -10,6 +10,8 @@ interface Call {
   body?: object;
   /** The token of a link, which stands in for the session's cookie. */
   token?: string;
+  /** The Idempotency-Key. */
+  key?: string;
 }
 
 const timeoutMs = 20_000;
@@ -49,10 +51,11 @@ export async function callApi(method: Method, path: string, call?: Call): Promis
 async function send<Value>(
   method: Method,
   path: string,
-  { body, token, schema }: Call & { schema?: ZodType<Value> } = {},
+  { body, token, key, schema }: Call & { schema?: ZodType<Value> } = {},
 ): Promise<Answer<Value>> {
   const headers = {
     ...(body && { 'content-type': 'application/json' }),
+    ...(key && { 'idempotency-key': key }),
     ...(token && { authorization: `Bearer ${token}` }),
   };
   const sent = body && { body: JSON.stringify(body) };

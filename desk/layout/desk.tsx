@@ -11,6 +11,9 @@ import { Broken, Loading, NotFound } from './fallbacks.tsx';
 import { Frame } from './frame.tsx';
 import { screenPaths as paths } from './paths.ts';
 
+const NewJobPage = lazy(async () => ({
+  default: (await import('../new-job/new-job-page.tsx')).NewJobPage,
+}));
 const NumbersPage = lazy(async () => ({
   default: (await import('../numbers/numbers-page.tsx')).NumbersPage,
 }));
@@ -54,6 +57,7 @@ function SignedIn() {
             <Route path={paths.requests} element={<RequestsPage />} />
             <Route path={paths.oldRequests} element={<Navigate to={paths.requests} replace />} />
             <Route path={paths.request} element={<RequestPage />} />
+            <Route path={paths.newJob} element={<NewJobPage />} />
             <Route path={paths.numbers} element={<NumbersPage />} />
             <Route path={paths.people} element={<PeoplePage />} />
             <Route path={paths.settings} element={<SettingsPage />} />

@@ -4,6 +4,7 @@ export const screenPaths = {
   requests: '/',
   oldRequests: '/requests',
   request: '/requests/:reference',
+  newJob: '/new',
   numbers: '/numbers',
   people: '/people',
   settings: '/settings',

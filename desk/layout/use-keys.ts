@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { createListeners } from '../../app/browser/listeners.ts';
 import { localStore } from '../../app/browser/safe-storage.ts';
+import { screenPaths } from './paths.ts';
 
 const storageKey = 'desk-keys';
 const { subscribe, notify } = createListeners();
@@ -39,7 +40,7 @@ const toSearch = { isSearch: true };
 
 export const isToSearch = (state: unknown) => (state as typeof toSearch | null)?.isSearch === true;
 
-/** `/` searches, `j` and `k` move through the list, `a` accepts, `u` undoes. */
+/** `/` searches, `n` takes a job by phone, `j` and `k` move through the list, `a` accepts, `u` undoes. */
 export function useKeys(): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -50,6 +51,7 @@ export function useKeys(): void {
     }
     const actions: Record<string, () => void> = {
       '/': search,
+      n: () => navigate(screenPaths.newJob),
       j: () => move(1),
       k: () => move(-1),
       a: () => press('[data-accept]'),

@@ -23,6 +23,7 @@ export function History({ lines }: { lines: readonly HistoryLine[] }) {
           <li key={index} className="py-2">
             <p>
               <Moment at={at} /> · {nameOf(who)}
+              {!from && to && <strong> · {words.added}</strong>}
               {from && to && (
                 <strong>
                   {' · '}

@@ -16,6 +16,8 @@ import { LoadFailed, Loading } from '../layout/fallbacks.tsx';
 import { PageTitle } from '../layout/focus.tsx';
 import { useNow } from '../live/use-now.ts';
 import { CallButton } from './call-button.tsx';
+import { EarlierJobs } from './caller.tsx';
+import { Duplicates } from './duplicates.tsx';
 import { EraseRequest } from './erase-dialog.tsx';
 import { Facts } from './facts.tsx';
 import { History } from './history.tsx';
@@ -92,6 +94,7 @@ function Shown({ request }: { request: RequestDetail }) {
         <Contacts request={request} />
       </div>
       {language === 'es' && <SpanishReplies phone={phone} />}
+      <Duplicates request={request} />
       <Steps request={request} />
       <div className="lg:grid lg:grid-cols-[3fr_2fr] lg:gap-12">
         <div>
@@ -99,6 +102,7 @@ function Shown({ request }: { request: RequestDetail }) {
           <NoteForm reference={reference} />
         </div>
         <div>
+          <EarlierJobs request={request} />
           <History lines={request.history} />
           <Mails reference={reference} mails={request.mails} />
           <Visit request={request} />

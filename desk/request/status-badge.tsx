@@ -19,15 +19,17 @@ export function StatusBadge({
 }: {
   request: Pick<
     RequestRecord,
-    'status' | 'timeframe' | 'timeframe_touched' | 'type' | 'language'
+    'status' | 'timeframe' | 'timeframe_touched' | 'type' | 'language' | 'danger'
   > & {
     captcha_provider: string;
   };
 }) {
-  const { status, type, timeframe, timeframe_touched, language, captcha_provider } = request;
+  const { status, type, timeframe, timeframe_touched, language, danger, captcha_provider } =
+    request;
   const beside = type === 'callback' ? words.callback : timeframe;
   return (
     <>
+      {danger && <span className={`${badge} border-stop bg-stop text-white`}>{words.danger}</span>}
       <span className={`${badge} ${looks[status]}`}>{words.statuses[status]}</span>
       {beside && (
         <span

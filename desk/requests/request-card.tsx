@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { Alert } from '../../app/ui/alert.tsx';
 import { Button } from '../../app/ui/button.tsx';
 import { deskFrame, shortAge } from '../../content/owner/desk/frame.ts';
+import { callerWords } from '../../content/owner/desk/jobs.ts';
 import { listWords as words } from '../../content/owner/desk/requests.ts';
 import type { RequestListItem } from '../../contract/answers/requests.ts';
 import { isUrgent } from '../../contract/request-status.ts';
@@ -80,6 +81,11 @@ export function RequestCard({ request: listed, index, isListed, hold }: RequestC
       </p>
       {request.mail_dead_to && (
         <p className="font-semibold text-stop">{words.mailDead[request.mail_dead_to]}</p>
+      )}
+      {request.possible_duplicate_of.length > 0 && (
+        <p className="font-semibold">
+          {callerWords.duplicateOf} {request.possible_duplicate_of.join(', ')}
+        </p>
       )}
       {!result && <Holder request={request} />}
       <div className="relative mt-auto flex flex-wrap items-center gap-3 pt-3 empty:hidden">

@@ -1,11 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import { Button } from '../../app/ui/button.tsx';
 import { deskFrame } from '../../content/owner/desk/frame.ts';
+import { jobWords } from '../../content/owner/desk/jobs.ts';
 import { listWords as words } from '../../content/owner/desk/requests.ts';
 import { requestsQuery } from '../api/requests.ts';
 import { LoadFailed, Loading } from '../layout/fallbacks.tsx';
 import { PageTitle, titleOfScreen, useHeir } from '../layout/focus.tsx';
+import { screenPaths } from '../layout/paths.ts';
 import { useAreKeysOn } from '../layout/use-keys.ts';
 import { Filters } from './filters.tsx';
 import { RequestList } from './request-list.tsx';
@@ -51,7 +54,12 @@ export function RequestsPage() {
           </PageTitle>
           <p className="min-h-6 text-quiet">{counts && words.openCount(counts)}</p>
         </div>
-        <SoundSwitch />
+        <div className="flex flex-wrap items-center justify-end gap-x-4">
+          <Link to={screenPaths.newJob} className="py-2 font-semibold underline">
+            {jobWords.link}
+          </Link>
+          <SoundSwitch />
+        </div>
       </div>
       <Filters filters={filters} change={change} search={search} />
       {error && !data && <LoadFailed error={error} retry={() => void refetch()} />}

@@ -50,6 +50,7 @@ export function storedRow(number: number): RequestRow {
     closed_at: null,
     town,
     position: null,
+    danger: null,
     kept: 'all',
   };
 }

@@ -2,6 +2,7 @@ import { hash, randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
+import { ProblemError } from '../http/problem-details.ts';
 import { retryUntilDone } from '../timing/retry.ts';
 
 type RunPerKey = <Result>(
@@ -13,6 +14,13 @@ type RunPerKey = <Result>(
 /** Longer than the slowest request, so that only the lease of a server that died expires. */
 const leaseMs = 15_000;
 const pollMs = 50;
+
+/** Throws a 400 for a header that cannot be a key. */
+export function readIdempotencyKey(header: string | string[] | undefined): string | null {
+  if (header === undefined) return null;
+  if (typeof header === 'string' && /^[\x20-\x7e]{1,200}$/.test(header)) return header;
+  throw new ProblemError(400, 'badKey');
+}
 
 /**
  * Processes requests with the same Idempotency-Key one after the other: across all servers on one PostgreSQL;

@@ -59,9 +59,10 @@ export function buildRecord(parts: RecordParts): RequestRow {
     status: 'pending',
     ...textColumns(body.type, values),
     vehicle_info:
-      body.type === 'booking' && needsVehicle(values.service)
+      body.type === 'booking' && needsVehicle(values.service) && knowsVehicle(values)
         ? JSON.stringify(vehicleInfo(values))
         : null,
+    danger: values.danger ? 'true' : null,
     visitor_info: asJson(visitorInfo),
     source_url: boundSourceUrl(body.source_url),
     traffic_source: asJson(trafficSourceOf(body)),
@@ -97,7 +98,7 @@ function textColumns(type: RequestType, values: FormValues): Record<StoredField,
   const stored: FormValues = {
     ...values,
     address: addressOf(values),
-    service: service === otherService ? values.other_service : service,
+    service: service === otherService ? (values.other_service ?? service) : service,
     timeframe_touched: isAsked('timeframe_touched', values) ? values.timeframe_touched : undefined,
   };
   const has = (name: StoredField) => type === 'booking' || fieldOf(name).callback;
@@ -116,6 +117,10 @@ function addressOf({ address = '', unit_number: unit = '' }: FormValues): string
   const parts = [visibleLength(address) > 0 && address, unit.trim() && named];
   return parts.filter(Boolean).join(' ') || undefined;
 }
+
+/** Nobody may have asked for it on the phone. */
+const knowsVehicle = ({ vehicle_year, vehicle_make, vehicle_model }: FormValues) =>
+  Boolean(vehicle_year || vehicle_make || vehicle_model);
 
 function vehicleInfo(values: FormValues): VehicleInfo {
   return {

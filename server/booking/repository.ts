@@ -1,14 +1,16 @@
+import type { Transaction } from 'kysely';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import { insertRow } from '../database/insert-row.ts';
-import type { RequestRow } from '../database/tables.ts';
+import type { RequestRow, Tables } from '../database/tables.ts';
 import { announce, type Reach } from '../outbox/announce.ts';
 import { mayMailCustomer } from '../outbox/customer-mail-limits.ts';
 import { copyTo, waitingMail } from '../outbox/waiting-mail.ts';
 import { readersOfNew } from '../people/people.ts';
 import type { firstAlarm } from '../requests/begin-alarm.ts';
+import { blockReason } from '../requests/blocked-numbers.ts';
 import { appendEvent } from '../requests/event-log.ts';
-import { indexRow } from '../requests/request-index.ts';
+import { contactsOf, indexRow } from '../requests/request-index.ts';
 
 export type StoreOutcome = { kind: 'stored' } | { kind: 'taken' } | { kind: 'challenge_used' };
 
@@ -35,42 +37,56 @@ interface StoreParts {
 
 /**
  * Stores the row, the used challenge and all that is to be delivered in one transaction, which is durable
- * once this resolves. `taken`: the key or the reference exists already.
+ * once this resolves. `taken`: the key or the reference exists already. From a blocked number it is spam from the start, and
+ * nobody is told (docs/product.md 12.17).
  */
 export async function store(
   database: Database,
-  row: RequestRow,
+  sent: RequestRow,
   { once, secret, alarm, reach, config }: StoreParts,
 ): Promise<StoreOutcome> {
   try {
     return await database.write(async (transaction): Promise<StoreOutcome> => {
+      const { phone } = contactsOf(sent);
+      const isBlocked = phone !== '' && (await blockReason(transaction, phone)) !== null;
+      const row: RequestRow = isBlocked
+        ? { ...sent, status: 'spam', closed_at: sent.created_at }
+        : sent;
       if (!(await insertRow(transaction, 'submissions', row, 'skip'))) return { kind: 'taken' };
       const spent = { id: once.id, expires_at: once.expiresAt.toISOString() };
       if (!(await insertRow(transaction, 'used_challenges', spent, 'skip'))) {
         throw new ChallengeUsed();
       }
       await insertRow(transaction, 'request_index', indexRow(row));
-      await appendEvent(transaction, row, row.created_at, 'created');
-      if (alarm) await insertRow(transaction, 'alarms', alarm);
-      const mail = waitingMail(row, 'owner');
-      await insertRow(transaction, 'outbox', mail);
-      for (const person of await readersOfNew(transaction, config, new Date(row.created_at))) {
-        await insertRow(transaction, 'outbox', copyTo(mail, person));
-      }
-      if (await mayMailCustomer(transaction, row, secret)) {
-        await insertRow(transaction, 'outbox', waitingMail(row, 'customer'));
-      }
+      await appendEvent(transaction, row, row.created_at, isBlocked ? 'changed' : 'created');
+      if (!isBlocked) await tell(transaction, row, { secret, alarm, config });
       await announce(transaction, reach, {
         key: `${row.id}.created`,
         about: row,
         at: new Date(row.created_at),
         event: 'request.created',
-        push: 'created',
+        ...(!isBlocked && { push: 'created' }),
       });
       return { kind: 'stored' };
     });
   } catch (error) {
     if (error instanceof ChallengeUsed) return { kind: 'challenge_used' };
     throw error;
+  }
+}
+
+async function tell(
+  transaction: Transaction<Tables>,
+  row: RequestRow,
+  { secret, alarm, config }: Pick<StoreParts, 'secret' | 'alarm' | 'config'>,
+): Promise<void> {
+  if (alarm) await insertRow(transaction, 'alarms', alarm);
+  const mail = waitingMail(row, 'owner');
+  await insertRow(transaction, 'outbox', mail);
+  for (const person of await readersOfNew(transaction, config, new Date(row.created_at))) {
+    await insertRow(transaction, 'outbox', copyTo(mail, person));
+  }
+  if (await mayMailCustomer(transaction, row, secret)) {
+    await insertRow(transaction, 'outbox', waitingMail(row, 'customer'));
   }
 }

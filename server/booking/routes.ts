@@ -20,6 +20,7 @@ import { hurryMails } from '../outbox/hurry-mails.ts';
 import type { AlarmTime } from '../requests/begin-alarm.ts';
 import { findRequest } from '../requests/open-request.ts';
 import type { RequestLimits } from './limits.ts';
+import { readIdempotencyKey } from './one-per-key.ts';
 import { newRequestBody } from './schemas.ts';
 import { createSubmit, type SubmitOutcome } from './submit.ts';
 
@@ -101,12 +102,6 @@ export const booking = fp(
     ],
   },
 );
-
-function readIdempotencyKey(header: string | string[] | undefined): string | null {
-  if (header === undefined) return null;
-  if (typeof header === 'string' && /^[\x20-\x7e]{1,200}$/.test(header)) return header;
-  throw new ProblemError(400, 'badKey');
-}
 
 type Refusal = Exclude<SubmitOutcome, { stored: unknown }>;
 

@@ -41,6 +41,7 @@ export const newRequestBody = z.strictObject({
   language: z.enum(languages).optional().meta({ default: 'en' }),
   ...values,
   position,
+  danger: z.literal(true).optional().describe('Someone is in danger'),
   recaptcha_token: text,
   source_url: z.unknown().optional(),
   visitor_info: z.unknown().optional(),
@@ -69,6 +70,7 @@ export function toStoredRequest(row: RequestRow, followSecret: string): StoredRe
     created_at,
     follow: requestToken(followSecret, 'follow', row.id),
     vehicle_info: row.vehicle_info && JSON.parse(row.vehicle_info),
+    ...(row.danger && { danger: true }),
     traffic_source: row.traffic_source && JSON.parse(row.traffic_source),
     page_metrics: row.page_metrics && JSON.parse(row.page_metrics),
   };

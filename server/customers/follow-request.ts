@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { FollowedRequest } from '../../contract/answers/linked-request.ts';
 import { isOpen, type RequestStatus } from '../../contract/request-status.ts';
 import type { Config } from '../config/config.ts';
@@ -8,6 +8,7 @@ import type { ServerClock } from '../database/server-clock.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
 import { announce, reachOf } from '../outbox/announce.ts';
 import { copyTo, outboxRow } from '../outbox/waiting-mail.ts';
+import { isUnheard } from '../requests/blocked-numbers.ts';
 import { applyChange, lockRequest } from '../requests/change-request.ts';
 import { digitsOf } from '../requests/request-index.ts';
 
@@ -15,20 +16,24 @@ const mostNotes = 5;
 const shownAfterEndMs = 30 * 24 * 3_600_000;
 
 /** What the customer's page shows. No street and no full phone number: customers share screenshots. */
-export function customersView(row: RequestRow): FollowedRequest {
+export async function customersView(
+  query: Kysely<Tables>,
+  row: RequestRow,
+): Promise<FollowedRequest> {
   const { reference, type, service, timeframe, created_at, seen_at, accepted_at, town } = row;
+  const isReceivedOnly = await isUnheard(query, row);
   return {
     reference,
     type,
-    status: statusShown(row.status),
+    status: isReceivedOnly ? 'pending' : statusShown(row.status),
     service,
     timeframe,
     created_at,
-    seen_at,
+    seen_at: isReceivedOnly ? null : seen_at,
     accepted_at,
     phone: row.phone && `•••-•••-${digitsOf(row.phone).slice(-4)}`,
     address: town,
-    can_cancel: isOpen(row.status),
+    can_cancel: isReceivedOnly || isOpen(row.status),
   };
 }
 
@@ -67,8 +72,10 @@ export async function noteByCustomer(
       .where('to_status', 'is', null)
       .executeTakeFirstOrThrow();
     if (Number(count) >= mostNotes) return undefined;
-    const next = await applyChange(transaction, row, { note, who: 'customer', at: clock.now() });
-    await tellDesk({ transaction, config }, 'note', next, clock.now(), { note });
+    const isQuiet = await isUnheard(transaction, row);
+    const change = { note, who: 'customer', at: clock.now(), isQuiet };
+    const next = await applyChange(transaction, row, change);
+    if (!isQuiet) await tellDesk({ transaction, config }, 'note', next, clock.now(), { note });
     return next;
   });
 }
@@ -82,10 +89,12 @@ export async function cancelByCustomer(parts: CustomerParts, id: string): Promis
   const reach = reachOf(config);
   return onRequest(parts, id, async (transaction, row) => {
     if (row.status === 'done') return undefined;
-    if (!isOpen(row.status)) return row;
+    const isQuiet = await isUnheard(transaction, row);
+    if (!isOpen(row.status) && !isQuiet) return row;
     const at = clock.now();
-    const change = { to: 'cancelled' as const, who: 'customer', at, reach };
+    const change = { to: 'cancelled' as const, who: 'customer', at, reach, isQuiet };
     const next = await applyChange(transaction, row, change);
+    if (isQuiet) return next;
     await tellDesk({ transaction, config }, 'cancelled', next, at, null);
     const key = `${id}.cancelled-${next.version}`;
     const to = row.assignee === null ? undefined : [row.assignee];

@@ -25,6 +25,8 @@ export interface RequestIndexTable {
   appointment_at: string | null;
   /** The `eta_at` whose passing was told. */
   overdue_told: Generated<string | null>;
+  /** As in `submissions`. */
+  danger: string | null;
 }
 
 /** A change of a request, or a note. */

@@ -16,7 +16,13 @@ import type {
   RequestIndexTable,
 } from './desk-tables.ts';
 
-type JsonColumn = 'vehicle_info' | 'visitor_info' | 'traffic_source' | 'page_metrics' | 'position';
+type JsonColumn =
+  | 'vehicle_info'
+  | 'visitor_info'
+  | 'traffic_source'
+  | 'page_metrics'
+  | 'position'
+  | 'danger';
 
 /**
  * The stored request with its JSON as text, and columns that only the server uses. Times are UTC ISO 8601

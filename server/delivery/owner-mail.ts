@@ -1,5 +1,5 @@
 import escapeHtml from 'escape-html';
-import { alarmSubject, ownerMail } from '../../content/owner/mail.ts';
+import { alarmSubject, dangerSubject, ownerMail } from '../../content/owner/mail.ts';
 import type { Position } from '../../contract/answers/requests.ts';
 import type { VehicleInfo } from '../../contract/answers/stored-request.ts';
 import { isStrictAddress, mailtoHref } from '../../contract/email-address.ts';
@@ -32,12 +32,15 @@ export function writeOwnerMail(
   request: RequestRow,
   { from, to }: DeskAddresses,
   links: { accept: string; desk?: string | undefined },
+  duplicates: readonly string[],
   /** Of an alarm: the how manieth it is. */
   level?: number,
 ): Omit<Mail, 'messageId' | 'date'> {
   const title = level ? ownerMail.alarmTitle(level) : ownerMail.titles[request.type];
   const subject = oneLine(subjectOf(request));
   const warning = request.captcha_status === 'unverified' ? ownerMail.unverified : undefined;
+  const danger = request.danger ? ownerMail.danger : undefined;
+  const duplicate = duplicates.length > 0 ? ownerMail.duplicateOf(duplicates) : undefined;
   const reads = request.language === 'es' ? ownerMail.readsSpanish : undefined;
   const lines = describe(request);
   const notes = request.notes ? typedLines(request.notes) : undefined;
@@ -49,7 +52,9 @@ export function writeOwnerMail(
     subject: level ? `${alarmSubject(level)} ${subject}` : subject,
     text: [
       title,
+      danger,
       warning,
+      duplicate,
       reads,
       `${ownerMail.accept}:\n${links.accept}`,
       links.desk && `${ownerMail.desk}:\n${links.desk}`,
@@ -61,8 +66,8 @@ export function writeOwnerMail(
     html: htmlPage(
       [
         `<h1 style="font-size:20px">${escapeHtml(title)}</h1>`,
-        warning && `<p style="color:#b91c1c"><strong>${escapeHtml(warning)}</strong></p>`,
-        reads && `<p><strong>${escapeHtml(reads)}</strong></p>`,
+        ...[danger, warning].map((text) => text && strong(text, ' style="color:#b91c1c"')),
+        ...[duplicate, reads].map((text) => text && strong(text)),
         `<p>${link(links.accept, ownerMail.accept)}</p>`,
         links.desk && `<p>${link(links.desk, ownerMail.desk)}</p>`,
         `<table cellpadding="4">${lines.map(asRow).join('\n')}</table>`,
@@ -74,9 +79,14 @@ export function writeOwnerMail(
   };
 }
 
-function subjectOf({ type, timeframe, service, reference }: RequestRow): string {
-  if (type === 'callback') return `[${ownerMail.titles.callback}] ${reference}`;
-  return `[${timeframe ?? ownerMail.noTimeframe}] ${service} · ${reference}`;
+const strong = (text: string, style = '') => `<p${style}><strong>${escapeHtml(text)}</strong></p>`;
+
+function subjectOf({ type, timeframe, service, reference, danger }: RequestRow): string {
+  const about =
+    type === 'callback'
+      ? `[${ownerMail.titles.callback}] ${reference}`
+      : `[${timeframe ?? ownerMail.noTimeframe}] ${service} · ${reference}`;
+  return danger ? `${dangerSubject} ${about}` : about;
 }
 
 /** URL that the value links to, per field. */

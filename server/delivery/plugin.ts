@@ -14,6 +14,7 @@ import { defaultTimes, type OutboxTimes } from '../outbox/outbox-times.ts';
 import type { PushReason } from '../outbox/payloads.ts';
 import { copyReader } from '../outbox/waiting-mail.ts';
 import { personOf } from '../people/people.ts';
+import { duplicatesOfOne } from '../requests/duplicates.ts';
 import { appendEvent } from '../requests/event-log.ts';
 import { readUnanswered } from '../requests/unanswered.ts';
 import { campaignPhoneOf } from './campaign-phone.ts';
@@ -54,8 +55,10 @@ export const notifications = fp(
       // The customer may have pressed the button while the mail waited.
       if (customer && (await isSuppressed(database, deskSecret, customer))) return undefined;
       const campaignPhone = customer ? await campaignPhoneOf(database, request) : undefined;
+      const duplicates = customer ? [] : await duplicatesOfOne(database.query, request);
       const unanswered = isAboutMany(claimed) ? await readUnanswered(database) : undefined;
-      return writeMail(claimed, { ...options, now: clock.steady(), unanswered, campaignPhone });
+      const read = { now: clock.steady(), unanswered, campaignPhone, duplicates };
+      return writeMail(claimed, { ...options, ...read });
     }
     const reach = reachOf(config);
     const outbox = createOutbox({

@@ -7,6 +7,7 @@ import { assertTaken, guardedPost } from '../net/guarded-post.ts';
 import type { ClaimedDelivery, Deliver } from '../outbox/delivery.ts';
 import type { PushPayload, PushReason } from '../outbox/payloads.ts';
 import { personOf } from '../people/people.ts';
+import { duplicatesOfOne } from '../requests/duplicates.ts';
 import { isOverdue } from '../requests/overdue.ts';
 import { readUnanswered } from '../requests/unanswered.ts';
 import { type PushAbout, writePush } from './push-message.ts';
@@ -40,7 +41,8 @@ export function pushDelivery(parts: PushParts): Deliver {
     if (isOver(reason, about, subscription.email, clock.now())) return { kind: 'dropped' };
 
     const { endpoint, p256dh, auth } = subscription;
-    const message = writePush(reason, about, config.SITE_URL);
+    const duplicates = await duplicatesOfOne(parts.database.query, request);
+    const message = writePush(reason, about, config.SITE_URL, duplicates);
     const { headers, body } = webPush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
       JSON.stringify(message),

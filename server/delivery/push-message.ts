@@ -1,4 +1,5 @@
 import { pushWords as words } from '../../content/owner/desk.ts';
+import { ownerMail } from '../../content/owner/mail.ts';
 import type { PushMessage } from '../../contract/answers/push.ts';
 import { services, timeframes } from '../../contract/services.ts';
 import type { RequestRow } from '../database/tables.ts';
@@ -15,7 +16,12 @@ export type PushAbout = RequestRow | readonly RequestRow[] | null;
  * The push about a request, or many. A lock screen shows it to everybody, so it contains nothing
  * that was typed: no name, number or street, and no service in the customer's own words.
  */
-export function writePush(reason: PushReason, about: PushAbout, siteUrl: string): PushMessage {
+export function writePush(
+  reason: PushReason,
+  about: PushAbout,
+  siteUrl: string,
+  duplicates: readonly string[] = [],
+): PushMessage {
   const many = about && 'length' in about ? about : undefined;
   const request = about && !('length' in about) ? about : null;
   const page = request ? `/desk/requests/${request.reference}` : '/desk';
@@ -23,7 +29,11 @@ export function writePush(reason: PushReason, about: PushAbout, siteUrl: string)
     web_push: 8030,
     notification: {
       title: request ? titleOf(reason, request) : words.titles[reason] || words.desk,
-      body: request ? bodyOf(reason, request) : many ? listOf(many) : words.bodies[reason],
+      body: request
+        ? bodyOf(reason, request, duplicates)
+        : many
+          ? listOf(many)
+          : words.bodies[reason],
       navigate: `${siteUrl}${page}`,
       tag: tagOf(reason, request),
       renotify: true,
@@ -47,7 +57,7 @@ function tagOf(reason: PushReason, request: RequestRow | null): string {
   return aboutMails.includes(reason) ? `${request.reference}.${reason}` : request.reference;
 }
 
-function titleOf(reason: PushReason, { type, service, timeframe }: RequestRow): string {
+function titleOf(reason: PushReason, { type, service, timeframe, danger }: RequestRow): string {
   const about =
     type === 'callback'
       ? [words.callback]
@@ -55,9 +65,14 @@ function titleOf(reason: PushReason, { type, service, timeframe }: RequestRow): 
           timeframes.find((name) => name === timeframe),
           services.find((name) => name === service) ?? words.otherService,
         ];
-  return [words.titles[reason], ...about].filter(Boolean).join(' · ');
+  return [danger && words.danger, words.titles[reason], ...about].filter(Boolean).join(' · ');
 }
 
-function bodyOf(reason: PushReason, { town, created_at }: RequestRow): string {
-  return [town, localHour(created_at), words.bodies[reason]].filter(Boolean).join(' · ');
+function bodyOf(
+  reason: PushReason,
+  { town, created_at }: RequestRow,
+  duplicates: readonly string[],
+): string {
+  const duplicate = duplicates.length > 0 && ownerMail.duplicateOf(duplicates);
+  return [town, localHour(created_at), words.bodies[reason], duplicate].filter(Boolean).join(' · ');
 }

@@ -22,6 +22,8 @@ interface MailParts {
   unanswered?: readonly RequestRow[] | undefined;
   /** The number of the campaign by which the customer came, as displayed. */
   campaignPhone?: string | undefined;
+  /** The references of other open requests by the same person. */
+  duplicates?: readonly string[];
 }
 
 /** The Message-ID of a mail with this id. */
@@ -48,7 +50,7 @@ export function writeMail(claimed: ClaimedDelivery, parts: MailParts): Mail | un
 
 function writeKind(
   { delivery, request }: ClaimedDelivery,
-  { config, deskSecret, now, unanswered = [], campaignPhone }: MailParts,
+  { config, deskSecret, now, unanswered = [], campaignPhone, duplicates = [] }: MailParts,
 ) {
   const { kind } = delivery;
   if (kind === 'sign-in') return writeSignInMail(delivery, { config, deskSecret, now });
@@ -66,12 +68,12 @@ function writeKind(
   const desk = deskAccess(config).kind === 'open' ? links.desk : undefined;
   switch (kind) {
     case 'owner':
-      return writeOwnerMail(request, toDesk, { accept: links.accept, desk });
+      return writeOwnerMail(request, toDesk, { accept: links.accept, desk }, duplicates);
     case 'alarm': {
       // Accepted while the mail waited.
       if (request.status !== 'pending') return undefined;
       const { level } = alarmPayload(delivery);
-      return writeOwnerMail(request, toDesk, { accept: links.accept, desk }, level);
+      return writeOwnerMail(request, toDesk, { accept: links.accept, desk }, duplicates, level);
     }
     case 'customer':
       return writeCustomerMail(

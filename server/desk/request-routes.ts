@@ -19,11 +19,12 @@ import {
   undoChange,
 } from '../requests/change-request.ts';
 import { editableFields, editRequest } from '../requests/edit-request.ts';
+import { mergeRequests } from '../requests/merge-requests.ts';
 import { longestNote, readNote } from '../requests/note-text.ts';
 import { openRequest } from '../requests/open-request.ts';
 import { withDetails } from '../requests/request-record.ts';
 import { type SignInParts, sessionOf } from './parts.ts';
-import { requestParams } from './request-params.ts';
+import { referenceText, requestParams } from './request-params.ts';
 
 const editedTexts = Object.fromEntries(editableFields.map((name) => [name, z.string()])) as Record<
   (typeof editableFields)[number],
@@ -146,6 +147,28 @@ export async function requestRoutes(
         alarm: alarmTime(config, clock),
       });
       if (outcome.kind === 'no_such_step') throw new ProblemError(422, 'notUndone');
+      return answer(reply, outcome);
+    },
+  );
+
+  app.post(
+    '/requests/:reference/merge',
+    {
+      schema: {
+        summary: 'Closes it, and moves what belongs to it into another of the same customer',
+        params: requestParams,
+        body: z.strictObject({ into: referenceText, version: z.number().int() }),
+        response: { 200: requestDetail, 409: outdatedProblem },
+      },
+    },
+    async (request, reply) => {
+      const { into, version } = request.body;
+      const outcome = await mergeRequests(database, request.params.reference, version, into, {
+        who: sessionOf(request).email,
+        at: clock.now(),
+        reach: reachOf(config),
+      });
+      if (outcome.kind === 'no_such_step') throw new ProblemError(422, 'noSuchStep');
       return answer(reply, outcome);
     },
   );

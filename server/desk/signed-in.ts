@@ -3,6 +3,7 @@ import { ProblemError } from '../http/problem-details.ts';
 import { erasureRoutes } from './erasure-routes.ts';
 import { eventRoutes } from './event-routes.ts';
 import { exportRoutes } from './export-routes.ts';
+import { jobRoutes } from './job-routes.ts';
 import { listRoutes } from './list-routes.ts';
 import { mailRoutes } from './mail-routes.ts';
 import { noticeRoutes } from './notice-routes.ts';
@@ -30,6 +31,7 @@ export async function signedIn(app: FastifyInstance, parts: SignInParts): Promis
     sessionRoutes,
     listRoutes,
     requestRoutes,
+    jobRoutes,
     erasureRoutes,
     mailRoutes,
     ringingRoutes,

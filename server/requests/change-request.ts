@@ -13,7 +13,7 @@ import { indexNote, reindex } from './request-index.ts';
 
 export type Change = Step & {
   /** What is told with it, as columns. */
-  columns?: Partial<JobRecord & Pick<RequestRow, 'assignee' | 'accepted_at'>>;
+  columns?: Partial<JobRecord & Pick<RequestRow, 'assignee' | 'accepted_at' | 'danger'>>;
   note?: string | undefined;
   /** Of a note: what makes it one line, however often it is sent. */
   key?: string | undefined;
@@ -22,6 +22,8 @@ export type Change = Step & {
   at: Date;
   /** Who is told of a new status. */
   reach?: Reach;
+  /** Nothing that a customer does to it is to be heard at a desk. */
+  isQuiet?: boolean;
   /** Undoes the step of this line: its columns are put back, in place of those that a step to `to` sets. */
   undone?: { line: number; columns: Partial<StepColumns> };
 };
@@ -158,7 +160,7 @@ export async function applyChange(
   row: RequestRow,
   change: Change,
 ): Promise<RequestRow> {
-  const { to, columns, note, key, who, at, reach, undone, alarm } = change;
+  const { to, columns, note, key, who, at, reach, undone, alarm, isQuiet } = change;
   const time = at.toISOString();
   const changed = {
     version: row.version + 1,
@@ -190,7 +192,7 @@ export async function applyChange(
     const isStillDue = undone && (await hasAlarm(transaction, row.id));
     if (!isStillDue) await beginAlarm(transaction, next, alarm);
   }
-  await appendEvent(transaction, next, time, aboutChange({ to, who }));
+  await appendEvent(transaction, next, time, isQuiet ? 'changed' : aboutChange({ to, who }));
   if (to && reach) {
     const news = `${row.id}.status-${next.version}`;
     await announce(transaction, reach, { key: news, about: next, at, event: 'request.status' });

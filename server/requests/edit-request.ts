@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { fieldMessages } from '../../content/en/form/messages.ts';
 import { fieldMessage } from '../../content/registry/field-message.ts';
 import { type FieldName, type FormValues, fieldOf } from '../../contract/fields.ts';
-import type { JobValues } from '../../contract/job.ts';
+import { type JobValues, neededByPhone } from '../../contract/job.ts';
 import { deskPage } from '../../contract/request.ts';
 import { validateBooking } from '../../contract/rules.ts';
 import { readValues } from '../../contract/typed-values.ts';
@@ -107,7 +107,8 @@ const messageOf = (field: FieldName, code: Parameters<typeof fieldMessage>[2]) =
 
 /** Of a job that came by phone, only the number and the service are certain to be known. */
 function isNeeded({ type, source_url }: RequestRow, field: EditableField): boolean {
-  if (source_url === deskPage || type === 'callback') return ['phone', 'service'].includes(field);
+  if (source_url === deskPage || type === 'callback')
+    return neededByPhone.some((name) => name === field);
   return fieldOf(field).required === true;
 }
 

@@ -57,7 +57,7 @@ export async function* asCsv(records: AsyncIterable<RequestRecord>): AsyncGenera
 }
 
 function cell(value: RequestRecord[keyof RequestRecord]): string {
-  if (value === null) return '';
+  if (value === null || value === undefined) return '';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 

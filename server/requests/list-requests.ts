@@ -6,6 +6,7 @@ import type { Database } from '../database/database.ts';
 import type { RequestIndexTable } from '../database/desk-tables.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
 import { deadMailRecipients } from '../outbox/dead-mails.ts';
+import { duplicatesOf } from './duplicates.ts';
 import { conditions, type Filters, isOpenRow } from './request-filters.ts';
 import { toRecord } from './request-record.ts';
 
@@ -31,11 +32,13 @@ export async function readList(
   const { rows, next } = await listRequests(database, filters, wanted);
   const ids = rows.map(({ id }) => id);
   const recipients = await deadMailRecipients(database, ids);
+  const duplicates = await duplicatesOf(database.query, rows);
   const isAll = !wanted.after && !next;
   return {
     items: rows.map((row) => ({
       ...toRecord(row),
       mail_dead_to: recipients.get(row.id) ?? null,
+      possible_duplicate_of: duplicates.get(row.id) ?? [],
     })),
     next,
     total: isAll ? rows.length : await countMatching(database, filters),
@@ -102,19 +105,21 @@ async function findNextFirst(database: Database, filters: Filters, { limit, afte
 }
 
 const rank = sql<number>`case
-  when status = 'pending' and timeframe = ${asap} then 0
-  when status = 'pending' then 1
-  when status = 'on_the_way' then 2
-  when status = 'accepted' and timeframe = ${asap} then 3
-  when status = 'accepted' and appointment_at is not null then 4
-  when status = 'accepted' then 5
-  else 6 end`;
+  when danger is not null and ${isOpenRow} then 0
+  when status = 'pending' and timeframe = ${asap} then 1
+  when status = 'pending' then 2
+  when status = 'on_the_way' then 3
+  when status = 'accepted' and timeframe = ${asap} then 4
+  when status = 'accepted' and appointment_at is not null then 5
+  when status = 'accepted' then 6
+  else 7 end`;
 
 /**
  * When it is expected or planned; else how soon it was wished for, as a digit. A callback has no such time, and is quickly
  * done. `9` comes after every time: nobody knows when they will be there.
  */
 const due = sql<string>`case
+  when danger is not null then '0'
   when status = 'on_the_way' then coalesce(eta_at, '9')
   when status <> 'accepted' or timeframe = ${asap} then '0'
   when appointment_at is not null then appointment_at

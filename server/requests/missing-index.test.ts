@@ -83,3 +83,19 @@ test.for(dialects)(
     expect(await indexMissing(parts)).toBe(0);
   },
 );
+
+test.for(dialects)(
+  'on %s what was listed without number and address is found by them once the server has started',
+  async ([, open]) => {
+    const database = await open();
+    const { app, book, call } = await startDesk({ database });
+    for (let count = 0; count < 3; count += 1) await book({ email: 'Ann@Example.com' });
+    await database.query.updateTable('request_index').set({ phone: null, email: null }).execute();
+    const total = async (query: string) =>
+      (await call('GET', `/api/desk/customers?${query}`)).json().total;
+    expect(await total('phone=2015550123')).toBe(0);
+    await app.listen({ port: 0 });
+    await expect.poll(() => total('phone=2015550123')).toBe(3);
+    expect(await total('email=ann%40example.com')).toBe(3);
+  },
+);

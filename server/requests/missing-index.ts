@@ -8,7 +8,7 @@ import type { RequestRow, Tables } from '../database/tables.ts';
 import { runEvery } from '../timing/run-every.ts';
 import { appendReload } from './erase-request.ts';
 import { positionIn } from './position.ts';
-import { indexRow } from './request-index.ts';
+import { indexRow, reindex } from './request-index.ts';
 import { townIn } from './town.ts';
 
 interface IndexParts {
@@ -29,6 +29,7 @@ export const missingIndex = fp(
     async function run(): Promise<void> {
       const count = await indexMissing(parts);
       if (count > 0) app.log.warn({ count }, 'requests of an earlier version listed');
+      await indexContacts(parts);
     }
     const runNow = runEvery(app, everyMs, run, 'requests of an earlier version not listed');
     app.addHook('onListen', async () => void runNow());
@@ -53,6 +54,31 @@ export async function indexMissing({ database, clock }: IndexParts): Promise<num
       await appendReload(transaction, clock.now());
     });
     count += ids.length;
+  }
+}
+
+/** Lets requests be found by number and address that were listed without: before the migration, or by an earlier version. */
+export async function indexContacts({ database }: Pick<IndexParts, 'database'>): Promise<void> {
+  for (;;) {
+    const found = await database.query
+      .selectFrom('request_index')
+      .select('submission_id')
+      .where('phone', 'is', null)
+      .orderBy('created_at')
+      .limit(batchSize)
+      .execute();
+    if (found.length === 0) return;
+    const ids = found.map(({ submission_id }) => submission_id);
+    const filled = await database.write(async (transaction) => {
+      const rows = transaction.selectFrom('submissions').selectAll().where('id', 'in', ids);
+      // In one order, and locked as above.
+      const ordered = rows.orderBy('id');
+      const locked = await (database.kind === 'postgres' ? ordered.forUpdate() : ordered).execute();
+      for (const row of locked) await reindex(transaction, row);
+      return locked.length;
+    });
+    // All of them were erased meanwhile.
+    if (filled === 0) return;
   }
 }
 

@@ -16,6 +16,11 @@ export function nationalDigits(phone: string): string {
   return digitsOf(phone).replace(/^1(?=\d{10}$)/, '');
 }
 
+/** By what the requests of one person are found. */
+export function contactsOf({ phone, email }: Pick<RequestRow, 'phone' | 'email'>) {
+  return { phone: nationalDigits(phone ?? ''), email: folded(email ?? '').trim() };
+}
+
 type Indexed = Pick<
   RequestRow,
   | 'id'
@@ -35,6 +40,7 @@ type Indexed = Pick<
   | 'created_at'
   | 'eta_at'
   | 'appointment_at'
+  | 'danger'
 >;
 
 /** The index row of a request. See `RequestIndexTable`. */
@@ -59,10 +65,10 @@ export function indexRow(row: Indexed): Insertable<RequestIndexTable> {
     town,
     timeframe,
     searched: folded(searched.map((text) => text ?? '').join('\n')),
-    phone: nationalDigits(row.phone ?? ''),
-    email: folded(row.email ?? '').trim(),
+    ...contactsOf(row),
     eta_at,
     appointment_at,
+    danger: row.danger,
   };
 }
 

@@ -4,10 +4,11 @@ import type { Database } from '../database/database.ts';
 import type { HistoryTable } from '../database/desk-tables.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
 import { posted } from '../outbox/delivery.ts';
+import { duplicatesOfOne } from './duplicates.ts';
 
 /** A stored request as the desk answers it: without the three internal columns, and with its JSON read. */
 export function toRecord(row: RequestRow): RequestRecord {
-  const { recaptcha_token, idempotency_key, request_hash, ...shown } = row;
+  const { recaptcha_token, idempotency_key, request_hash, danger, ...shown } = row;
   return {
     ...shown,
     vehicle_info: parsed(row.vehicle_info),
@@ -15,6 +16,7 @@ export function toRecord(row: RequestRow): RequestRecord {
     traffic_source: parsed(row.traffic_source),
     page_metrics: parsed(row.page_metrics),
     position: parsed(row.position),
+    ...(danger && { danger: true }),
   };
 }
 
@@ -41,7 +43,12 @@ export async function withDetails(
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  return { ...toRecord(row), history: history.map(toLine), mails };
+  return {
+    ...toRecord(row),
+    possible_duplicate_of: await duplicatesOfOne(query, row),
+    history: history.map(toLine),
+    mails,
+  };
 }
 
 function toLine({

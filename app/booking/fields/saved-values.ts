@@ -13,6 +13,6 @@ export function takeValues(): FormValues {
   // Another script may have written it.
   const entries = Object.entries(parseJson(kept ?? '') ?? {});
   const isOurs = ([name, value]: [string, unknown]) =>
-    name === 'position' ? isPosition(value) : typeof value === 'string';
+    name === 'position' ? isPosition(value) : name === 'danger' || typeof value === 'string';
   return Object.fromEntries(entries.filter(isOurs));
 }

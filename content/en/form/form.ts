@@ -41,6 +41,7 @@ export const formWords = {
   },
   vehicle: 'Vehicle Information',
   yesNo: { yes: 'Yes', no: 'No' },
+  danger: 'Someone is in danger (please call 911 first)',
   submit: 'Request Service',
   submitting: 'Processing...',
   /** Shown if the page's scripts have not loaded some time after the button was pressed. */

@@ -41,6 +41,7 @@ export const formWords: Translated<typeof enForm> = {
   },
   vehicle: 'Datos del vehículo',
   yesNo: { yes: 'Sí', no: 'No' },
+  danger: 'Alguien está en peligro (llame primero al 911)',
   submit: 'Enviar solicitud',
   submitting: 'Enviando...',
   late: `Aún no se ha enviado. Llámenos al ${business.telephoneText}.`,

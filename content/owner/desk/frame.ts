@@ -66,6 +66,7 @@ export const deskFrame = {
   /** Beside ASAP, if the customer neither changed nor left that field. */
   preset: 'preset',
   readsSpanish: 'Reads Spanish',
+  danger: 'Danger',
 } as const;
 
 /** Signing in (docs/product.md 12.4). */

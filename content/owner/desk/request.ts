@@ -89,6 +89,7 @@ export const requestWords = {
   history: {
     title: 'History',
     none: 'Nothing yet.',
+    added: 'typed in',
     step: (from: string, to: string) => `${from} → ${to}`,
     customer: 'the customer',
     link: 'from the link in the email',

@@ -40,8 +40,10 @@ test.concurrent('a page whose scripts fail once is loaded again, with what was t
   await breakScripts(2);
   await page.goto('/book-online');
   await page.getByLabel('Your Name').fill('Ana Twice');
+  await page.getByLabel(formWords.danger).check();
   await hydrated(page);
   expect(await page.getByLabel('Your Name').inputValue()).toBe('Ana Twice');
+  expect(await page.getByLabel(formWords.danger).isChecked()).toBe(true);
   expect(await notice(page).count()).toBe(0);
 });
 
@@ -56,6 +58,7 @@ test.concurrent('a form whose scripts always fail says so with the number, and i
   await openForm(page, '/book-online');
   await notice(page).getByText(formWords.plain).waitFor();
   await fillBooking(page, { ...houseLockout, name });
+  await page.getByLabel(formWords.danger).check();
   await submitButton(page).click();
   await notice(page).getByText('Your message has been sent successfully!').waitFor();
   const reference = await expectOneBooking(name);

@@ -1,0 +1,68 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { addedJob, knownCustomer } from '../../contract/answers/customers.ts';
+import type { Person } from '../../contract/answers/erasures.ts';
+import { requestDetail } from '../../contract/answers/requests.ts';
+import type { FormValues } from '../../contract/fields.ts';
+import type { Language } from '../../contract/languages.ts';
+import { callApi, readApi } from './client.ts';
+import { detailKey, listsKey } from './requests.ts';
+
+const customersKey = ['customers'];
+
+export const customerQuery = (person: Person) =>
+  queryOptions({
+    queryKey: [...customersKey, person],
+    queryFn: () =>
+      readApi(knownCustomer, 'GET', `/api/desk/customers?${new URLSearchParams(person)}`),
+    // What is erased is not to wait for the next who calls.
+    gcTime: 0,
+  });
+
+export interface NewJob {
+  body: FormValues & { language?: Language; status?: 'pending' };
+  /** Makes it one job, however often it is sent. */
+  key: string;
+}
+
+export function useAddJob() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (job: NewJob) => readApi(addedJob, 'POST', '/api/desk/requests', job),
+    onSuccess: ({ follow: _, ...record }) => {
+      client.setQueryData(detailKey(record.reference), record);
+      void client.invalidateQueries({ queryKey: customersKey });
+      return client.invalidateQueries({ queryKey: listsKey });
+    },
+  });
+}
+
+interface Merge {
+  reference: string;
+  version: number;
+  into: string;
+}
+
+/** Resolves to the request that is left. */
+export function useMerge() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ reference, ...body }: Merge) =>
+      readApi(requestDetail, 'POST', `/api/desk/requests/${reference}/merge`, { body }),
+    onSuccess: (record) => client.setQueryData(detailKey(record.reference), record),
+    onSettled: (_record, _error, { reference }) => {
+      void client.invalidateQueries({ queryKey: listsKey });
+      return client.invalidateQueries({ queryKey: detailKey(reference) });
+    },
+  });
+}
+
+/** Blocks the number of these ten digits for a reason; lets it through again for null. */
+export function useBlock(digits: string) {
+  const client = useQueryClient();
+  const path = `/api/desk/blocked/${digits}`;
+  return useMutation({
+    mutationFn: (reason: string | null) =>
+      reason === null ? callApi('DELETE', path) : callApi('PUT', path, { body: { reason } }),
+    onSettled: () => client.invalidateQueries({ queryKey: customersKey }),
+  });
+}

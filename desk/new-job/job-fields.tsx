@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { TextAreaField, TextField } from '../../app/ui/field.tsx';
+import { SelectField } from '../../app/ui/select.tsx';
+import { jobWords as words } from '../../content/owner/desk/jobs.ts';
+import type { KnownCustomer } from '../../contract/answers/customers.ts';
+import { fields, type TextField as TextName } from '../../contract/fields.ts';
+import { needsVehicle, otherService, services, timeframes } from '../../contract/services.ts';
+import { CallerLine } from './caller.tsx';
+
+interface JobFieldsProps {
+  phone: string;
+  onPhone(typed: string): void;
+  /** Who has that number, once that is known. */
+  customer: KnownCustomer | undefined;
+  errors: Record<string, string>;
+}
+
+/** In the order in which they are said on the phone. */
+export function JobFields({ phone, onPhone, customer, errors }: JobFieldsProps) {
+  const [service, setService] = useState('');
+  /** Undefined until it was typed: then a known customer's stands there. */
+  const [name, setName] = useState<string>();
+  const field = (of: keyof typeof words.labels) => ({
+    id: of,
+    name: of,
+    label: words.labels[of],
+    error: errors[of],
+    autoComplete: 'off',
+  });
+  const text = (of: TextName) => ({ ...field(of), maxLength: fields[of].maxLength });
+  return (
+    <>
+      <TextField
+        {...text('phone')}
+        type="tel"
+        required
+        autoFocus
+        value={phone}
+        onChange={({ target }) => onPhone(target.value)}
+      />
+      <CallerLine customer={customer} />
+      <SelectField
+        {...field('service')}
+        required
+        value={service}
+        onChange={({ target }) => setService(target.value)}
+      >
+        <Options names={services} />
+      </SelectField>
+      {service === otherService && <TextField {...text('other_service')} />}
+      <TextField
+        {...text('name')}
+        value={name ?? customer?.name ?? ''}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <TextField {...text('address')} list="known-addresses" />
+      <datalist id="known-addresses">
+        {customer?.addresses.map((address) => (
+          <option key={address}>{address}</option>
+        ))}
+      </datalist>
+      <SelectField {...field('timeframe')}>
+        <Options names={timeframes} />
+      </SelectField>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <TextField {...text('unit_number')} />
+        <TextField {...text('gate_code')} />
+      </div>
+      {needsVehicle(service) && (
+        <div className="grid gap-3 sm:grid-cols-3">
+          <TextField {...text('vehicle_year')} inputMode="numeric" />
+          <TextField {...text('vehicle_make')} />
+          <TextField {...text('vehicle_model')} />
+        </div>
+      )}
+      <TextField {...text('email')} type="email" note={words.emailHint} />
+      <TextAreaField {...text('notes')} rows={3} />
+      <Box name="danger" label={words.danger} note={words.dangerHint} value="true" />
+      <Box name="language" label={words.spanish} value="es" />
+      <Box name="status" label={words.pending} value="pending" />
+    </>
+  );
+}
+
+function Options({ names }: { names: readonly string[] }) {
+  return (
+    <>
+      <option value="">{words.choose}</option>
+      {names.map((name) => (
+        <option key={name}>{name}</option>
+      ))}
+    </>
+  );
+}
+
+function Box({
+  note,
+  label,
+  ...box
+}: {
+  name: string;
+  value: string;
+  label: string;
+  note?: string;
+}) {
+  return (
+    <label className="flex min-h-12 cursor-pointer flex-wrap items-center gap-x-3">
+      <input type="checkbox" className="size-5 accent-navy" {...box} />
+      {label}
+      {note && <span className="text-sm text-quiet">{note}</span>}
+    </label>
+  );
+}

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { type SyntheticEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../app/ui/button.tsx';
+import { TextField } from '../../app/ui/field.tsx';
+import { deskFrame } from '../../content/owner/desk/frame.ts';
+import { callerWords as words } from '../../content/owner/desk/jobs.ts';
+import type { KnownCustomer } from '../../contract/answers/customers.ts';
+import type { RequestDetail } from '../../contract/answers/requests.ts';
+import { isCompletePhone } from '../../contract/phone.ts';
+import { customerQuery, useBlock } from '../api/jobs.ts';
+import { useHeir } from '../layout/focus.tsx';
+import { Moment } from './moment.tsx';
+import { kindOf } from './summary.ts';
+
+/** The other requests of who sent this one, as far as they are older, and whether their number is blocked. */
+export function EarlierJobs({ request }: { request: RequestDetail }) {
+  const { phone, email, reference } = request;
+  const person = phone ? { phone } : { email: email ?? '' };
+  const { data } = useQuery({ ...customerQuery(person), enabled: Boolean(phone || email) });
+  if (!data) return null;
+  const at = data.requests.findIndex((other) => other.reference === reference);
+  const earlier = { requests: data.requests.slice(at + 1), total: data.total - (at + 1) };
+  return (
+    <section className="mt-8 print:hidden">
+      <h2 className="text-xl font-bold">{earlierText(earlier.total)}</h2>
+      <Jobs {...earlier} />
+      {phone && <BlockNumber phone={phone} reason={data.blocked} />}
+    </section>
+  );
+}
+
+export const earlierText = (total: number) => (total > 0 ? words.earlier(total) : words.none);
+
+/** A list of jobs, those that were spam in red. */
+export function Jobs({ requests, total }: Pick<KnownCustomer, 'requests' | 'total'>) {
+  const more = total - requests.length;
+  return (
+    <>
+      <ul className="mt-2 ruled border-line">
+        {requests.map((job) => (
+          <li key={job.reference} className="py-2">
+            <Link to={`/requests/${job.reference}`} className="font-semibold underline">
+              {job.reference}
+            </Link>
+            {' · '}
+            <Moment at={job.created_at} />
+            {' · '}
+            {[kindOf(job), job.town].filter(Boolean).join(', ')}
+            {' · '}
+            {job.status === 'spam' ? (
+              <strong className="text-stop">{words.spam}</strong>
+            ) : (
+              deskFrame.statuses[job.status]
+            )}
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p className="text-quiet">{words.more(more)}</p>}
+    </>
+  );
+}
+
+interface BlockNumberProps {
+  phone: string;
+  /** Why it is blocked; null where it is not. */
+  reason: string | null;
+}
+
+export function BlockNumber({ phone, reason }: BlockNumberProps) {
+  const [typed, setTyped] = useState<string>();
+  const place = useHeir<HTMLDivElement>((box) => box.querySelector('input, button'));
+  const digits = phone.replace(/\D/g, '').slice(-10);
+  const { mutate, isPending, error } = useBlock(digits);
+
+  function submit(event: SyntheticEvent): void {
+    event.preventDefault();
+    mutate(typed ?? '', { onSuccess: () => setTyped(undefined) });
+  }
+
+  if (!isCompletePhone(phone)) return null;
+  return (
+    <div ref={place} className="mt-3">
+      {reason !== null && (
+        <>
+          <p className="font-semibold text-stop">{words.blocked(reason)}</p>
+          <Button look="quiet" isBusy={isPending} onClick={() => mutate(null)}>
+            {words.unblock}
+          </Button>
+        </>
+      )}
+      {reason === null && typed === undefined && (
+        <Button look="quiet" onClick={() => setTyped('')}>
+          {words.block}
+        </Button>
+      )}
+      {reason === null && typed !== undefined && (
+        <form onSubmit={submit}>
+          <TextField
+            id="block-reason"
+            label={words.reason}
+            note={words.reasonHint}
+            maxLength={200}
+            autoComplete="off"
+            value={typed}
+            error={error?.message}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          <Button type="submit" look="quiet" className="mt-2" isBusy={isPending}>
+            {words.confirm}
+          </Button>
+        </form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Link, useNavigate } from 'react-router';
+import { Alert } from '../../app/ui/alert.tsx';
+import { Button } from '../../app/ui/button.tsx';
+import { callerWords as words } from '../../content/owner/desk/jobs.ts';
+import { requestWords } from '../../content/owner/desk/request.ts';
+import type { RequestDetail } from '../../contract/answers/requests.ts';
+import { useMerge } from '../api/jobs.ts';
+import { say } from '../layout/said.tsx';
+import { summaryOf } from './summary.ts';
+
+/** Which other open requests may be of the same person, each with a button that makes one of the two. */
+export function Duplicates({ request }: { request: RequestDetail }) {
+  const { reference, version, possible_duplicate_of: others } = request;
+  const navigate = useNavigate();
+  const { mutate, isPending, error } = useMerge();
+  if (others.length === 0) return null;
+
+  function merge(into: string): void {
+    mutate(
+      { reference, version, into },
+      {
+        onSuccess: (record) => {
+          say(requestWords.said(words.merged, summaryOf(record)));
+          navigate(`/requests/${into}`, { replace: true });
+        },
+      },
+    );
+  }
+  return (
+    <section className="mt-4 rounded-lg border border-line p-4 print:hidden">
+      {others.map((other) => (
+        <div key={other} className="flex flex-wrap items-center gap-3">
+          <p className="font-semibold">
+            {words.duplicateOf}{' '}
+            <Link to={`/requests/${other}`} className="underline">
+              {other}
+            </Link>
+          </p>
+          <Button look="quiet" className="px-3!" isBusy={isPending} onClick={() => merge(other)}>
+            {words.merge(other)}
+          </Button>
+        </div>
+      ))}
+      <p className="text-sm text-quiet">{words.mergeHint}</p>
+      {error && <Alert>{error.message}</Alert>}
+    </section>
+  );
+}

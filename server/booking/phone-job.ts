@@ -1,0 +1,137 @@
+import type { FormValues } from '../../contract/fields.ts';
+import { neededByPhone } from '../../contract/job.ts';
+import type { Language } from '../../contract/languages.ts';
+import { deskPage } from '../../contract/request.ts';
+import { readValues } from '../../contract/typed-values.ts';
+import type { Config } from '../config/config.ts';
+import type { Database } from '../database/database.ts';
+import { insertRow } from '../database/insert-row.ts';
+import { sharedSecret } from '../database/secrets.ts';
+import type { ServerClock } from '../database/server-clock.ts';
+import type { RequestRow } from '../database/tables.ts';
+import { announce, reachOf } from '../outbox/announce.ts';
+import { mayMailCustomer } from '../outbox/customer-mail-limits.ts';
+import { waitingMail } from '../outbox/waiting-mail.ts';
+import { appendEvent } from '../requests/event-log.ts';
+import { indexRow } from '../requests/request-index.ts';
+import { checkValues } from './check-values.ts';
+import { buildRecord, fingerprint } from './record.ts';
+import { findByKey } from './repository.ts';
+
+interface PhoneJob {
+  typed: FormValues;
+  language?: Language | undefined;
+  status: 'accepted' | 'pending';
+  /** The address of who types it in, or `terminal`. */
+  who: string;
+  idempotencyKey: string | null;
+}
+
+interface PhoneJobParts {
+  config: Config;
+  database: Database;
+  clock: ServerClock;
+}
+
+export type PhoneJobOutcome =
+  | { kind: 'stored' | 'repeated'; row: RequestRow }
+  | { kind: 'refused'; errors: Record<string, string> }
+  | { kind: 'key_reused' };
+
+/**
+ * Stores a job that came by phone (docs/product.md 12.17), by the rules of the booking form save that most of it may be
+ * unknown. It wakes nobody: whoever types it in has the customer on the phone.
+ */
+export async function addPhoneJob(parts: PhoneJobParts, job: PhoneJob): Promise<PhoneJobOutcome> {
+  const { idempotencyKey } = job;
+  const values = readValues(job.typed);
+  const errors = errorsIn(values);
+  if (errors) return { kind: 'refused', errors };
+  const requestHash = `${fingerprint('booking', values)} ${job.status}`;
+  // The random reference already exists: draw another.
+  for (let draw = 0; draw < 5; draw += 1) {
+    const earlier = idempotencyKey && (await findByKey(parts.database, idempotencyKey));
+    if (earlier) {
+      const isSame = earlier.request_hash === requestHash;
+      return isSame ? { kind: 'repeated', row: earlier } : { kind: 'key_reused' };
+    }
+    const row = rowOf(job, values, requestHash, parts.clock.now());
+    if (await store(parts, row, job.who)) return { kind: 'stored', row };
+  }
+  throw new Error('No free reference was found');
+}
+
+function errorsIn(values: FormValues): Record<string, string> | undefined {
+  const known = Object.entries(checkValues('booking', values) ?? {}).filter(
+    ([name]) => values[name as keyof FormValues] || neededByPhone.some((needed) => needed === name),
+  );
+  return known.length > 0 ? Object.fromEntries(known) : undefined;
+}
+
+function rowOf(job: PhoneJob, values: FormValues, requestHash: string, now: Date): RequestRow {
+  const { status, who, language, idempotencyKey } = job;
+  const row = buildRecord({
+    body: {
+      type: 'booking',
+      language,
+      source_url: deskPage,
+      traffic_source: { source: 'phone' },
+    },
+    values,
+    token: '',
+    captcha: { status: 'verified', provider: 'altcha', once: { id: '', expiresAt: now } },
+    idempotencyKey,
+    requestHash,
+    now,
+  });
+  return {
+    ...row,
+    captcha_provider: deskPage,
+    status,
+    seen_at: row.created_at,
+    ...(status === 'accepted' && {
+      accepted_at: row.created_at,
+      assignee: who.includes('@') ? who : null,
+    }),
+  };
+}
+
+/** Resolves to false if the key or the reference exists already. */
+async function store(
+  { config, database }: PhoneJobParts,
+  row: RequestRow,
+  who: string,
+): Promise<boolean> {
+  // The limits are those that count the customers' own requests.
+  const secret = await sharedSecret(database, 'captcha');
+  return database.write(async (transaction) => {
+    if (!(await insertRow(transaction, 'submissions', row, 'skip'))) return false;
+    await insertRow(transaction, 'request_index', indexRow(row));
+    await transaction
+      .insertInto('history')
+      .values({
+        submission_id: row.id,
+        at: row.created_at,
+        who,
+        from_status: null,
+        to_status: row.status,
+        note: null,
+        before: null,
+        key: null,
+        changes: null,
+      })
+      .execute();
+    // Not `created`, which desks ring for.
+    await appendEvent(transaction, row, row.created_at, 'changed');
+    if (await mayMailCustomer(transaction, row, secret)) {
+      await insertRow(transaction, 'outbox', waitingMail(row, 'customer'));
+    }
+    await announce(transaction, reachOf(config), {
+      key: `${row.id}.created`,
+      about: row,
+      at: new Date(row.created_at),
+      event: 'request.created',
+    });
+    return true;
+  });
+}

@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { BlockedNumbersTable } from '../database/desk-tables.ts';
+import type { RequestRow, Tables } from '../database/tables.ts';
+
+/** So that no desk can fill the database. */
+const mostBlocked = 1000;
+export const longestReason = 200;
+
+/** Why requests by this number go unheard; null where they do not. */
+export async function blockReason(query: Kysely<Tables>, digits: string): Promise<string | null> {
+  const found = query.selectFrom('blocked_numbers').select('reason').where('phone', '=', digits);
+  return (await found.executeTakeFirst())?.reason ?? null;
+}
+
+export function listBlocked({ query }: Pick<Database, 'query'>): Promise<BlockedNumbersTable[]> {
+  return query.selectFrom('blocked_numbers').selectAll().orderBy('at', 'desc').execute();
+}
+
+/** Blocks the number, or says why anew. Resolves to false where there is no room for another. */
+export function blockNumber(database: Database, row: BlockedNumbersTable): Promise<boolean> {
+  return database.write(async (transaction) => {
+    const others = await transaction
+      .selectFrom('blocked_numbers')
+      .select((all) => all.fn.countAll<number | string>().as('count'))
+      .where('phone', '!=', row.phone)
+      .executeTakeFirstOrThrow();
+    if (Number(others.count) >= mostBlocked) return false;
+    const { phone, ...columns } = row;
+    await transaction
+      .insertInto('blocked_numbers')
+      .values(row)
+      .onConflict((conflict) => conflict.column('phone').doUpdateSet(columns))
+      .execute();
+    return true;
+  });
+}
+
+/** Resolves to false if it was not blocked. */
+export async function unblockNumber(database: Database, phone: string): Promise<boolean> {
+  const { numDeletedRows } = await database.write((transaction) =>
+    transaction.deleteFrom('blocked_numbers').where('phone', '=', phone).executeTakeFirstOrThrow(),
+  );
+  return numDeletedRows > 0n;
+}
+
+/**
+ * Whether it came from a blocked number, and nobody has judged it since: then the customer is to see, and the owner to
+ * hear, nothing of it.
+ */
+export async function isUnheard(
+  query: Kysely<Tables>,
+  { id, status }: Pick<RequestRow, 'id' | 'status'>,
+): Promise<boolean> {
+  if (status !== 'spam') return false;
+  const judged = query.selectFrom('history').select('id').where('submission_id', '=', id);
+  return (await judged.where('to_status', 'is not', null).executeTakeFirst()) === undefined;
+}

@@ -1,0 +1,117 @@
+import type { Transaction } from 'kysely';
+import { deskProblems } from '../../content/owner/desk.ts';
+import { isOpen } from '../../contract/request-status.ts';
+import type { Database } from '../database/database.ts';
+import type { RequestRow, Tables } from '../database/tables.ts';
+import type { Reach } from '../outbox/announce.ts';
+import { applyChange, type ChangeOutcome, lockRequest } from './change-request.ts';
+import { reindexTexts } from './request-index.ts';
+
+interface MergeParts {
+  who: string;
+  at: Date;
+  reach: Reach;
+}
+
+/**
+ * Closes a request as cancelled whose customer has another one open, and moves its notes there, its appointment if that one
+ * has none, and that someone is in danger. What its customer would still be told about it is dropped: they hear of the
+ * other. Resolves to the other as it is now; `outdated` has the request itself.
+ */
+export async function mergeRequests(
+  database: Database,
+  reference: string,
+  version: number,
+  into: string,
+  parts: MergeParts,
+): Promise<ChangeOutcome> {
+  return database.write(async (transaction): Promise<ChangeOutcome> => {
+    const rows = new Map<string, RequestRow>();
+    // In one order, so that two merges of the same two do not wait for each other.
+    for (const name of [reference, into].sort()) {
+      const row = await lockRequest(transaction, database.kind, 'reference', name);
+      if (row) rows.set(name, row);
+    }
+    const [from, other] = [rows.get(reference), rows.get(into)];
+    if (!from) return { kind: 'unknown' };
+    if (from.version !== version) return { kind: 'outdated', row: from };
+    if (!isOpen(from.status)) return { kind: 'no_such_step', row: from };
+    if (!other || other.id === from.id || !isOpen(other.status)) {
+      return { kind: 'refused', row: from, errors: { into: deskProblems.notMerged } };
+    }
+    await moveNotes(transaction, from, other);
+    await close(transaction, from, other, parts);
+    const row = await take(transaction, from, other, parts);
+    // Neither this nor a step just before can be undone: half of it would stay.
+    await transaction
+      .updateTable('history')
+      .set({ before: null })
+      .where('submission_id', 'in', [from.id, other.id])
+      .execute();
+    return { kind: 'changed', row };
+  });
+}
+
+/** A note that was given with a step stays with the step, and comes as a note of its own. */
+async function moveNotes(
+  transaction: Transaction<Tables>,
+  from: RequestRow,
+  other: RequestRow,
+): Promise<void> {
+  const notes = transaction
+    .selectFrom('history')
+    .selectAll()
+    .where('submission_id', '=', from.id)
+    .where('note', 'is not', null)
+    .orderBy('id');
+  for (const { id, ...line } of await notes.execute()) {
+    if (line.to_status) {
+      const copy = { ...line, submission_id: other.id, from_status: null, to_status: null };
+      await transaction
+        .insertInto('history')
+        .values({ ...copy, before: null, key: null, changes: null })
+        .execute();
+    } else {
+      await transaction
+        .updateTable('history')
+        .set({ submission_id: other.id, key: null })
+        .where('id', '=', id)
+        .execute();
+    }
+  }
+}
+
+async function close(
+  transaction: Transaction<Tables>,
+  from: RequestRow,
+  { reference }: RequestRow,
+  parts: MergeParts,
+): Promise<void> {
+  const note = deskProblems.mergedInto(reference);
+  const closed = await applyChange(transaction, from, { ...parts, to: 'cancelled', note });
+  await reindexTexts(transaction, closed);
+  await transaction
+    .deleteFrom('outbox')
+    .where('submission_id', '=', from.id)
+    .where('state', '=', 'waiting')
+    .where('kind', '!=', 'webhook')
+    .execute();
+}
+
+async function take(
+  transaction: Transaction<Tables>,
+  from: RequestRow,
+  other: RequestRow,
+  { who, at }: MergeParts,
+): Promise<RequestRow> {
+  const { appointment_at, appointment_minutes, danger } = from;
+  const isPlanned = appointment_at !== null && other.appointment_at === null;
+  const columns = {
+    ...(isPlanned && { appointment_at, appointment_minutes }),
+    ...(danger && { danger }),
+  };
+  const note = [deskProblems.merged(from.reference), from.notes].filter(Boolean).join('\n');
+  const next = await applyChange(transaction, other, { columns, note, who, at });
+  await reindexTexts(transaction, next);
+  return next;
+}

@@ -1,0 +1,105 @@
+import { expect } from 'vitest';
+import { callerWords, jobWords } from '../../../content/owner/desk/jobs.ts';
+import { violations } from '../../support/browser/axe.ts';
+import { book, deskTest as test } from '../../support/desk/desk-test.ts';
+
+const caller = '2015550147';
+const desktop = { viewport: { width: 1280, height: 800 } };
+/** Between two keys, in ms: 60 words a minute, which is no fast typist. */
+const perKey = { delay: 100 };
+
+test('a job is typed in by keyboard while the customer speaks, in 15 seconds', async ({
+  server,
+  openSignedIn,
+}) => {
+  const earlier = await book(server, { phone: caller, name: 'Kim Lee', timeframe: 'Same Day' });
+  const { page } = await openSignedIn(desktop);
+  await page.goto('/desk');
+  await page.getByRole('heading', { name: 'Open requests' }).waitFor();
+  await page.evaluate(() => document.title);
+  const { keyboard } = page;
+  await keyboard.press('n');
+  await page.getByLabel(jobWords.labels.phone).waitFor();
+  const from = performance.now();
+  await keyboard.type(caller, perKey);
+  await page
+    .getByRole('status')
+    .getByText(`Kim Lee · ${callerWords.earlier(1)}`)
+    .waitFor();
+  await keyboard.press('Tab');
+  await keyboard.type('House L', perKey);
+  await keyboard.press('Tab');
+  expect(await page.getByLabel(jobWords.labels.name, { exact: true }).inputValue()).toBe('Kim Lee');
+  await keyboard.press('Tab');
+  await keyboard.type('12 Main St, Hoboken', perKey);
+  await keyboard.press('Tab');
+  await keyboard.type('AS', perKey);
+  await keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'House Lockout' }).waitFor();
+  const seconds = (performance.now() - from) / 1000;
+  console.info(`From the first digit to the saved job: ${seconds.toFixed(1)} s`);
+  expect(seconds).toBeLessThan(15);
+
+  expect(page.url()).toMatch(/\/desk\/requests\/LS-\w{6}$/);
+  expect(
+    server.rows(
+      "select phone, name, address, timeframe, status, town from submissions where source_url = 'desk'",
+    ),
+  ).toEqual([
+    {
+      phone: '(201) 555-0147',
+      name: 'Kim Lee',
+      address: '12 Main St, Hoboken',
+      timeframe: 'ASAP',
+      status: 'accepted',
+      town: 'Hoboken',
+    },
+  ]);
+
+  await page.getByRole('heading', { name: callerWords.earlier(1) }).waitFor();
+  await page.getByRole('button', { name: callerWords.merge(earlier) }).click();
+  await page.waitForURL(`**/desk/requests/${earlier}`);
+  await page.getByText(callerWords.duplicateOf).waitFor({ state: 'detached' });
+  expect(server.rows("select status from submissions where source_url = 'desk'")).toEqual([
+    { status: 'cancelled' },
+  ]);
+});
+
+test('what is wrong stands at its field, and what was typed stays', async ({
+  openSignedIn,
+  allowComplaints,
+}) => {
+  allowComplaints(/422/, 'the server refuses the number');
+  const { page } = await openSignedIn();
+  await page.goto('/desk/new');
+  const phone = page.getByLabel(jobWords.labels.phone);
+  await phone.fill('201 555 014');
+  await phone.press('Enter');
+  await page.getByText('Please enter a valid phone number').waitFor();
+  await expect.poll(() => phone.evaluate((input) => input === document.activeElement)).toBe(true);
+  expect(await phone.inputValue()).toBe('201 555 014');
+  expect(await violations(page)).toEqual([]);
+});
+
+test('a number is blocked for a reason, and let through again', async ({
+  server,
+  openSignedIn,
+}) => {
+  const reference = await book(server, { phone: '(201) 555-0166' });
+  const { page } = await openSignedIn();
+  await page.goto(`/desk/requests/${reference}`);
+  await page.getByRole('button', { name: callerWords.block }).click();
+  await page.getByLabel(callerWords.reason).fill('Pranks');
+  await page.getByRole('button', { name: callerWords.confirm, exact: true }).click();
+  await page.getByText(callerWords.blocked('Pranks')).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await book(server, { phone: '201-555-0166' });
+  const statuses = () =>
+    server
+      .rows("select status from request_index where phone = '2015550166' order by created_at")
+      .map(({ status }) => status);
+  expect(statuses()).toEqual(['pending', 'spam']);
+  await page.getByRole('button', { name: callerWords.unblock }).click();
+  await page.getByRole('button', { name: callerWords.block }).waitFor();
+  expect(server.rows('select phone from blocked_numbers')).toEqual([]);
+});
