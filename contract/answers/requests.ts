@@ -36,6 +36,8 @@ export type RequestRecord = z.infer<typeof requestRecord>;
 export type Position = NonNullable<RequestRecord['position']>;
 
 export const requestDetail = requestRecord.extend({
+  /** What the locksmith says at the door; null until somebody has accepted (docs/product.md 12.20). */
+  word: text,
   /** Each change of the status, and each note. */
   history: z.array(
     z.object({

@@ -6,15 +6,21 @@ import type { ServerClock } from '../database/server-clock.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
 import { announce, type Reach } from '../outbox/announce.ts';
 import { outboxRow } from '../outbox/waiting-mail.ts';
+import { firstNameOf } from '../people/people.ts';
 import { applyChange, lockRequest } from '../requests/change-request.ts';
+import { doorWord } from '../requests/door-word.ts';
 import { digitsOf } from '../requests/request-index.ts';
 
 const mostNotes = 5;
 const shownAfterEndMs = 30 * 24 * 3_600_000;
 
 /** What the customer's page shows. No street and no full phone number: customers share screenshots. */
-export function customersView(row: RequestRow): FollowedRequest {
+export async function customersView(
+  { database, secret }: { database: Database; secret: string },
+  row: RequestRow,
+): Promise<FollowedRequest> {
   const { reference, type, service, timeframe, created_at, seen_at, accepted_at, town } = row;
+  const { on_the_way_at, eta_at, done_at, quoted_cents, appointment_at } = row;
   return {
     reference,
     type,
@@ -27,6 +33,13 @@ export function customersView(row: RequestRow): FollowedRequest {
     phone: row.phone && `•••-•••-${digitsOf(row.phone).slice(-4)}`,
     address: town,
     can_cancel: isOpen(row.status),
+    on_the_way_at,
+    eta_at,
+    done_at,
+    assignee_name: await firstNameOf(database.query, row.assignee),
+    quoted_cents,
+    word: doorWord(secret, row),
+    appointment_at,
   };
 }
 

@@ -29,10 +29,8 @@ const refusals = {
 };
 
 /** What a customer may see and do with the `follow` token from the 201 (docs/product.md 12.9). */
-export async function followRoutes(
-  instance: FastifyInstance,
-  { config, database, clock, secret }: LinkParts,
-): Promise<void> {
+export async function followRoutes(instance: FastifyInstance, parts: LinkParts): Promise<void> {
+  const { config, database, clock, secret } = parts;
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
   function idOf(request: FastifyRequest): string {
@@ -57,7 +55,7 @@ export async function followRoutes(
       const row = await findRequest(database, 'id', idOf(request));
       if (!row) throw refusals.unknown();
       if (isPast(row, clock)) throw refusals.past();
-      return customersView(row);
+      return customersView(parts, row);
     },
   );
 
@@ -78,7 +76,7 @@ export async function followRoutes(
       if (outcome.kind === 'refused') throw new ProblemError(409, 'tooManyNotes');
       if (outcome.kind !== 'done') throw refusals[outcome.kind]();
       app.outbox.wake();
-      return reply.code(201).send(customersView(outcome.row));
+      return reply.code(201).send(await customersView(parts, outcome.row));
     },
   );
 
@@ -93,7 +91,7 @@ export async function followRoutes(
       if (outcome.kind === 'refused') throw new ProblemError(409, 'doneAlready');
       if (outcome.kind !== 'done') throw refusals[outcome.kind]();
       app.outbox.wake();
-      return customersView(outcome.row);
+      return customersView(parts, outcome.row);
     },
   );
 }

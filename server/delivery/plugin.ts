@@ -8,7 +8,7 @@ import type { ServerClock } from '../database/server-clock.ts';
 import type { OutboxTable, RequestRow, Tables } from '../database/tables.ts';
 import { announce, reachOf } from '../outbox/announce.ts';
 import { recipientOf } from '../outbox/dead-mails.ts';
-import { type ClaimedDelivery, isMail } from '../outbox/delivery.ts';
+import { type ClaimedDelivery, isJobMail, isMail } from '../outbox/delivery.ts';
 import { createOutbox, type Outbox } from '../outbox/outbox.ts';
 import { defaultTimes, type OutboxTimes } from '../outbox/outbox-times.ts';
 import type { PushReason } from '../outbox/payloads.ts';
@@ -17,9 +17,10 @@ import { campaignPhoneOf } from './campaign-phone.ts';
 import { mailDelivery } from './mail-delivery.ts';
 import type { Mailer } from './mailer.ts';
 import { pushDelivery } from './push-delivery.ts';
+import { tellOfJob } from './tell-of-job.ts';
 import type { Vapid } from './vapid.ts';
 import { webhookDelivery } from './webhook-delivery.ts';
-import { writeMail } from './write-mail.ts';
+import { envelopeOf, writeMail } from './write-mail.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -44,11 +45,14 @@ export const notifications = fp(
     const timeoutMs = times.postTimeoutMs ?? defaultTimes.postTimeoutMs;
     async function write(claimed: ClaimedDelivery) {
       const { delivery, request } = claimed;
-      const customer = delivery.kind === 'customer' ? request?.email : null;
+      const customer = recipientOf(delivery.kind) === 'customer' ? request?.email : null;
       // Looked up for each attempt: the customer may have pressed the button while the mail waited.
       if (customer && (await isSuppressed(database, deskSecret, customer))) return undefined;
       const campaignPhone = customer ? await campaignPhoneOf(database, request) : undefined;
-      return writeMail(claimed, { ...options, now: clock.steady(), campaignPhone });
+      const parts = { ...options, now: clock.steady(), campaignPhone };
+      if (!request || !isJobMail(delivery.kind)) return writeMail(claimed, parts);
+      const told = await tellOfJob(claimed, delivery.kind, request, parts);
+      return told && { ...envelopeOf(delivery, config), ...told };
     }
     const reach = reachOf(config);
     const outbox = createOutbox({

@@ -65,3 +65,17 @@ export async function readPeople(
       : { email, name, phone, on_duty, on_duty_since, until };
   });
 }
+
+/** The first name of the person with this address; null where it is not known. */
+export async function firstNameOf(
+  query: Kysely<Tables>,
+  email: string | null,
+): Promise<string | null> {
+  if (email === null) return null;
+  const row = await query
+    .selectFrom('people')
+    .select('name')
+    .where('email', '=', email.toLowerCase())
+    .executeTakeFirst();
+  return row?.name ?? null;
+}

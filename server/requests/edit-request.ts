@@ -10,10 +10,11 @@ import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
 import type { ChangeOutcome } from './change-request.ts';
-import { lockRequest } from './change-request.ts';
+import { lockRequest, undoMs } from './change-request.ts';
 import { appendEvent } from './event-log.ts';
 import { jobColumns } from './job-columns.ts';
 import { reindexTexts } from './request-index.ts';
+import { tellCustomer } from './tell-customer.ts';
 import { townIn } from './town.ts';
 
 /** What the customer typed that the desk may correct. */
@@ -145,5 +146,6 @@ async function applyEdit(
     })
     .execute();
   await appendEvent(transaction, next, time, 'changed');
+  await tellCustomer(transaction, row, next, { at, waitMs: undoMs });
   return next;
 }

@@ -2,8 +2,10 @@ import type { Selectable, Transaction } from 'kysely';
 import type { HistoryLine, RequestDetail, RequestRecord } from '../../contract/answers/requests.ts';
 import type { Database } from '../database/database.ts';
 import type { HistoryTable } from '../database/desk-tables.ts';
+import { readSecret } from '../database/secrets.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
 import { posted } from '../outbox/delivery.ts';
+import { doorWord } from './door-word.ts';
 
 /** A stored request as the desk answers it: without the three internal columns, and with its JSON read. */
 export function toRecord(row: RequestRow): RequestRecord {
@@ -41,7 +43,9 @@ export async function withDetails(
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  return { ...toRecord(row), history: history.map(toLine), mails };
+  const secret = await readSecret(query, 'desk');
+  const word = secret === undefined ? null : doorWord(secret, row);
+  return { ...toRecord(row), word, history: history.map(toLine), mails };
 }
 
 function toLine({

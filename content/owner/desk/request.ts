@@ -99,6 +99,9 @@ export const requestWords = {
     kinds: {
       owner: 'To the owner',
       customer: 'To the customer',
+      accepted: 'To the customer: accepted',
+      on_the_way: 'To the customer: on the way',
+      appointment: 'To the customer: appointment',
       alarm: 'Not answered: to the owner',
       note: 'Note from the customer',
       cancelled: 'Cancelled by the customer',

@@ -1,0 +1,4 @@
+/** An amount of US cents as people write it: `$95`, `$95.50`. */
+export function dollars(cents: number): string {
+  return `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: cents % 100 === 0 ? 0 : 2 })}`;
+}
