@@ -94,6 +94,7 @@ export const requestWords = {
     link: 'from the link in the email',
     terminal: 'at the terminal',
   },
+  word: 'Say at the door',
   mails: {
     title: 'Emails and messages',
     kinds: {
