@@ -22,7 +22,7 @@ export function Expected({ at }: { at: string }) {
   return (
     <>
       {` ${coming.expected} `}
-      <time dateTime={at} className="text-5xl/tight whitespace-nowrap md:text-6xl/tight">
+      <time dateTime={at} className="text-5xl/tight whitespace-nowrap md:text-7xl/tight">
         {timeText(at)}
       </time>
       {minutes <= mostMinutes && <span aria-hidden="true">, {coming.within(minutes)}</span>}
@@ -34,22 +34,20 @@ export function Expected({ at }: { at: string }) {
 export function Arranged({ request }: { request: FollowedRequest }) {
   const { word, quoted_cents, appointment_at } = request;
   const rows = [
-    [words.word, word],
-    [words.quoted, quoted_cents == null ? null : dollars(quoted_cents)],
-    [words.appointment, appointment_at && appointmentText(appointment_at)],
-  ].filter(([, value]) => value);
+    { label: words.word, value: word, hint: words.whyWord },
+    { label: words.quoted, value: quoted_cents == null ? null : dollars(quoted_cents) },
+    { label: words.appointment, value: appointment_at && appointmentText(appointment_at) },
+  ].filter(({ value }) => value);
   if (rows.length === 0) return null;
   return (
-    <>
-      <dl className="mt-6 flex max-w-2xl flex-wrap gap-x-12 gap-y-4">
-        {rows.map(([label, value]) => (
-          <div key={label}>
-            <dt className="text-base text-steel">{label}</dt>
-            <dd className="text-2xl font-semibold">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {word && <p className="mt-2 max-w-2xl text-base text-steel">{words.whyWord}</p>}
-    </>
+    <dl className="mt-6 grid max-w-2xl gap-4">
+      {rows.map(({ label, value, hint }) => (
+        <div key={label}>
+          <dt className="text-base text-steel">{label}</dt>
+          <dd className="text-2xl font-semibold">{value}</dd>
+          {hint && <dd className="text-base text-steel">{hint}</dd>}
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -136,6 +136,7 @@ test('the word at the door, the price and the appointment are shown until it is 
   const { all } = await rendered(<Progress followed={{ watch: 'current', request }} />);
   expect(all('dd').map(({ text }) => text)).toEqual([
     'copper lantern',
+    progressWords.arranged.whyWord,
     '$95.50',
     'Sat, Nov 28, 2:00 PM',
   ]);
