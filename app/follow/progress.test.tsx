@@ -23,6 +23,12 @@ const pending: FollowedRequest = {
 };
 const seen = { ...pending, seen_at: '2026-11-22T07:14:00Z' };
 const accepted = { ...seen, status: 'accepted', accepted_at: '2026-11-22T07:15:00Z' } as const;
+const onTheWay = {
+  ...accepted,
+  status: 'on_the_way',
+  on_the_way_at: '2026-11-22T07:17:00Z',
+  assignee_name: 'Dana',
+} as const;
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-22T07:20:00Z') }));
 afterEach(() => void vi.useRealTimers());
@@ -32,25 +38,31 @@ test.each<[string, Followed, string, string[]]>([
     'before the first answer',
     { watch: 'asking' },
     standing.unknown,
-    ['Received', 'Not opened yet', 'Not accepted yet'],
+    ['Received', 'Not accepted yet', 'Not on the way yet', 'Not done yet'],
   ],
   [
     'a new request',
     { watch: 'current', request: pending },
     standing.unseen,
-    ['Received 2:12 AM', 'Not opened yet', 'Not accepted yet'],
+    ['Received 2:12 AM', 'Not accepted yet', 'Not on the way yet', 'Not done yet'],
   ],
   [
     'one that was opened',
     { watch: 'current', request: seen },
     standing.seen,
-    ['Received 2:12 AM', 'Seen 2:14 AM', 'Not accepted yet'],
+    ['Received 2:12 AM', 'Not accepted yet', 'Not on the way yet', 'Not done yet'],
   ],
   [
     'one that was accepted',
     { watch: 'current', request: accepted },
     standing.accepted,
-    ['Received 2:12 AM', 'Seen 2:14 AM', 'Accepted 2:15 AM'],
+    ['Received 2:12 AM', 'Accepted 2:15 AM', 'Not on the way yet', 'Not done yet'],
+  ],
+  [
+    'one that somebody is on the way for',
+    { watch: 'current', request: onTheWay },
+    'Dana is on the way.',
+    ['Received 2:12 AM', 'Accepted 2:15 AM', 'On the way 2:17 AM', 'Not done yet'],
   ],
   [
     'one that was cancelled before anybody opened it',
@@ -60,15 +72,23 @@ test.each<[string, Followed, string, string[]]>([
   ],
   [
     'one that is done',
-    { watch: 'current', request: { ...accepted, status: 'done', can_cancel: false } },
+    {
+      watch: 'current',
+      request: {
+        ...onTheWay,
+        status: 'done',
+        done_at: '2026-11-22T07:19:00Z',
+        can_cancel: false,
+      },
+    },
     standing.done,
-    ['Received 2:12 AM', 'Seen 2:14 AM', 'Accepted 2:15 AM'],
+    ['Received 2:12 AM', 'Accepted 2:15 AM', 'On the way 2:17 AM', 'Done 2:19 AM'],
   ],
   [
     'a connection that was lost',
     { watch: 'offline', request: seen },
     trouble.offline,
-    ['Received 2:12 AM', 'Seen 2:14 AM', 'Not accepted yet'],
+    ['Received 2:12 AM', 'Not accepted yet', 'Not on the way yet', 'Not done yet'],
   ],
 ])(
   '%s: what it means, the number to call or text, then the steps',
@@ -84,6 +104,46 @@ test.each<[string, Followed, string, string[]]>([
     expect(shown.map((step) => step.text)).toEqual(steps);
   },
 );
+
+test.each([
+  [{ eta_at: '2026-11-22T07:38:00Z' }, 'Expected about 2:38 AM, in 18 minutes'],
+  [{ eta_at: '2026-11-22T07:20:01Z' }, 'Expected about 2:20 AM, in 1 minute'],
+  [{ eta_at: '2026-11-22T09:20:00Z' }, 'Expected about 4:20 AM'],
+  [{ eta_at: '2026-11-22T07:20:00Z' }, 'Any minute now; call (201) 748-2070.'],
+  [{ eta_at: '2026-11-21T07:20:00Z' }, 'Any minute now; call (201) 748-2070.'],
+  [{ eta_at: null }, ''],
+])('on the way, with %o: %s', async (arranged, text) => {
+  const request = { ...onTheWay, ...arranged };
+  const statusOf = async (shown: FollowedRequest) => {
+    const followed = { watch: 'current', request: shown } as const;
+    const { elements } = await rendered(<Progress followed={followed} />);
+    return elements.find(({ attributes }) => attributes.role === 'status')?.text;
+  };
+  expect(await statusOf(request)).toBe(`Dana is on the way. ${text}`.trim());
+  const early = { ...request, status: 'accepted', assignee_name: null } as const;
+  expect(await statusOf(early)).toBe(
+    text ? `Your locksmith has accepted it. ${text}` : standing.accepted,
+  );
+});
+
+test('the word at the door, the price and the appointment are shown until it is closed', async () => {
+  const request = {
+    ...onTheWay,
+    word: 'copper lantern',
+    quoted_cents: 9550,
+    appointment_at: '2026-11-28T19:00:00Z',
+  };
+  const { all } = await rendered(<Progress followed={{ watch: 'current', request }} />);
+  expect(all('dd').map(({ text }) => text)).toEqual([
+    'copper lantern',
+    progressWords.arranged.whyWord,
+    '$95.50',
+    'Sat, Nov 28, 2:00 PM',
+  ]);
+  const closed = { ...request, status: 'cancelled', can_cancel: false } as const;
+  const after = await rendered(<Progress followed={{ watch: 'current', request: closed }} />);
+  expect(after.all('dd')).toEqual([]);
+});
 
 test('until it is known how it stands, what is shown is not announced', async () => {
   const { all } = await rendered(<Progress followed={{ watch: 'asking' }} />);

@@ -1,20 +1,24 @@
 import { Phone } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { progressWords as words } from '#words/follow.ts';
-import type { FollowedRequest } from '../../contract/answers/linked-request.ts';
 import { TextLink } from '../phone/call-link.tsx';
 import { usePhone } from '../phone/use-phone.ts';
+import { Arranged, Expected } from './arranged.tsx';
 import { timeText } from './time-text.ts';
 import type { Followed } from './use-request.ts';
 
-const { steps, standing, trouble } = words;
+const { steps, standing, trouble, coming } = words;
 
 /** Undefined until it is known. */
 function sentence({ watch, request }: Followed): string | undefined {
   if (watch !== 'current' && watch !== 'asking') return trouble[watch];
   if (!request) return undefined;
-  if (request.status !== 'pending') return standing[request.status];
-  return request.seen_at ? standing.seen : standing.unseen;
+  const { status, seen_at, assignee_name = null, eta_at } = request;
+  if (status === 'on_the_way' || (status === 'accepted' && eta_at)) {
+    return coming[status](assignee_name);
+  }
+  if (status !== 'pending') return standing[status];
+  return seen_at ? standing.seen : standing.unseen;
 }
 
 /**
@@ -34,6 +38,7 @@ export function Progress({
   const { request } = followed;
   const isClosed = request !== undefined && !request.can_cancel;
   const known = sentence(followed);
+  const isComing = request?.status === 'accepted' || request?.status === 'on_the_way';
   // What is not known yet is not heard, nor is a status that comes with its words.
   const [isOld, setOld] = useState(false);
   useEffect(() => {
@@ -43,12 +48,13 @@ export function Progress({
   return (
     <section aria-label={words.heading}>
       {/* As high as the longest sentence. */}
-      <p role="status">
-        <span
-          aria-hidden={!isOld || !known}
-          className="sign flex min-h-24 max-w-2xl items-center border-l-4 border-steel pl-4 text-2xl sm:min-h-16 md:min-h-19 md:text-3xl"
-        >
+      <p
+        role="status"
+        className="sign flex min-h-24 max-w-2xl items-center border-l-4 border-steel pl-4 text-2xl sm:min-h-16 md:min-h-19 md:text-3xl"
+      >
+        <span aria-hidden={!isOld || !known}>
           {known ?? standing.unknown}
+          {isComing && request.eta_at && <Expected at={request.eta_at} />}
         </span>
       </p>
       <a href={phone.href} className="button mt-4 w-full bg-brass text-deep sm:w-74">
@@ -56,11 +62,13 @@ export function Progress({
         {`${words.call} ${phone.text}`}
       </a>
       <TextLink className="mt-3 w-full sm:w-74" />
-      <ol className={`mt-6 grid max-w-2xl gap-2 sm:grid-cols-3 ${showsSteps ? '' : 'invisible'}`}>
+      <ol className={`mt-6 grid max-w-2xl gap-2 sm:grid-cols-2 ${showsSteps ? '' : 'invisible'}`}>
         <Step {...steps.received} isClosed={isClosed} at={request?.created_at} />
-        <Step {...steps.seen} isClosed={isClosed} at={request?.seen_at} />
         <Step {...steps.accepted} isClosed={isClosed} at={request?.accepted_at} />
+        <Step {...steps.on_the_way} isClosed={isClosed} at={request?.on_the_way_at} />
+        <Step {...steps.done} isClosed={isClosed} at={request?.done_at} />
       </ol>
+      {request?.can_cancel && <Arranged request={request} />}
     </section>
   );
 }
@@ -70,7 +78,7 @@ interface StepProps {
   ahead: string;
   /** Whether the request is closed: what has not happened will not, and only its place is kept. */
   isClosed: boolean;
-  at: FollowedRequest['seen_at'] | undefined;
+  at: string | null | undefined;
 }
 
 function Step({ reached, ahead, isClosed, at }: StepProps) {

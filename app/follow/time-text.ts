@@ -7,3 +7,8 @@ const time = localFormat({ hour: 'numeric', minute: '2-digit' }, language.locale
 /** The time in New York, such as `2:12 AM`; with its date if that is not today's: `Nov 21, 2:12 AM`. */
 export const timeText = (utc: string, now = new Date()) =>
   day(utc) === day(now) ? time(utc) : `${day(utc)}, ${time(utc)}`;
+
+const weekday = localFormat({ weekday: 'short' }, language.locale);
+
+/** The day and time of an appointment in New York: `Sat, Nov 28, 2:00 PM`. */
+export const appointmentText = (utc: string) => `${weekday(utc)}, ${day(utc)}, ${time(utc)}`;

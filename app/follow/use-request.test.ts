@@ -56,15 +56,13 @@ const change = (visibilityState: string) => {
   page.dispatchEvent(new Event('visibilitychange'));
 };
 
-test('it is asked every 5 s, then more rarely, and not after two hours', async () => {
+test('it is asked every 5 s, and not after two hours', async () => {
   const { shown } = await watch();
   expect(shown.mock.lastCall).toEqual(['current', stored]);
   await vi.advanceTimersByTimeAsync(3 * 3_600_000);
   const pauses = asked.slice(1).map((at, index) => at - (asked[index] ?? 0));
-  expect(pauses.slice(0, 60)).toEqual(Array(60).fill(5000));
-  expect(pauses.every((pause, index) => pause >= (pauses[index - 1] ?? 0))).toBe(true);
-  expect(pauses.at(-1)).toBe(30_000);
-  expect((asked.at(-1) ?? 0) - (asked[0] ?? 0)).toBeLessThan(2 * 3_600_000);
+  expect(new Set(pauses)).toEqual(new Set([5000]));
+  expect(asked).toHaveLength((2 * 3600) / 5);
   expect(shown.mock.lastCall).toEqual(['ended']);
 });
 

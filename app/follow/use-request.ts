@@ -16,8 +16,7 @@ interface Watcher {
 
 const giveUpAfterMs = 2 * 3_600_000;
 
-/** Every 5 s for five minutes, then ever more rarely; every 30 s from half an hour on. */
-const pauseMs = (elapsed: number) => Math.min(Math.max(elapsed / 60, 5000), 30_000);
+const pauseMs = 5000;
 
 /**
  * Asks where the request stands while the page is visible (docs/product.md 12.9), until it is stopped.
@@ -40,15 +39,14 @@ export function watchRequest(
     if (signal.aborted || document.visibilityState === 'hidden') return;
     latest += 1;
     const own = latest;
-    const elapsed = performance.now() - openedAt;
-    if (elapsed >= giveUpAfterMs) return end('ended');
+    if (performance.now() - openedAt >= giveUpAfterMs) return end('ended');
     if (!navigator.onLine) return show('offline');
     const answer = await readRequest(token);
     if (signal.aborted || own !== latest) return;
     if (answer.kind === 'ended') return end(answer.ending);
     if (answer.kind === 'shown') show('current', answer.request);
     else show(navigator.onLine ? 'failing' : 'offline');
-    timer = setTimeout(ask, pauseMs(elapsed));
+    timer = setTimeout(ask, pauseMs);
   }
 
   function stop(): void {

@@ -7,15 +7,30 @@ export const progressWords = {
   /** What has happened, with its time, or has not. */
   steps: {
     received: { reached: 'Received', ahead: 'Received' },
-    seen: { reached: 'Seen', ahead: 'Not opened yet' },
     accepted: { reached: 'Accepted', ahead: 'Not accepted yet' },
+    on_the_way: { reached: 'On the way', ahead: 'Not on the way yet' },
+    done: { reached: 'Done', ahead: 'Not done yet' },
+  },
+  /** Who comes, and when. */
+  coming: {
+    accepted: (name: string | null) => `${name ?? 'Your locksmith'} has accepted it.`,
+    on_the_way: (name: string | null) => `${name ?? 'Your locksmith'} is on the way.`,
+    /** In front of the time. */
+    expected: 'Expected about',
+    within: (minutes: number) => (minutes === 1 ? 'in 1 minute' : `in ${minutes} minutes`),
+    anyMinute: `Any minute now; call ${business.telephoneText}.`,
+  },
+  arranged: {
+    word: 'Your locksmith will say',
+    whyWord: "Ask for these two words at the door. If somebody can't say them, call us first.",
+    quoted: 'Price we told you',
+    appointment: 'Appointment',
   },
   standing: {
     unknown: "If it can't wait, call.",
     unseen: "Nobody has opened it yet. If it can't wait, call.",
     seen: "We've opened it, but nobody has accepted it yet.",
     accepted: "We've accepted it. We'll contact you using the details you gave.",
-    on_the_way: 'Your locksmith is on the way.',
     done: 'The work is done, and this request is closed.',
     cancelled: 'This request is cancelled. If you still need us, call.',
   },

@@ -14,15 +14,30 @@ export const progressWords: Translated<typeof enProgress> = {
   /** What has happened, with its time, or has not. */
   steps: {
     received: { reached: 'Recibida', ahead: 'Recibida' },
-    seen: { reached: 'Abierta', ahead: 'Aún sin abrir' },
     accepted: { reached: 'Aceptada', ahead: 'Aún sin aceptar' },
+    on_the_way: { reached: 'En camino', ahead: 'Aún no va en camino' },
+    done: { reached: 'Terminada', ahead: 'Aún sin terminar' },
+  },
+  /** Who comes, and when. */
+  coming: {
+    accepted: (name: string | null) => `${name ?? 'Su cerrajero'} ya la aceptó.`,
+    on_the_way: (name: string | null) => `${name ?? 'Su cerrajero'} va en camino.`,
+    /** In front of the time. */
+    expected: 'Hora estimada:',
+    within: (minutes: number) => (minutes === 1 ? 'en 1 minuto' : `en ${minutes} minutos`),
+    anyMinute: `Llega en cualquier momento; llame al ${business.telephoneText}.`,
+  },
+  arranged: {
+    word: 'Su cerrajero le dirá',
+    whyWord: 'Pida estas dos palabras en la puerta. Si alguien no las sabe, llámenos antes.',
+    quoted: 'Precio que le dijimos',
+    appointment: 'Cita',
   },
   standing: {
     unknown: 'Si es urgente, llame.',
     unseen: 'Nadie la ha abierto todavía. Si es urgente, llame.',
     seen: 'Ya la abrimos, pero nadie la ha aceptado todavía.',
     accepted: 'Ya la aceptamos. Usaremos los datos que nos dio para comunicarnos con usted.',
-    on_the_way: 'Su cerrajero va en camino.',
     done: 'El trabajo está hecho y esta solicitud está cerrada.',
     cancelled: 'Esta solicitud está cancelada. Si todavía nos necesita, llame.',
   },

@@ -3,6 +3,23 @@ import { requestStatuses } from '../request-status.ts';
 import { problemDetails } from './problem.ts';
 import { requestRecord } from './requests.ts';
 
+/** A server of the version before says nothing of it. */
+const arranged = requestRecord
+  .pick({
+    on_the_way_at: true,
+    eta_at: true,
+    done_at: true,
+    quoted_cents: true,
+    appointment_at: true,
+  })
+  .extend({
+    /** First name of who comes. */
+    assignee_name: z.string().nullable(),
+    /** What they will say at the door (docs/product.md 12.20). */
+    word: z.string().nullable(),
+  })
+  .partial();
+
 /** What the customer's page shows (docs/product.md 12.9). */
 export const followedRequest = requestRecord
   .pick({
@@ -22,6 +39,7 @@ export const followedRequest = requestRecord
     /** Spam is shown as cancelled. */
     status: z.enum(requestStatuses).exclude(['spam']),
     can_cancel: z.boolean(),
+    ...arranged.shape,
   });
 export type FollowedRequest = z.infer<typeof followedRequest>;
 

@@ -43,6 +43,8 @@ const derived = {
 
 export const requestDetail = requestRecord.extend({
   ...derived,
+  /** What the locksmith says at the door; null until somebody has accepted (docs/product.md 12.20). */
+  word: text,
   /** Each change of the status, and each note. */
   history: z.array(
     z.object({

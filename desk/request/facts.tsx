@@ -22,6 +22,7 @@ export function Facts({ request }: { request: RequestDetail }) {
     [labels.all_keys_lost, answer(vehicle?.all_keys_lost, yesNo)],
     [labels.unused_key, answer(vehicle?.has_unused_key, yesNo)],
     [labels.notes, request.notes],
+    [words.word, request.word],
   ];
   return (
     <section className="mt-8">

@@ -9,6 +9,7 @@ export const serverPackages = [
   'fastify',
   'fastify-plugin',
   'fastify-type-provider-zod',
+  'ical-generator',
   'ipaddr.js',
   'kysely',
   'nodemailer',

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { FollowedRequest } from '../../contract/answers/linked-request.ts';
 import { isOpen, type RequestStatus } from '../../contract/request-status.ts';
 import type { Config } from '../config/config.ts';
@@ -8,8 +8,10 @@ import type { ServerClock } from '../database/server-clock.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
 import { announce, reachOf } from '../outbox/announce.ts';
 import { copyTo, outboxRow } from '../outbox/waiting-mail.ts';
+import { firstNameOf } from '../people/people.ts';
 import { isUnheard } from '../requests/blocked-numbers.ts';
 import { applyChange, lockRequest } from '../requests/change-request.ts';
+import { doorWord } from '../requests/door-word.ts';
 import { digitsOf } from '../requests/request-index.ts';
 
 const mostNotes = 5;
@@ -17,11 +19,12 @@ const shownAfterEndMs = 30 * 24 * 3_600_000;
 
 /** What the customer's page shows. No street and no full phone number: customers share screenshots. */
 export async function customersView(
-  query: Kysely<Tables>,
+  { database, secret }: { database: Database; secret: string },
   row: RequestRow,
 ): Promise<FollowedRequest> {
   const { reference, type, service, timeframe, created_at, seen_at, accepted_at, town } = row;
-  const isReceivedOnly = await isUnheard(query, row);
+  const { on_the_way_at, eta_at, done_at, quoted_cents, appointment_at } = row;
+  const isReceivedOnly = await isUnheard(database.query, row);
   return {
     reference,
     type,
@@ -34,6 +37,13 @@ export async function customersView(
     phone: row.phone && `•••-•••-${digitsOf(row.phone).slice(-4)}`,
     address: town,
     can_cancel: isReceivedOnly || isOpen(row.status),
+    on_the_way_at,
+    eta_at,
+    done_at,
+    assignee_name: await firstNameOf(database.query, row.assignee),
+    quoted_cents,
+    word: doorWord(secret, row),
+    appointment_at,
   };
 }
 

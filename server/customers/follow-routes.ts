@@ -54,7 +54,7 @@ export async function followRoutes(instance: FastifyInstance, parts: LinkParts):
       const row = await findRequest(database, 'id', idOf(request));
       if (!row) throw refusals.unknown();
       if (isPast(row, clock)) throw refusals.past();
-      return customersView(database.query, row);
+      return customersView(parts, row);
     },
   );
 
@@ -75,7 +75,7 @@ export async function followRoutes(instance: FastifyInstance, parts: LinkParts):
       if (outcome.kind === 'refused') throw new ProblemError(409, 'tooManyNotes');
       if (outcome.kind !== 'done') throw refusals[outcome.kind]();
       app.outbox.wake();
-      return reply.code(201).send(await customersView(database.query, outcome.row));
+      return reply.code(201).send(await customersView(parts, outcome.row));
     },
   );
 
@@ -90,7 +90,7 @@ export async function followRoutes(instance: FastifyInstance, parts: LinkParts):
       if (outcome.kind === 'refused') throw new ProblemError(409, 'doneAlready');
       if (outcome.kind !== 'done') throw refusals[outcome.kind]();
       app.outbox.wake();
-      return customersView(database.query, outcome.row);
+      return customersView(parts, outcome.row);
     },
   );
 }

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
+import type { Tables } from './tables.ts';
 
 /** The secret with this name, created on first use and shared by all servers on one database. */
 export async function sharedSecret(
@@ -7,7 +9,7 @@ export async function sharedSecret(
   name: string,
   create = () => randomBytes(32).toString('hex'),
 ): Promise<string> {
-  const stored = await readSecret(database, name);
+  const stored = await readSecret(database.query, name);
   if (stored) return stored;
   await database.write((transaction) =>
     transaction
@@ -17,13 +19,14 @@ export async function sharedSecret(
       .execute(),
   );
   // Another server may have created it first.
-  const made = await readSecret(database, name);
+  const made = await readSecret(database.query, name);
   if (!made) throw new Error(`the secret "${name}" was not stored`);
   return made;
 }
 
-async function readSecret(database: Database, name: string): Promise<string | undefined> {
-  const row = await database.query
+/** Undefined until a server has created it. */
+export async function readSecret(query: Kysely<Tables>, name: string): Promise<string | undefined> {
+  const row = await query
     .selectFrom('secrets')
     .select('value')
     .where('name', '=', name)

@@ -51,7 +51,17 @@ export type RequestRow = Omit<StoredRequest, JsonColumn | 'status' | 'follow'> &
     request_hash: string;
   };
 
-export type MailKind = 'owner' | 'customer' | 'sign-in' | 'note' | 'cancelled' | 'alarm' | 'doctor';
+export type MailKind =
+  | 'owner'
+  | 'customer'
+  | 'sign-in'
+  | 'note'
+  | 'cancelled'
+  | 'alarm'
+  | 'doctor'
+  | 'accepted'
+  | 'on_the_way'
+  | 'appointment';
 
 /** What the outbox delivers. A push goes to one session's device, a webhook to one URL. */
 export type DeliveryKind = MailKind | 'push' | 'webhook';

@@ -8,6 +8,8 @@ export interface Mail {
   text: string;
   html: string;
   date: Date;
+  /** A calendar file, which mail programs offer to put into the calendar. */
+  icalEvent?: { method: string; filename: string; content: string };
 }
 
 export interface Mailer {

@@ -8,7 +8,7 @@ import type { ServerClock } from '../database/server-clock.ts';
 import type { OutboxTable, RequestRow, Tables } from '../database/tables.ts';
 import { announce, reachOf } from '../outbox/announce.ts';
 import { recipientOf } from '../outbox/dead-mails.ts';
-import { type ClaimedDelivery, isMail } from '../outbox/delivery.ts';
+import { type ClaimedDelivery, isJobMail, isMail } from '../outbox/delivery.ts';
 import { createOutbox, type Outbox } from '../outbox/outbox.ts';
 import { defaultTimes, type OutboxTimes } from '../outbox/outbox-times.ts';
 import type { PushReason } from '../outbox/payloads.ts';
@@ -21,9 +21,10 @@ import { campaignPhoneOf } from './campaign-phone.ts';
 import { mailDelivery } from './mail-delivery.ts';
 import type { Mailer } from './mailer.ts';
 import { pushDelivery } from './push-delivery.ts';
+import { tellOfJob } from './tell-of-job.ts';
 import type { Vapid } from './vapid.ts';
 import { webhookDelivery } from './webhook-delivery.ts';
-import { writeMail } from './write-mail.ts';
+import { envelopeOf, writeMail } from './write-mail.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -51,14 +52,17 @@ export const notifications = fp(
       // Looked up for each attempt, as the next: they may have been removed while the mail waited.
       const reader = copyReader(delivery);
       if (reader && !(await personOf(database.query, config, reader))) return undefined;
-      const customer = delivery.kind === 'customer' ? request?.email : null;
+      const customer = recipientOf(delivery.kind) === 'customer' ? request?.email : null;
       // The customer may have pressed the button while the mail waited.
       if (customer && (await isSuppressed(database, deskSecret, customer))) return undefined;
       const campaignPhone = customer ? await campaignPhoneOf(database, request) : undefined;
       const duplicates = customer ? [] : await duplicatesOfOne(database.query, request);
       const unanswered = isAboutMany(claimed) ? await readUnanswered(database) : undefined;
       const read = { now: clock.steady(), unanswered, campaignPhone, duplicates };
-      return writeMail(claimed, { ...options, ...read });
+      const parts = { ...options, ...read };
+      if (!request || !isJobMail(delivery.kind)) return writeMail(claimed, parts);
+      const told = await tellOfJob(claimed, delivery.kind, request, parts);
+      return told && { ...envelopeOf(delivery, config), ...told };
     }
     const reach = reachOf(config);
     const outbox = createOutbox({

@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts';
 import { deskAccess } from '../config/desk-access.ts';
 import { suppressToken } from '../customers/suppressed-addresses.ts';
-import type { RequestRow } from '../database/tables.ts';
+import type { OutboxTable, RequestRow } from '../database/tables.ts';
 import type { ClaimedDelivery } from '../outbox/delivery.ts';
 import { copyReader } from '../outbox/waiting-mail.ts';
 import { requestLinks } from '../requests/request-token.ts';
@@ -31,6 +31,11 @@ export function messageIdOf(id: string, { MAIL_FROM }: Pick<Config, 'MAIL_FROM'>
   return `<${id}@${MAIL_FROM.slice(MAIL_FROM.lastIndexOf('@') + 1)}>`;
 }
 
+/** What every mail of the outbox has: the same for every attempt, so that mail programs recognize a second copy. */
+export function envelopeOf({ id, created_at }: OutboxTable, config: Config) {
+  return { messageId: messageIdOf(id, config), date: new Date(created_at) };
+}
+
 /**
  * Composes the mail of an outbox row from what is stored. Called for each attempt. Undefined when there is no
  * reason to send it any more.
@@ -38,14 +43,7 @@ export function messageIdOf(id: string, { MAIL_FROM }: Pick<Config, 'MAIL_FROM'>
 export function writeMail(claimed: ClaimedDelivery, parts: MailParts): Mail | undefined {
   const { delivery } = claimed;
   const written = writeKind(claimed, parts);
-  return (
-    written && {
-      // The same for every attempt, so that mail programs recognize a second copy.
-      messageId: messageIdOf(delivery.id, parts.config),
-      date: new Date(delivery.created_at),
-      ...written,
-    }
-  );
+  return written && { ...envelopeOf(delivery, parts.config), ...written };
 }
 
 function writeKind(

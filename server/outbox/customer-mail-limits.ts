@@ -10,6 +10,8 @@ interface Limit {
 
 const hour = 3_600_000;
 const perRecipient = { most: 2, windowMs: 24 * hour };
+/** Of steps and appointments. */
+const ofJobs = { most: 6, windowMs: 24 * hour };
 const inAll: Limit = { key: 'customer mail', most: 200, windowMs: hour };
 
 /**
@@ -29,6 +31,17 @@ export async function mayMailCustomer(
     (await take(transaction, toThem, time, secret)) &&
     (await take(transaction, inAll, time, secret))
   );
+}
+
+/** Whether one more mail about steps and appointments may go to this address today. Counts it. */
+export function mayMailOfJob(
+  transaction: Transaction<Tables>,
+  email: string,
+  now: Date,
+  secret: string,
+): Promise<boolean> {
+  const toThem = { key: `job mail ${canonicalAddress(email)}`, ...ofJobs };
+  return take(transaction, toThem, now.getTime(), secret);
 }
 
 /** Adds one to the count of the window that contains `time`. False if the limit was reached. */

@@ -2,12 +2,12 @@ import { type Kysely, sql } from 'kysely';
 import type { RequestListItem } from '../../contract/answers/requests.ts';
 import type { Database } from '../database/database.ts';
 import type { DeliveryKind, Tables } from '../database/tables.ts';
-import { posted } from './delivery.ts';
+import { customerMails, posted } from './delivery.ts';
 
 export type Recipient = NonNullable<RequestListItem['mail_dead_to']>;
 
 export function recipientOf(kind: DeliveryKind): Recipient {
-  return kind === 'customer' ? 'customer' : 'owner';
+  return customerMails.some((own) => own === kind) ? 'customer' : 'owner';
 }
 
 /**
@@ -26,7 +26,7 @@ function deadMails(query: Kysely<Tables>) {
         row.or([
           row('submissions.closed_at', 'is', null),
           row.and([
-            row('outbox.kind', '!=', 'customer'),
+            row('outbox.kind', 'not in', customerMails),
             row('outbox.finished_at', '>', row.ref('submissions.closed_at')),
           ]),
         ]),

@@ -8,6 +8,18 @@ export type Lane = (typeof lanes)[number];
 /** The kinds of delivery that are no mails. */
 export const posted = ['push', 'webhook'] as const satisfies DeliveryKind[];
 
+/** Mails that tell a customer how the job stands. They are written from what is stored when they are sent. */
+export const stepMails = ['accepted', 'on_the_way'] as const satisfies DeliveryKind[];
+export const jobMails = [...stepMails, 'appointment'] as const satisfies DeliveryKind[];
+export type JobMail = (typeof jobMails)[number];
+
+export function isJobMail(kind: DeliveryKind): kind is JobMail {
+  return jobMails.some((other) => other === kind);
+}
+
+/** The kinds of mail that go to customers. */
+export const customerMails = ['customer', ...jobMails] as const satisfies DeliveryKind[];
+
 export function isMail(kind: DeliveryKind): boolean {
   return !posted.some((other) => other === kind);
 }

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { type RateLimitParts, rateLimits } from '../http/rate-limits.ts';
-import { posted } from './delivery.ts';
+import { jobMails, posted } from './delivery.ts';
 
 const everyMs = 10_000;
 
@@ -12,7 +12,8 @@ export async function hurryMails(parts: RateLimitParts, requestId: string): Prom
   const isWaiting = (row: ExpressionBuilder<Tables, 'outbox'>) =>
     row.and([
       row('submission_id', '=', requestId),
-      row('kind', 'not in', posted),
+      // Those wait for as long as a step can be undone.
+      row('kind', 'not in', [...posted, ...jobMails]),
       row('state', '=', 'waiting'),
       row('claimed_by', 'is', null),
       row('unknown_outcomes', '=', 0),

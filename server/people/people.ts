@@ -40,7 +40,11 @@ export async function personOf(
 }
 
 /** The first name that somebody has given; null if they have given none, or were removed. */
-export async function firstNameOf(query: Kysely<Tables>, email: string): Promise<string | null> {
+export async function firstNameOf(
+  query: Kysely<Tables>,
+  email: string | null,
+): Promise<string | null> {
+  if (email === null) return null;
   const row = await query
     .selectFrom('people')
     .select('name')

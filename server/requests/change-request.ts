@@ -10,6 +10,7 @@ import { type AlarmTime, beginAlarm, hasAlarm } from './begin-alarm.ts';
 import { aboutChange, appendEvent } from './event-log.ts';
 import { jobColumns } from './job-columns.ts';
 import { indexNote, reindex } from './request-index.ts';
+import { tellCustomer } from './tell-customer.ts';
 
 export type Change = Step & {
   /** What is told with it, as columns. */
@@ -193,6 +194,8 @@ export async function applyChange(
     if (!isStillDue) await beginAlarm(transaction, next, alarm);
   }
   await appendEvent(transaction, next, time, isQuiet ? 'changed' : aboutChange({ to, who }));
+  // Nobody undoes what the customer has done.
+  await tellCustomer(transaction, row, next, { at, waitMs: who === 'customer' ? 0 : undoMs });
   if (to && reach) {
     const news = `${row.id}.status-${next.version}`;
     await announce(transaction, reach, { key: news, about: next, at, event: 'request.status' });

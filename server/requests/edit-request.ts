@@ -11,10 +11,11 @@ import type { Database } from '../database/database.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
 import { reachOf } from '../outbox/announce.ts';
 import type { ChangeOutcome } from './change-request.ts';
-import { lockRequest, tellAssignee } from './change-request.ts';
+import { lockRequest, tellAssignee, undoMs } from './change-request.ts';
 import { appendEvent } from './event-log.ts';
 import { jobColumns } from './job-columns.ts';
 import { reindexTexts } from './request-index.ts';
+import { tellCustomer } from './tell-customer.ts';
 import { townIn } from './town.ts';
 
 /** What the customer typed that the desk may correct. */
@@ -148,5 +149,6 @@ async function applyEdit(
     .execute();
   await appendEvent(transaction, next, time, 'changed');
   await tellAssignee(transaction, row, next, { who, at, reach: reachOf(config) });
+  await tellCustomer(transaction, row, next, { at, waitMs: undoMs });
   return next;
 }

@@ -2,8 +2,10 @@ import type { Selectable, Transaction } from 'kysely';
 import type { HistoryLine, RequestDetail, RequestRecord } from '../../contract/answers/requests.ts';
 import type { Database } from '../database/database.ts';
 import type { HistoryTable } from '../database/desk-tables.ts';
+import { readSecret } from '../database/secrets.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
 import { posted } from '../outbox/delivery.ts';
+import { doorWord } from './door-word.ts';
 import { duplicatesOfOne } from './duplicates.ts';
 
 /** A stored request as the desk answers it: without the three internal columns, and with its JSON read. */
@@ -43,8 +45,10 @@ export async function withDetails(
     .orderBy('created_at')
     .orderBy('id')
     .execute();
+  const secret = await readSecret(query, 'desk');
   return {
     ...toRecord(row),
+    word: secret === undefined ? null : doorWord(secret, row),
     possible_duplicate_of: await duplicatesOfOne(query, row),
     history: history.map(toLine),
     mails,

@@ -14,7 +14,7 @@ const tokenShape = /^[\w-]{64}$/;
  * wrong one.
  */
 export function requestToken(secret: string, purpose: Purpose, id: string): string {
-  const bytes = Buffer.from(id.replaceAll('-', ''), 'hex');
+  const bytes = idBytesOf(id);
   return Buffer.concat([bytes, proof(secret, purpose, bytes)]).toString('base64url');
 }
 
@@ -36,7 +36,14 @@ export function acceptBy(person: string | undefined): Purpose {
   return person ? `accept as ${person.toLowerCase()}` : 'accept';
 }
 
-function proof(secret: string, purpose: Purpose, id: Buffer): Buffer {
+/** What follows from a request's ID and the secret, for a purpose other than those of the tokens. */
+export function requestProof(secret: string, purpose: 'word', id: string): Buffer {
+  return proof(secret, purpose, idBytesOf(id));
+}
+
+const idBytesOf = (id: string) => Buffer.from(id.replaceAll('-', ''), 'hex');
+
+function proof(secret: string, purpose: Purpose | 'word', id: Buffer): Buffer {
   return createHmac('sha256', secret).update(`${purpose} `).update(id).digest();
 }
 

@@ -33,7 +33,7 @@ export const scamGuide: GuideCopy = {
   ],
   heading: 'How to spot a locksmith scam in New Jersey',
   lead: "You're locked out and calling a number you found on your phone. Here's what to ask before anyone comes, what to watch for at the door, and what to do if it goes wrong.",
-  modified: '2026-11-22',
+  modified: '2026-11-25',
   published: '2026-11-22',
   picture: {
     name: 'house-lockout',
@@ -140,6 +140,11 @@ export const scamGuide: GuideCopy = {
       question: 'How do I choose a locksmith before I need one?',
       answer:
         'Ask neighbors, your super or a real estate agent who they call. Call two or three with the same question and compare the answers. How someone answers tells you a lot.',
+    },
+    {
+      question: 'How do I know that the right person is at my door?',
+      answer:
+        'Ask for something a stranger can\'t know. When you send us a request, its page shows two words once a locksmith has accepted it, such as "copper lantern." Our locksmith says them at your door. Somebody else who turns up can\'t. If the words are wrong, keep the door shut and call us.',
     },
     {
       question: 'Can I ask you the same questions?',

@@ -16,7 +16,7 @@ export const scamGuide: Translated<typeof en> = {
   ],
   heading: 'Cómo reconocer una estafa de cerrajero en New Jersey',
   lead: 'Se quedó afuera y va a llamar a un número que encontró buscando en el teléfono. Esto es lo que conviene preguntar antes de que venga alguien, en qué fijarse en la puerta y qué hacer si sale mal.',
-  modified: '2026-11-22',
+  modified: '2026-11-25',
   published: '2026-11-22',
   picture: {
     name: 'house-lockout',
@@ -123,6 +123,11 @@ export const scamGuide: Translated<typeof en> = {
       question: '¿Cómo elijo un cerrajero antes de necesitarlo?',
       answer:
         'Pregunte a los vecinos, al súper del edificio o a un agente de bienes raíces a quién llaman ellos. Haga la misma pregunta a dos o tres y compare las respuestas. La manera de contestar le dice mucho.',
+    },
+    {
+      question: '¿Cómo sé que en mi puerta está la persona correcta?',
+      answer:
+        'Pídale algo que un extraño no puede saber. Cuando usted nos manda una solicitud y un cerrajero la acepta, la página de la solicitud muestra dos palabras, por ejemplo “faro verde”. Nuestro cerrajero las dice en su puerta. Otra persona no las sabe. Si las palabras no son esas, no abra y llámenos.',
     },
     {
       question: '¿Puedo hacerles a ustedes las mismas preguntas?',

@@ -95,11 +95,15 @@ export const requestWords = {
     link: 'from the link in the email',
     terminal: 'at the terminal',
   },
+  word: 'Say at the door',
   mails: {
     title: 'Emails and messages',
     kinds: {
       owner: 'To the owner',
       customer: 'To the customer',
+      accepted: 'To the customer: accepted',
+      on_the_way: 'To the customer: on the way',
+      appointment: 'To the customer: appointment',
       alarm: 'Not answered: to the owner',
       note: 'Note from the customer',
       cancelled: 'Cancelled by the customer',

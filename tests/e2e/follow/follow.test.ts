@@ -60,13 +60,14 @@ test.concurrent.for(viewports)(
     await page.getByText('Nobody has opened it yet.').waitFor();
     const [button, first] = [callButton(page), step(page, 'Received')];
     expect((await button.boundingBox())?.y).toBeLessThan((await first.boundingBox())?.y ?? 0);
-    expect(await step(page, 'Seen').count()).toBe(0);
+    const seen = page.getByText(progressWords.standing.seen);
+    expect(await seen.count()).toBe(0);
 
     const shifted = await watchLayout(page);
     await page.reload();
     await step(page, 'Received').waitFor();
     await desk.open(reference);
-    await step(page, 'Seen').waitFor();
+    await seen.waitFor();
     expect(await step(page, 'Accepted').count()).toBe(0);
     await desk.set(reference, 'accepted');
     await step(page, 'Accepted').waitFor();
@@ -89,7 +90,7 @@ test.concurrent('without a connection the page says so, and goes on when it is b
   await page.getByText(progressWords.trouble.offline).waitFor();
   await desk.open(reference);
   await context.setOffline(false);
-  await step(page, 'Seen').waitFor();
+  await page.getByText(progressWords.standing.seen).waitFor();
 });
 
 test.concurrent.for(viewports)(

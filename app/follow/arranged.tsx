@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { progressWords } from '#words/follow.ts';
+import type { FollowedRequest } from '../../contract/answers/linked-request.ts';
+import { dollars } from '../../contract/dollars.ts';
+import { withShownNumber } from '../phone/use-phone.ts';
+import { appointmentText, timeText } from './time-text.ts';
+
+const { arranged: words, coming } = progressWords;
+const tickMs = 5000;
+/** Above that the time says more than a number of minutes. */
+const mostMinutes = 99;
+
+/** When the locksmith is expected. The minutes tick by themselves, unheard; past the time none are counted. */
+export function Expected({ at }: { at: string }) {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), tickMs);
+    return () => clearInterval(timer);
+  }, []);
+  const minutes = Math.ceil((Date.parse(at) - now) / 60_000);
+  if (minutes <= 0) return ` ${withShownNumber(coming.anyMinute)}`;
+  return (
+    <>
+      {` ${coming.expected} `}
+      <time dateTime={at} className="text-5xl/tight whitespace-nowrap md:text-7xl/tight">
+        {timeText(at)}
+      </time>
+      {minutes <= mostMinutes && <span aria-hidden="true">, {coming.within(minutes)}</span>}
+    </>
+  );
+}
+
+/** What is arranged with the customer beside the time: the word at the door, the price, the appointment. */
+export function Arranged({ request }: { request: FollowedRequest }) {
+  const { word, quoted_cents, appointment_at } = request;
+  const rows = [
+    { label: words.word, value: word, hint: words.whyWord },
+    { label: words.quoted, value: quoted_cents == null ? null : dollars(quoted_cents) },
+    { label: words.appointment, value: appointment_at && appointmentText(appointment_at) },
+  ].filter(({ value }) => value);
+  if (rows.length === 0) return null;
+  return (
+    <dl className="mt-6 grid max-w-2xl gap-4">
+      {rows.map(({ label, value, hint }) => (
+        <div key={label}>
+          <dt className="text-base text-steel">{label}</dt>
+          <dd className="text-2xl font-semibold">{value}</dd>
+          {hint && <dd className="text-base text-steel">{hint}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,248 @@
+import ICAL from 'ical.js';
+import { expect, test } from 'vitest';
+import { dialects } from '../../tests/support/database/dialects.ts';
+import { owner, startDesk } from '../../tests/support/desk/desk.ts';
+import { readConfig } from '../config/config.ts';
+import { localHour } from '../delivery/mail-text.ts';
+import { compose } from '../delivery/mailers.ts';
+import { editRequest } from '../requests/edit-request.ts';
+
+const customer = 'ann@example.com';
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** A desk at 2 AM in New York, with a booking by a customer who gave an address. */
+async function startBooked(open = dialects[0]?.[1], changes: object = {}) {
+  if (!open) throw new Error('no database');
+  const site = await startDesk({ database: await open() });
+  site.clock.jump(Date.parse('2026-11-27T07:00:00Z') - site.clock.now().getTime());
+  const booked = (await site.book({ email: customer, ...changes })).json();
+  await site.app.outbox.idle();
+  const url = `/api/desk/requests/${booked.reference}`;
+  const version = async () => (await site.call('GET', url)).json().version;
+  async function send(method: 'POST' | 'PATCH', path: string, body: object) {
+    const headers = { origin: 'http://localhost:3000', cookie: site.cookie };
+    const payload = { version: await version(), ...body };
+    const answer = await site.app.inject({ method, url: `${url}${path}`, headers, payload });
+    expect(answer.json().errors ?? answer.statusCode).toBe(200);
+    return answer.json();
+  }
+  const [before = 0] = [site.mails.filter(({ to }) => to.address === customer).length];
+  return {
+    ...site,
+    booked,
+    record: async () => (await site.call('GET', url)).json(),
+    step: (status: string, told: object = {}) => send('POST', '/status', { status, ...told }),
+    edit: (values: object) => send('PATCH', '', values),
+    undo: () => send('POST', '/undo', {}),
+    /** Mails to the customer after the confirmation, once `ms` have passed. */
+    async told(ms = 10_000) {
+      site.clock.advance(ms);
+      site.app.outbox.wake();
+      await site.app.outbox.idle();
+      return site.mails.filter(({ to }) => to.address === customer).slice(before);
+    },
+    waiting: async () => (await site.outbox()).filter(({ state }) => state === 'waiting'),
+  };
+}
+
+/** The calendar file of a mail, as another program reads it. */
+function eventOf(mail: { icalEvent?: { content: string } } | undefined) {
+  const calendar = new ICAL.Component(ICAL.parse(mail?.icalEvent?.content ?? ''));
+  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent'));
+  return {
+    method: calendar.getFirstPropertyValue('method'),
+    uid: event.uid,
+    sequence: event.sequence,
+    start: event.startDate.toJSDate().toISOString(),
+    minutes: event.duration.toSeconds() / 60,
+    status: event.component.getFirstPropertyValue('status'),
+    summary: event.summary,
+  };
+}
+
+test.for(dialects)('on %s an acceptance with a time is mailed after 10 s', async ([, open]) => {
+  const site = await startBooked(open);
+  await site.database.query
+    .insertInto('people')
+    .values({
+      email: owner,
+      name: 'Dana',
+      phone: null,
+      on_duty: 1,
+      on_duty_since: null,
+      until: null,
+      added_by: null,
+    })
+    .execute();
+  await site.step('accepted', { eta_minutes: 35, quoted_cents: 9500 });
+  expect(await site.told(9000)).toEqual([]);
+  const [mail, ...others] = await site.told(1000);
+  expect(others).toEqual([]);
+  expect(mail?.subject).toBe(`Your request is accepted (${site.booked.reference})`);
+  const { word, eta_at } = await site.record();
+  const expected = `Expected about ${localHour(eta_at)}.`;
+  expect(mail?.text).toContain(`Dana has accepted your request. ${expected}`);
+  expect(mail?.text).toContain('Price we told you: $95');
+  expect(mail?.text).toContain(`say these two words at your door: ${word}`);
+  // Nothing that was typed, by whoever knows the address.
+  expect(mail?.text).not.toMatch(/Ann Smith|Main St|555/);
+  await site.edit({ eta_minutes: 60 });
+  expect(await site.told()).toHaveLength(1);
+});
+
+test('an acceptance without a time is mailed once there is one, with the newest', async () => {
+  const site = await startBooked();
+  await site.step('accepted');
+  expect(await site.told()).toEqual([]);
+  await site.edit({ eta_minutes: 20 });
+  await site.edit({ eta_minutes: 45 });
+  const [mail, ...others] = await site.told();
+  expect(others).toEqual([]);
+  expect(mail?.text).toContain('Your locksmith has accepted your request. Expected about 2:45 AM.');
+});
+
+test('a step that is undone tells nobody, and the one before it still does', async () => {
+  const site = await startBooked();
+  await site.step('on_the_way', { eta_minutes: 20 });
+  await site.undo();
+  expect(await site.waiting()).toEqual([]);
+  expect(await site.told()).toEqual([]);
+
+  await site.step('accepted', { eta_minutes: 20 });
+  site.clock.advance(5000);
+  await site.step('on_the_way');
+  await site.undo();
+  const told = await site.told();
+  expect(told.map(({ subject }) => subject.split(' (')[0])).toEqual(['Your request is accepted']);
+});
+
+test('of a step that is over before it is mailed nothing is sent', async () => {
+  const site = await startBooked();
+  await site.step('accepted', { eta_minutes: 20 });
+  await site.step('on_the_way');
+  await site.step('done');
+  expect(await site.waiting()).toEqual([]);
+  expect(await site.told()).toEqual([]);
+});
+
+test('each of two steps is mailed, in the language of the request', async () => {
+  const site = await startBooked(undefined, { language: 'es' });
+  await site.step('accepted', { eta_minutes: 20 });
+  await site.told();
+  await site.step('on_the_way', { eta_minutes: 60 });
+  const [accepted, onTheWay] = await site.told();
+  expect(accepted?.text).toContain(
+    'Su cerrajero aceptó su solicitud. Hora estimada de llegada: 2:20',
+  );
+  expect(onTheWay?.subject).toContain('Su cerrajero va en camino');
+  expect(onTheWay?.text).toContain(`estas dos palabras: ${(await site.record()).word}.`);
+});
+
+test('who does not want mail, was not verified or has no address, gets none', async () => {
+  const site = await startBooked();
+  const { query } = site.database;
+  await query.updateTable('submissions').set({ captcha_status: 'unverified' }).execute();
+  await site.step('accepted', { eta_minutes: 20 });
+  expect(await site.waiting()).toEqual([]);
+  await query.updateTable('submissions').set({ source_url: 'desk' }).execute();
+  await site.step('on_the_way');
+  expect(await site.waiting()).toHaveLength(1);
+  const [, token] = /not-you#([\w-]+)/.exec(site.mails.at(-1)?.text ?? '') ?? [];
+  const suppress = { method: 'POST', url: '/api/suppress', payload: { token } } as const;
+  expect((await site.app.inject(suppress)).statusCode).toBe(204);
+  expect(await site.told()).toEqual([]);
+  expect(await site.waiting()).toEqual([]);
+});
+
+test.for(dialects)(
+  'on %s an appointment is mailed with a file when it is made, moved and cancelled',
+  async ([, open]) => {
+    const site = await startBooked(open);
+    await site.edit({ appointment_at: '2099-11-30T15:00:00Z' });
+    await site.edit({ appointment_at: '2099-11-30T19:00:00-05:00', appointment_minutes: 90 });
+    const [set, ...early] = await site.told();
+    expect(early).toEqual([]);
+    expect(set?.subject).toBe(`Your appointment: Mon, Nov 30, 7:00 PM (${site.booked.reference})`);
+    const first = eventOf(set);
+    expect(first).toMatchObject({
+      method: 'PUBLISH',
+      start: '2099-12-01T00:00:00.000Z',
+      minutes: 90,
+      status: 'CONFIRMED',
+      summary: expect.stringContaining('House Lockout'),
+    });
+    await site.edit({ appointment_at: '2099-12-02T15:00:00Z' });
+    const moved = eventOf((await site.told())[1]);
+    expect(moved).toMatchObject({ uid: first.uid, start: '2099-12-02T15:00:00.000Z' });
+    expect(moved.sequence).toBeGreaterThan(first.sequence);
+    await site.step('cancelled');
+    const [, , cancelled, ...others] = await site.told();
+    expect(others).toEqual([]);
+    const last = eventOf(cancelled);
+    expect(last).toMatchObject({ method: 'CANCEL', uid: first.uid, status: 'CANCELLED' });
+    expect(last.sequence).toBeGreaterThan(moved.sequence);
+    const { message } = await compose(cancelled ?? expect.fail('no mail'));
+    expect(String(message)).toMatch(/content-type: text\/calendar;[^\n]*method=CANCEL/i);
+  },
+);
+
+test('a cancelling that is undone, and an appointment that never stood for 10 s, tell nothing', async () => {
+  const site = await startBooked();
+  await site.edit({ appointment_at: '2026-11-30T15:00:00Z' });
+  await site.edit({ appointment_at: null });
+  expect(await site.told()).toEqual([]);
+  await site.edit({ appointment_at: '2026-11-30T15:00:00Z' });
+  expect(await site.told()).toHaveLength(1);
+  await site.step('cancelled');
+  await site.undo();
+  expect(await site.told()).toHaveLength(1);
+  expect(await site.waiting()).toEqual([]);
+});
+
+test('a customer who cancels gets the file at once', async () => {
+  const site = await startBooked();
+  await site.edit({ appointment_at: '2026-11-30T15:00:00Z' });
+  await site.told();
+  const headers = { authorization: `Bearer ${site.booked.follow}` };
+  await site.app.inject({ method: 'POST', url: '/api/request/cancel', headers });
+  expect(eventOf((await site.told(0))[1])).toMatchObject({ method: 'CANCEL' });
+});
+
+test('one address gets six mails a day, whatever is pressed, and confirmations count apart', async () => {
+  const site = await startBooked();
+  for (let count = 0; count < 8; count += 1) {
+    await site.edit({ appointment_at: `2026-11-30T1${count}:00:00Z` });
+    await site.told();
+  }
+  expect(await site.told()).toHaveLength(6);
+  expect(await site.waiting()).toEqual([]);
+  const sentTo = () => site.mails.filter(({ to }) => to.address === customer).length;
+  await site.book({ email: customer });
+  await site.app.outbox.idle();
+  expect(sentTo()).toBe(8);
+  site.clock.advance(day);
+  await site.edit({ appointment_at: '2026-12-05T10:00:00Z' });
+  expect((await site.told()).at(-1)?.subject).toContain('Appointment changed: Sat, Dec 5, 5:00 AM');
+});
+
+test('however often an appointment is moved, one mail waits, with the last time', async () => {
+  const site = await startBooked();
+  const times = Array.from({ length: 500 }, (_, index) =>
+    new Date(Date.parse('2026-12-01T15:00:00Z') + index * minute).toISOString(),
+  );
+  let { version } = await site.record();
+  const parts = { config: readConfig({}), who: owner, at: site.clock.now() };
+  for (const appointment_at of times) {
+    const edit = { appointment_at };
+    const { reference } = site.booked;
+    const outcome = await editRequest(site.database, reference, version, edit, parts);
+    if (outcome.kind !== 'changed') throw new Error(outcome.kind);
+    version = outcome.row.version;
+  }
+  const rows = await site.outbox();
+  expect(rows.filter(({ kind }) => kind === 'appointment')).toHaveLength(1);
+  const told = await site.told();
+  expect(told).toHaveLength(1);
+  expect(eventOf(told[0])).toMatchObject({ start: times.at(-1), sequence: version });
+});

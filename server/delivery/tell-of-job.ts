@@ -1,0 +1,70 @@
+import type { Config } from '../config/config.ts';
+import { suppressToken } from '../customers/suppressed-addresses.ts';
+import type { Database } from '../database/database.ts';
+import type { RequestRow } from '../database/tables.ts';
+import { mayMailOfJob } from '../outbox/customer-mail-limits.ts';
+import type { ClaimedDelivery, JobMail } from '../outbox/delivery.ts';
+import { firstNameOf } from '../people/people.ts';
+import { doorWord } from '../requests/door-word.ts';
+import { requestLinks } from '../requests/request-token.ts';
+import { writeAppointmentMail, writeStepMail } from './job-mail.ts';
+import { appointmentNews, lastTold, type ToldAppointment } from './told-appointment.ts';
+
+interface JobMailOptions {
+  config: Config;
+  database: Database;
+  deskSecret: string;
+  now: Date;
+  /** The number of the campaign by which the customer came, as displayed. */
+  campaignPhone: string | undefined;
+}
+
+/**
+ * Writes a mail about a step or an appointment from how things stand now. Resolves to undefined where there is nothing to
+ * tell, or if that address has had its six mails of the day.
+ */
+export async function tellOfJob(
+  { delivery }: Pick<ClaimedDelivery, 'delivery'>,
+  kind: JobMail,
+  row: RequestRow,
+  { config, database, deskSecret, now, campaignPhone }: JobMailOptions,
+) {
+  const { email } = row;
+  if (email === null) return undefined;
+  const { follow, notYou } = requestLinks(config.SITE_URL, deskSecret, row);
+  const parts = {
+    row,
+    config,
+    links: { follow, notYou: `${notYou}#${suppressToken(deskSecret, email)}` },
+    phone: campaignPhone,
+    now,
+    word: doorWord(deskSecret, row),
+  };
+  const news =
+    kind === 'appointment' ? appointmentNews(row, await lastTold(database, row), now) : undefined;
+  const mail =
+    kind === 'appointment'
+      ? news && writeAppointmentMail(news, parts)
+      : writeStepMail(kind, parts, await firstNameOf(database.query, row.assignee));
+  if (!mail) return undefined;
+  const isAllowed = await database.write(async (transaction) => {
+    const isFirst = delivery.attempts === 1;
+    if (isFirst && !(await mayMailOfJob(transaction, email, now, deskSecret))) return false;
+    if (news) {
+      const { kind: what, at, minutes } = news;
+      const told: ToldAppointment = {
+        at: what === 'cancelled' ? null : at,
+        minutes,
+        version: row.version,
+      };
+      // Counts once the mail was sent.
+      await transaction
+        .updateTable('outbox')
+        .set({ payload: JSON.stringify(told) })
+        .where('id', '=', delivery.id)
+        .execute();
+    }
+    return true;
+  });
+  return isAllowed ? mail : undefined;
+}

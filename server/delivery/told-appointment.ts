@@ -1,0 +1,48 @@
+import type { Database } from '../database/database.ts';
+import type { RequestRow } from '../database/tables.ts';
+
+/** The appointment that a mail told the customer; `at` is null where it told them that there is none any more. */
+export interface ToldAppointment {
+  at: string | null;
+  minutes: number;
+  version: number;
+}
+
+/** What the last mail that was sent has told them; undefined if there was none. */
+export async function lastTold(
+  { query }: Database,
+  { id }: Pick<RequestRow, 'id'>,
+): Promise<ToldAppointment | undefined> {
+  const mails = await query
+    .selectFrom('outbox')
+    .select('payload')
+    .where('submission_id', '=', id)
+    .where('kind', '=', 'appointment')
+    .where('state', '=', 'sent')
+    .execute();
+  const told = mails.flatMap(({ payload }): ToldAppointment[] =>
+    payload === null ? [] : [JSON.parse(payload)],
+  );
+  return told.toSorted((one, other) => other.version - one.version)[0];
+}
+
+export interface AppointmentNews {
+  kind: 'set' | 'moved' | 'cancelled';
+  at: string;
+  minutes: number;
+}
+
+/** What there is to tell by now; undefined if the customer knows it, if it is over, or if the request was taken for spam. */
+export function appointmentNews(
+  { appointment_at: at, appointment_minutes, status }: RequestRow,
+  told: ToldAppointment | undefined,
+  now: Date,
+): AppointmentNews | undefined {
+  const known = told?.at ? { at: told.at, minutes: told.minutes } : undefined;
+  const isAhead = (time: string) => Date.parse(time) > now.getTime();
+  if (status === 'spam' || status === 'done') return undefined;
+  if (at === null) return known && isAhead(known.at) ? { kind: 'cancelled', ...known } : undefined;
+  const minutes = appointment_minutes ?? 0;
+  if (!isAhead(at) || (known?.at === at && known.minutes === minutes)) return undefined;
+  return { kind: known ? 'moved' : 'set', at, minutes };
+}

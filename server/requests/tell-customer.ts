@@ -1,0 +1,93 @@
+import type { Transaction } from 'kysely';
+import { deskPage } from '../../contract/request.ts';
+import type { RequestRow, Tables } from '../database/tables.ts';
+import { type JobMail, jobMails, stepMails } from '../outbox/delivery.ts';
+import { outboxRow } from '../outbox/waiting-mail.ts';
+
+/**
+ * Queues the customer's mail about what has changed from `before` to `row`, in the transaction that stores it. Of the step
+ * that stands there is one, and of the appointment one that waits: both say what holds when they are sent. One of a step
+ * that is over goes.
+ *
+ * @param waitMs how long it can still be undone
+ */
+export async function tellCustomer(
+  transaction: Transaction<Tables>,
+  before: RequestRow,
+  row: RequestRow,
+  { at, waitMs }: { at: Date; waitMs: number },
+): Promise<void> {
+  if (!isVerified(row)) return;
+  const queue = (kind: JobMail, key: string) =>
+    transaction
+      .insertInto('outbox')
+      .values(
+        outboxRow(
+          { id: `${row.id}.${key}`, submission_id: row.id, kind, created_at: at.toISOString() },
+          null,
+          waitMs,
+        ),
+      )
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
+
+  if (before.status !== row.status || before.eta_at !== row.eta_at) {
+    const kind = stepMail(row);
+    const line = kind && (await stepLine(transaction, row));
+    const key = line && `told-${line}`;
+    await unqueue(transaction, row.id, stepMails, `${row.id}.${key}`);
+    if (kind && key) await queue(kind, key);
+  }
+  const isMoved =
+    before.appointment_at !== row.appointment_at ||
+    before.appointment_minutes !== row.appointment_minutes;
+  if (isMoved) {
+    await unqueue(transaction, row.id, jobMails.slice(-1));
+    await queue('appointment', `appointment-${row.version}`);
+  }
+}
+
+/** Whether mail may go to the address that was given: a captcha was solved, or somebody typed it at the desk. */
+function isVerified({ email, captcha_status, source_url }: RequestRow): boolean {
+  return email !== null && (captcha_status === 'verified' || source_url === deskPage);
+}
+
+/** The mail about where the request stands; undefined if there is none to send. */
+export function stepMail({ status, eta_at }: Pick<RequestRow, 'status' | 'eta_at'>) {
+  const kind = stepMails.find((step) => step === status);
+  return kind === 'accepted' && eta_at === null ? undefined : kind;
+}
+
+/** The line of history of the step that stands. An undoing, which has nothing to put back, is none. */
+async function stepLine(
+  transaction: Transaction<Tables>,
+  { id, status }: RequestRow,
+): Promise<number | undefined> {
+  const line = await transaction
+    .selectFrom('history')
+    .select('id')
+    .where('submission_id', '=', id)
+    .where('to_status', '=', status)
+    .where('before', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return line?.id;
+}
+
+/** Deletes what waits, but for what is being sent. */
+async function unqueue(
+  transaction: Transaction<Tables>,
+  requestId: string,
+  kinds: readonly JobMail[],
+  except = '',
+): Promise<void> {
+  await transaction
+    .deleteFrom('outbox')
+    .where('submission_id', '=', requestId)
+    .where('kind', 'in', kinds)
+    .where('state', '=', 'waiting')
+    .where('claimed_by', 'is', null)
+    .where('id', '!=', except)
+    .execute();
+}

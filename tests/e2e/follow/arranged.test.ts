@@ -1,0 +1,79 @@
+import { expect } from 'vitest';
+import { progressWords as en } from '../../../content/en/follow.ts';
+import { progressWords as es } from '../../../content/es/follow.ts';
+import { violations } from '../../support/browser/axe.ts';
+import { test as browserTest } from '../../support/browser/browser-test.ts';
+import { mailedSignInPath, signInAt } from '../../support/desk/desk-client.ts';
+import { answerTo, manyBookings } from '../../support/server/booking-requests.ts';
+
+const test = browserTest
+  .extend('desk', { scope: 'file' }, async ({ server, mailBox }) => {
+    const { call } = await signInAt(server, await mailedSignInPath(server, mailBox));
+    return {
+      /** From the state in which it is. Resolves to the record. */
+      async set(reference: string, told: object) {
+        const path = `/api/desk/requests/${reference}`;
+        const { version } = await (await call('GET', path)).json();
+        const answer = await call('POST', `${path}/status`, { version, ...told });
+        expect(answer.status).toBe(200);
+        return answer.json();
+      },
+    };
+  })
+  .extend('book', ({ server }) => async (language: string) => {
+    const [booking] = await manyBookings(server, 1);
+    if (!booking) throw new Error('no booking');
+    const body = JSON.stringify({ ...JSON.parse(booking.body), language });
+    const answer = await answerTo(server.url, { ...booking, body });
+    return { reference: String(answer.body.reference), token: String(answer.body.follow) };
+  });
+
+const screens = [320, 360, 1280].flatMap((width) => [
+  { width, language: 'en', prefix: '', words: en },
+  { width, language: 'es', prefix: '/es', words: es },
+]);
+
+test.for(screens)(
+  'at $width px the page in $language shows who comes, when, and the word at the door',
+  async ({ width, language, prefix, words }, { openWindow, book, desk }) => {
+    const { reference, token } = await book(language);
+    const { page } = await openWindow({ viewport: { width, height: 800 } });
+    await page.goto(`${prefix}/request#${token}`);
+    const stands = page.getByRole('region', { name: words.heading });
+    const says = (text: string | RegExp) => stands.getByText(text).first().waitFor();
+    await says(words.standing.unseen);
+    const { word } = await desk.set(reference, {
+      status: 'on_the_way',
+      eta_minutes: 18,
+      quoted_cents: 9500,
+    });
+    const answered = Date.now();
+    await says(words.coming.on_the_way(null));
+    expect(Date.now() - answered).toBeLessThan(8000);
+    const status = stands.getByRole('status');
+    expect(await status.textContent()).toContain(`, ${words.coming.within(18)}`);
+    const size = (selector: string) =>
+      stands
+        .locator(selector)
+        .first()
+        .evaluate((shown) => Number.parseFloat(getComputedStyle(shown).fontSize));
+    const others = await page
+      .locator('h1, dd, [role=status], li')
+      .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
+    expect(await size('[role=status] time')).toBeGreaterThan(Math.max(...others));
+    await says(word);
+    await says('$95');
+    await says(new RegExp(`^${words.steps.on_the_way.reached} \\d`));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await violations(page)).toEqual([]);
+
+    await page.clock.install({ time: Date.now() + 20 * 60_000 });
+    await page.reload();
+    await says(words.coming.anyMinute);
+    await desk.set(reference, { status: 'done' });
+    await page.clock.runFor(5000);
+    await says(words.standing.done);
+    await says(new RegExp(`^${words.steps.done.reached} \\d`));
+    expect(await stands.getByText(word).count()).toBe(0);
+  },
+);
