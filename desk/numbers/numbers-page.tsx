@@ -48,7 +48,7 @@ function Shown({ stats, range }: { stats: Parameters<typeof Figures>[0]['stats']
       <Figures stats={stats} sum={sum} />
       <Charts periods={periods} />
       <PeriodTable periods={periods} isMonths={isByMonth(range)} />
-      {sum.requests > 0 && <ShareTables {...stats} />}
+      {sum.requests > 0 && <ShareTables stats={stats} />}
     </>
   );
 }
