@@ -61,3 +61,30 @@ test('the numbers say how soon somebody was on the way', async () => {
   const { seconds_to_on_the_way } = (await desk.call('GET', '/api/desk/stats')).json();
   expect(seconds_to_on_the_way).toEqual({ median: 60, p90: 600 });
 });
+
+test('the file for Google Ads has what was done and paid of those who came by its ads, and nothing else', async () => {
+  const desk = await startDesk();
+  const accepted = { status: 'accepted', quoted_cents: 9000 };
+  const paid = { status: 'done', paid_cents: 9550 };
+  await job(desk, { gclid: 'Cj0-K_.1' }, accepted, paid);
+  await job(desk, { gclid: '-1' }, accepted, { ...paid, paid_cents: 100 });
+  await job(desk, { gclid: 'notPaid' }, accepted, { ...paid, paid_cents: 0 });
+  await job(desk, { gclid: 'notDone' }, { ...accepted, paid_cents: 9550 });
+  await job(desk, { msclkid: 'another' }, accepted, paid);
+  await job(desk, { gclid: '=1+1' }, accepted, paid);
+  await job(desk, {}, accepted, paid);
+  const summer = { done_at: '2026-07-02T03:59:59.900Z' };
+  await desk.database.query.updateTable('submissions').set(summer).execute();
+
+  const { headers, body } = await desk.call('GET', '/api/desk/export?format=google-ads');
+  expect(body.split('\n')).toEqual([
+    'Parameters:TimeZone=America/New_York',
+    'Google Click ID,Conversion Name,Conversion Time,Conversion Value,Conversion Currency',
+    "'-1,Paid job,2026-07-01 23:59:59,1.00,USD",
+    'Cj0-K_.1,Paid job,2026-07-01 23:59:59,95.50,USD',
+    '',
+  ]);
+  expect(headers['content-disposition']).toMatch(/filename="google-ads-[\d-]{10}\.csv"$/);
+  const none = await desk.call('GET', '/api/desk/export?format=google-ads&to=2020-01-01');
+  expect(none.body.split('\n')).toHaveLength(3);
+});

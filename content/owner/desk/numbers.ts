@@ -63,11 +63,15 @@ export const numbersWords = {
     person: 'Person',
   },
   others: (count: number) => `and ${count} more`,
-  googleAds: {
-    button: 'File for Google Ads',
-    about:
-      'Which ads were paid for: jobs done and paid on these days, of customers who came by a Google ad and pressed Accept All. In Google Ads: Goals, Conversions, Uploads.',
-  },
+} as const;
+
+/** The file of conversions for Google Ads (docs/product.md 12.22). */
+export const googleAdsWords = {
+  /** What the conversion is to be called there, exactly so. */
+  conversion: 'Paid job',
+  button: 'File for Google Ads',
+  about:
+    'The jobs done and paid among the requests of these days, of customers who came by a Google ad and pressed Accept All. Google Ads takes it under Goals, Conversions, Uploads; name the conversion Paid job there.',
 } as const;
 
 /** US dollars, with cents where there are any. */
