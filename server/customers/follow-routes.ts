@@ -12,6 +12,7 @@ import { reachOf } from '../outbox/announce.ts';
 import { readNote } from '../requests/note-text.ts';
 import { findRequest } from '../requests/open-request.ts';
 import { readRequestToken } from '../requests/request-token.ts';
+import { readBusy } from '../settings/settings.ts';
 import { cancelByCustomer, customersView, isPast, noteByCustomer } from './follow-request.ts';
 
 export interface LinkParts {
@@ -57,7 +58,9 @@ export async function followRoutes(
       const row = await findRequest(database, 'id', idOf(request));
       if (!row) throw refusals.unknown();
       if (isPast(row, clock)) throw refusals.past();
-      return customersView(row);
+      const waits = row.status === 'pending' || row.status === 'accepted';
+      const busy = waits ? await readBusy(database, clock.now()) : undefined;
+      return { ...customersView(row), ...(busy && { busy_minutes: busy.minutes }) };
     },
   );
 

@@ -27,7 +27,7 @@ export async function* eachRequest(
   } while (after);
 }
 
-export async function* asJson(records: AsyncIterable<RequestRecord>): AsyncGenerator<string> {
+async function* asJson(records: AsyncIterable<RequestRecord>): AsyncGenerator<string> {
   let separator = '[\n';
   for await (const record of records) {
     yield separator + JSON.stringify(record);
@@ -46,7 +46,7 @@ const byteOrderMark = '\ufeff';
  * CSV as in RFC 4180, with every cell quoted. JSON columns are written as JSON; beside each time in UTC stands the one
  * in New York.
  */
-export async function* asCsv(records: AsyncIterable<RequestRecord>): AsyncGenerator<string> {
+async function* asCsv(records: AsyncIterable<RequestRecord>): AsyncGenerator<string> {
   const titles = columns.flatMap((name) => (isTime(name) ? [name, `${name}_new_york`] : [name]));
   yield byteOrderMark + csvLine(titles);
   for await (const record of records) {
@@ -80,7 +80,7 @@ function inert(text: string): string {
  * What Google Ads imports as offline conversions (docs/product.md 12.22): the jobs done and paid of customers who came by one
  * of its ads and allowed its click id to be sent.
  */
-export async function* asGoogleAds(records: AsyncIterable<RequestRecord>): AsyncGenerator<string> {
+async function* asGoogleAds(records: AsyncIterable<RequestRecord>): AsyncGenerator<string> {
   yield `Parameters:TimeZone=${timeZone}\n`;
   yield 'Google Click ID,Conversion Name,Conversion Time,Conversion Value,Conversion Currency\n';
   for await (const { status, done_at, paid_cents, traffic_source } of records) {
