@@ -53,5 +53,5 @@ export async function followPageSettings(
     await show(settings);
   }
 
-  await runEvery(app, everyMs, check, 'analytics, campaign number and busy not followed')();
+  await runEvery(app, everyMs, check, 'busy, analytics and campaign number not followed')();
 }

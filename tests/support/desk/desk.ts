@@ -11,7 +11,7 @@ export const owner = 'owner@locksmith.example';
 
 /** Returns a function that calls the server as a page of the site does, with an Origin. */
 export function pageOf({ app }: Pick<TestApp, 'app'>, headers: Record<string, string> = {}) {
-  return (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
+  return (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, payload?: object) =>
     app.inject({
       method,
       url,
