@@ -190,7 +190,11 @@ async function addSubjects(app: FastifyInstance, parts: AppParts): Promise<void>
     streamTimes: parts.streamTimes,
   });
   await app.register(indexNowKeyFile, { key: await sharedSecret(database, indexNowKey) });
-  await app.register(site, { directory: pagesFolder, providers: config, database });
+  await app.register(site, {
+    directory: pagesFolder,
+    providers: config,
+    follows: { database, clock },
+  });
   await app.register(privatePages, {
     directory: join(pagesFolder, 'private'),
     isDeskOpen: deskAccess(config).kind === 'open',

@@ -96,6 +96,20 @@ test('what is sent with a request has the source and the counters', async () => 
   });
 });
 
+const granted = { cookieConsent: 'accepted', analyticsConsent: 'granted' };
+const pressed = { utm_source: 'google', gclid: 'Cj0-K_.1', wbraid: 'Clg', msclkid: 'a b' };
+
+test.each([
+  ['after Accept All, those that can be ones', granted, false, ['gclid', 'wbraid']],
+  ['without an answer, none', {}, false, []],
+  ['for what an older banner asked, none', { cookieConsent: 'accepted' }, false, []],
+  ['with Global Privacy Control, none', granted, true, []],
+])('click ids are sent: %s', async (_, consent, isPrivate, names) => {
+  const { trafficSource } = await attribution({ storage: { ...pressed, ...consent }, isPrivate });
+  const sent = Object.keys(trafficSource());
+  expect(sent.filter((name) => name in pressed)).toEqual(names);
+});
+
 test('a browser that forbids storage costs no request: the source is direct', async () => {
   const { trafficSource } = await attribution({ storage: forbiddenStorage });
   expect(trafficSource()).toMatchObject({ source: 'direct', visit_count: 0, click_path: [] });

@@ -9,6 +9,9 @@ export interface RootData {
   campaign?: string;
   /** Set while the page's policy lets Google Analytics in; server/site/page-renewal.ts writes it. */
   analytics?: string;
+  /** What the page says while there is a wait, and until when (UTC); server/site/busy-page.ts writes them. */
+  busy?: string;
+  busyUntil?: string;
   /** The phone number this visitor sees, if it is not the site's own; campaign-number.ts writes it. */
   number?: string;
 }

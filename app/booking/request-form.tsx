@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formWords } from '#words/form/form.ts';
 import { Captcha } from '../captcha/captcha.tsx';
+import { BusyNotice } from '../notices/busy-notice.tsx';
 import { usePhone, withShownNumber } from '../phone/use-phone.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
@@ -66,6 +67,8 @@ function SendableForm({ kind, words, headingId, children, beforeButton }: Reques
             {request.unshown.title} {withShownNumber(request.unshown.description ?? '')}
           </Alert>
         )}
+        {/* Its place is the server's, too (server/site/busy-page.ts). */}
+        <BusyNotice of="form" />
         {/* before-hydration/hold-hydration.ts shows it if the form is submitted before React is there. */}
         <p hidden role="alert">
           {withShownNumber(formWords.late)}

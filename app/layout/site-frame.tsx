@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { navigation } from '#words/navigation.ts';
+import { BusyNotice } from '../notices/busy-notice.tsx';
 import { usePhone } from '../phone/use-phone.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { CallBar } from './call-bar.tsx';
@@ -73,7 +74,10 @@ export function SiteFrame({ notice, callLabel, children }: SiteFrameProps) {
         <FirstNotice />
       </ErrorBoundary>
       <Header />
-      <ErrorBoundary fallback={() => null}>{notice}</ErrorBoundary>
+      <ErrorBoundary fallback={() => null}>
+        {notice}
+        <BusyNotice of="page" />
+      </ErrorBoundary>
       <main id="main" tabIndex={-1}>
         {children}
       </main>

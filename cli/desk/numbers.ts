@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import { deskFrame } from '../../content/owner/desk/frame.ts';
-import { numbersWords } from '../../content/owner/desk/numbers.ts';
+import { dollars, numbersWords, sharesOf } from '../../content/owner/desk/numbers.ts';
 import { terminal as words } from '../../content/owner/terminal.ts';
+import type { Stats } from '../../contract/answers/desk.ts';
 import { localDay } from '../../contract/local-time.ts';
 import { readStats } from '../../server/desk/stats.ts';
 import { readSetting, settingKeys } from '../../server/settings/settings.ts';
@@ -11,7 +11,7 @@ import { day } from './options.ts';
 import { printJson, printTable, Refusal, withExample, withTerminal } from './terminal.ts';
 
 const { commands, options } = words;
-const { columns, names, table, unknownSource } = numbersWords;
+const { columns, names, table } = numbersWords;
 /** Services and sources may be anybody's words. */
 const longestName = 60;
 const monthMs = 29 * 24 * 3_600_000;
@@ -34,39 +34,43 @@ export function addStats(program: Command): void {
         until: endOfDay(to ?? localDay(now.toISOString())) ?? '',
       });
       if (json) return printJson(stats);
+      const titles = [
+        columns.requests,
+        columns.accepted,
+        columns.done,
+        columns.quoted,
+        columns.paid,
+      ];
       printTable([
-        [table.time, columns.requests, columns.accepted, columns.taps],
-        ...stats.days.map((row) => [row.day, row.requests, row.accepted, row.taps]),
+        [table.time, ...titles, columns.taps],
+        ...stats.days.map((row) => [row.day, ...cells(row), row.taps]),
       ]);
-      const shares = [
-        [
-          names.service,
-          stats.services.map((row) => ({ ...row, name: row.service ?? deskFrame.callback })),
-        ],
-        [
-          names.town,
-          stats.towns.map((row) => ({ ...row, name: row.town ?? deskFrame.outsideTowns })),
-        ],
-        [names.source, stats.sources.map((row) => ({ ...row, name: row.source ?? unknownSource }))],
-      ] as const;
-      for (const [title, rows] of shares) {
+      for (const [kind, rows] of sharesOf(stats)) {
         console.log();
         printTable([
-          [title, columns.requests, columns.accepted],
-          ...rows.map(({ name, requests, accepted }) => [
-            name.slice(0, longestName),
-            requests,
-            accepted,
-          ]),
+          [names[kind], ...titles],
+          ...rows.map((row) => [row.name.slice(0, longestName), ...cells(row)]),
         ]);
       }
       console.log();
-      const { seconds_to_seen: seen, seconds_to_accepted: accepted } = stats;
-      console.log(words.secondsTo.seen(seen.median, seen.p90));
-      console.log(words.secondsTo.accepted(accepted.median, accepted.p90));
+      for (const [step, { median, p90 }] of [
+        ['seen', stats.seconds_to_seen],
+        ['accepted', stats.seconds_to_accepted],
+        ['onTheWay', stats.seconds_to_on_the_way],
+      ] as const) {
+        console.log(words.secondsTo[step](median, p90));
+      }
     }),
   );
 }
+
+const cells = (row: Omit<Stats['days'][number], 'day' | 'taps'>) => [
+  row.requests,
+  row.accepted,
+  row.done,
+  dollars(row.quoted_cents),
+  dollars(row.paid_cents),
+];
 
 /** The commands of `npm run settings`, implemented by the same functions. */
 export function addSettings(program: Command): void {

@@ -7,7 +7,12 @@ import { localTime } from '../../server/delivery/mail-text.ts';
 import { reachOf } from '../../server/outbox/announce.ts';
 import { alarmTime } from '../../server/requests/begin-alarm.ts';
 import { changeStatus } from '../../server/requests/change-request.ts';
-import { asCsv, asJson, eachRequest } from '../../server/requests/export.ts';
+import {
+  type ExportFormat,
+  eachRequest,
+  exportFormats,
+  formatNames,
+} from '../../server/requests/export.ts';
 import { readList } from '../../server/requests/list-requests.ts';
 import { checkNote, longestNote } from '../../server/requests/note-text.ts';
 import { withDetails } from '../../server/requests/request-record.ts';
@@ -74,14 +79,14 @@ export function addReading(requests: Command): void {
   withExample(
     withFilters(requests.command('export').description(commands.export)).option(
       '--format <format>',
-      'csv, json',
-      choice(['csv', 'json']),
+      formatNames.join(', '),
+      choice(formatNames),
       'csv',
     ),
     'requests export --format csv --from 2026-11-01 > requests.csv',
   ).action((given) =>
     withTerminal(async ({ database }) => {
-      const write = given.format === 'csv' ? asCsv : asJson;
+      const { write } = exportFormats[given.format as ExportFormat];
       const text = Readable.from(write(eachRequest(database, filtersOf(given))));
       await pipeline(text, process.stdout, { end: false });
     }),

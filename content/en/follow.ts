@@ -108,6 +108,9 @@ export const followPage = {
   links: { home: 'Back to the home page', book: 'Send a new request' },
 } as const;
 
+/** On every page while there is a wait; no more than one plain sentence. */
+export const busyNow = (minutes: number) => `Busy right now: about ${minutes} minutes`;
+
 /** Titles of the two pages, and what stands there without JavaScript. */
 export const followDocuments = {
   request: {

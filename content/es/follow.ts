@@ -1,4 +1,5 @@
 import type {
+  busyNow as enBusyNow,
   followDocuments as enDocuments,
   followPage as enFollowPage,
   notYouPage as enNotYou,
@@ -114,6 +115,9 @@ export const followPage: Translated<typeof enFollowPage> = {
   noAnswer: `No nos llegó. Intente de nuevo o llame al ${business.telephoneText}.`,
   links: { home: 'Volver a la página de inicio', book: 'Mandar otra solicitud' },
 };
+
+export const busyNow: Translated<typeof enBusyNow> = (minutes) =>
+  `Ahora mismo estamos ocupados: unos ${minutes} minutos`;
 
 /** Titles of the two pages, and what stands there without JavaScript. */
 export const followDocuments: Translated<typeof enDocuments> = {

@@ -284,5 +284,9 @@ export const terminal = {
   noSession: 'There is no such session.',
   ended: (count: number) => `Signed out: ${count}`,
   oneSession: 'Give one of an id, --email and --all.',
-  secondsTo: { seen: secondsTo('seen'), accepted: secondsTo('accepted') },
+  secondsTo: {
+    seen: secondsTo('seen'),
+    accepted: secondsTo('accepted'),
+    onTheWay: secondsTo('on the way'),
+  },
 } as const;

@@ -18,6 +18,9 @@ export type OwnSessions = z.infer<typeof ownSessions>;
 /** What the operator may change while the site runs (docs/product.md 11.1). */
 export const setting = z.object({ key: z.string(), value: z.string() });
 
+/** By key; null removes one. What is not named stays. */
+export const settingChanges = z.record(z.string().max(50), z.string().nullable());
+
 /** Every setting there is. The value of one that is not set is null. */
 export const settingList = z.object({
   items: z.array(z.object({ key: z.string(), value: z.string().nullable() })),
@@ -32,7 +35,14 @@ export const deskNotices = z.object({
   deletion_pause: z.object({ before: z.string(), now: z.string(), until: z.string() }).nullable(),
 });
 
-const counts = { requests: z.number(), accepted: z.number() };
+/** What is spam is no more than a request: it counts for neither what was done nor for money. In US cents. */
+const counts = {
+  requests: z.number(),
+  accepted: z.number(),
+  done: z.number(),
+  quoted_cents: z.number(),
+  paid_cents: z.number(),
+};
 const name = z.string().nullable();
 /** In seconds; null if there are no values. */
 const quantiles = z.object({ median: z.number().nullable(), p90: z.number().nullable() });
@@ -42,7 +52,12 @@ export const stats = z.object({
   services: z.array(z.object({ service: name, ...counts })),
   towns: z.array(z.object({ town: name, ...counts })),
   sources: z.array(z.object({ source: name, ...counts })),
+  /** Null is no campaign. One that people came by both ways, by ads and without, is listed twice. */
+  campaigns: z.array(z.object({ campaign: name, paid: z.boolean(), ...counts })),
+  /** By email address; what nobody has is left out. */
+  people: z.array(z.object({ person: z.string(), ...counts })),
   seconds_to_seen: quantiles,
   seconds_to_accepted: quantiles,
+  seconds_to_on_the_way: quantiles,
 });
 export type Stats = z.infer<typeof stats>;

@@ -40,6 +40,8 @@ export const followedRequest = requestRecord
     status: z.enum(requestStatuses).exclude(['spam']),
     can_cancel: z.boolean(),
     ...arranged.shape,
+    /** About how long everybody has to wait; only while there is a wait, and nobody is on the way (docs/product.md 12.21). */
+    busy_minutes: z.number().optional(),
   });
 export type FollowedRequest = z.infer<typeof followedRequest>;
 

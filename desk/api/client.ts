@@ -4,7 +4,7 @@ import { fits } from '../../app/browser/read-json.ts';
 import { deskFrame as words } from '../../content/owner/desk/frame.ts';
 import { problemDetails } from '../../contract/answers/problem.ts';
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 interface Call {
   body?: object;

@@ -28,3 +28,13 @@ export function useChangeSetting(key: string) {
     onSettled: () => client.invalidateQueries({ queryKey: settingsQuery.queryKey }),
   });
 }
+
+/** Sets several settings, and removes those that are null, as one change. */
+export function useChangeSettings() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (changes: Record<string, string | null>) =>
+      callApi('PATCH', base, { body: changes }),
+    onSettled: () => client.invalidateQueries({ queryKey: settingsQuery.queryKey }),
+  });
+}

@@ -1,17 +1,21 @@
-import { spanOf, numbersWords as words } from '../../content/owner/desk/numbers.ts';
+import { dollars, spanOf, numbersWords as words } from '../../content/owner/desk/numbers.ts';
 import type { Stats } from '../../contract/answers/desk.ts';
 import type { Period } from './periods.ts';
 
 export function Figures({ stats, sum }: { stats: Stats; sum: Omit<Period, 'time'> }) {
-  const { requests, accepted, taps } = sum;
+  const { requests, accepted, done, quoted_cents, paid_cents, taps } = sum;
   const part = requests > 0 && words.partOf(Math.round((accepted / requests) * 100));
   return (
-    <dl className="mt-6 grid grid-cols-2 gap-3 lg:grid-cols-5">
+    <dl className="mt-6 grid grid-cols-2 gap-3 lg:grid-cols-3 xl:grid-cols-5">
       <Figure name={words.sums.requests} value={count(requests)} />
       <Figure name={words.sums.accepted} value={count(accepted)} beside={part} />
-      <Figure name={words.sums.taps} value={count(taps)} wide />
+      <Figure name={words.sums.done} value={count(done)} />
+      <Figure name={words.sums.quoted} value={dollars(quoted_cents)} />
+      <Figure name={words.sums.paid} value={dollars(paid_cents)} />
+      <Figure name={words.sums.taps} value={count(taps)} />
       <Speed name={words.speed.seen} {...stats.seconds_to_seen} />
       <Speed name={words.speed.accepted} {...stats.seconds_to_accepted} />
+      <Speed name={words.speed.onTheWay} {...stats.seconds_to_on_the_way} />
     </dl>
   );
 }
@@ -22,12 +26,11 @@ interface FigureProps {
   name: string;
   value: string;
   beside?: string | false;
-  wide?: boolean;
 }
 
-function Figure({ name, value, beside, wide }: FigureProps) {
+function Figure({ name, value, beside }: FigureProps) {
   return (
-    <div className={`rounded-lg bg-mist p-4 ${wide ? 'col-span-2 lg:col-span-1' : ''}`}>
+    <div className="rounded-lg bg-mist p-4">
       <dt className="text-sm text-quiet">{name}</dt>
       <dd className="text-3xl font-bold">{value}</dd>
       {beside && <dd className="text-sm">{beside}</dd>}

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { deskFrame } from '../../content/owner/desk/frame.ts';
-import { numbersWords as words } from '../../content/owner/desk/numbers.ts';
+import { googleAdsWords, numbersWords as words } from '../../content/owner/desk/numbers.ts';
 import { stats } from '../../contract/answers/desk.ts';
 import { readApi } from '../api/client.ts';
 import { LoadFailed, Loading } from '../layout/fallbacks.tsx';
@@ -48,7 +48,20 @@ function Shown({ stats, range }: { stats: Parameters<typeof Figures>[0]['stats']
       <Figures stats={stats} sum={sum} />
       <Charts periods={periods} />
       <PeriodTable periods={periods} isMonths={isByMonth(range)} />
-      {sum.requests > 0 && <ShareTables {...stats} />}
+      {sum.requests > 0 && <ShareTables stats={stats} />}
+      <GoogleAdsFile range={range} />
     </>
+  );
+}
+
+function GoogleAdsFile({ range: { from, to } }: { range: Range }) {
+  const query = new URLSearchParams({ format: 'google-ads', from, to });
+  return (
+    <section className="mt-8 max-w-2xl print:hidden">
+      <a href={`/api/desk/export?${query}`} download className="py-2 font-semibold underline">
+        {googleAdsWords.button}
+      </a>
+      <p className="mt-2 text-quiet">{googleAdsWords.about}</p>
+    </section>
   );
 }

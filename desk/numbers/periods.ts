@@ -1,12 +1,23 @@
 import type { Stats } from '../../contract/answers/desk.ts';
 import { dayAfter, lengthOf, type Range } from './range.ts';
 
-export interface Period {
+const nothing = {
+  requests: 0,
+  accepted: 0,
+  done: 0,
+  quoted_cents: 0,
+  paid_cents: 0,
+  taps: 0,
+};
+type Figures = Record<keyof typeof nothing, number>;
+
+export interface Period extends Figures {
   /** A day, such as `2026-11-22`; or a month, such as `2026-11`. */
   time: string;
-  requests: number;
-  accepted: number;
-  taps: number;
+}
+
+function add(sum: Figures, figures: Figures): void {
+  for (const name of Object.keys(nothing) as (keyof Figures)[]) sum[name] += figures[name];
 }
 
 /** More days than this are shown as months: their bars would be thinner than a line. */
@@ -24,25 +35,18 @@ export function periodsOf(days: Stats['days'], range: Range): Period[] {
 
   const periods = new Map<string, Period>();
   for (let day = from; day <= to; day = dayAfter(day, 1)) {
-    periods.set(timeOf(day), { time: timeOf(day), requests: 0, accepted: 0, taps: 0 });
+    periods.set(timeOf(day), { time: timeOf(day), ...nothing });
   }
-  for (const { day, requests, accepted, taps } of days) {
-    const period = periods.get(timeOf(day));
-    if (!period) continue;
-    period.requests += requests;
-    period.accepted += accepted;
-    period.taps += taps;
+  for (const figures of days) {
+    const period = periods.get(timeOf(figures.day));
+    if (period) add(period, figures);
   }
   return [...periods.values()];
 }
 
-export function sumOf(periods: readonly Period[]): Omit<Period, 'time'> {
-  const sum = { requests: 0, accepted: 0, taps: 0 };
-  for (const { requests, accepted, taps } of periods) {
-    sum.requests += requests;
-    sum.accepted += accepted;
-    sum.taps += taps;
-  }
+export function sumOf(periods: readonly Period[]): Figures {
+  const sum = { ...nothing };
+  for (const period of periods) add(sum, period);
   return sum;
 }
 

@@ -4,7 +4,8 @@ import { lengthOf, rangeOf } from './range.ts';
 
 const now = '2026-11-22';
 const rangeIn = (query: string) => rangeOf(new URLSearchParams(query), now);
-const day = (name: string, requests = 1) => ({ day: name, requests, accepted: 1, taps: 2 });
+const money = { done: 1, quoted_cents: 5000, paid_cents: 100 };
+const day = (day: string, requests = 1) => ({ day, requests, accepted: 1, taps: 2, ...money });
 
 test.each([
   ['', '2026-10-24'],
@@ -39,10 +40,10 @@ test('more than 92 days are added up to months, from the first with a figure to 
   const days = [day('2026-05-31'), day('2026-06-01', 2), day('2026-08-09', 3)];
   const periods = periodsOf(days, { from: '2000-01-01', to: '2026-11-22' });
   expect(periods).toEqual([
-    { time: '2026-05', requests: 1, accepted: 1, taps: 2 },
-    { time: '2026-06', requests: 2, accepted: 1, taps: 2 },
-    { time: '2026-07', requests: 0, accepted: 0, taps: 0 },
-    { time: '2026-08', requests: 3, accepted: 1, taps: 2 },
+    { time: '2026-05', requests: 1, accepted: 1, taps: 2, ...money },
+    { time: '2026-06', requests: 2, accepted: 1, taps: 2, ...money },
+    { time: '2026-07', requests: 0, accepted: 0, taps: 0, done: 0, quoted_cents: 0, paid_cents: 0 },
+    { time: '2026-08', requests: 3, accepted: 1, taps: 2, ...money },
   ]);
 });
 

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { deskFrame } from '../../content/owner/desk/frame.ts';
-import { numbersWords as words } from '../../content/owner/desk/numbers.ts';
+import { dollars, sharesOf, numbersWords as words } from '../../content/owner/desk/numbers.ts';
 import type { Stats } from '../../contract/answers/desk.ts';
-import { kindOf } from '../request/summary.ts';
 import type { Period } from './periods.ts';
 import { dayName } from './periods.ts';
 
@@ -10,55 +8,63 @@ const { columns } = words;
 /** A source is whatever somebody wrote into an address: there may be very many. */
 const mostRows = 15;
 
+const titles = [
+  columns.requests,
+  columns.accepted,
+  columns.done,
+  columns.quoted,
+  columns.paid,
+] as const;
+const number = (value: number) => value.toLocaleString('en-US');
+const figures = (counts: Omit<Period, 'time' | 'taps'>) => [
+  number(counts.requests),
+  number(counts.accepted),
+  number(counts.done),
+  dollars(counts.quoted_cents),
+  dollars(counts.paid_cents),
+];
+
 export function PeriodTable({ periods, isMonths }: { periods: Period[]; isMonths: boolean }) {
   return (
     <details className="mt-4">
       <summary className="w-fit cursor-pointer py-2 font-semibold">{words.table.open}</summary>
       <Table
-        head={[
-          isMonths ? words.table.month : words.table.time,
-          columns.requests,
-          columns.accepted,
-          columns.taps,
-        ]}
-        rows={periods.map(({ time, requests, accepted, taps }) => ({
-          name: dayName(time),
-          values: [requests, accepted, taps],
+        head={[isMonths ? words.table.month : words.table.time, ...titles, columns.taps]}
+        rows={periods.map((period) => ({
+          name: dayName(period.time),
+          values: [...figures(period), number(period.taps)],
         }))}
       />
     </details>
   );
 }
 
-export function ShareTables({ services, towns, sources }: Stats) {
-  const tables = [
-    ['service', services.map((row) => ({ ...row, name: kindOf(row) }))],
-    ['town', towns.map((row) => ({ ...row, name: row.town ?? deskFrame.outsideTowns }))],
-    ['source', sources.map((row) => ({ ...row, name: row.source ?? words.unknownSource }))],
-  ] as const;
+export function ShareTables({ stats }: { stats: Stats }) {
   return (
-    <div className="grid gap-x-8 lg:grid-cols-3">
-      {tables.map(([kind, rows]) => (
-        <section key={kind} className="mt-8">
-          <h2 className="text-xl font-bold">{words.shares[kind]}</h2>
-          <Table
-            head={[words.names[kind], columns.requests, columns.accepted]}
-            rows={rows.slice(0, mostRows).map(({ name, requests, accepted }) => ({
-              name,
-              values: [requests, accepted],
-            }))}
-          >
-            {rows.length > mostRows && words.others(rows.length - mostRows)}
-          </Table>
-        </section>
-      ))}
+    <div className="grid gap-x-8 xl:grid-cols-2">
+      {sharesOf(stats).map(
+        ([kind, rows]) =>
+          rows.length > 0 && (
+            <section key={kind} className="mt-8 overflow-x-auto">
+              <h2 className="text-xl font-bold">{words.shares[kind]}</h2>
+              <Table
+                head={[words.names[kind], ...titles]}
+                rows={rows
+                  .slice(0, mostRows)
+                  .map((row) => ({ name: row.name, values: figures(row) }))}
+              >
+                {rows.length > mostRows && words.others(rows.length - mostRows)}
+              </Table>
+            </section>
+          ),
+      )}
     </div>
   );
 }
 
 interface TableProps {
   head: readonly string[];
-  rows: readonly { name: string; values: readonly number[] }[];
+  rows: readonly { name: string; values: readonly string[] }[];
   children?: ReactNode;
 }
 
@@ -83,7 +89,7 @@ function Table({ head, rows, children }: TableProps) {
               </th>
               {values.map((value, index) => (
                 <td key={head[index + 1]} className={numeric}>
-                  {value.toLocaleString('en-US')}
+                  {value}
                 </td>
               ))}
             </tr>

@@ -7,6 +7,7 @@ import { settingsQuery } from '../api/settings.ts';
 import { LoadFailed, Loading } from '../layout/fallbacks.tsx';
 import { PageTitle } from '../layout/focus.tsx';
 import { screenPaths } from '../layout/paths.ts';
+import { BusyForm } from './busy-form.tsx';
 import { SettingForm } from './setting-form.tsx';
 
 export function SettingsPage() {
@@ -21,13 +22,18 @@ export function SettingsPage() {
       {isPending && <Loading />}
       {error && !data && <LoadFailed error={error} retry={() => void refetch()} />}
       {data && (
-        <ul className="mt-4 ruled border-line">
-          {data.settings.map((setting) => (
-            <li key={setting.key} className="py-6">
-              <SettingForm setting={setting} providers={data.providers} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <BusyForm settings={data.settings} />
+          <ul className="mt-6 ruled border-t border-line">
+            {data.settings
+              .filter(({ key }) => !key.startsWith('busy_'))
+              .map((setting) => (
+                <li key={setting.key} className="py-6">
+                  <SettingForm setting={setting} providers={data.providers} />
+                </li>
+              ))}
+          </ul>
+        </>
       )}
       <section className="mt-4 border-t border-line pt-6">
         <h2 className="text-xl font-bold">{erasePersonWords.title}</h2>

@@ -13,22 +13,26 @@ import { isUnheard } from '../requests/blocked-numbers.ts';
 import { applyChange, lockRequest } from '../requests/change-request.ts';
 import { doorWord } from '../requests/door-word.ts';
 import { digitsOf } from '../requests/request-index.ts';
+import { readBusy } from '../settings/settings.ts';
 
 const mostNotes = 5;
 const shownAfterEndMs = 30 * 24 * 3_600_000;
 
 /** What the customer's page shows. No street and no full phone number: customers share screenshots. */
 export async function customersView(
-  { database, secret }: { database: Database; secret: string },
+  { database, clock, secret }: Omit<CustomerParts, 'config'> & { secret: string },
   row: RequestRow,
 ): Promise<FollowedRequest> {
   const { reference, type, service, timeframe, created_at, seen_at, accepted_at, town } = row;
   const { on_the_way_at, eta_at, done_at, quoted_cents, appointment_at } = row;
   const isReceivedOnly = await isUnheard(database.query, row);
+  const status = isReceivedOnly ? 'pending' : statusShown(row.status);
+  const waits = status === 'pending' || status === 'accepted';
+  const busy = waits ? await readBusy(database, clock.now()) : undefined;
   return {
     reference,
     type,
-    status: isReceivedOnly ? 'pending' : statusShown(row.status),
+    status,
     service,
     timeframe,
     created_at,
@@ -37,6 +41,7 @@ export async function customersView(
     phone: row.phone && `•••-•••-${digitsOf(row.phone).slice(-4)}`,
     address: town,
     can_cancel: isReceivedOnly || isOpen(row.status),
+    ...(busy && { busy_minutes: busy.minutes }),
     on_the_way_at,
     eta_at,
     done_at,

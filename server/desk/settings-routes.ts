@@ -2,15 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { deskProblems } from '../../content/owner/desk.ts';
-import { setting, settingList } from '../../contract/answers/desk.ts';
+import { setting, settingChanges, settingList } from '../../contract/answers/desk.ts';
 import { ProblemError } from '../http/problem-details.ts';
 import { readValue } from '../settings/setting-value.ts';
 import {
   deleteSetting,
   readSetting,
+  type SettingChanges,
   type SettingKey,
   settingKeys,
-  writeSetting,
+  writeSettings,
 } from '../settings/settings.ts';
 import type { SignInParts } from './parts.ts';
 
@@ -26,9 +27,19 @@ function knownKey(text: string): SettingKey {
 /** The same settings as `npm run settings`, with the same validation (docs/product.md 11.2). */
 export async function settingsRoutes(
   instance: FastifyInstance,
-  { database, config }: SignInParts,
+  { database, config, clock }: SignInParts,
 ): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>();
+
+  const allSettings = () =>
+    Promise.all(settingKeys.map(async (key) => ({ key, value: await readSetting(database, key) })));
+
+  function readTyped(key: SettingKey, typed: string): { value: string } | { problem: string } {
+    const verdict = readValue(key, typed, clock.now());
+    if (verdict.kind === 'refused') return verdict;
+    if (verdict.value === config.RECAPTCHA_SECRET_KEY) return { problem: deskProblems.secretKey };
+    return verdict;
+  }
 
   app.get(
     '/settings',
@@ -38,11 +49,7 @@ export async function settingsRoutes(
         response: { 200: settingList },
       },
     },
-    async () => ({
-      items: await Promise.all(
-        settingKeys.map(async (key) => ({ key, value: await readSetting(database, key) })),
-      ),
-    }),
+    async () => ({ items: await allSettings() }),
   );
 
   app.get(
@@ -68,13 +75,36 @@ export async function settingsRoutes(
     },
     async (request) => {
       const key = knownKey(request.params.key);
-      const verdict = readValue(key, request.body.value);
-      const refuse = (value: string) => new ProblemError(422, 'fields', { value });
-      if (verdict.kind === 'refused') throw refuse(verdict.problem);
-      if (verdict.value === config.RECAPTCHA_SECRET_KEY) throw refuse(deskProblems.secretKey);
-      await writeSetting(database, key, verdict.value);
+      const read = readTyped(key, request.body.value);
+      if ('problem' in read) throw new ProblemError(422, 'fields', { value: read.problem });
+      await writeSettings(database, { [key]: read.value });
       request.log.info({ key }, 'setting changed');
-      return { key, value: verdict.value };
+      return { key, value: read.value };
+    },
+  );
+
+  app.patch(
+    '/settings',
+    {
+      schema: {
+        summary: 'Sets several, and removes those that are null, as one change',
+        body: settingChanges,
+        response: { 200: settingList },
+      },
+    },
+    async (request) => {
+      const changes: SettingChanges = {};
+      const errors: Record<string, string> = {};
+      for (const [text, typed] of Object.entries(request.body)) {
+        const key = knownKey(text);
+        const read = typed === null ? { value: null } : readTyped(key, typed);
+        if ('problem' in read) errors[key] = read.problem;
+        else changes[key] = read.value;
+      }
+      if (Object.keys(errors).length > 0) throw new ProblemError(422, 'fields', errors);
+      await writeSettings(database, changes);
+      request.log.info({ keys: Object.keys(changes) }, 'settings changed');
+      return { items: await allSettings() };
     },
   );
 

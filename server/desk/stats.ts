@@ -1,14 +1,33 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Stats } from '../../contract/answers/desk.ts';
+import { adNetwork } from '../../contract/campaign.ts';
 import { localDay } from '../../contract/local-time.ts';
 import type { Database } from '../database/database.ts';
+import type { RequestRow } from '../database/tables.ts';
 import { tapsPerDay } from '../taps/count-tap.ts';
 
-type Counts = Pick<Stats['days'][number], 'requests' | 'accepted'>;
+type Counts = Omit<Stats['days'][number], 'day' | 'taps'>;
 type Quantiles = Stats['seconds_to_seen'];
+type Row = Pick<RequestRow, (typeof columns)[number]>;
+type Name = string | null;
+
+const columns = [
+  'created_at',
+  'status',
+  'service',
+  'town',
+  'traffic_source',
+  'assignee',
+  'seen_at',
+  'accepted_at',
+  'on_the_way_at',
+  'quoted_cents',
+  'paid_cents',
+] as const;
 
 const pageSize = 1000;
+const nothing: Counts = { requests: 0, accepted: 0, done: 0, quoted_cents: 0, paid_cents: 0 };
 
 /** Statistics of the requests created from `since` (UTC, inclusive) to `until` (UTC, exclusive). */
 export async function readStats(
@@ -16,33 +35,53 @@ export async function readStats(
   range: { since: string; until: string },
 ): Promise<Stats> {
   const days = new Map<string, Counts>();
-  const services = new Map<string | null, Counts>();
-  const towns = new Map<string | null, Counts>();
-  const sources = new Map<string | null, Counts>();
+  const services = new Map<Name, Counts>();
+  const towns = new Map<Name, Counts>();
+  const sources = new Map<Name, Counts>();
+  const campaigns = { paid: new Map<Name, Counts>(), free: new Map<Name, Counts>() };
+  const people = new Map<string, Counts>();
   const toSeen: number[] = [];
   const toAccepted: number[] = [];
+  const toOnTheWay: number[] = [];
   for await (const row of rowsBetween(database, range)) {
-    const accepted = row.accepted_at !== null;
-    count(days, localDay(row.created_at), accepted);
-    count(services, row.service, accepted);
-    count(towns, row.town, accepted);
-    count(sources, sourceOf(row.traffic_source), accepted);
+    const { source, campaign, isPaid } = sourceOf(row.traffic_source);
+    count(days, localDay(row.created_at), row);
+    count(services, row.service, row);
+    count(towns, row.town, row);
+    count(sources, source, row);
+    count(isPaid ? campaigns.paid : campaigns.free, campaign, row);
+    if (row.assignee !== null) count(people, row.assignee, row);
     if (row.seen_at) toSeen.push(secondsBetween(row.created_at, row.seen_at));
     if (row.accepted_at) toAccepted.push(secondsBetween(row.created_at, row.accepted_at));
+    if (row.on_the_way_at) toOnTheWay.push(secondsBetween(row.created_at, row.on_the_way_at));
   }
   const until = range.until && localDay(range.until);
   const taps = await tapsPerDay(database, localDay(range.since), until);
   return {
     days: [...new Set([...days.keys(), ...taps.keys()])].sort().map((day) => ({
       day,
-      ...(days.get(day) ?? { requests: 0, accepted: 0 }),
+      ...(days.get(day) ?? nothing),
       taps: taps.get(day) ?? 0,
     })),
     services: mostFirst(services).map(([service, counts]) => ({ service, ...counts })),
     towns: mostFirst(towns).map(([town, counts]) => ({ town, ...counts })),
     sources: mostFirst(sources).map(([source, counts]) => ({ source, ...counts })),
+    campaigns: [
+      ...mostFirst(campaigns.paid).map(([campaign, counts]) => ({
+        campaign,
+        paid: true,
+        ...counts,
+      })),
+      ...mostFirst(campaigns.free).map(([campaign, counts]) => ({
+        campaign,
+        paid: false,
+        ...counts,
+      })),
+    ],
+    people: mostFirst(people).map(([person, counts]) => ({ person, ...counts })),
     seconds_to_seen: quantiles(toSeen),
     seconds_to_accepted: quantiles(toAccepted),
+    seconds_to_on_the_way: quantiles(toOnTheWay),
   };
 }
 
@@ -67,7 +106,7 @@ async function* rowsBetween(
     if (!end) return;
     yield* await query
       .selectFrom('submissions')
-      .select(['created_at', 'service', 'town', 'traffic_source', 'seen_at', 'accepted_at'])
+      .select(columns)
       .where(
         'id',
         'in',
@@ -79,22 +118,33 @@ async function* rowsBetween(
   }
 }
 
-function count<Key>(counts: Map<Key, Counts>, key: Key, accepted: boolean): void {
-  const known = counts.get(key) ?? { requests: 0, accepted: 0 };
-  counts.set(key, {
-    requests: known.requests + 1,
-    accepted: known.accepted + (accepted ? 1 : 0),
-  });
+function count<Key>(all: Map<Key, Counts>, key: Key, row: Row): void {
+  const known = all.get(key) ?? { ...nothing };
+  all.set(key, known);
+  known.requests += 1;
+  if (row.accepted_at !== null) known.accepted += 1;
+  if (row.status === 'spam') return;
+  if (row.status === 'done') known.done += 1;
+  known.quoted_cents += row.quoted_cents ?? 0;
+  known.paid_cents += row.paid_cents ?? 0;
 }
 
-function mostFirst(counts: Map<string | null, Counts>) {
-  return [...counts].sort(([, a], [, b]) => b.requests - a.requests);
+function mostFirst<Key>(all: Map<Key, Counts>) {
+  return [...all].sort(([, a], [, b]) => b.requests - a.requests);
 }
 
-function sourceOf(json: string | null): string | null {
-  const source: unknown = json && JSON.parse(json).source;
-  return typeof source === 'string' && source !== '' ? source : null;
+/** How Google Analytics tells by its medium that a visit was paid for. */
+const paidMedium = /^(.*cp.*|ppc|retargeting|paid.*)$/i;
+
+function sourceOf(json: string | null): { source: Name; campaign: Name; isPaid: boolean } {
+  const sent = json ? JSON.parse(json) : {};
+  const { source, medium, campaign } = sent;
+  const isPaid = adNetwork(sent) || (typeof medium === 'string' && paidMedium.test(medium));
+  return { source: nameOf(source), campaign: nameOf(campaign), isPaid: Boolean(isPaid) };
 }
+
+/** It has come from a browser, and may be anything. */
+const nameOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
 /** Never negative, even if the clock was set back in between. */
 function secondsBetween(from: string, to: string): number {

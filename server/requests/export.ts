@@ -1,6 +1,9 @@
+import { googleAdsWords } from '../../content/owner/desk/numbers.ts';
 import { type RequestRecord, requestRecord } from '../../contract/answers/requests.ts';
+import { isClickId } from '../../contract/campaign.ts';
+import { timeZone } from '../../contract/local-time.ts';
 import type { Database } from '../database/database.ts';
-import { localMoment } from '../timing/local-days.ts';
+import { localMoment, localSeconds } from '../timing/local-days.ts';
 import { type Cursor, listRequests } from './list-requests.ts';
 import type { Filters } from './request-filters.ts';
 import { toRecord } from './request-record.ts';
@@ -24,7 +27,7 @@ export async function* eachRequest(
   } while (after);
 }
 
-export async function* asJson(records: AsyncIterable<RequestRecord>): AsyncGenerator<string> {
+async function* asJson(records: AsyncIterable<RequestRecord>): AsyncGenerator<string> {
   let separator = '[\n';
   for await (const record of records) {
     yield separator + JSON.stringify(record);
@@ -43,7 +46,7 @@ const byteOrderMark = '\ufeff';
  * CSV as in RFC 4180, with every cell quoted. JSON columns are written as JSON; beside each time in UTC stands the one
  * in New York.
  */
-export async function* asCsv(records: AsyncIterable<RequestRecord>): AsyncGenerator<string> {
+async function* asCsv(records: AsyncIterable<RequestRecord>): AsyncGenerator<string> {
   const titles = columns.flatMap((name) => (isTime(name) ? [name, `${name}_new_york`] : [name]));
   yield byteOrderMark + csvLine(titles);
   for await (const record of records) {
@@ -72,3 +75,39 @@ const formula = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/;
 function inert(text: string): string {
   return formula.test(text) ? `'${text}` : text;
 }
+
+/**
+ * What Google Ads imports as offline conversions (docs/product.md 12.22): the jobs done and paid of customers who came by one
+ * of its ads and allowed its click id to be sent.
+ */
+async function* asGoogleAds(records: AsyncIterable<RequestRecord>): AsyncGenerator<string> {
+  yield `Parameters:TimeZone=${timeZone}\n`;
+  yield 'Google Click ID,Conversion Name,Conversion Time,Conversion Value,Conversion Currency\n';
+  for await (const { status, done_at, paid_cents, traffic_source } of records) {
+    const gclid = traffic_source?.gclid;
+    if (status !== 'done' || !done_at || !paid_cents || !isClickId(gclid)) continue;
+    const { conversion } = googleAdsWords;
+    const cells = [
+      inert(gclid),
+      conversion,
+      localSeconds(done_at),
+      (paid_cents / 100).toFixed(2),
+      'USD',
+    ];
+    yield `${cells.join(',')}\n`;
+  }
+}
+
+/** The files that requests are exported to, with how they are named before the day. */
+export const exportFormats = {
+  csv: { write: asCsv, type: 'text/csv; charset=utf-8', name: 'requests', ending: 'csv' },
+  json: { write: asJson, type: 'application/json', name: 'requests', ending: 'json' },
+  'google-ads': {
+    write: asGoogleAds,
+    type: 'text/csv; charset=utf-8',
+    name: 'google-ads',
+    ending: 'csv',
+  },
+} as const;
+export type ExportFormat = keyof typeof exportFormats;
+export const formatNames = Object.keys(exportFormats) as ExportFormat[];

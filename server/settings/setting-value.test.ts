@@ -84,3 +84,24 @@ test.for([
 test.for(settingKeys)('no value of %s costs more than 50 ms to read', async (key) => {
   expect(await slowTexts(hostileTexts, (text) => readValue(key, text))).toEqual([]);
 });
+
+const noon = new Date('2026-11-22T12:00:00Z');
+
+test.each([
+  ['busy_minutes', '90', '90'],
+  ['busy_minutes', ' 15 ', '15'],
+  ['busy_minutes', '360', '360'],
+  ['busy_minutes', '14', undefined],
+  ['busy_minutes', '361', undefined],
+  ['busy_minutes', '1.5e2', undefined],
+  ['busy_minutes', '45.5', undefined],
+  ['busy_until', '2026-11-22T12:00:01Z', '2026-11-22T12:00:01.000Z'],
+  ['busy_until', '2026-11-22T07:30:00-05:00', '2026-11-22T12:30:00.000Z'],
+  ['busy_until', '2026-11-22T12:00:00Z', undefined],
+  ['busy_until', '2026-11-23T12:00:00', undefined],
+  ['busy_until', '2026-13-22T12:00:00Z', undefined],
+  ['busy_until', 'tomorrow', undefined],
+] as const)('at noon %s takes %j as %j', (key, typed, value) => {
+  const verdict = readValue(key, typed, noon);
+  expect(verdict.kind === 'accepted' ? verdict.value : undefined).toBe(value);
+});

@@ -1,16 +1,17 @@
 import { analyticsIdOf } from '../../contract/analytics-id.ts';
+import { busyLimits, busyMinutesOf, busyUntilOf } from '../../contract/busy.ts';
 import type { SettingKey } from './settings.ts';
 
 export type ValueVerdict =
   | { kind: 'accepted'; value: string; wasWrapped: boolean }
   | { kind: 'refused'; problem: string };
 
-/** Parses the operator's input for this key. The campaign number becomes E.164. */
-export function readValue(key: SettingKey, typed: string): ValueVerdict {
+/** Parses the operator's input for this key. The campaign number becomes E.164, a time UTC. */
+export function readValue(key: SettingKey, typed: string, now = new Date()): ValueVerdict {
   const bare = withoutWrapping(typed);
   const wasWrapped = bare !== typed;
   if (bare === '') return { kind: 'refused', problem: `The value of ${key} is empty.` };
-  const value = readers[key](bare);
+  const value = readers[key](bare, now);
   return value === undefined
     ? { kind: 'refused', problem: `${key} ${rules[key]}` }
     : { kind: 'accepted', value, wasWrapped };
@@ -25,14 +26,18 @@ const rules: Record<SettingKey, string> = {
   campaign_phone_number: 'must be a US number of 10 digits, or 11 with a leading 1.',
   google_maps_map_id: alone('ID'),
   analytics_id: 'must be the measurement ID of Google Analytics, such as G-ABCD123456.',
+  busy_minutes: `must be whole minutes from ${busyLimits.least} to ${busyLimits.most}.`,
+  busy_until: 'must be a time to come with its zone, such as 2026-11-23T11:00:00Z.',
 };
 
-const readers: Record<SettingKey, (text: string) => string | undefined> = {
+const readers: Record<SettingKey, (text: string, now: Date) => string | undefined> = {
   GOOGLE_MAPS_API_KEY: identifier,
   recaptcha_site_key: identifier,
   campaign_phone_number: usPhone,
   google_maps_map_id: identifier,
   analytics_id: analyticsIdOf,
+  busy_minutes: (text) => busyMinutesOf(text)?.toString(),
+  busy_until: timeToCome,
 };
 
 const quotes = '"\'`\u2018\u2019\u201c\u201d';
@@ -50,6 +55,11 @@ function withoutWrapping(typed: string): string {
 
 function identifier(text: string): string | undefined {
   return /^[\w-]{1,200}$/.test(text) ? text : undefined;
+}
+
+function timeToCome(text: string, now: Date): string | undefined {
+  const time = busyUntilOf(text);
+  return time !== undefined && time > now.toISOString() ? time : undefined;
 }
 
 /** Area code and exchange of a US number never begin with 0 or 1. */

@@ -1,3 +1,4 @@
+import { type Busy, busyOf } from '../../contract/busy.ts';
 import type { Database } from '../database/database.ts';
 
 /** Settings that pages may read by key (docs/product.md 11.1). Any other key gets a 404. */
@@ -8,6 +9,8 @@ export const settingKeys = [
   'campaign_phone_number',
   'google_maps_map_id',
   'analytics_id',
+  'busy_minutes',
+  'busy_until',
 ] as const;
 export type SettingKey = (typeof settingKeys)[number];
 
@@ -24,19 +27,40 @@ export async function readSetting(database: Database, key: StoredKey): Promise<s
   return row?.value.trim() || null;
 }
 
-export async function writeSetting(
-  database: Database,
-  key: StoredKey,
-  value: string,
-): Promise<void> {
-  await database.write((transaction) =>
-    transaction
-      .insertInto('settings')
-      .values({ key, value })
-      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-      .execute(),
-  );
+/** Whether the server is to say that everybody has to wait, and how long (docs/product.md 12.21). */
+export async function readBusy(database: Database, now: Date): Promise<Busy | undefined> {
+  const busy_minutes = await readSetting(database, 'busy_minutes');
+  if (busy_minutes === null) return undefined;
+  return busyOf({ busy_minutes, busy_until: await readSetting(database, 'busy_until') }, now);
 }
+
+export type SettingChanges = Partial<Record<StoredKey, string | null>>;
+
+/** Sets these, and removes those that are null, as one change. */
+export async function writeSettings(database: Database, changes: SettingChanges): Promise<void> {
+  await database.write(async (transaction) => {
+    for (const [key, value] of Object.entries(changes)) {
+      await transaction.deleteFrom('settings').where('key', '=', key).execute();
+      if (value === null) continue;
+      await transaction
+        .insertInto('settings')
+        .values({ key, value })
+        .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+        .execute();
+    }
+    // An end that has passed was that of another time.
+    if (changes.busy_minutes && changes.busy_until === undefined) {
+      await transaction
+        .deleteFrom('settings')
+        .where('key', '=', 'busy_until')
+        .where('value', '<', new Date().toISOString())
+        .execute();
+    }
+  });
+}
+
+export const writeSetting = (database: Database, key: StoredKey, value: string) =>
+  writeSettings(database, { [key]: value });
 
 /** Resolves to whether there was a row to delete. */
 export async function deleteSetting(database: Database, key: SettingKey): Promise<boolean> {

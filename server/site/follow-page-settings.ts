@@ -1,28 +1,37 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { analyticsIdOf } from '../../contract/analytics-id.ts';
+import type { Busy } from '../../contract/busy.ts';
 import { displayedPhone } from '../../contract/phone.ts';
 import type { Database } from '../database/database.ts';
-import { readSetting } from '../settings/settings.ts';
+import { readBusy, readSetting } from '../settings/settings.ts';
+import type { Clock } from '../timing/clock.ts';
 import { runEvery } from '../timing/run-every.ts';
 
 /** The settings that are part of every served page, and of its policy. */
 export interface PageSettings {
   /** As displayed; undefined while there is no campaign. */
-  campaignNumber?: string;
+  campaignNumber: string | undefined;
   hasAnalytics: boolean;
+  busy: Busy | undefined;
 }
 
 /** As the pages are built. */
-export const noSettings: PageSettings = { hasAnalytics: false };
+export const noSettings: PageSettings = {
+  campaignNumber: undefined,
+  hasAnalytics: false,
+  busy: undefined,
+};
 
 /** The pages follow within 60 s (docs/product.md 7.2), the time to renew them included. */
 const everyMs = 30_000;
 
-/** Whatever a row put in by hand holds, only a US number and a measurement ID reach a page. */
-async function readPageSettings(database: Database): Promise<PageSettings> {
+/** Whatever a row put in by hand holds, only a US number, a measurement ID, minutes and a time reach a page. */
+async function readPageSettings(database: Database, now: Date): Promise<PageSettings> {
   return {
     campaignNumber: displayedPhone(await readSetting(database, 'campaign_phone_number')),
     hasAnalytics: analyticsIdOf(await readSetting(database, 'analytics_id')) !== undefined,
+    busy: await readBusy(database, now),
   };
 }
 
@@ -32,18 +41,17 @@ async function readPageSettings(database: Database): Promise<PageSettings> {
  */
 export async function followPageSettings(
   app: FastifyInstance,
-  database: Database,
+  { database, clock }: { database: Database; clock: Pick<Clock, 'now'> },
   show: (settings: PageSettings) => Promise<void>,
 ): Promise<void> {
   let shown = noSettings;
 
   async function check(): Promise<void> {
-    const settings = await readPageSettings(database);
-    const { campaignNumber, hasAnalytics } = settings;
-    if (campaignNumber === shown.campaignNumber && hasAnalytics === shown.hasAnalytics) return;
+    const settings = await readPageSettings(database, clock.now());
+    if (isDeepStrictEqual(settings, shown)) return;
     shown = settings;
     await show(settings);
   }
 
-  await runEvery(app, everyMs, check, 'analytics and campaign number not followed')();
+  await runEvery(app, everyMs, check, 'busy, analytics and campaign number not followed')();
 }

@@ -1,7 +1,9 @@
-import { promisify } from 'node:util';
+import { isDeepStrictEqual, promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyBaseLogger } from 'fastify';
+import { splitPath } from '../../contract/languages.ts';
 import { type Bodies, bodyOf } from './bodies.ts';
+import { withBusy } from './busy-page.ts';
 import { noSettings, type PageSettings } from './follow-page-settings.ts';
 import type { BuiltPage } from './pages.ts';
 
@@ -13,13 +15,13 @@ interface Compression {
 
 /**
  * The page with its settings on its root element: a campaign's number, with the script that shows it to the campaign's
- * visitors (app/before-hydration/campaign-number.ts), and the mark that its policy lets Google Analytics in. Compresses
- * on another thread. A number is as displayedPhone() makes it, so that it needs no escaping.
+ * visitors (app/before-hydration/campaign-number.ts), the mark that its policy lets Google Analytics in, and that there is
+ * a wait. Compresses on another thread. A number is as displayedPhone() makes it, so that it needs no escaping.
  */
 async function renewedBodies(
-  { bodies, headEnd }: BuiltPage,
+  { path, bodies, headEnd }: BuiltPage,
   script: string,
-  { campaignNumber, hasAnalytics }: PageSettings,
+  { campaignNumber, hasAnalytics, busy }: PageSettings,
   compression: Compression,
 ): Promise<Bodies> {
   const built = (await bodies.identity.read()).toString();
@@ -27,7 +29,8 @@ async function renewedBodies(
   const html = built.slice(0, headEnd) + inHead + built.slice(headEnd);
   const campaign = campaignNumber === undefined ? '' : `data-campaign="${campaignNumber}" `;
   const analytics = hasAnalytics ? 'data-analytics="" ' : '';
-  const bytes = Buffer.from(html.replace('<html ', `<html ${campaign}${analytics}`));
+  const marked = html.replace('<html ', `<html ${campaign}${analytics}`);
+  const bytes = Buffer.from(busy ? withBusy(marked, splitPath(path).language, busy) : marked);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: compression.br,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
@@ -74,7 +77,7 @@ export function pageRenewal({ pages, script, serve, log }: RenewalOptions) {
       current.abort();
       const own = new AbortController();
       current = own;
-      if (settings.campaignNumber === undefined && !settings.hasAnalytics) {
+      if (isDeepStrictEqual(settings, noSettings)) {
         for (const page of pages) serve(page, page.bodies, noSettings);
         return;
       }

@@ -4,6 +4,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { type Language, languages, prefixOf, splitPath } from '../../contract/languages.ts';
 import type { Database } from '../database/database.ts';
 import { permissionsPolicy } from '../http/permissions-policy.ts';
+import type { Clock } from '../timing/clock.ts';
 import type { Bodies } from './bodies.ts';
 import { contentSecurityPolicy, type Providers } from './content-security-policy.ts';
 import { fileSender, revalidate } from './file-sender.ts';
@@ -54,13 +55,13 @@ interface SiteOptions {
   /** The build's folder, holding `client/` and `pages.json`. */
   directory: string;
   providers: Providers;
-  /** Absent while there is none: then pages are as they were built. */
-  database?: Database;
+  /** Absent while there is no database: then pages are as they were built. */
+  follows?: { database: Database; clock: Pick<Clock, 'now'> };
 }
 
 /** Serves the built site, compressed at build and, nearly all of it, from memory. */
 export const site = fastifyPlugin<SiteOptions>(
-  async (app, { directory, providers, database }) => {
+  async (app, { directory, providers, follows }) => {
     const pages = readPages(directory);
     const senders = new Map<string, Send>();
     function serve(page: BuiltPage, bodies: Bodies, { hasAnalytics }: PageSettings): void {
@@ -97,7 +98,7 @@ export const site = fastifyPlugin<SiteOptions>(
     });
     // Hooks run last to first: by then nothing reads the settings any more.
     app.addHook('onClose', async () => renewal.stop());
-    if (database) await followPageSettings(app, database, renewal.show);
+    if (follows) await followPageSettings(app, follows, renewal.show);
   },
   { name: 'site' },
 );

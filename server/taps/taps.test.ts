@@ -59,8 +59,9 @@ test('days are those of New York, and statistics have the taps of the days asked
   await desk.book();
   const days = async (query: string) =>
     (await desk.call('GET', `/api/desk/stats${query}`)).json().days;
-  const evening = { day: '2026-12-21', requests: 0, accepted: 0, taps: 1 };
-  const night = { day: '2026-12-22', requests: 1, accepted: 0, taps: 1 };
+  const none = { requests: 0, accepted: 0, done: 0, quoted_cents: 0, paid_cents: 0 };
+  const evening = { day: '2026-12-21', ...none, taps: 1 };
+  const night = { day: '2026-12-22', ...none, requests: 1, taps: 1 };
   expect(await days('')).toEqual([evening, night]);
   expect(await days('?from=2026-12-21&to=2026-12-21')).toEqual([evening]);
   expect(await days('?from=2026-12-22')).toEqual([night]);

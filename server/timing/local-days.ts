@@ -1,16 +1,14 @@
 import { localDay, localFormat } from '../../contract/local-time.ts';
 
 const hour = localFormat({ hour: 'numeric', hourCycle: 'h23' });
-const time = localFormat({
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  hourCycle: 'h23',
-  timeZoneName: 'short',
-});
+const clock = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const;
+const seconds = localFormat(clock);
+const time = localFormat({ ...clock, timeZoneName: 'short' });
 
 /** The time in New York with its zone, such as `2026-11-22 02:12:05 EST`. */
 export const localMoment = (utc: string) => `${localDay(utc)} ${time(utc)}`;
+/** The same without the zone. */
+export const localSeconds = (utc: string) => `${localDay(utc)} ${seconds(utc)}`;
 
 /** Midnight in New York at the start of a day such as `2026-11-22`, in UTC. Undefined for no valid day. */
 export function startOfDay(text: string): string | undefined {

@@ -1,6 +1,7 @@
-import { followPage as words } from '#words/follow.ts';
+import { busyNow, followPage as words } from '#words/follow.ts';
 import { optionNames } from '#words/form/option-names.ts';
 import type { FollowedRequest } from '../../../contract/answers/linked-request.ts';
+import { busyLook } from '../../../contract/busy.ts';
 import { useToken } from '../../browser/use-token.ts';
 import { Progress } from '../progress.tsx';
 import { useRequest, type Watch } from '../use-request.ts';
@@ -25,6 +26,9 @@ function OwnRequest({ token }: { token: string }) {
       hero={
         <>
           <p className="mt-1 min-h-9 text-xl text-steel">{request?.reference}</p>
+          {request?.busy_minutes && (
+            <p className={busyLook.form}>{busyNow(request.busy_minutes)}</p>
+          )}
           <div className="mt-4">
             <Progress followed={{ watch, request }} />
           </div>

@@ -1,4 +1,5 @@
-import { shortAge } from './frame.ts';
+import type { Stats } from '../../../contract/answers/desk.ts';
+import { deskFrame, shortAge } from './frame.ts';
 
 /** Words of the desk's numbers. */
 export const numbersWords = {
@@ -13,12 +14,20 @@ export const numbersWords = {
   },
   shown: (from: string, to: string) => `${from} to ${to}`,
   none: 'No requests and no taps on these days.',
-  sums: { requests: 'Requests', accepted: 'Accepted', taps: 'Taps on the phone number' },
+  sums: {
+    requests: 'Requests',
+    accepted: 'Accepted',
+    taps: 'Taps on the phone number',
+    done: 'Jobs done',
+    quoted: 'Quoted',
+    paid: 'Paid',
+  },
   partOf: (part: number) => `${part} % of them`,
   speed: {
     title: 'How fast',
     seen: 'Seen',
     accepted: 'Accepted',
+    onTheWay: 'On the way',
     half: 'half within',
     most: '9 of 10 within',
     unknown: 'not yet',
@@ -31,12 +40,67 @@ export const numbersWords = {
       `Chart: ${name}. At most ${most}. The figures are in the table below.`,
   },
   table: { open: 'The same as a table', time: 'Day', month: 'Month' },
-  columns: { requests: 'Requests', accepted: 'Accepted', taps: 'Taps' },
-  shares: { service: 'By service', town: 'By town', source: 'By source' },
-  names: { service: 'Service', town: 'Town', source: 'Source' },
-  unknownSource: 'Unknown',
+  columns: {
+    requests: 'Requests',
+    accepted: 'Accepted',
+    done: 'Done',
+    quoted: 'Quoted',
+    paid: 'Paid',
+    taps: 'Taps',
+  },
+  shares: {
+    service: 'By service',
+    town: 'By town',
+    source: 'By source',
+    campaign: 'By campaign',
+    person: 'By person',
+  },
+  names: {
+    service: 'Service',
+    town: 'Town',
+    source: 'Source',
+    campaign: 'Campaign',
+    person: 'Person',
+  },
   others: (count: number) => `and ${count} more`,
 } as const;
+
+/** The file of conversions for Google Ads (docs/product.md 12.22). */
+export const googleAdsWords = {
+  /** What the conversion is to be called there, exactly so. */
+  conversion: 'Paid job',
+  button: 'File for Google Ads',
+  about:
+    'The jobs done and paid among the requests of these days, of customers who came by a Google ad and pressed Accept All. Google Ads takes it under Goals, Conversions, Uploads; name the conversion Paid job there.',
+} as const;
+
+/** US dollars, with cents where there are any. */
+export const dollars = (cents: number) =>
+  (cents / 100).toLocaleString('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+  });
+
+const none = { town: deskFrame.outsideTowns, source: 'Unknown', campaign: 'No campaign' };
+const adsName = (campaign: string | null) => `${campaign ?? none.campaign} (paid ads)`;
+
+/** What the numbers are split by, each with the names of its rows. */
+export function sharesOf({ services, towns, sources, campaigns, people }: Stats) {
+  return [
+    ['service', services.map((row) => ({ ...row, name: row.service ?? deskFrame.callback }))],
+    ['town', towns.map((row) => ({ ...row, name: row.town ?? none.town }))],
+    ['source', sources.map((row) => ({ ...row, name: row.source ?? none.source }))],
+    [
+      'campaign',
+      campaigns.map((row) => ({
+        ...row,
+        name: row.paid ? adsName(row.campaign) : (row.campaign ?? none.campaign),
+      })),
+    ],
+    ['person', people.map((row) => ({ ...row, name: row.person }))],
+  ] as const;
+}
 
 /** A time span as people say it, such as '4 min'. */
 export const spanOf = (seconds: number) =>

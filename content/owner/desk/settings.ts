@@ -55,6 +55,26 @@ export const settingsWords = {
   } as Record<string, SettingWords>,
 } as const;
 
+/** Telling customers that there is a wait (docs/product.md 12.21). */
+export const busyWords = {
+  title: 'Busy',
+  intro:
+    'While you are busy, every page, the forms and the pages of customers who wait say about how long it takes. Within a minute, in both languages.',
+  off: 'You are not busy.',
+  on: (minutes: number, end: string | undefined) =>
+    `Customers read: about ${minutes} minutes. ${end ? `Ends by itself: ${end}.` : 'Until you end it.'}`,
+  minutes: 'A customer waits about',
+  choice: (minutes: number) => `${minutes} min`,
+  until: 'Busy from now on, for',
+  ends: {
+    hour: '1 hour',
+    twoHours: '2 hours',
+    fourHours: '4 hours',
+    morning: 'until tomorrow, 6 AM',
+  },
+  stop: 'Not busy',
+} as const;
+
 /** Erasing a person at the desk (docs/product.md 12.3). */
 export const erasePersonWords = {
   title: 'Erase a person',

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { dialects } from '../../tests/support/database/dialects.ts';
+import { owner, startDesk } from '../../tests/support/desk/desk.ts';
+
+type Desk = Awaited<ReturnType<typeof startDesk>>;
+
+/** Takes a new booking through these steps. */
+async function job({ book, call }: Desk, traffic_source: object, ...steps: object[]) {
+  const { reference } = (await book({ traffic_source })).json();
+  for (const [index, step] of steps.entries()) {
+    const body = { ...step, version: index + 1 };
+    const answer = await call('POST', `/api/desk/requests/${reference}/status`, body);
+    expect(answer.statusCode).toBe(200);
+  }
+}
+
+test.for(dialects)(
+  'on %s the numbers say what was done, quoted and paid, and nothing of spam',
+  async ([, open]) => {
+    const desk = await startDesk({ database: await open() });
+    const ad = { source: 'google', medium: 'cpc', campaign: 'fall' };
+    const letter = { source: 'newsletter', medium: 'email', campaign: 'fall' };
+    const done = { status: 'done', paid_cents: 9550 };
+    await job(desk, ad, { status: 'accepted', quoted_cents: 9000 }, done);
+    await job(desk, { ...ad, medium: undefined, gclid: 'Cj0' }, { status: 'accepted' }, done);
+    await job(desk, letter, { status: 'accepted', quoted_cents: 5000 });
+    await job(desk, {}, { status: 'accepted', quoted_cents: 700_000 }, { status: 'spam' });
+    await desk.book();
+
+    const stats = (await desk.call('GET', '/api/desk/stats')).json();
+    const all = { requests: 5, accepted: 4, done: 2, quoted_cents: 14_000, paid_cents: 19_100 };
+    const byAd = { requests: 2, accepted: 2, done: 2, quoted_cents: 9000, paid_cents: 19_100 };
+    const byLetter = { requests: 1, accepted: 1, done: 0, quoted_cents: 5000, paid_cents: 0 };
+    const others = { requests: 2, accepted: 1, done: 0, quoted_cents: 0, paid_cents: 0 };
+    expect(stats.days).toEqual([{ day: expect.any(String), ...all, taps: 0 }]);
+    expect(stats.services).toEqual([{ service: 'House Lockout', ...all }]);
+    expect(stats.towns).toEqual([{ town: 'Hoboken', ...all }]);
+    expect(stats.sources).toEqual([
+      { source: 'google', ...byAd },
+      { source: null, ...others },
+      { source: 'newsletter', ...byLetter },
+    ]);
+    expect(stats.campaigns).toEqual([
+      { campaign: 'fall', paid: true, ...byAd },
+      { campaign: null, paid: false, ...others },
+      { campaign: 'fall', paid: false, ...byLetter },
+    ]);
+    expect(stats.people).toEqual([{ person: owner, ...all, requests: 4 }]);
+  },
+);
+
+test('the numbers say how soon somebody was on the way', async () => {
+  const desk = await startDesk();
+  for (const seconds of [30, 60, 600]) {
+    const { reference } = (await desk.book()).json();
+    desk.clock.advance(seconds * 1000);
+    const step = { status: 'on_the_way', eta_minutes: 20, version: 1 };
+    await desk.call('POST', `/api/desk/requests/${reference}/status`, step);
+  }
+  await desk.book();
+  const { seconds_to_on_the_way } = (await desk.call('GET', '/api/desk/stats')).json();
+  expect(seconds_to_on_the_way).toEqual({ median: 60, p90: 600 });
+});
+
+test('the file for Google Ads has what was done and paid of those who came by its ads, and nothing else', async () => {
+  const desk = await startDesk();
+  const accepted = { status: 'accepted', quoted_cents: 9000 };
+  const paid = { status: 'done', paid_cents: 9550 };
+  await job(desk, { gclid: 'Cj0-K_.1' }, accepted, paid);
+  await job(desk, { gclid: '-1' }, accepted, { ...paid, paid_cents: 100 });
+  await job(desk, { gclid: 'notPaid' }, accepted, { ...paid, paid_cents: 0 });
+  await job(desk, { gclid: 'notDone' }, { ...accepted, paid_cents: 9550 });
+  await job(desk, { msclkid: 'another' }, accepted, paid);
+  await job(desk, { gclid: '=1+1' }, accepted, paid);
+  await job(desk, {}, accepted, paid);
+  const summer = { done_at: '2026-07-02T03:59:59.900Z' };
+  await desk.database.query.updateTable('submissions').set(summer).execute();
+
+  const { headers, body } = await desk.call('GET', '/api/desk/export?format=google-ads');
+  expect(body.split('\n')).toEqual([
+    'Parameters:TimeZone=America/New_York',
+    'Google Click ID,Conversion Name,Conversion Time,Conversion Value,Conversion Currency',
+    "'-1,Paid job,2026-07-01 23:59:59,1.00,USD",
+    'Cj0-K_.1,Paid job,2026-07-01 23:59:59,95.50,USD',
+    '',
+  ]);
+  expect(headers['content-disposition']).toMatch(/filename="google-ads-[\d-]{10}\.csv"$/);
+  const none = await desk.call('GET', '/api/desk/export?format=google-ads&to=2020-01-01');
+  expect(none.body.split('\n')).toHaveLength(3);
+});

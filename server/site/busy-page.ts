@@ -1,0 +1,23 @@
+import { busyNow as inEnglish } from '../../content/en/follow.ts';
+import { busyNow as inSpanish } from '../../content/es/follow.ts';
+import { type Busy, busyLook } from '../../contract/busy.ts';
+import type { Language } from '../../contract/languages.ts';
+
+const words: Record<Language, typeof inEnglish> = { en: inEnglish, es: inSpanish };
+
+/** What stands before a form's button, as React writes it (app/booking/request-form.tsx). */
+const pendingNotice = '<p hidden="" role="alert">';
+
+/**
+ * The page with what React renders while there is a wait (app/notices/busy-notice.tsx): above its content, and in its
+ * forms. A page that React never takes over stays as it is: nothing would take the words out of a device's copy.
+ */
+export function withBusy(html: string, language: Language, { minutes, until }: Busy): string {
+  if (!html.includes(' data-start=')) return html;
+  const text = words[language](minutes);
+  const end = until === null ? '' : `data-busy-until="${until}" `;
+  return html
+    .replace('<html ', `<html data-busy="${text}" ${end}`)
+    .replace('<main ', `<aside class="${busyLook.page}">${text}</aside><main `)
+    .replaceAll(pendingNotice, `<p class="${busyLook.form}">${text}</p>${pendingNotice}`);
+}
