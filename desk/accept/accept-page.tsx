@@ -120,5 +120,5 @@ function takenText({ assignee, accepted_at }: Acceptance, acceptedAt: string): s
   const now = Date.now();
   return assignee === 'link'
     ? words.usedLink(timeText(acceptedAt, now))
-    : holderText({ assignee, accepted_at }, undefined, now);
+    : holderText({ assignee, accepted_at }, { people: [] }, now);
 }

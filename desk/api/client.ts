@@ -4,7 +4,7 @@ import { fits } from '../../app/browser/read-json.ts';
 import { deskFrame as words } from '../../content/owner/desk/frame.ts';
 import { problemDetails } from '../../contract/answers/problem.ts';
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 interface Call {
   body?: object;
@@ -61,6 +61,12 @@ async function send<Value>(
   if (!answer) throw new ApiError(0, words.unreachable);
   if (!answer.response.ok) throw refusal(answer);
   return answer;
+}
+
+/** What the server says is wrong with each field of a refused call. */
+export function fieldErrors(error: unknown): Readonly<Record<string, string>> {
+  const isRead = error instanceof ApiError && fits(problemDetails, error.body);
+  return (isRead && error.body.errors) || {};
 }
 
 function refusal({ response, body }: Answer): ApiError {

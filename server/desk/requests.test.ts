@@ -322,7 +322,7 @@ test('without a session every call is 401', async () => {
     expect(answer.headers['content-type']).toBe('application/problem+json');
   }
   const { paths } = (await app.inject('/api/openapi.json')).json();
-  expect(Object.keys(paths).filter((path) => path.startsWith('/api/desk/'))).toHaveLength(20);
+  expect(Object.keys(paths).filter((path) => path.startsWith('/api/desk/'))).toHaveLength(21);
 });
 
 test.for(dialects)('on %s a mail that was given up is sent again', async ([, open]) => {

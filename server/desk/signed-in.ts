@@ -7,6 +7,7 @@ import { listRoutes } from './list-routes.ts';
 import { mailRoutes } from './mail-routes.ts';
 import { noticeRoutes } from './notice-routes.ts';
 import { rememberSession, type SignInParts } from './parts.ts';
+import { peopleRoutes } from './people-routes.ts';
 import { pushRoutes } from './push-routes.ts';
 import { requestRoutes } from './request-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
@@ -36,6 +37,7 @@ export async function signedIn(app: FastifyInstance, parts: SignInParts): Promis
     statsRoutes,
     settingsRoutes,
     noticeRoutes,
+    peopleRoutes,
     pushRoutes,
   ];
   for (const group of routes) await app.register(group, parts);
