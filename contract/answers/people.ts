@@ -3,7 +3,7 @@ import { z } from 'zod';
 const text = z.string().nullable();
 
 /** One of the people of the desk (docs/product.md 12.18). Times are UTC. */
-export const deskPerson = z.object({
+const deskPerson = z.object({
   /** As the configuration spells it, or folded. */
   email: z.string(),
   /** First name; null until they have said it. */

@@ -3,7 +3,7 @@ import { type DeskPerson, deskPeople } from '../../contract/answers/people.ts';
 import { readApi } from './client.ts';
 import { sessionQuery } from './session.ts';
 
-export const peopleQuery = queryOptions({
+const peopleQuery = queryOptions({
   queryKey: ['people'],
   queryFn: () => readApi(deskPeople, 'GET', '/api/desk/people'),
   // Names seldom change, and every card asks for them.

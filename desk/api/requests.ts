@@ -84,7 +84,7 @@ export function useUndo(onTaken: Kept) {
 
 /** What the desk changes of a request, by the names of `PATCH`; an empty text empties it. */
 export type RequestEdit = JobValues & { readonly [Text in EditableText]?: string };
-export type EditableText =
+type EditableText =
   | 'name'
   | 'phone'
   | 'email'

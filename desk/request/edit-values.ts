@@ -27,9 +27,9 @@ export type EditName = (typeof fields)[number];
 export type EditValues = Readonly<Record<EditName, string>>;
 
 export const valuesOf = (record: RequestRecord) =>
-  Object.fromEntries(fields.map((name) => [name, valueOf(name, record)])) as EditValues;
+  Object.fromEntries(fields.map((name) => [name, inputOf(name, record)])) as EditValues;
 
-function valueOf(name: EditName, record: RequestRecord): string {
+function inputOf(name: EditName, record: RequestRecord): string {
   if (name === 'quoted_cents' || name === 'paid_cents') return dollarsInput(record[name]);
   const value = record[name];
   if (value === null) return '';

@@ -7,9 +7,11 @@ import { useHeir } from '../layout/focus.tsx';
 import { dropEarlyPress, settlingClass, useSettling } from '../layout/settling.ts';
 import { Arranged } from './arranged.tsx';
 import { EditRequest } from './edit-form.tsx';
-import { Eta, EtaChips, isAhead } from './eta.tsx';
+import { Eta } from './eta.tsx';
+import { EtaChips } from './eta-chips.tsx';
 import { PaidForm } from './paid-form.tsx';
 import { StepResult } from './step-result.tsx';
+import { isAhead } from './summary.ts';
 import { useStep } from './use-step.ts';
 import { Holder } from './who-has-it.tsx';
 
@@ -59,7 +61,7 @@ export function Steps({ request: known }: { request: RequestDetail }) {
         {isBelow && outcome}
       </div>
       {error && <Alert>{error}</Alert>}
-      {isAhead(request) && !(status === 'accepted' && request.appointment_at) && (
+      {isAhead(status) && !(status === 'accepted' && request.appointment_at) && (
         <EtaChips request={request} />
       )}
       {status === 'done' && (request.paid_cents === null || request.paid_by === null) && (

@@ -8,7 +8,7 @@ import { useNow } from '../live/use-now.ts';
 import { summaryOf } from './summary.ts';
 import { conflictText, useReader } from './who-has-it.tsx';
 
-/** How long a step can be taken back here. The server allows more, for calls that are on their way. */
+/** How long a step can be taken back, as at the server: what comes later is refused there. */
 const undoMs = 10_000;
 
 export type StepOutcome =

@@ -5,8 +5,8 @@ import type { RequestDetail, RequestRecord } from '../../contract/answers/reques
 import type { RequestStatus } from '../../contract/request-status.ts';
 import { nameOf, useMe, usePeople } from '../api/people.ts';
 import { useNow } from '../live/use-now.ts';
-import { isAhead } from './eta.tsx';
 import { timeText } from './moment.tsx';
+import { isAhead } from './summary.ts';
 
 /** Who reads a sentence about people, and what those are called. */
 interface Reader {
@@ -57,6 +57,6 @@ export function conflictText(
 
 export function Holder({ request }: { request: RequestRecord }) {
   const [reader, now] = [useReader(), useNow()];
-  if (!isAhead(request)) return null;
+  if (!isAhead(request.status)) return null;
   return <p className="mt-1 font-semibold text-go">{holderText(request, reader, now)}</p>;
 }
