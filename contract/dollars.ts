@@ -1,3 +1,6 @@
+/** How a job was paid for. */
+export const paidByWays = ['cash', 'card', 'check', 'transfer', 'other'] as const;
+
 const whole = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-/** How a job was paid for. */
-export const paidByWays = ['cash', 'card', 'check', 'transfer', 'other'] as const;
+import { paidByWays } from './dollars.ts';
 
 /** For how long an appointment is planned, in minutes, if nobody says. */
 export const usualAppointmentMinutes = 60;

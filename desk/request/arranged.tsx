@@ -1,7 +1,6 @@
 import { jobWords as words } from '../../content/owner/desk/job.ts';
 import type { RequestRecord } from '../../contract/answers/requests.ts';
 import { dollarsText } from '../../contract/dollars.ts';
-import { usualAppointmentMinutes } from '../../contract/job.ts';
 import { localFormat } from '../../contract/local-time.ts';
 
 const dayAndTime = localFormat({
@@ -16,8 +15,7 @@ const dayAndTime = localFormat({
 export function Arranged({ request }: { request: RequestRecord }) {
   const { appointment_at, appointment_minutes, quoted_cents, paid_cents, paid_by } = request;
   const texts = [
-    appointment_at &&
-      words.appointment(dayAndTime(appointment_at), appointment_minutes ?? usualAppointmentMinutes),
+    appointment_at && words.appointment(dayAndTime(appointment_at), appointment_minutes ?? 0),
     paid_cents === null && quoted_cents !== null && words.quoted(dollarsText(quoted_cents)),
     paid_cents !== null && words.paid(dollarsText(paid_cents), paid_by ? words.ways[paid_by] : ''),
   ].filter(Boolean);

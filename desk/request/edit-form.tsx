@@ -5,7 +5,7 @@ import { TextAreaField, TextField, type TextFieldProps } from '../../app/ui/fiel
 import { SelectField } from '../../app/ui/select.tsx';
 import { jobWords } from '../../content/owner/desk/job.ts';
 import type { RequestDetail } from '../../contract/answers/requests.ts';
-import { paidByWays, usualAppointmentMinutes } from '../../contract/job.ts';
+import { paidByWays } from '../../contract/dollars.ts';
 import { services, timeframes } from '../../contract/services.ts';
 import { nameOf, usePeople } from '../api/people.ts';
 import { useHeir } from '../layout/focus.tsx';
@@ -23,7 +23,7 @@ const minutes: Partial<TextFieldProps> = {
   type: 'number',
   min: 15,
   max: 480,
-  placeholder: String(usualAppointmentMinutes),
+  note: words.usualMinutes,
 };
 
 /** Opens the form, and closes it. */

@@ -4,8 +4,7 @@ import { Button } from '../../app/ui/button.tsx';
 import { TextField } from '../../app/ui/field.tsx';
 import { jobWords } from '../../content/owner/desk/job.ts';
 import type { RequestRecord } from '../../contract/answers/requests.ts';
-import { dollarsInput, dollarsText, readDollars } from '../../contract/dollars.ts';
-import { paidByWays } from '../../contract/job.ts';
+import { dollarsInput, dollarsText, paidByWays, readDollars } from '../../contract/dollars.ts';
 import { CollisionNote } from './collision.tsx';
 import { useEdit } from './use-edit.ts';
 

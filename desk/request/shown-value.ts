@@ -1,7 +1,6 @@
 import { jobWords as words } from '../../content/owner/desk/job.ts';
 import type { DeskPerson } from '../../contract/answers/people.ts';
-import { dollarsText } from '../../contract/dollars.ts';
-import type { paidByWays } from '../../contract/job.ts';
+import { dollarsText, type paidByWays } from '../../contract/dollars.ts';
 import { nameOf } from '../api/people.ts';
 import { momentText } from './moment.tsx';
 

@@ -1,4 +1,4 @@
-import type { paidByWays } from '../../../contract/job.ts';
+import type { paidByWays } from '../../../contract/dollars.ts';
 
 /** Words of what is arranged for a request, and of correcting it (docs/product.md 12.16). */
 export const jobWords = {
@@ -36,6 +36,7 @@ export const jobWords = {
     customer: 'What the customer wrote',
     dollars: 'in dollars',
     newYork: 'New York time',
+    usualMinutes: '60 if left empty',
     nobody: 'Nobody',
     none: 'Not said',
     save: 'Save',
