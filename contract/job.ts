@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-/** How a job was paid for. */
-export const paidByWays = ['cash', 'card', 'check', 'transfer', 'other'] as const;
+import { paidByWays } from './dollars.ts';
 
 /** What has to be known of a job that came by phone. */
 export const neededByPhone = ['phone', 'service'] as const;

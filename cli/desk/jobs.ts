@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { terminal as words } from '../../content/owner/terminal.ts';
-import { paidByWays } from '../../contract/job.ts';
+import { paidByWays } from '../../contract/dollars.ts';
 import { services, timeframes } from '../../contract/services.ts';
 import { addPhoneJob } from '../../server/booking/phone-job.ts';
 import type { RequestRow } from '../../server/database/tables.ts';

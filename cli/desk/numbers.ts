@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
-import { dollars, numbersWords, sharesOf } from '../../content/owner/desk/numbers.ts';
+import { numbersWords, sharesOf } from '../../content/owner/desk/numbers.ts';
 import { terminal as words } from '../../content/owner/terminal.ts';
 import type { Stats } from '../../contract/answers/desk.ts';
+import { dollars } from '../../contract/dollars.ts';
 import { localDay } from '../../contract/local-time.ts';
 import { readStats } from '../../server/desk/stats.ts';
 import { readSetting, settingKeys } from '../../server/settings/settings.ts';

@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { terminal as words } from '../../content/owner/terminal.ts';
+import { readDollars } from '../../contract/dollars.ts';
 import { requestTypes } from '../../contract/fields.ts';
 import { jobFields } from '../../contract/job.ts';
 import { type RequestStatus, requestStatuses } from '../../contract/request-status.ts';
@@ -48,12 +49,9 @@ export function count(text: string): number {
 
 /** Dollars as typed, such as `95.50`, in cents; at most ten thousand of them. */
 export function cents(text: string): number {
-  const found = /^\$?(\d{1,5})(?:\.(\d{2}))?$/.exec(text);
-  const amount = found ? Number(found[1]) * 100 + Number(found[2] ?? 0) : Number.NaN;
-  if (!jobFields.paid_cents.safeParse(amount).success) {
-    throw new InvalidArgumentError(words.wrongDollars(text));
-  }
-  return amount;
+  const { data } = jobFields.paid_cents.safeParse(readDollars(text));
+  if (data === undefined) throw new InvalidArgumentError(words.wrongDollars(text));
+  return data;
 }
 
 export function minutes(text: string): number {

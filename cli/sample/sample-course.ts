@@ -1,6 +1,7 @@
 import { sample as words } from '../../content/owner/sample.ts';
 import type { Change } from '../../server/requests/change-request.ts';
 import type { Draws } from './draws.ts';
+import { type Arranged, sampleArrangement } from './sample-arrangement.ts';
 
 /** What has happened to a request since it came. */
 export interface Course {
@@ -28,7 +29,7 @@ const paces = {
   later: {
     seen: [2 * minute, 2 * hour],
     accepted: [5 * minute, hour],
-    done: [20 * hour, 90 * hour],
+    done: [0.5 * hour, 3 * hour],
   },
 } as const satisfies Record<string, Record<'seen' | 'accepted' | 'done', Span>>;
 
@@ -39,14 +40,16 @@ interface Given {
   at: Date;
   pace: keyof typeof paces;
   /** How far the desk has come with it. */
-  reach: 'unseen' | 'seen' | 'accepted' | 'closed';
+  reach: 'unseen' | 'seen' | 'accepted' | 'on_the_way' | 'closed';
+  /** Of one that is open: in how many minutes from `now` they will be there. */
+  etaIn?: number;
   /** Who may sign in. */
   people: readonly string[];
   now: Date;
 }
 
 /** What has happened until now. */
-export function sampleCourse(draws: Draws, { at, pace, reach, people, now }: Given): Course {
+export function sampleCourse(draws: Draws, { at, pace, reach, etaIn, people, now }: Given): Course {
   const steps = paces[pace];
   // One in eight has to wait, as at night.
   const delay = draws.chance(1 / 8) ? 5 : 1;
@@ -58,35 +61,51 @@ export function sampleCourse(draws: Draws, { at, pace, reach, people, now }: Giv
   const who = draws.one(people);
   const seenAt = after(steps.seen, delay);
 
+  const arranged = (from: Date) => sampleArrangement(draws, pace, { from, etaIn, now });
+  let job: Arranged | undefined;
+
   function accepted(): Change[] {
     const by = draws.chance(0.3) ? 'link' : who;
-    const acceptance = { to: 'accepted' as const, who: by, at: after(steps.accepted, delay) };
+    const acceptedAt = after(steps.accepted, delay);
+    job = arranged(acceptedAt);
+    const columns = { assignee: who, ...job.columns };
+    const acceptance = { to: 'accepted' as const, columns, who: by, at: acceptedAt };
     if (!draws.chance(0.4)) return [acceptance];
     return [acceptance, { note: draws.one(words.ownerNotes), who, at: after([minute, hour / 4]) }];
   }
 
-  function closed(): Change {
+  /** Whoever is needed at once sets out; the others are simply there at their time. */
+  function onTheWay(): Change[] {
+    if (pace !== 'urgent') return [];
+    return [{ to: 'on_the_way', who, at: after([minute, 5 * minute]) }];
+  }
+
+  function closed(): Change[] {
     const end = draws.weighted(ends);
     if (end === 'spam') {
-      return { to: 'spam', note: words.spamNote, who, at: after(steps.accepted) };
+      return [{ to: 'spam', note: words.spamNote, who, at: after(steps.accepted) }];
     }
     if (end === 'cancelledByCustomer') {
       const note = draws.chance(0.7) ? draws.one(words.customerCancelled) : undefined;
-      return { to: 'cancelled', note, who: 'customer', at: after([2 * minute, hour / 2]) };
+      return [{ to: 'cancelled', note, who: 'customer', at: after([2 * minute, hour / 2]) }];
     }
     if (end === 'cancelledByOwner') {
       const note = draws.one(words.ownerCancelled);
-      return { to: 'cancelled', note, who, at: after([hour / 3, 2 * hour]) };
+      return [{ to: 'cancelled', note, who, at: after([hour / 3, 2 * hour]) }];
     }
     const note = draws.chance(0.3) ? draws.one(words.doneNotes) : undefined;
-    return { to: 'done', note, who, at: after(steps.done) };
+    const went = onTheWay();
+    const planned = Date.parse(job?.columns.appointment_at ?? '');
+    if (planned > time) time = planned;
+    return [...went, { to: 'done', columns: job?.paid, note, who, at: after(steps.done) }];
   }
 
   const changes = {
     unseen: () => [],
     seen: () => [],
     accepted,
-    closed: () => [...accepted(), closed()],
+    on_the_way: () => [...accepted(), ...onTheWay()],
+    closed: () => [...accepted(), ...closed()],
   }[reach]();
   return {
     seen_at: reach === 'unseen' || seenAt > now ? null : seenAt.toISOString(),

@@ -1,5 +1,6 @@
+import type { Language } from '../../contract/languages.ts';
 import { sampleMark } from '../../contract/request.ts';
-import { isLockout, services, timeframes } from '../../contract/services.ts';
+import { isLockout, type Service, services, timeframes } from '../../contract/services.ts';
 import { readValues } from '../../contract/typed-values.ts';
 import { buildRecord, fingerprint, referenceLetters } from '../../server/booking/record.ts';
 import type { RequestRow } from '../../server/database/tables.ts';
@@ -16,16 +17,24 @@ const [asap, sameDay, ...later] = timeframes;
 const minuteMs = 60_000;
 
 /** What is open right now, so that the desk has something to do. */
-const openNow = [
+const openNow: readonly (readonly [
+  minutesAgo: number,
+  reach: 'unseen' | 'seen' | 'accepted' | 'on_the_way',
+  service?: Service,
+  timeframe?: string,
+  more?: { etaIn?: number; isOutside?: boolean; language?: Language },
+])[] = [
   [1300, 'accepted', 'Access Control', 'Within Couple of Weeks'],
   [1180, 'accepted', 'Commercial Lock Replacement', 'Within Couple of Days'],
   [190, 'accepted', 'Car Key Replacement', 'Same Day'],
   [74, 'seen', 'Lock Rekey', 'Same Day', { isOutside: true }],
-  [31, 'accepted', 'Business Lockout', 'ASAP'],
-  [19, 'unseen', undefined, undefined],
+  [48, 'on_the_way', 'House Lockout', 'ASAP', { etaIn: -7 }],
+  [31, 'accepted', 'Business Lockout', 'ASAP', { etaIn: 25 }],
+  [24, 'on_the_way', 'Car Lockout', 'ASAP', { etaIn: 14 }],
+  [19, 'unseen'],
   [6, 'seen', 'House Lockout', 'ASAP', { language: 'es' }],
   [2, 'unseen', 'Car Lockout', 'ASAP'],
-] as const;
+];
 
 /**
  * A month of made-up requests up to `now`, oldest first: some 120, the same each time but for the dates.
@@ -38,12 +47,19 @@ export function sampleRequests(now: Date, people: readonly string[]): SampleRequ
     if (index % 4 === 0) asked.language = 'es';
     return sampleRequest(draws, asked, { at, reach: 'closed', people, now });
   });
-  const open = openNow.map(([minutes, reach, service, timeframe, more]) => {
+  const open = openNow.map(([minutes, reach, service, timeframe = '', more = {}]) => {
+    const { etaIn, ...details } = more;
     const at = new Date(now.getTime() - minutes * minuteMs);
     const asked: Asked = service
-      ? { type: 'booking', service, timeframe, ...more }
+      ? { type: 'booking', service, timeframe, ...details }
       : { type: 'callback' };
-    return sampleRequest(draws, asked, { at, reach, people, now });
+    return sampleRequest(draws, asked, {
+      at,
+      reach,
+      ...(etaIn !== undefined && { etaIn }),
+      people,
+      now,
+    });
   });
   return [...past, ...open];
 }

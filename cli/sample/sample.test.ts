@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { areas } from '../../content/facts/areas.ts';
+import { paidByWays } from '../../contract/dollars.ts';
 import { languages } from '../../contract/languages.ts';
-import { localDay } from '../../contract/local-time.ts';
+import { localDay, localFormat } from '../../contract/local-time.ts';
 import { requestStatuses } from '../../contract/request-status.ts';
 import { services, timeframes } from '../../contract/services.ts';
 import { readValues } from '../../contract/typed-values.ts';
@@ -28,6 +29,7 @@ test.for(dialects)('on %s the desk shows a month of all there is', async ([, ope
   expect(items.length).toBeGreaterThan(110);
   expect(items.length).toBeLessThan(130);
   expect(counts.pending + counts.accepted).toBeGreaterThanOrEqual(8);
+  expect(counts.on_the_way).toBe(2);
   const rows = await site.rows();
   for (const row of rows) {
     expect([row.captcha_provider, row.captcha_status]).toEqual(['sample', 'sample']);
@@ -41,6 +43,19 @@ test.for(dialects)('on %s the desk shows a month of all there is', async ([, ope
   expect(found('town')).toEqual(new Set([null, ...areas.map(({ name }) => name)]));
   for (const service of services.slice(0, -1)) expect(found('service')).toContain(service);
   expect(found('language')).toEqual(new Set(languages));
+  expect(found('paid_by')).toEqual(new Set([null, ...paidByWays]));
+  for (const row of rows) {
+    const isDone = row.status === 'done';
+    expect([row.reference, row.paid_cents !== null]).toEqual([row.reference, isDone]);
+    if (row.accepted_at) expect(row.assignee).toBe(owner);
+    if (row.status === 'on_the_way') expect(row.eta_at).not.toBeNull();
+  }
+  const planned = rows.filter(({ appointment_at }) => appointment_at);
+  expect(planned.length).toBeGreaterThan(15);
+  const hourOf = localFormat({ hour: 'numeric', hourCycle: 'h23' });
+  for (const { appointment_at } of planned) {
+    expect(Number(hourOf(appointment_at ?? ''))).toBeGreaterThanOrEqual(7);
+  }
   expect(found('type')).toEqual(new Set(['booking', 'callback']));
   expect(new Set(rows.map(({ created_at }) => localDay(created_at))).size).toBeGreaterThan(25);
 

@@ -76,13 +76,13 @@ export const sample = {
     '¿Cuánto cuestan dos cerraduras?',
   ],
   ownerNotes: [
-    'Called, will be there in 20 minutes.',
+    'Called, waits at the door.',
     'No answer, left a voicemail.',
     'Price agreed on the phone.',
     'Needs a second set of keys.',
     'Sent a text with the time.',
   ],
-  doneNotes: ['Paid by card.', 'Paid in cash, receipt by text.', 'Two locks changed.'],
+  doneNotes: ['Receipt by text.', 'One more key cut.', 'Two locks changed.'],
   customerCancelled: ['Found my spare key, thank you!', 'My neighbor let me in.'],
   ownerCancelled: [
     'Only asked for a price.',

@@ -66,6 +66,12 @@ async function send<Value>(
   return answer;
 }
 
+/** What the server says is wrong with each field of a refused call. */
+export function fieldErrors(error: unknown): Readonly<Record<string, string>> {
+  const isRead = error instanceof ApiError && fits(problemDetails, error.body);
+  return (isRead && error.body.errors) || {};
+}
+
 function refusal({ response, body }: Answer): ApiError {
   const { errors = {}, detail = words.unreachable } = fits(problemDetails, body) ? body : {};
   // A refused field says more than the title of the refusal.

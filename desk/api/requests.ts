@@ -11,6 +11,7 @@ import {
   requestDetail,
   requestList,
 } from '../../contract/answers/requests.ts';
+import type { JobValues } from '../../contract/job.ts';
 import type { RequestStatus } from '../../contract/request-status.ts';
 import { dropNote, dropNotesOf, type KeptNote, takeBackNote } from '../request/kept-notes.ts';
 import { ApiError, callApi, hasStatus, readApi } from './client.ts';
@@ -79,6 +80,32 @@ export function useChangeStatus(onTaken: Kept) {
 
 export function useUndo(onTaken: Kept) {
   return useStepCall<Pick<StatusChange, 'reference' | 'version'>>('undo', onTaken);
+}
+
+/** What the desk changes of a request, by the names of `PATCH`; an empty text empties it. */
+export type RequestEdit = JobValues & { readonly [Text in EditableText]?: string };
+type EditableText =
+  | 'name'
+  | 'phone'
+  | 'email'
+  | 'address'
+  | 'unit_number'
+  | 'gate_code'
+  | 'service'
+  | 'timeframe'
+  | 'notes';
+
+export function useEditRequest() {
+  const keep = useKeepDetail();
+  return useMutation({
+    mutationFn: ({ reference, ...body }: RequestEdit & { reference: string; version: number }) =>
+      readApi(requestDetail, 'PATCH', `${base}/${reference}`, { body }),
+    onSuccess: keep,
+    onError: (error) => {
+      const current = outdatedBy(error);
+      if (current) keep(current);
+    },
+  });
 }
 
 /** Also called when the screen with the button was left before the answer came. */

@@ -31,16 +31,20 @@ function move(by: number): void {
   links[at < 0 ? 0 : Math.min(Math.max(at + by, 0), links.length - 1)]?.focus();
 }
 
-/** Presses a button of the request in focus, and of no other. */
-function press(button: string): void {
-  placeInFocus()?.querySelector<HTMLElement>(button)?.click();
-}
+/** The button with this key of the request in focus, and of no other. */
+const buttonOf = (key: string) =>
+  [...(placeInFocus()?.querySelectorAll<HTMLElement>('[data-key]') ?? [])].find(
+    ({ dataset }) => dataset.key === key,
+  );
 
 const toSearch = { isSearch: true };
 
 export const isToSearch = (state: unknown) => (state as typeof toSearch | null)?.isSearch === true;
 
-/** `/` searches, `n` takes a job by phone, `j` and `k` move through the list, `a` accepts, `u` undoes. */
+/**
+ * `/` searches, `n` takes a job by phone, `j` and `k` move through the list; other keys press the button of the request in
+ * focus that has them.
+ */
 export function useKeys(): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -54,13 +58,12 @@ export function useKeys(): void {
       n: () => navigate(screenPaths.newJob),
       j: () => move(1),
       k: () => move(-1),
-      a: () => press('[data-accept]'),
-      u: () => press('[data-undo]'),
     };
     function listener(event: KeyboardEvent): void {
       // Enter that is held down would go on to press what gets the focus next.
       if (event.repeat && event.key === 'Enter' && !isTyping(event.target)) event.preventDefault();
-      const action = actions[event.key];
+      const button = buttonOf(event.key);
+      const action = actions[event.key] ?? (button && (() => button.click()));
       if (!action || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
       if (!areKeysOn()) return;

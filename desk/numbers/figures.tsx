@@ -1,5 +1,6 @@
-import { dollars, spanOf, numbersWords as words } from '../../content/owner/desk/numbers.ts';
+import { spanOf, numbersWords as words } from '../../content/owner/desk/numbers.ts';
 import type { Stats } from '../../contract/answers/desk.ts';
+import { dollars } from '../../contract/dollars.ts';
 import type { Period } from './periods.ts';
 
 export function Figures({ stats, sum }: { stats: Stats; sum: Omit<Period, 'time'> }) {

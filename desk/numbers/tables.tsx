@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { dollars, sharesOf, numbersWords as words } from '../../content/owner/desk/numbers.ts';
+import { sharesOf, numbersWords as words } from '../../content/owner/desk/numbers.ts';
 import type { Stats } from '../../contract/answers/desk.ts';
+import { dollars } from '../../contract/dollars.ts';
 import type { Period } from './periods.ts';
 import { dayName } from './periods.ts';
 

@@ -1,7 +1,10 @@
 import { deskFrame } from '../../content/owner/desk/frame.ts';
+import { jobWords } from '../../content/owner/desk/job.ts';
 import { requestWords } from '../../content/owner/desk/request.ts';
 import type { HistoryLine } from '../../contract/answers/requests.ts';
+import { nameOf, usePeople } from '../api/people.ts';
 import { Moment } from './moment.tsx';
+import { shownValue } from './shown-value.ts';
 
 const words = requestWords.history;
 const parties: Record<string, string> = {
@@ -10,19 +13,18 @@ const parties: Record<string, string> = {
   terminal: words.terminal,
 };
 
-const nameOf = (who: string) => parties[who] ?? who;
-
 export function History({ lines }: { lines: readonly HistoryLine[] }) {
+  const people = usePeople();
   return (
     <section className="mt-8">
       <h2 className="text-xl font-bold">{words.title}</h2>
       {lines.length === 0 && <p className="mt-2 text-quiet">{words.none}</p>}
       <ol className="mt-2 ruled border-line">
-        {lines.map(({ at, who, from, to, note }, index) => (
+        {lines.map(({ at, who, from, to, note, changes }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end
           <li key={index} className="py-2">
             <p>
-              <Moment at={at} /> · {nameOf(who)}
+              <Moment at={at} /> · {parties[who] ?? nameOf(people, who)}
               {!from && to && <strong> · {words.added}</strong>}
               {from && to && (
                 <strong>
@@ -31,6 +33,14 @@ export function History({ lines }: { lines: readonly HistoryLine[] }) {
                 </strong>
               )}
             </p>
+            {Object.entries(changes ?? {}).map(([column, before]) => (
+              <p key={column} className="whitespace-pre-line">
+                {jobWords.was(
+                  jobWords.labels[column] ?? column,
+                  shownValue(column, before, people),
+                )}
+              </p>
+            ))}
             {note && <p className="whitespace-pre-line">{note}</p>}
           </li>
         ))}

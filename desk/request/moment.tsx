@@ -2,17 +2,17 @@ import { localFormat } from '../../contract/local-time.ts';
 
 const time = { hour: 'numeric', minute: '2-digit' } as const;
 const timeOfDay = localFormat(time);
-const moment = localFormat({ month: 'short', day: 'numeric', ...time });
+export const momentText = localFormat({ month: 'short', day: 'numeric', ...time });
 const shiftMs = 12 * 3_600_000;
 
 /** For a sentence: the time alone where it can only be one, else with its day. */
 export function timeText(at: string, now: number): string {
-  return (Math.abs(now - Date.parse(at)) < shiftMs ? timeOfDay : moment)(at);
+  return (Math.abs(now - Date.parse(at)) < shiftMs ? timeOfDay : momentText)(at);
 }
 
 export const dayText = localFormat({ year: 'numeric', month: 'long', day: 'numeric' });
 
 /** A time as it is in North Bergen, wherever the desk is open. */
 export function Moment({ at }: { at: string }) {
-  return <time dateTime={at}>{moment(at)}</time>;
+  return <time dateTime={at}>{momentText(at)}</time>;
 }

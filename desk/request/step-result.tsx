@@ -24,7 +24,7 @@ export function StepResult({ result, undo, of }: StepResultProps) {
     <div className="flex items-center gap-1.5 font-semibold text-go">
       {words.taken[result.step]} ·{' '}
       <Button
-        data-undo
+        data-key="u"
         look="quiet"
         className="px-3! text-base!"
         aria-label={of && listWords.of(text, of)}

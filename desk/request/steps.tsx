@@ -2,17 +2,25 @@ import { Alert } from '../../app/ui/alert.tsx';
 import { Button } from '../../app/ui/button.tsx';
 import { requestWords as words } from '../../content/owner/desk/request.ts';
 import type { RequestDetail } from '../../contract/answers/requests.ts';
-import { stepsFrom } from '../../contract/request-status.ts';
+import { type RequestStatus, stepsFrom } from '../../contract/request-status.ts';
 import { useHeir } from '../layout/focus.tsx';
 import { dropEarlyPress, settlingClass, useSettling } from '../layout/settling.ts';
+import { Arranged } from './arranged.tsx';
+import { EditRequest } from './edit-form.tsx';
+import { Eta } from './eta.tsx';
+import { EtaChips } from './eta-chips.tsx';
+import { PaidForm } from './paid-form.tsx';
 import { StepResult } from './step-result.tsx';
+import { isAhead } from './summary.ts';
 import { useStep } from './use-step.ts';
 import { Holder } from './who-has-it.tsx';
 
 /** One button for each status that the request may go to; the usual next one stands out. */
 export function Steps({ request: known }: { request: RequestDetail }) {
   // After a press the focus goes to the step that usually comes next.
-  const place = useHeir<HTMLDivElement>((steps) => steps.querySelector('button:not([data-undo])'));
+  const place = useHeir<HTMLDivElement>((steps) =>
+    steps.querySelector('#paid, button:not([data-key="u"])'),
+  );
   const { request, result, error, isPending, take, undo } = useStep(known, place);
   const { reference, status } = request;
 
@@ -32,6 +40,8 @@ export function Steps({ request: known }: { request: RequestDetail }) {
       className={`print:hidden ${settlingClass}`}
     >
       {result?.kind !== 'refused' && <Holder request={request} />}
+      <Eta request={request} />
+      <Arranged request={request} />
       <div className="mt-3 flex flex-wrap gap-3">
         {!isBelow && outcome}
         {stepsFrom(status).map((to, index) => (
@@ -41,16 +51,30 @@ export function Steps({ request: known }: { request: RequestDetail }) {
             className={
               index === 0 ? 'basis-full sm:basis-auto' : 'flex-1 px-2! sm:flex-none sm:px-6!'
             }
-            data-accept={to === 'accepted' || undefined}
+            data-key={keyOf(status, to)}
             isBusy={isPending}
             onClick={() => take(to)}
           >
-            {words.steps[to]}
+            {isTurnBack(status, to) ? words.turnBack : words.steps[to]}
           </Button>
         ))}
         {isBelow && outcome}
       </div>
       {error && <Alert>{error}</Alert>}
+      {isAhead(status) && !(status === 'accepted' && request.appointment_at) && (
+        <EtaChips request={request} />
+      )}
+      {status === 'done' && (request.paid_cents === null || request.paid_by === null) && (
+        <PaidForm request={request} />
+      )}
+      <EditRequest request={request} />
     </div>
   );
 }
+
+const isTurnBack = (from: RequestStatus, to: RequestStatus) =>
+  from === 'on_the_way' && to === 'accepted';
+
+const keys: Partial<Record<RequestStatus, string>> = { accepted: 'a', on_the_way: 'o', done: 'd' };
+
+const keyOf = (from: RequestStatus, to: RequestStatus) => (isTurnBack(from, to) ? 't' : keys[to]);

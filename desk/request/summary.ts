@@ -1,5 +1,6 @@
 import { deskFrame as words } from '../../content/owner/desk/frame.ts';
 import type { RequestRecord } from '../../contract/answers/requests.ts';
+import type { RequestStatus } from '../../contract/request-status.ts';
 
 type Summarized = Pick<RequestRecord, 'service' | 'town' | 'address'>;
 
@@ -18,3 +19,6 @@ export function summaryOf(request: Summarized): string {
 export function cardName(request: Pick<RequestRecord, 'service' | 'name' | 'reference'>): string {
   return `${kindOf(request)}, ${request.name ?? request.reference}`;
 }
+
+/** Whether somebody has it and has still to get there. */
+export const isAhead = (status: RequestStatus) => status === 'accepted' || status === 'on_the_way';

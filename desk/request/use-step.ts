@@ -6,9 +6,9 @@ import { outdatedBy, useChangeStatus, useUndo } from '../api/requests.ts';
 import { say } from '../layout/said.tsx';
 import { useNow } from '../live/use-now.ts';
 import { summaryOf } from './summary.ts';
-import { conflictText, useMe } from './who-has-it.tsx';
+import { conflictText, useReader } from './who-has-it.tsx';
 
-/** How long a step can be taken back here. The server allows more, for calls that are on their way. */
+/** How long a step can be taken back, as at the server: what comes later is refused there. */
 const undoMs = 10_000;
 
 export type StepOutcome =
@@ -28,7 +28,7 @@ export function useStep<Request extends RequestRecord>(
     say(words.said(words.taken[record.status], summaryOf(record))),
   );
   const undoing = useUndo((record) => say(words.said(words.undone, summaryOf(record))));
-  const [me, now] = [useMe(), useNow()];
+  const [reader, now] = [useReader(), useNow()];
   const [endedAt, setEndedAt] = useState(0);
 
   const conflict = outdatedBy(undoing.error) ?? outdatedBy(change.error);
@@ -47,12 +47,12 @@ export function useStep<Request extends RequestRecord>(
       return { kind: 'taken', step: change.data.status, isUndoing: undoing.isPending };
     }
     if (!conflict || request.version > conflict.version) return undefined;
-    return { kind: 'refused', text: conflictText(conflict, change.variables?.status, me, now) };
+    return { kind: 'refused', text: conflictText(conflict, change.variables?.status, reader, now) };
   }
 
   function sayConflict(refusal: Error, wanted: RequestStatus | undefined): void {
     const left = outdatedBy(refusal);
-    if (left) say(conflictText(left, wanted, me, now));
+    if (left) say(conflictText(left, wanted, reader, now));
   }
 
   function undoFrom(version: number): void {
@@ -102,7 +102,18 @@ function newest<Request extends RequestRecord>(
   return latest;
 }
 
-const columns = ['status', 'accepted_at', 'assignee', 'closed_at'] as const;
+/** What a step sets, and what is told of the job after it: that cannot be undone together with the step. */
+const columns = [
+  'status',
+  'accepted_at',
+  'assignee',
+  'closed_at',
+  'eta_at',
+  'appointment_at',
+  'quoted_cents',
+  'paid_cents',
+  'paid_by',
+] as const;
 
 const isAsLeft = (request: RequestRecord, left: RequestRecord) =>
   columns.every((name) => request[name] === left[name]);

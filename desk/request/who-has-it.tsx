@@ -1,30 +1,36 @@
-import { useQuery } from '@tanstack/react-query';
 import { deskFrame } from '../../content/owner/desk/frame.ts';
 import { requestWords as words } from '../../content/owner/desk/request.ts';
+import type { DeskPerson } from '../../contract/answers/people.ts';
 import type { RequestDetail, RequestRecord } from '../../contract/answers/requests.ts';
 import type { RequestStatus } from '../../contract/request-status.ts';
-import { sessionQuery } from '../api/session.ts';
+import { nameOf, useMe, usePeople } from '../api/people.ts';
 import { useNow } from '../live/use-now.ts';
 import { timeText } from './moment.tsx';
+import { isAhead } from './summary.ts';
 
-/** The address of who is signed in, once it is known. */
-export function useMe(): string | undefined {
-  return useQuery({ ...sessionQuery, staleTime: Number.POSITIVE_INFINITY }).data?.email;
+/** Who reads a sentence about people, and what those are called. */
+interface Reader {
+  me?: string | undefined;
+  people: readonly DeskPerson[];
+}
+
+export function useReader(): Reader {
+  return { me: useMe(), people: usePeople() };
 }
 
 type Held = Pick<RequestRecord, 'assignee' | 'accepted_at'>;
 
-function holderText({ assignee, accepted_at }: Held, me: string | undefined, now: number) {
+function holderText({ assignee, accepted_at }: Held, reader: Reader, now: number) {
   const since = accepted_at ? timeText(accepted_at, now) : '';
-  if (assignee && assignee === me) return words.holder.you(since);
-  return words.holder.other(subjectOf(assignee, me), since);
+  if (assignee && assignee === reader.me) return words.holder.you(since);
+  return words.holder.other(subjectOf(assignee, reader), since);
 }
 
-function subjectOf(who: string | null, me: string | undefined): string {
+export function subjectOf(who: string | null | undefined, { me, people }: Reader): string {
   const { subjects } = words;
   if (!who) return subjects.somebody;
   if (who === me) return subjects.you;
-  return who in subjects ? subjects[who as keyof typeof subjects] : who;
+  return who in subjects ? subjects[who as keyof typeof subjects] : nameOf(people, who);
 }
 
 /**
@@ -36,20 +42,21 @@ function subjectOf(who: string | null, me: string | undefined): string {
 export function conflictText(
   current: RequestDetail,
   wanted: RequestStatus | undefined,
-  me: string | undefined,
+  reader: Reader,
   now: number,
 ): string {
-  if (current.status === 'accepted' && wanted === 'accepted') return holderText(current, me, now);
+  if (current.status === 'accepted' && wanted === 'accepted') {
+    return holderText(current, reader, now);
+  }
   const last = current.history[current.history.length - 1];
-  const who = subjectOf(last?.who ?? null, me);
+  const who = subjectOf(last?.who, reader);
   const at = timeText(last?.at ?? current.created_at, now);
-  return last?.to
-    ? words.conflict.changed(who, deskFrame.statuses[last.to], at)
-    : words.conflict.noted(who, at);
+  if (last?.to) return words.conflict.changed(who, deskFrame.statuses[last.to], at);
+  return (last?.changes ? words.conflict.edited : words.conflict.noted)(who, at);
 }
 
 export function Holder({ request }: { request: RequestRecord }) {
-  const [me, now] = [useMe(), useNow()];
-  if (request.status !== 'accepted') return null;
-  return <p className="mt-1 font-semibold text-go">{holderText(request, me, now)}</p>;
+  const [reader, now] = [useReader(), useNow()];
+  if (!isAhead(request.status)) return null;
+  return <p className="mt-1 font-semibold text-go">{holderText(request, reader, now)}</p>;
 }

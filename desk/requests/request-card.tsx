@@ -13,27 +13,37 @@ import { requestQuery } from '../api/requests.ts';
 import { useHeir } from '../layout/focus.tsx';
 import { settlingClass, useSettling } from '../layout/settling.ts';
 import { useNow } from '../live/use-now.ts';
+import { Arranged } from '../request/arranged.tsx';
 import { CallButton } from '../request/call-button.tsx';
+import { Eta } from '../request/eta.tsx';
+import { EtaChips } from '../request/eta-chips.tsx';
 import { StatusBadge } from '../request/status-badge.tsx';
 import { StepResult } from '../request/step-result.tsx';
-import { cardName, kindOf, townShown } from '../request/summary.ts';
+import { cardName, isAhead, kindOf, townShown } from '../request/summary.ts';
 import { useStep } from '../request/use-step.ts';
 import { Holder } from '../request/who-has-it.tsx';
 
 interface RequestCardProps {
   request: RequestListItem;
   index: number;
+  heading: 'h2' | 'h3';
   /** False while it is held although the list does not have it any more. */
   isListed: boolean;
   hold(request: RequestListItem, index: number | null): void;
 }
 
-/** A request in the list: what it is, since when, and the two things to do at once. */
-export function RequestCard({ request: listed, index, isListed, hold }: RequestCardProps) {
-  const card = useHeir<HTMLLIElement>(
+/** A request in the list: what it is, since when, who has it and when they will be there, and what to do at once. */
+export function RequestCard({
+  request: listed,
+  index,
+  heading: Heading,
+  isListed,
+  hold,
+}: RequestCardProps) {
+  const card = useHeir<HTMLDivElement>(
     (place) =>
-      place.querySelector<HTMLElement>('[data-undo]') ??
-      place.querySelector<HTMLElement>('[data-accept]') ??
+      place.querySelector<HTMLElement>('[data-key="u"]') ??
+      place.querySelector<HTMLElement>('[data-key="a"]') ??
       place.querySelector<HTMLElement>('[data-open]'),
   );
   const { data, error: lost } = useQuery({
@@ -49,11 +59,12 @@ export function RequestCard({ request: listed, index, isListed, hold }: RequestC
 
   // A request on which somebody else has left a note can still be accepted.
   const isAcceptable = status === 'pending' && result?.kind !== 'taken';
+  const asksWhen = result?.kind === 'taken' && isAhead(result.step) && !request.eta_at;
   const place = townShown(request) ?? deskFrame.noAddress;
   const acceptText = step.isPending ? words.accepting : words.accept;
   const age = useNow() - Date.parse(created_at);
   return (
-    <li
+    <div
       ref={card}
       data-reference={reference}
       className={`relative flex flex-col rounded-lg border border-l-8 border-line p-4 data-settling:bg-mist motion-safe:transition-colors ${settlingClass} ${isUrgent(request) ? 'border-l-stop' : ''}`}
@@ -66,7 +77,7 @@ export function RequestCard({ request: listed, index, isListed, hold }: RequestC
           {shortAge(age)}
         </time>
       </div>
-      <h2 className="mt-2 text-lg font-bold">
+      <Heading className="mt-2 text-lg font-bold">
         <Link
           to={`/requests/${reference}`}
           data-open
@@ -75,7 +86,7 @@ export function RequestCard({ request: listed, index, isListed, hold }: RequestC
         >
           {kindOf(request)}
         </Link>
-      </h2>
+      </Heading>
       <p className="line-clamp-2">
         {place} · <bdi>{name ?? (kept === 'counts' ? deskFrame.deleted : deskFrame.noName)}</bdi>
       </p>
@@ -88,6 +99,8 @@ export function RequestCard({ request: listed, index, isListed, hold }: RequestC
         </p>
       )}
       {!result && <Holder request={request} />}
+      <Eta request={request} />
+      <Arranged request={request} />
       <div className="relative mt-auto flex flex-wrap items-center gap-3 pt-3 empty:hidden">
         {phone && (
           <CallButton
@@ -99,7 +112,7 @@ export function RequestCard({ request: listed, index, isListed, hold }: RequestC
         )}
         {isAcceptable && (
           <Button
-            data-accept
+            data-key="a"
             className="flex-1"
             aria-label={words.of(acceptText, cardName(request))}
             isBusy={step.isPending}
@@ -115,7 +128,8 @@ export function RequestCard({ request: listed, index, isListed, hold }: RequestC
       {result && isAcceptable && (
         <StepResult result={result} undo={step.undo} of={cardName(request)} />
       )}
+      {asksWhen && <EtaChips request={request} of={cardName(request)} />}
       {error && <Alert>{error}</Alert>}
-    </li>
+    </div>
   );
 }

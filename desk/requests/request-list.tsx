@@ -1,20 +1,29 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { listWords as words } from '../../content/owner/desk/requests.ts';
 import type { RequestListItem } from '../../contract/answers/requests.ts';
 import { dropEarlyPress, settle } from '../layout/settling.ts';
+import { groupStarts } from './groups.ts';
 import { type Held, holding, type ItemPosition, placeLeft, withHeld } from './held-places.ts';
 import { RequestCard } from './request-card.tsx';
+
+interface RequestListProps {
+  items: readonly RequestListItem[];
+  /** Whether they come by what has to be done next, and each group has a heading. */
+  isGrouped: boolean;
+}
 
 /**
  * The requests in the server's order, but for those that were just pressed: they keep their place while they say what came of
  * it, and a card that has moved takes no press for a second (docs/product.md 12.14).
  */
-export function RequestList({ items }: { items: readonly RequestListItem[] }) {
+export function RequestList({ items, isGrouped }: RequestListProps) {
   const list = useRef<HTMLUListElement>(null);
   const [held, setHeld] = useState<readonly Held<RequestListItem>[]>([]);
   const hold = useCallback((item: RequestListItem, index: number | null) => {
     setHeld((all) => holding(all, item, index));
   }, []);
   const shown = withHeld(items, held);
+  const starts = groupStarts(shown, new Map(held.map(({ item }) => [item.reference, item])));
   useFocusAtPlace(list, shown, held);
   useSettlingCards(list);
   return (
@@ -24,24 +33,33 @@ export function RequestList({ items }: { items: readonly RequestListItem[] }) {
       className="mt-1 grid grid-cols-1 gap-3 md:grid-cols-2"
     >
       {shown.map((request, index) => (
-        <RequestCard
-          key={request.id}
-          request={request}
-          index={index}
-          isListed={items.includes(request)}
-          hold={hold}
-        />
+        <li key={request.id} className="contents">
+          {isGrouped && starts[index] && (
+            <h2 className="col-span-full mt-3 text-lg font-bold">{words.groups[starts[index]]}</h2>
+          )}
+          <RequestCard
+            request={request}
+            index={index}
+            heading={isGrouped ? 'h3' : 'h2'}
+            isListed={items.includes(request)}
+            hold={hold}
+          />
+        </li>
       ))}
     </ul>
   );
 }
+
+const cardsIn = (list: HTMLElement | null) => [
+  ...(list?.querySelectorAll<HTMLElement>('[data-reference]') ?? []),
+];
 
 /** Settles each card that is at another place than before, or is new, whatever has moved it. */
 function useSettlingCards(list: RefObject<HTMLElement | null>): void {
   const places = useRef<ReadonlyMap<Element, string>>(undefined);
   const look = useCallback(() => {
     const before = places.current;
-    const cards = [...(list.current?.children ?? [])].filter((it) => it instanceof HTMLElement);
+    const cards = cardsIn(list.current);
     const now = new Map<Element, string>(
       cards.map((card) => [card, `${card.offsetLeft} ${card.offsetTop}`]),
     );
@@ -82,7 +100,8 @@ function useFocusAtPlace(
     if (!reference) return;
     const goal = placeLeft(before.get(reference), places.get(reference), shown.length);
     if (goal === null) return;
-    const card = list.current?.children[goal];
-    card?.querySelector<HTMLElement>('[data-open]')?.focus({ preventScroll: true });
+    cardsIn(list.current)
+      [goal]?.querySelector<HTMLElement>('[data-open]')
+      ?.focus({ preventScroll: true });
   });
 }

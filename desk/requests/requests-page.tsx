@@ -69,7 +69,7 @@ export function RequestsPage() {
         {data && <span key={search}>{shown.length === 0 ? none : found}</span>}
       </p>
       <div ref={list}>
-        {data && <RequestList key={search} items={shown} />}
+        {data && <RequestList key={search} items={shown} isGrouped={filters.status === 'open'} />}
         {hasNextPage && (
           <Button
             look="quiet"

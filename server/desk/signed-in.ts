@@ -40,8 +40,8 @@ export async function signedIn(app: FastifyInstance, parts: SignInParts): Promis
     statsRoutes,
     settingsRoutes,
     noticeRoutes,
-    pushRoutes,
     peopleRoutes,
+    pushRoutes,
   ];
   for (const group of routes) await app.register(group, parts);
 }

@@ -234,7 +234,7 @@ async function takeBack(
 }
 
 /** How the IDs of deliveries begin that tell people of the step to this version of a request. */
-export function stepKey({ id, version }: Pick<RequestRow, 'id' | 'version'>): string {
+function stepKey({ id, version }: Pick<RequestRow, 'id' | 'version'>): string {
   return `${id}.step-${version}.`;
 }
 

@@ -56,7 +56,7 @@ async function openDesk(site: FaultSite, email: string): Promise<Page> {
 /** Presses Accept on the first card that has one, as the others do, until the night is over. */
 async function work(page: Page, email: string, random: () => number, isOver: () => boolean) {
   const told: Told[] = [];
-  const first = page.locator('[data-reference]:has([data-accept]:enabled)').first();
+  const first = page.locator('[data-reference]:has([data-key="a"]:enabled)').first();
   while (!isOver()) {
     await pause(200 + random() * 1000);
     const reference = await first
@@ -64,7 +64,7 @@ async function work(page: Page, email: string, random: () => number, isOver: () 
       .catch(() => undefined);
     if (!reference) continue;
     const card = page.locator(`[data-reference="${reference}"]`);
-    const button = card.locator('[data-accept]');
+    const button = card.locator('[data-key="a"]');
     const isPressed = await button.click({ timeout: 500 }).then(
       () => true,
       () => false,

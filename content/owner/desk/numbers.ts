@@ -74,14 +74,6 @@ export const googleAdsWords = {
     'The jobs done and paid among the requests of these days, of customers who came by a Google ad and pressed Accept All. Google Ads takes it under Goals, Conversions, Uploads; name the conversion Paid job there.',
 } as const;
 
-/** US dollars, with cents where there are any. */
-export const dollars = (cents: number) =>
-  (cents / 100).toLocaleString('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
-  });
-
 const none = { town: deskFrame.outsideTowns, source: 'Unknown', campaign: 'No campaign' };
 const adsName = (campaign: string | null) => `${campaign ?? none.campaign} (paid ads)`;
 

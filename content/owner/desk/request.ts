@@ -52,6 +52,8 @@ export const requestWords = {
     spam: 'Spam',
     pending: 'Reopen',
   } satisfies Record<RequestStatus, string>,
+  /** From on the way back to accepted. */
+  turnBack: 'Turned back',
   /** What each step leaves, beside the way back. */
   taken: {
     accepted: 'Accepted',
@@ -148,6 +150,8 @@ export const requestWords = {
   },
   conflict: {
     changed: (who: string, status: string, at: string) => `${who} set it to ‘${status}’ at ${at}.`,
+    edited: (who: string, at: string) =>
+      `${who} changed it at ${at}. Look at it, then press again.`,
     noted: (who: string, at: string) => `${who} added a note at ${at}. Read it, then press again.`,
   },
 } as const;

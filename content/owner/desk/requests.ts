@@ -23,6 +23,16 @@ export const listWords = {
     owner: 'An email to you was given up',
     customer: 'An email to the customer was given up',
   },
+  /** What has to be done next, in the server's order. */
+  groups: {
+    urgent: 'ASAP, not answered',
+    pending: 'New',
+    on_the_way: 'On the way',
+    asap: 'Accepted, ASAP',
+    appointment: 'Appointments',
+    later: 'Accepted, for later',
+    closed: 'Closed',
+  },
   accept: 'Accept',
   accepting: 'Accepting…',
   /** What a button of a card is called: its text, then which card. */

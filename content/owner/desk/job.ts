@@ -1,0 +1,78 @@
+import type { paidByWays } from '../../../contract/dollars.ts';
+
+/** Words of what is arranged for a request, and of correcting it (docs/product.md 12.16). */
+export const jobWords = {
+  eta: {
+    expected: (time: string, span: string) => `Expected ${time}, in ${span}`,
+    now: (time: string) => `Expected ${time}, now`,
+    late: (time: string, span: string) => `Late by ${span} (expected ${time})`,
+    /** Beside the buttons with minutes. */
+    ask: 'There in',
+    askAgain: 'New time, in',
+    minutes: (minutes: number) => `${minutes} min`,
+    other: 'Other',
+    otherLabel: 'Minutes from now',
+    save: 'Set',
+  },
+  appointment: (time: string, minutes: number) => `Appointment ${time}, ${minutes} min`,
+  quoted: (amount: string) => `Quoted ${amount}`,
+  paid: (amount: string, way: string | undefined) => `Paid ${amount}${way ? `, ${way}` : ''}`,
+  askPaid: {
+    label: 'Paid, in dollars',
+    hint: 'then how:',
+    wrong: 'Please type an amount in dollars, such as 95 or 95.50',
+  },
+  ways: {
+    cash: 'Cash',
+    card: 'Card',
+    check: 'Check',
+    transfer: 'Transfer',
+    other: 'Other',
+  } satisfies Record<(typeof paidByWays)[number], string>,
+  edit: {
+    open: 'Change…',
+    title: 'Change this request',
+    job: 'The job',
+    customer: 'What the customer wrote',
+    dollars: 'in dollars',
+    newYork: 'New York time',
+    usualMinutes: '60 if left empty',
+    nobody: 'Nobody',
+    none: 'Not said',
+    save: 'Save',
+    saving: 'Saving…',
+    saved: 'Changed',
+    close: 'Close without saving',
+  },
+  /** Two people have changed the same. */
+  collision: {
+    title: (who: string, time: string) =>
+      `${who} changed this at ${time}. Nothing you typed is lost.`,
+    line: (label: string, theirs: string, yours: string) =>
+      `${label}: now ‘${theirs}’, yours is ‘${yours}’`,
+    again: 'Apply mine',
+    drop: 'Leave theirs',
+  },
+  /** By column. */
+  labels: {
+    name: 'Name',
+    phone: 'Phone',
+    email: 'Email',
+    address: 'Address',
+    unit_number: 'Unit',
+    gate_code: 'Gate code',
+    service: 'Service',
+    timeframe: 'When',
+    notes: 'Customer’s notes',
+    assignee: 'Who has it',
+    eta_at: 'Expected',
+    appointment_at: 'Appointment',
+    appointment_minutes: 'Planned minutes',
+    quoted_cents: 'Quoted',
+    paid_cents: 'Paid',
+    paid_by: 'How it was paid',
+  } as Readonly<Record<string, string>>,
+  /** In the history and beside what somebody else has changed; `nothing` is an empty field. */
+  was: (label: string, before: string) => `${label} was ‘${before}’`,
+  nothing: 'nothing',
+} as const;

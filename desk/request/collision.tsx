@@ -1,0 +1,52 @@
+import { Alert } from '../../app/ui/alert.tsx';
+import { Button } from '../../app/ui/button.tsx';
+import { jobWords } from '../../content/owner/desk/job.ts';
+import { useNow } from '../live/use-now.ts';
+import { timeText } from './moment.tsx';
+import { shownValue } from './shown-value.ts';
+import { type Collision, columnOf, type useEdit } from './use-edit.ts';
+import { subjectOf, useReader } from './who-has-it.tsx';
+
+const words = jobWords.collision;
+
+/** Both what somebody else has stored and what was typed here, with a button that stores the latter after all. */
+export function CollisionNote({
+  collision: { edit, fields, current },
+  change,
+}: {
+  collision: Collision;
+  change: Pick<ReturnType<typeof useEdit>, 'save' | 'reset' | 'isPending'>;
+}) {
+  const [reader, now] = [useReader(), useNow()];
+  const { people } = reader;
+  const last = current.history[current.history.length - 1];
+  const who = subjectOf(last?.who, reader);
+  const yours = (field: (typeof fields)[number]) =>
+    field === 'eta_minutes'
+      ? jobWords.eta.minutes(Number(edit.eta_minutes))
+      : shownValue(field, edit[field], people);
+  return (
+    <div className="mt-3 rounded-lg border border-stop p-3">
+      <Alert>{words.title(who, timeText(last?.at ?? current.created_at, now))}</Alert>
+      <ul className="mt-2">
+        {fields.map((field) => {
+          const column = columnOf(field);
+          const theirs = shownValue(column, current[column], people);
+          return (
+            <li key={field} className="whitespace-pre-line">
+              {words.line(jobWords.labels[column] ?? column, theirs, yours(field))}
+            </li>
+          );
+        })}
+      </ul>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button isBusy={change.isPending} onClick={() => change.save(edit, current)}>
+          {words.again}
+        </Button>
+        <Button look="quiet" onClick={change.reset}>
+          {words.drop}
+        </Button>
+      </div>
+    </div>
+  );
+}

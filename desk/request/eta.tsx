@@ -1,0 +1,26 @@
+import { shortAge } from '../../content/owner/desk/frame.ts';
+import { jobWords } from '../../content/owner/desk/job.ts';
+import type { RequestRecord } from '../../contract/answers/requests.ts';
+import { useNow } from '../live/use-now.ts';
+import { timeText } from './moment.tsx';
+import { isAhead } from './summary.ts';
+
+const words = jobWords.eta;
+const minuteMs = 60_000;
+
+export function etaText(eta_at: string, now: number): string {
+  const left = Date.parse(eta_at) - now;
+  const time = timeText(eta_at, now);
+  if (Math.abs(left) < minuteMs) return words.now(time);
+  return left > 0 ? words.expected(time, shortAge(left)) : words.late(time, shortAge(-left));
+}
+
+/** When they will be there, and how long that is; in red once it is over. */
+export function Eta({ request: { status, eta_at } }: { request: RequestRecord }) {
+  const now = useNow();
+  if (!eta_at || !isAhead(status)) return null;
+  const isLate = Date.parse(eta_at) <= now - minuteMs;
+  return (
+    <p className={`mt-1 font-semibold ${isLate ? 'text-stop' : ''}`}>{etaText(eta_at, now)}</p>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { requestWords } from '../../content/owner/desk/request.ts';
+import type { RequestDetail, RequestRecord } from '../../contract/answers/requests.ts';
+import { fieldErrors } from '../api/client.ts';
+import { outdatedBy, type RequestEdit, useEditRequest } from '../api/requests.ts';
+import { say } from '../layout/said.tsx';
+import { summaryOf } from './summary.ts';
+
+export type EditField = keyof RequestEdit;
+
+/** Minutes from now are stored as a time. */
+export const columnOf = (field: EditField) => (field === 'eta_minutes' ? 'eta_at' : field);
+
+/** Somebody else has changed the same fields since they were shown. */
+export interface Collision {
+  edit: RequestEdit;
+  fields: readonly EditField[];
+  /** The record as they have left it. */
+  current: RequestDetail;
+}
+
+/**
+ * Changes fields of a request. What others have changed meanwhile stays. Only where they have changed the same fields,
+ * nothing is stored, and `collision` is what to show; saving from its record stores it all the same.
+ *
+ * @param said what a screen reader hears once it is stored
+ */
+export function useEdit(said: (stored: RequestDetail) => string, onStored?: () => void) {
+  const { mutate, reset, isPending, error } = useEditRequest();
+  const [sent, setSent] = useState<{ edit: RequestEdit; shown: RequestRecord }>();
+
+  function save(edit: RequestEdit, shown: RequestRecord): void {
+    setSent({ edit, shown });
+    mutate(
+      { ...edit, reference: shown.reference, version: shown.version },
+      {
+        onSuccess(stored) {
+          say(requestWords.said(said(stored), summaryOf(stored)));
+          onStored?.();
+        },
+        onError(refusal) {
+          const current = outdatedBy(refusal);
+          if (current && changedIn(edit, shown, current).length === 0) save(edit, current);
+        },
+      },
+    );
+  }
+
+  const current = outdatedBy(error);
+  const collision: Collision | undefined = current &&
+    sent && { edit: sent.edit, fields: changedIn(sent.edit, sent.shown, current), current };
+  const errors = fieldErrors(error);
+  return {
+    save,
+    isPending,
+    collision: collision?.fields.length ? collision : undefined,
+    /** What is wrong with each field. */
+    errors,
+    /** Why it failed otherwise. */
+    error: current || Object.keys(errors).length > 0 ? undefined : error?.message,
+    /** Forgets a collision or a failure. */
+    reset,
+  };
+}
+
+const changedIn = (edit: RequestEdit, shown: RequestRecord, current: RequestRecord) =>
+  (Object.keys(edit) as EditField[]).filter(
+    (field) => shown[columnOf(field)] !== current[columnOf(field)],
+  );

@@ -1,0 +1,264 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { jobWords as words } from '../../../content/owner/desk/job.ts';
+import { requestWords } from '../../../content/owner/desk/request.ts';
+import { listWords } from '../../../content/owner/desk/requests.ts';
+import { violations } from '../../support/browser/axe.ts';
+import { phone } from '../../support/browser/browser.ts';
+import { owner } from '../../support/desk/desk.ts';
+import { mailedSignInPath, signInAt } from '../../support/desk/desk-client.ts';
+import { book, deskTest } from '../../support/desk/desk-test.ts';
+
+const dana = 'dana@locksmith.example';
+const minuteMs = 60_000;
+
+const test = deskTest
+  .override('environment', { DESK_EMAILS: `${owner},${dana}` })
+  .extend('danaSession', { scope: 'file' }, async ({ server, mailBox }) =>
+    signInAt(server, await mailedSignInPath(server, mailBox, dana)),
+  )
+  .extend('openDesk', ({ openSignedIn }) => {
+    /** Opens the desk on a phone. Its timers can be wound on. */
+    return async (path = '/desk'): Promise<Page> => {
+      const { page } = await openSignedIn();
+      await page.clock.install();
+      await page.goto(path);
+      return page;
+    };
+  });
+
+const cardOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const settled = (page: Page) => expect.poll(() => page.locator('[data-settling]').count()).toBe(0);
+const fits = async (page: Page) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+
+/** In how many minutes from now, to the nearest. */
+const minutesTo = (time: unknown) => Math.round((Date.parse(String(time)) - Date.now()) / minuteMs);
+
+test('on the list one press accepts, and the next says in 15 minutes', async ({
+  server,
+  openDesk,
+}) => {
+  await book(server, { name: 'Quick Quinn' });
+  const desk = await openDesk();
+  const card = cardOf(desk, 'Quick Quinn');
+  await card.getByRole('button', { name: requestWords.steps.accepted }).click();
+  await card.getByRole('button', { name: `${words.eta.ask} 15 min` }).click();
+  await card.getByText(/^Expected \d{1,2}:\d\d [AP]M, in 1[45] min$/).waitFor();
+  const [row] = server.rowsOf('Quick Quinn');
+  expect(row).toMatchObject({ status: 'accepted', assignee: owner, version: 3 });
+  expect(minutesTo(row?.eta_at)).toBe(15);
+  expect(await violations(desk)).toEqual([]);
+  await fits(desk);
+});
+
+test('by keys alone: accept, 30 minutes, on the way, turned back, done with $95', async ({
+  server,
+  openDesk,
+}) => {
+  const reference = await book(server, { name: 'Keyboard Kim' });
+  const desk = await openDesk(`/desk/requests/${reference}`);
+  await button(desk, requestWords.steps.accepted).focus();
+  for (const [key, shown] of [
+    ['a', /^New → Accepted$/],
+    ['2', /^Expected .+ in (29|30) min$/],
+    ['o', /^Accepted → On the way$/],
+    ['t', /^On the way → Accepted$/],
+    ['o', /^Accepted → On the way$/],
+  ] as const) {
+    await settled(desk);
+    await desk.keyboard.press(key);
+    await desk.getByText(shown).last().waitFor();
+  }
+  await desk.getByText(words.eta.ask, { exact: true }).waitFor();
+  expect(server.rowsOf('Keyboard Kim')).toMatchObject([{ eta_at: null }]);
+  await settled(desk);
+  await desk.keyboard.press('5');
+  const minutes = desk.getByLabel(words.eta.otherLabel);
+  await minutes.fill('25');
+  await minutes.press('Enter');
+  await desk.getByText(/^Expected .+ in 2[45] min$/).waitFor();
+  expect(await violations(desk)).toEqual([]);
+  await fits(desk);
+
+  await button(desk, requestWords.steps.done).focus();
+  await settled(desk);
+  await desk.keyboard.press('d');
+  const paid = desk.getByLabel(words.askPaid.label);
+  await paid.and(desk.locator(':focus')).waitFor();
+  await paid.fill('ninety');
+  await button(desk, words.ways.card).press('Enter');
+  await desk.getByText(words.askPaid.wrong).waitFor();
+  expect(await violations(desk)).toEqual([]);
+  await paid.fill('95');
+  await button(desk, words.ways.card).press('Enter');
+  await desk.getByText('Paid $95, Card', { exact: true }).waitFor();
+  expect(server.rowsOf('Keyboard Kim')).toMatchObject([
+    { status: 'done', paid_cents: 9500, paid_by: 'card' },
+  ]);
+  await fits(desk);
+});
+
+test('a step is undone within 10 s; one that was told more about is not', async ({
+  server,
+  openDesk,
+}) => {
+  const reference = await book(server, { name: 'Undone Uma' });
+  const desk = await openDesk(`/desk/requests/${reference}`);
+  await button(desk, requestWords.steps.on_the_way).click();
+  await button(desk, requestWords.undo).click();
+  await desk.getByText('On the way → New').waitFor();
+  expect(server.rowsOf('Undone Uma')).toMatchObject([
+    { status: 'pending', accepted_at: null, on_the_way_at: null, assignee: null },
+  ]);
+  await button(desk, requestWords.steps.on_the_way).click();
+  await button(desk, requestWords.undo).waitFor();
+  await settled(desk);
+  await button(desk, '45').click();
+  await desk.getByText(/^Expected .+ in 4[45] min$/).waitFor();
+  await expect.poll(() => button(desk, requestWords.undo).count()).toBe(0);
+});
+
+test('an hour that is over says by how much, in red', async ({ server, openDesk, session }) => {
+  const reference = await book(server, { name: 'Late Lou' });
+  const url = `/api/desk/requests/${reference}`;
+  const body = { status: 'on_the_way', version: 1, eta_minutes: 15 };
+  expect((await session.call('POST', `${url}/status`, body)).status).toBe(200);
+  const desk = await openDesk();
+  await cardOf(desk, 'Late Lou')
+    .getByText(/^Expected .+ in 1[45] min$/)
+    .waitFor();
+  await desk.clock.fastForward(27 * minuteMs);
+  const late = cardOf(desk, 'Late Lou').getByText(/^Late by 1[12] min/);
+  await late.waitFor();
+  expect(await late.getAttribute('class')).toContain('text-stop');
+});
+
+test('what was typed wrong is corrected, arranged and kept in the history', async ({
+  server,
+  openDesk,
+  allowComplaints,
+}) => {
+  allowComplaints(/status of 422/, 'the number is none');
+  const reference = await book(server, {
+    name: 'Typo Tina',
+    timeframe: 'Same Day',
+    phone: '(201) 555-0141',
+  });
+  const desk = await openDesk(`/desk/requests/${reference}`);
+  await button(desk, requestWords.steps.accepted).click();
+  await desk.getByText('New → Accepted').waitFor();
+  await button(desk, words.edit.open).click();
+  const form = desk.getByRole('form', { name: words.edit.title });
+  const field = (column: string) => form.getByLabel(words.labels[column] ?? '', { exact: true });
+  expect(await violations(desk)).toEqual([]);
+  await fits(desk);
+  await field('phone').fill('12');
+  await field('quoted_cents').fill('120.50');
+  await field('appointment_at').fill('2027-01-15T09:30');
+  await field('assignee').selectOption(dana);
+  await button(desk, words.edit.save).click();
+  await form.getByRole('alert').waitFor();
+  expect(await field('quoted_cents').inputValue()).toBe('120.50');
+  await field('phone').fill('(201) 555-0142');
+  await button(desk, words.edit.save).click();
+  await expect.poll(() => form.count()).toBe(0);
+  await button(desk, words.edit.open).and(desk.locator(':focus')).waitFor();
+  await desk.getByText(words.was('Phone', '(201) 555-0141')).waitFor();
+  await desk.getByText('Appointment Fri, Jan 15, 9:30 AM, 60 min · Quoted $120.50').waitFor();
+  await desk.getByText(new RegExp(`^${dana} has it`)).waitFor();
+  expect(server.rowsOf('Typo Tina')).toMatchObject([
+    {
+      phone: '(201) 555-0142',
+      appointment_at: '2027-01-15T14:30:00.000Z',
+      appointment_minutes: 60,
+      quoted_cents: 12_050,
+      assignee: dana,
+    },
+  ]);
+});
+
+test('of two who change the same the second sees both, and what they typed is applied by a press', async ({
+  server,
+  openDesk,
+  danaSession,
+  allowComplaints,
+}) => {
+  allowComplaints(/status of 409/, 'the second of two is told');
+  const reference = await book(server, { name: 'Both Bo', notes: 'Blue door' });
+  const url = `/api/desk/requests/${reference}`;
+  const desk = await openDesk(url.replace('/api', ''));
+  await button(desk, words.edit.open).click();
+  const form = desk.getByRole('form', { name: words.edit.title });
+  const field = (column: string) => form.getByLabel(words.labels[column] ?? '', { exact: true });
+  await field('unit_number').fill('5C');
+  await field('notes').fill('Green door');
+  const theirs = { version: 1, notes: 'Red door', gate_code: '*77' };
+  expect((await danaSession.call('PATCH', url, theirs)).status).toBe(200);
+  await button(desk, words.edit.save).click();
+  await desk
+    .getByText(words.collision.line('Customer’s notes', 'Red door', 'Green door'))
+    .waitFor();
+  expect(await violations(desk)).toEqual([]);
+  expect(server.rowsOf('Both Bo')).toMatchObject([{ notes: 'Red door', unit_number: null }]);
+  expect(await field('unit_number').inputValue()).toBe('5C');
+  await button(desk, words.collision.again).click();
+  await desk.getByText(words.was('Customer’s notes', 'Red door')).waitFor();
+  expect(server.rowsOf('Both Bo')).toMatchObject([
+    { notes: 'Green door', unit_number: '5C', gate_code: '*77' },
+  ]);
+
+  // What others change elsewhere in the meantime is no conflict, and neither is a field that is left to them.
+  await button(desk, words.edit.open).click();
+  await field('name').fill('Both Beau');
+  await field('notes').fill('Yellow door');
+  const again = { version: 3, notes: 'Grey door', unit_number: '6D' };
+  expect((await danaSession.call('PATCH', url, again)).status).toBe(200);
+  await button(desk, words.edit.save).click();
+  await button(desk, words.collision.drop).click();
+  expect(await field('notes').inputValue()).toBe('Grey door');
+  expect(await field('unit_number').inputValue()).toBe('6D');
+  expect((await danaSession.call('POST', `${url}/notes`, { text: 'Called' })).status).toBe(201);
+  await button(desk, words.edit.save).click();
+  await expect.poll(() => form.count()).toBe(0);
+  expect(server.rowsOf('Both Beau')).toMatchObject([{ notes: 'Grey door', unit_number: '6D' }]);
+});
+
+test('the list has a heading for each thing to do, and none where it is the newest first', async ({
+  server,
+  openDesk,
+  session,
+}) => {
+  for (const { reference, version } of server.rows(
+    "select reference, version from submissions where status not in ('done', 'cancelled', 'spam')",
+  )) {
+    const body = { status: 'cancelled', version: Number(version) };
+    await session.call('POST', `/api/desk/requests/${reference}/status`, body);
+  }
+  const step = async (name: string, timeframe: string, status: string, more = {}) => {
+    const reference = await book(server, { name, timeframe });
+    const url = `/api/desk/requests/${reference}`;
+    if (status) await session.call('POST', `${url}/status`, { status, version: 1, ...more });
+    return { reference, url };
+  };
+  await step('Later Lea', 'Just Curious', 'accepted');
+  const planned = await step('Planned Pat', 'Same Day', 'accepted');
+  const at = { version: 2, appointment_at: '2027-01-15T14:30:00Z' };
+  expect((await session.call('PATCH', planned.url, at)).status).toBe(200);
+  await step('Ready Rae', 'ASAP', 'accepted');
+  await step('Moving Mo', 'ASAP', 'on_the_way', { eta_minutes: 20 });
+  await step('Fresh Fay', 'Same Day', '');
+  await step('Urgent Ute', 'ASAP', '');
+  const desk = await openDesk();
+  const headings = () => desk.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
+  const { urgent, pending, on_the_way, asap, appointment, later } = listWords.groups;
+  await expect.poll(headings).toEqual([urgent, pending, on_the_way, asap, appointment, later]);
+  expect(await violations(desk)).toEqual([]);
+  await desk.goto('/desk?status=all');
+  await cardOf(desk, 'Later Lea').waitFor();
+  expect(await headings()).not.toContain(later);
+  await desk.goto('/desk?status=on_the_way');
+  await cardOf(desk, 'Moving Mo').waitFor();
+  expect(await cardOf(desk, 'Ready Rae').count()).toBe(0);
+});
