@@ -19,5 +19,5 @@ export function Arranged({ request }: { request: RequestRecord }) {
     paid_cents === null && quoted_cents !== null && words.quoted(dollars(quoted_cents)),
     paid_cents !== null && words.paid(dollars(paid_cents), paid_by ? words.ways[paid_by] : ''),
   ].filter(Boolean);
-  return texts.length > 0 && <p className="mt-1 font-semibold">{texts.join(' · ')}</p>;
+  return texts.length > 0 && <p className="mt-1">{texts.join(' · ')}</p>;
 }

@@ -39,9 +39,9 @@ export function EtaChips({ request, of }: EtaChipsProps) {
 
   return (
     <div className="relative mt-3">
-      <fieldset className="flex flex-wrap gap-2">
+      <fieldset className="flex max-w-lg flex-wrap gap-2">
         <legend className="mb-1 font-semibold">
-          {request.eta_at ? words.askAgain : words.ask}
+          {request.eta_at ? words.legendAgain : words.legend}
         </legend>
         {chips.map((minutes, index) => (
           <Button

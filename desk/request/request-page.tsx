@@ -148,11 +148,12 @@ function Contacts({ request: { phone, email, position, address } }: { request: R
 }
 
 function Times({ request }: { request: RequestDetail }) {
-  const { created_at, seen_at, accepted_at, closed_at } = request;
+  const { created_at, seen_at, accepted_at, on_the_way_at, closed_at } = request;
   const age = shortAge(useNow() - Date.parse(created_at));
   const times = [
     [words.seen, seen_at],
     [words.accepted, accepted_at],
+    [deskFrame.statuses.on_the_way, on_the_way_at],
     [words.closed, closed_at],
   ] as const;
   return (

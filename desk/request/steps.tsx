@@ -18,8 +18,9 @@ import { Holder } from './who-has-it.tsx';
 /** One button for each status that the request may go to; the usual next one stands out. */
 export function Steps({ request: known }: { request: RequestDetail }) {
   // After a press the focus goes to the step that usually comes next.
-  const place = useHeir<HTMLDivElement>((steps) =>
-    steps.querySelector('#paid, button:not([data-key="u"])'),
+  const place = useHeir<HTMLDivElement>(
+    (steps) =>
+      steps.querySelector<HTMLElement>('#paid') ?? steps.querySelector<HTMLElement>('[data-step]'),
   );
   const { request, result, error, isPending, take, undo } = useStep(known, place);
   const { reference, status } = request;
@@ -29,6 +30,11 @@ export function Steps({ request: known }: { request: RequestDetail }) {
       <StepResult result={result} undo={undo} />
     </div>
   );
+  // Until it is said, it is the next thing to say, and stands above what comes later.
+  const asksWhen = request.eta_at === null;
+  const eta = isAhead(status) && !(status === 'accepted' && request.appointment_at) && (
+    <EtaChips request={request} />
+  );
   // What came of it stands where the press was: the buttons of these two are not in the first row.
   const isBelow = status === 'cancelled' || status === 'spam';
   useSettling(place, `${status} ${result?.kind}`);
@@ -37,11 +43,15 @@ export function Steps({ request: known }: { request: RequestDetail }) {
       ref={place}
       data-reference={reference}
       onClickCapture={dropEarlyPress}
-      className={`print:hidden ${settlingClass}`}
+      className={`mt-3 print:hidden ${settlingClass}`}
     >
       {result?.kind !== 'refused' && <Holder request={request} />}
       <Eta request={request} />
       <Arranged request={request} />
+      {asksWhen && eta}
+      {status === 'done' && (request.paid_cents === null || request.paid_by === null) && (
+        <PaidForm request={request} />
+      )}
       <div className="mt-3 flex flex-wrap gap-3">
         {!isBelow && outcome}
         {stepsFrom(status).map((to, index) => (
@@ -49,8 +59,11 @@ export function Steps({ request: known }: { request: RequestDetail }) {
             key={to}
             look={index === 0 ? 'primary' : 'quiet'}
             className={
-              index === 0 ? 'basis-full sm:basis-auto' : 'flex-1 px-2! sm:flex-none sm:px-6!'
+              index === 0
+                ? 'basis-full sm:basis-auto'
+                : 'flex-1 px-2! whitespace-nowrap sm:flex-none sm:px-6!'
             }
+            data-step
             data-key={keyOf(status, to)}
             isBusy={isPending}
             onClick={() => take(to)}
@@ -61,12 +74,7 @@ export function Steps({ request: known }: { request: RequestDetail }) {
         {isBelow && outcome}
       </div>
       {error && <Alert>{error}</Alert>}
-      {isAhead(status) && !(status === 'accepted' && request.appointment_at) && (
-        <EtaChips request={request} />
-      )}
-      {status === 'done' && (request.paid_cents === null || request.paid_by === null) && (
-        <PaidForm request={request} />
-      )}
+      {!asksWhen && eta}
       <EditRequest request={request} />
     </div>
   );

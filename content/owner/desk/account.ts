@@ -35,7 +35,7 @@ export const accountWords = {
   keys: {
     title: 'Keys',
     about:
-      'With a keyboard, single keys work on this device: ‘/’ searches, ‘j’ and ‘k’ move from card to card. While a card, or the steps on a request’s page, have the focus, ‘a’ accepts and ‘u’ undoes.',
+      'With a keyboard, single keys work on this device: ‘/’ searches, ‘j’ and ‘k’ move from card to card. While a card, or the steps on a request’s page, have the focus, ‘a’ accepts, ‘1’ to ‘5’ say when you are there, and ‘u’ undoes; on the page, ‘o’ is on the way, ‘t’ turned back, ‘d’ done, and ‘e’ changes.',
     use: 'Use these keys',
   },
   install: {

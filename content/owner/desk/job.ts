@@ -6,9 +6,11 @@ export const jobWords = {
     expected: (time: string, span: string) => `Expected ${time}, in ${span}`,
     now: (time: string) => `Expected ${time}, now`,
     late: (time: string, span: string) => `Late by ${span} (expected ${time})`,
-    /** Beside the buttons with minutes. */
+    /** Above the buttons with minutes. */
+    legend: 'There in how many minutes?',
+    legendAgain: 'Later, or sooner? In how many minutes?',
+    /** The same of a button, before its minutes. */
     ask: 'There in',
-    askAgain: 'New time, in',
     minutes: (minutes: number) => `${minutes} min`,
     other: 'Other',
     otherLabel: 'Minutes from now',

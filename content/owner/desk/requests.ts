@@ -59,5 +59,5 @@ export const listWords = {
   /** Said when requests come in. */
   arrived: (about: string) => `New request: ${about}`,
   manyArrived: (count: number) => `${count} new requests`,
-  keys: 'Keys: / to search, n for a new job, j and k to move from card to card. On the card in focus: Enter to open, a to accept, u to undo. Device switches them off.',
+  keys: 'Keys: / to search, n for a new job, j and k to move from card to card. On the card in focus: Enter to open, a to accept, then 1 to 5 to say when, u to undo. Device switches them off.',
 } as const;
