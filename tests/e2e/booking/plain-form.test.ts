@@ -65,7 +65,12 @@ test.concurrent('a form whose scripts always fail says so with the number, and i
   expect(await notice(page).textContent()).toContain(reference);
   expect(await submitButton(page).isDisabled()).toBe(true);
   expect(server.rowsOf(name)).toMatchObject([
-    { captcha_status: 'verified', source_url: '/book-online', service: 'House Lockout' },
+    {
+      captcha_status: 'verified',
+      source_url: '/book-online',
+      service: 'House Lockout',
+      danger: 'true',
+    },
   ]);
 });
 
