@@ -79,6 +79,8 @@ export async function buildBase(parts: AppBaseParts) {
     logger: loggerOptions(config.LOG_LEVEL, parts.logStream),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: maxBodyBytes,
+    // An email address, each character of it encoded.
+    routerOptions: { maxParamLength: 3 * 254 },
     requestTimeout: times.requestMs,
     http: {
       headersTimeout: times.headersMs,

@@ -56,7 +56,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <header className="sticky top-0 z-10 bg-night text-paper print:hidden">
         <nav
           aria-label={words.navigation}
-          className="wrap flex justify-between gap-x-3 overflow-x-auto text-[0.9375rem] sm:justify-start sm:gap-x-10"
+          className="wrap flex justify-between gap-x-2 overflow-x-auto text-[0.8125rem] sm:justify-start sm:gap-x-10 sm:text-[0.9375rem]"
         >
           {pages.map(([to, name]) => (
             <NavLink

@@ -16,8 +16,8 @@ const refreshMs = 60_000;
 export function PeoplePage() {
   const query = { ...peopleQuery, refetchInterval: refreshMs };
   const { data = [], error, isPending, refetch } = useQuery(query);
-  const address = useMe();
-  const me = data.find(({ email }) => email === address);
+  const address = useMe()?.toLowerCase();
+  const me = data.find(({ email }) => email.toLowerCase() === address);
   const mayManage = me?.added_by === null;
   const list = useHeir<HTMLUListElement>(() => document.getElementById('add-email'));
   useEffect(() => {

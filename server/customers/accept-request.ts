@@ -65,7 +65,7 @@ type AcceptOutcome =
 
 /**
  * Accepts a request through the link in a mail about it. One that somebody else has accepted is left to them, unless the
- * link's user takes it over: then whoever does so is not on the way yet.
+ * link's user takes it over.
  */
 export async function acceptByLink(
   { config, database, clock }: AcceptParts,
@@ -81,8 +81,8 @@ export async function acceptByLink(
     const accepted = await applyChange(transaction, row, {
       to: 'accepted',
       who: link.person ?? 'link',
-      // Turning back from the way leaves a request with who had it.
-      columns: { assignee: link.person, accepted_at: at.toISOString() },
+      // Taken over, from the way too, it is another's, who has not said yet when they will be there.
+      columns: { assignee: link.person, accepted_at: at.toISOString(), eta_at: null },
       at,
       reach: reachOf(config),
     });

@@ -46,7 +46,7 @@ async function history({ database }: Site) {
   return (await lines.execute()).map((line) => [line.who, line.from_status, line.to_status]);
 }
 
-test('each reader of the mail has a link of their own, and none is stored', async () => {
+test('each reader of the mail has a link of their own', async () => {
   const site = await startBooked();
   const tokens = [site.owner, site.dana, site.sam].map(({ token }) => token);
   expect(new Set(tokens).size).toBe(3);
@@ -155,8 +155,17 @@ test('the link of MAIL_TO makes nobody the assignee, unless that is one of the p
   ]);
   expect((await site.dana.accept()).statusCode).toBe(409);
   expect((await site.dana.accept({ take_over: true })).json()).toMatchObject({ assignee: dana });
+  const asDana = await deskOf(site, dana);
+  const url = `/api/desk/requests/${site.reference}`;
+  const back = { status: 'pending', version: 3 };
+  await asDana('POST', `${url}/status`, back);
+  await asDana('POST', `${url}/status`, { status: 'accepted', version: 4, eta_minutes: 20 });
+  expect((await site.rows())[0]?.eta_at).toEqual(expect.any(String));
   expect((await site.owner.accept({ take_over: true })).json()).toMatchObject({ assignee: null });
-  expect((await history(site)).map(([who]) => who)).toEqual(['link', dana, 'link']);
+  // When Dana would have been there says nothing any more.
+  expect((await site.rows())[0]?.eta_at).toBeNull();
+  const lines = await history(site);
+  expect(lines.map(([who]) => who)).toEqual(['link', dana, dana, dana, 'link']);
 
   const alone = await startDesk();
   await alone.book();

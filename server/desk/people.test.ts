@@ -76,6 +76,10 @@ test('those of the configuration stay, and nobody is added twice or without an a
   const site = await startDesk({ environment: two });
   expect((await site.call('DELETE', `${people}/${dana}`)).statusCode).toBe(409);
   expect((await site.call('DELETE', `${people}/${eve}`)).statusCode).toBe(404);
+  const longest = `${'+'.repeat(64)}@${'x'.repeat(59)}.${'y'.repeat(60)}.${'z'.repeat(60)}.example`;
+  expect((await site.call('POST', people, { email: longest })).statusCode).toBe(201);
+  const path = `${people}/${encodeURIComponent(longest)}`;
+  expect((await site.call('DELETE', path)).statusCode).toBe(204);
   for (const email of [
     '',
     'eve',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { DeskPerson } from '../../contract/answers/people.ts';
+import { isStrictAddress } from '../../contract/email-address.ts';
 import type { Config } from '../config/config.ts';
 import { listedAddress } from '../config/desk-access.ts';
 import type { Database } from '../database/database.ts';
@@ -70,6 +71,8 @@ export async function removePerson(
   address: string,
 ): Promise<'removed' | 'listed' | 'unknown'> {
   if (listedAddress(listedPeople(config), address)) return 'listed';
+  // Nothing else was added, and not every text can be asked for.
+  if (!isStrictAddress(address)) return 'unknown';
   const email = address.toLowerCase();
   return database.write(async (transaction) => {
     const { numDeletedRows } = await transaction
