@@ -1,8 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { ringingAlarms } from '../../contract/answers/alarms.ts';
 import { hearAlarms, readRinging } from '../requests/ringing.ts';
 import type { SignInParts } from './parts.ts';
+import { referenceText } from './request-params.ts';
+
+const heardAlarms = z.strictObject({
+  items: z.array(z.strictObject({ reference: referenceText, level: z.int().min(1) })).max(200),
+});
 
 export async function ringingRoutes(
   instance: FastifyInstance,
@@ -26,7 +32,7 @@ export async function ringingRoutes(
 
   app.post(
     '/alarms/heard',
-    { schema: { summary: 'Silences these alarms at every desk', body: ringingAlarms } },
+    { schema: { summary: 'Silences these alarms at every desk', body: heardAlarms } },
     async ({ body }, reply) => {
       await hearAlarms(database, body.items, clock.now());
       return reply.code(204).send();
