@@ -18,11 +18,11 @@ export function Expected({ at }: { at: string }) {
     return () => clearInterval(timer);
   }, []);
   const minutes = Math.ceil((Date.parse(at) - now) / 60_000);
-  if (minutes <= 0) return ` ${withShownNumber(coming.anyMinute)}`;
+  if (minutes <= 0) return withShownNumber(coming.anyMinute);
   return (
     <>
-      {` ${coming.expected} `}
-      <time dateTime={at} className="text-5xl/tight whitespace-nowrap md:text-7xl/tight">
+      {coming.expected}{' '}
+      <time dateTime={at} className="text-[2.625rem]/none whitespace-nowrap md:text-7xl/none">
         {timeText(at)}
       </time>
       {minutes <= mostMinutes && <span aria-hidden="true">, {coming.within(minutes)}</span>}
@@ -30,17 +30,22 @@ export function Expected({ at }: { at: string }) {
   );
 }
 
-/** What is arranged with the customer beside the time: the word at the door, the price, the appointment. */
-export function Arranged({ request }: { request: FollowedRequest }) {
-  const { word, quoted_cents, appointment_at } = request;
+interface ArrangedProps {
+  /** Undefined until it is known. */
+  request: FollowedRequest | undefined;
+  className: string;
+}
+
+/** What is arranged beside the time: the word at the door, which has its place before it is known, price and appointment. */
+export function Arranged({ request, className }: ArrangedProps) {
+  const { word, quoted_cents, appointment_at } = request ?? {};
   const rows = [
-    { label: words.word, value: word, hint: words.whyWord },
-    { label: words.quoted, value: quoted_cents == null ? null : dollars(quoted_cents) },
+    { label: words.word, value: word ?? '\u2013', hint: words.whyWord },
+    { label: words.quoted, value: quoted_cents != null && dollars(quoted_cents) },
     { label: words.appointment, value: appointment_at && appointmentText(appointment_at) },
   ].filter(({ value }) => value);
-  if (rows.length === 0) return null;
   return (
-    <dl className="mt-6 grid max-w-2xl gap-4">
+    <dl className={`mt-6 grid max-w-2xl gap-4 ${className}`}>
       {rows.map(({ label, value, hint }) => (
         <div key={label}>
           <dt className="text-base text-steel">{label}</dt>

@@ -133,16 +133,21 @@ test('the word at the door, the price and the appointment are shown until it is 
     quoted_cents: 9550,
     appointment_at: '2026-11-28T19:00:00Z',
   };
-  const { all } = await rendered(<Progress followed={{ watch: 'current', request }} />);
-  expect(all('dd').map(({ text }) => text)).toEqual([
-    'copper lantern',
-    progressWords.arranged.whyWord,
-    '$95.50',
-    'Sat, Nov 28, 2:00 PM',
-  ]);
+  const { whyWord } = progressWords.arranged;
+  const listOf = async (followed: Followed) => {
+    const { all } = await rendered(<Progress followed={followed} />);
+    const isShown = !all('dl')[0]?.attributes.class?.includes('invisible');
+    return { isShown, texts: all('dd').map(({ text }) => text) };
+  };
+  expect(await listOf({ watch: 'current', request })).toEqual({
+    isShown: true,
+    texts: ['copper lantern', whyWord, '$95.50', 'Sat, Nov 28, 2:00 PM'],
+  });
+  const unknown = { isShown: true, texts: ['\u2013', whyWord] };
+  expect(await listOf({ watch: 'asking' })).toEqual(unknown);
+  expect(await listOf({ watch: 'current', request: pending })).toEqual(unknown);
   const closed = { ...request, status: 'cancelled', can_cancel: false } as const;
-  const after = await rendered(<Progress followed={{ watch: 'current', request: closed }} />);
-  expect(after.all('dd')).toEqual([]);
+  expect((await listOf({ watch: 'current', request: closed })).isShown).toBe(false);
 });
 
 test('until it is known how it stands, what is shown is not announced', async () => {

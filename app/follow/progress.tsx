@@ -47,14 +47,19 @@ export function Progress({
   }, []);
   return (
     <section aria-label={words.heading}>
-      {/* As high as the longest sentence. */}
-      <p
-        role="status"
-        className="sign flex min-h-24 max-w-2xl items-center border-l-4 border-steel pl-4 text-2xl sm:min-h-16 md:min-h-19 md:text-3xl"
-      >
-        <span aria-hidden={!isOld || !known}>
-          {known ?? standing.unknown}
-          {isComing && request.eta_at && <Expected at={request.eta_at} />}
+      {/* As high as the longest sentence, or one with the time in large. */}
+      <p role="status">
+        <span
+          aria-hidden={!isOld || !known}
+          className="sign flex min-h-29 max-w-2xl items-center border-l-4 border-steel pl-4 text-2xl sm:min-h-20 md:min-h-29 md:text-3xl"
+        >
+          {isComing && request.eta_at ? (
+            <span>
+              {known} <Expected at={request.eta_at} />
+            </span>
+          ) : (
+            (known ?? standing.unknown)
+          )}
         </span>
       </p>
       <a href={phone.href} className="button mt-4 w-full bg-brass text-deep sm:w-74">
@@ -68,7 +73,7 @@ export function Progress({
         <Step {...steps.on_the_way} isClosed={isClosed} at={request?.on_the_way_at} />
         <Step {...steps.done} isClosed={isClosed} at={request?.done_at} />
       </ol>
-      {request?.can_cancel && <Arranged request={request} />}
+      <Arranged request={request} className={isClosed || !showsSteps ? 'invisible' : ''} />
     </section>
   );
 }

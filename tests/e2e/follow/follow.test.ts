@@ -102,7 +102,7 @@ test.concurrent.for(viewports)(
     await page.getByRole('link', { name: 'Add a note, or cancel' }).click();
     await page.waitForURL(`**/request#${token}`);
     await step(page, 'Received').waitFor();
-    const facts = await page.locator('dl').textContent();
+    const facts = await page.locator('dl').last().textContent();
     for (const shown of [reference, 'House Lockout', 'ASAP', '•••-•••-0123', 'North Bergen']) {
       expect(facts).toContain(shown);
     }

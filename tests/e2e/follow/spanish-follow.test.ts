@@ -22,7 +22,7 @@ test.for([...viewports, { name: 'a narrow phone', viewport: { width: 320, height
     await page.goto(`/es/request#${token}`);
     await page.getByText(/^Recibida \d{1,2}:\d\d [ap]\.\s?m\.$/).waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('es');
-    const facts = await page.locator('dl').textContent();
+    const facts = await page.locator('dl').last().textContent();
     for (const shown of [reference, 'Apertura de casa', 'Lo antes posible', '•••-•••-0123'])
       expect(facts).toContain(shown);
     expect(await page.content()).not.toMatch(/Received|Your |House Lockout|ASAP/);
@@ -53,7 +53,7 @@ test('the other language shows the same request, and the links stay in their lan
   const { token, reference } = await book({ service: 'Other', other_service: 'Lock Rekey ñ' });
   await page.goto(`/es/request#${token}`);
   await page.getByText(reference).first().waitFor();
-  expect(await page.locator('dl').textContent()).toContain('Lock Rekey ñ');
+  expect(await page.locator('dl').last().textContent()).toContain('Lock Rekey ñ');
   const links = () =>
     page.locator('a[href^="/"]').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(new Set(await links())).toEqual(new Set(['/es', '/es/book-online', `/request#${token}`]));
