@@ -46,7 +46,7 @@ export function ShareTables({ stats }: { stats: Stats }) {
       {sharesOf(stats).map(
         ([kind, rows]) =>
           rows.length > 0 && (
-            <section key={kind} className="mt-8 overflow-x-auto">
+            <section key={kind} className="mt-8">
               <h2 className="text-xl font-bold">{words.shares[kind]}</h2>
               <Table
                 head={[words.names[kind], ...titles]}
@@ -76,7 +76,11 @@ function Table({ head, rows, children }: TableProps) {
         <thead>
           <tr className="border-b border-quiet text-sm text-quiet">
             {head.map((name, index) => (
-              <th key={name} scope="col" className={`py-2 ${index === 0 ? 'text-left' : numeric}`}>
+              <th
+                key={name}
+                scope="col"
+                className={`py-2 ${index === 0 ? 'text-left' : numeric(name)}`}
+              >
                 {name}
               </th>
             ))}
@@ -85,11 +89,11 @@ function Table({ head, rows, children }: TableProps) {
         <tbody>
           {rows.map(({ name, values }) => (
             <tr key={name} className="border-b border-line">
-              <th scope="row" dir="auto" className="py-2 text-left font-normal">
+              <th scope="row" dir="auto" className="py-2 text-left font-normal wrap-anywhere">
                 {name}
               </th>
               {values.map((value, index) => (
-                <td key={head[index + 1]} className={numeric}>
+                <td key={head[index + 1]} className={numeric(head[index + 1])}>
                   {value}
                 </td>
               ))}
@@ -102,4 +106,7 @@ function Table({ head, rows, children }: TableProps) {
   );
 }
 
-const numeric = 'pl-3 text-right whitespace-nowrap [font-variant-numeric:tabular-nums]';
+/** Phones have no room for all. */
+const forWideOnly = [columns.done, columns.quoted] as readonly (string | undefined)[];
+const numeric = (column: string | undefined) =>
+  `pl-2 text-right whitespace-nowrap sm:pl-3 [font-variant-numeric:tabular-nums] ${forWideOnly.includes(column) ? 'max-sm:hidden' : ''}`;

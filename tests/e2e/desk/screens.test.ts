@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accountWords } from '../../../content/owner/desk/account.ts';
 import { numbersWords } from '../../../content/owner/desk/numbers.ts';
-import { erasePersonWords } from '../../../content/owner/desk/settings.ts';
+import { busyWords, erasePersonWords } from '../../../content/owner/desk/settings.ts';
 import { violations } from '../../support/browser/axe.ts';
 import { fakePushService } from '../../support/delivery/browser-push.ts';
 import { mailedSignInPath, signInAt } from '../../support/desk/desk-client.ts';
@@ -39,6 +39,8 @@ test('the numbers show what came, in figures, charts and tables', async ({
   expect(await table.getByRole('row').count()).toBe(31);
   await page.getByRole('link', { name: '7 days' }).click();
   await expect.poll(() => table.getByRole('row').count()).toBe(8);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
 test('every page says that the clock has jumped, until it is trusted', async ({
@@ -120,6 +122,29 @@ test('a setting is set, refused and removed by the keyboard alone', async ({
   expect(stored()).toEqual([]);
   expect(await field.inputValue()).toBe('');
   expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test('busy is said by one press, shows when it ends, and is ended by another', async ({
+  server,
+  openSignedIn,
+}) => {
+  const { page } = await openSignedIn();
+  const stored = () =>
+    server.rows("select key, value from settings where key like 'busy%' order by key");
+  await page.goto('/desk/settings');
+  await page.getByText(busyWords.off).waitFor();
+  await page.getByRole('button', { name: '60 min' }).click();
+  expect(stored()).toEqual([]);
+  await page.getByRole('button', { name: busyWords.ends.twoHours }).click();
+  await page.getByText(/about 60 minutes\. Ends by itself: \d+:\d\d [AP]M\./).waitFor();
+  const [minutes, until] = stored();
+  expect(minutes?.value).toBe('60');
+  const hours = (Date.parse(String(until?.value)) - Date.now()) / 3_600_000;
+  expect(Math.abs(hours - 2)).toBeLessThan(0.1);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: busyWords.stop }).click();
+  await page.getByText(busyWords.off).waitFor();
+  expect(stored()).toEqual([]);
 });
 
 test('a browser that forbids notifications is explained', async ({ openSignedIn }) => {
