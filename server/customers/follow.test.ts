@@ -51,6 +51,13 @@ test.for(dialects)(
       phone: '•••-•••-0123',
       address: 'Hoboken',
       can_cancel: true,
+      on_the_way_at: null,
+      eta_at: null,
+      done_at: null,
+      assignee_name: null,
+      quoted_cents: null,
+      word: null,
+      appointment_at: null,
     });
     const url = `/api/desk/requests/${booked.reference}`;
     await site.call('GET', url);

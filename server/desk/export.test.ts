@@ -54,9 +54,8 @@ test.for(dialects)('on %s an export holds what the filters let through', async (
     'done_at_new_york',
     'closed_at_new_york',
   ]);
-  expect(header.filter((name) => !local.includes(name)).sort()).toEqual(
-    Object.keys(items[0]).sort(),
-  );
+  const { possible_duplicate_of, ...stored } = items[0];
+  expect(header.filter((name) => !local.includes(name)).sort()).toEqual(Object.keys(stored).sort());
 });
 
 test('beside each time in UTC stands the one in New York, also when its clocks are set back', async () => {
