@@ -17,6 +17,7 @@ const withoutJson = [
   'delete /api/desk/sessions/{id}',
   'delete /api/desk/settings/{key}',
   'delete /api/desk/requests/{reference}',
+  'post /api/desk/alarms/heard',
   'delete /api/desk/push',
   'post /api/desk/requests/{reference}/mails/{kind}/dismiss',
   'get /api/desk/export',
