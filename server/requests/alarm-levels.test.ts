@@ -146,7 +146,7 @@ test('duty that has ended by itself counts', async () => {
 test.for([
   ['who has the shop’s address', { DESK_EMAILS: 'Shop@desk.example' }],
   ['the shop, where there is no desk', { DESK_EMAILS: 'none' }],
-])('the first is mailed once to %s', async ([, environment]) => {
+] as const)('the first is mailed once to %s', async ([, environment]) => {
   const { config, database, ...site } = await startTestApp({
     environment: { ALARM_AFTER_MIN: '3,6', MAIL_TO: 'shop@desk.example', ...environment },
   });
