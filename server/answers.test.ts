@@ -18,6 +18,7 @@ const withoutJson = [
   'delete /api/desk/settings/{key}',
   'delete /api/desk/requests/{reference}',
   'delete /api/desk/people/{email}',
+  'post /api/desk/alarms/heard',
   'delete /api/desk/push',
   'post /api/desk/requests/{reference}/mails/{kind}/dismiss',
   'get /api/desk/export',

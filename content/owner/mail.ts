@@ -62,8 +62,8 @@ export const alarmSubject = (level: number) =>
 /** The mail about many of them at once. */
 export const alarmsMail = {
   title: (count: string) => `${count} ASAP requests are not answered`,
-  /** After the number of requests, if not all are listed. */
-  orMore: (count: number) => `More than ${count}`,
+  /** In place of the number, if perhaps not all are listed. */
+  orMore: (count: number) => `At least ${count}`,
   since: (time: string) => `since ${time}`,
   otherService: 'Other service',
 } as const;

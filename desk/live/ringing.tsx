@@ -28,7 +28,7 @@ export function Ringing() {
   return (
     <div className="bg-stop text-white print:hidden">
       <p className="wrap flex items-center justify-between gap-4">
-        <span>{words.count(items.length)}</span>
+        <span className="py-1">{words.count(items.length)}</span>
         <button
           type="button"
           className="min-h-12 cursor-pointer px-4 font-semibold underline"
