@@ -58,7 +58,7 @@ export async function indexMissing({ database, clock }: IndexParts): Promise<num
 }
 
 /** Lets requests be found by number and address that were listed without: before the migration, or by an earlier version. */
-export async function indexContacts({ database }: Pick<IndexParts, 'database'>): Promise<void> {
+async function indexContacts({ database }: Pick<IndexParts, 'database'>): Promise<void> {
   for (;;) {
     const found = await database.query
       .selectFrom('request_index')
