@@ -14,8 +14,8 @@ const floors = [
   ['people'],
   ['outbox', 'settings', 'captcha', 'backups'],
   ['requests', 'operations', 'site', 'search-engines', 'taps'],
-  ['customers', 'booking', 'retention'],
-  ['desk'],
+  ['booking'],
+  ['customers', 'desk', 'retention'],
   ['delivery'],
 ].map((rooms) => rooms.map((room) => `server/${room}`));
 

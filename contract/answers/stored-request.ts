@@ -35,8 +35,8 @@ export const storedRequest = z.object({
       has_unused_key: z.boolean().optional(),
     })
     .nullable(),
-  /** Someone is in danger; left out where nobody said so. */
-  danger: z.literal(true).optional(),
+  /** True, or left out where nobody said so: someone is in danger. */
+  danger: z.boolean().optional(),
   traffic_source: telemetry,
   page_metrics: telemetry,
   captcha_provider: z.enum([...captchaProviders, deskPage, sampleMark]),

@@ -286,6 +286,8 @@ test('dictation, a list and a question are checked as the others are, when they 
 
 test('the shorter form says once that it needs a way to answer', async ({ page }) => {
   const ear = await openHeard(page, '/contact', whileBusy);
+  // The check is loaded once it is near.
+  await button(page).scrollIntoViewIfNeeded();
   await page.locator('altcha-widget input[type=checkbox]').press('Space');
   await ear.heard('Verified');
   await pressSend(page, ear);
