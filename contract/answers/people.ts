@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const text = z.string().nullable();
 
-/** One of the people of the desk (docs/product.md 12.18). Times are UTC. */
+/** One of the people of the desk (docs/product.md 12.16). Times are UTC. */
 const deskPerson = z.object({
   /** As the configuration spells it, or folded. */
   email: z.string(),
