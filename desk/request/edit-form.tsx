@@ -7,10 +7,10 @@ import { jobWords } from '../../content/owner/desk/job.ts';
 import type { RequestDetail } from '../../contract/answers/requests.ts';
 import { paidByWays } from '../../contract/dollars.ts';
 import { services, timeframes } from '../../contract/services.ts';
-import { nameOf, usePeople } from '../api/people.ts';
 import { useHeir } from '../layout/focus.tsx';
 import { CollisionNote } from './collision.tsx';
 import { type EditName, editOf, rebased, valuesOf } from './edit-values.ts';
+import { nameOf, usePeople } from './people.ts';
 import { useEdit } from './use-edit.ts';
 
 const { edit: words, labels, ways } = jobWords;
