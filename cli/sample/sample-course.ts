@@ -61,13 +61,12 @@ export function sampleCourse(draws: Draws, { at, pace, reach, etaIn, people, now
   const who = draws.one(people);
   const seenAt = after(steps.seen, delay);
 
-  const arranged = (from: Date) => sampleArrangement(draws, pace, { from, etaIn, now });
   let job: Arranged | undefined;
 
   function accepted(): Change[] {
     const by = draws.chance(0.3) ? 'link' : who;
     const acceptedAt = after(steps.accepted, delay);
-    job = arranged(acceptedAt);
+    job = sampleArrangement(draws, pace, { from: acceptedAt, etaIn, now });
     const columns = { assignee: who, ...job.columns };
     const acceptance = { to: 'accepted' as const, columns, who: by, at: acceptedAt };
     if (!draws.chance(0.4)) return [acceptance];

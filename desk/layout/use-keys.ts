@@ -29,6 +29,8 @@ function move(by: number): void {
   const card = placeInFocus();
   const at = links.findIndex((link) => card?.contains(link));
   links[at < 0 ? 0 : Math.min(Math.max(at + by, 0), links.length - 1)]?.focus();
+  // Whoever goes to a card on purpose means it, also if it has just moved.
+  placeInFocus()?.removeAttribute('data-settling');
 }
 
 /** The button with this key of the request in focus, and of no other. */

@@ -1,10 +1,11 @@
+import { useMe } from '../request/people.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type SyntheticEvent, useEffect, useState } from 'react';
 import { Button } from '../../app/ui/button.tsx';
 import { TextField } from '../../app/ui/field.tsx';
 import { deskFrame } from '../../content/owner/desk/frame.ts';
 import { peopleWords as words } from '../../content/owner/desk/people.ts';
-import { peopleQuery, useAddPerson, useMe } from '../api/people.ts';
+import { peopleQuery, useAddPerson } from '../api/people.ts';
 import { LoadFailed, Loading } from '../layout/fallbacks.tsx';
 import { PageTitle, useHeir } from '../layout/focus.tsx';
 import { OwnDutyForm } from './own-duty.tsx';

@@ -7,10 +7,10 @@ import { jobWords } from '../../content/owner/desk/job.ts';
 import type { RequestDetail } from '../../contract/answers/requests.ts';
 import { paidByWays } from '../../contract/dollars.ts';
 import { services, timeframes } from '../../contract/services.ts';
-import { nameOf, usePeople } from '../api/people.ts';
 import { useHeir } from '../layout/focus.tsx';
 import { CollisionNote } from './collision.tsx';
 import { type EditName, editOf, rebased, valuesOf } from './edit-values.ts';
+import { nameOf, usePeople } from './people.ts';
 import { useEdit } from './use-edit.ts';
 
 const { edit: words, labels, ways } = jobWords;
@@ -26,16 +26,19 @@ const minutes: Partial<TextFieldProps> = {
   note: words.usualMinutes,
 };
 
-/** Opens the form, and closes it. */
+/** A button, and the form in its place once it is pressed. */
 export function EditRequest({ request }: { request: RequestDetail }) {
   const [isOpen, setOpen] = useState(false);
-  const place = useHeir<HTMLDivElement>((all) => all.querySelector('[data-key="e"]'));
+  const place = useHeir<HTMLDivElement>((all) => all.querySelector('input, select, button'));
   return (
     <div ref={place} className="mt-3">
-      <Button look="quiet" data-key="e" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {words.open}
-      </Button>
-      {isOpen && <EditForm request={request} close={() => setOpen(false)} />}
+      {isOpen ? (
+        <EditForm request={request} close={() => setOpen(false)} />
+      ) : (
+        <Button look="quiet" data-key="e" onClick={() => setOpen(true)}>
+          {words.open}
+        </Button>
+      )}
     </div>
   );
 }

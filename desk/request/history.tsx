@@ -2,8 +2,8 @@ import { deskFrame } from '../../content/owner/desk/frame.ts';
 import { jobWords } from '../../content/owner/desk/job.ts';
 import { requestWords } from '../../content/owner/desk/request.ts';
 import type { HistoryLine } from '../../contract/answers/requests.ts';
-import { nameOf, usePeople } from '../api/people.ts';
 import { Moment } from './moment.tsx';
+import { nameOf, usePeople } from './people.ts';
 import { shownValue } from './shown-value.ts';
 
 const words = requestWords.history;

@@ -1,8 +1,8 @@
 import { jobWords as words } from '../../content/owner/desk/job.ts';
 import type { DeskPerson } from '../../contract/answers/people.ts';
 import { dollars, type paidByWays } from '../../contract/dollars.ts';
-import { nameOf } from '../api/people.ts';
 import { momentText } from './moment.tsx';
+import { nameOf } from './people.ts';
 
 /** What a column of a request holds, as people read it. */
 export function shownValue(

@@ -26,7 +26,7 @@ export function Steps({ request: known }: { request: RequestDetail }) {
   const { reference, status } = request;
 
   const outcome = result && (
-    <div className="flex min-h-12 basis-full items-center sm:basis-auto">
+    <div className="mt-3 flex min-h-12 items-center">
       <StepResult result={result} undo={undo} />
     </div>
   );
@@ -48,12 +48,12 @@ export function Steps({ request: known }: { request: RequestDetail }) {
       {result?.kind !== 'refused' && <Holder request={request} />}
       <Eta request={request} />
       <Arranged request={request} />
+      {!isBelow && outcome}
       {asksWhen && eta}
       {status === 'done' && (request.paid_cents === null || request.paid_by === null) && (
         <PaidForm request={request} />
       )}
       <div className="mt-3 flex flex-wrap gap-3">
-        {!isBelow && outcome}
         {stepsFrom(status).map((to, index) => (
           <Button
             key={to}
@@ -71,8 +71,8 @@ export function Steps({ request: known }: { request: RequestDetail }) {
             {isTurnBack(status, to) ? words.turnBack : words.steps[to]}
           </Button>
         ))}
-        {isBelow && outcome}
       </div>
+      {isBelow && outcome}
       {error && <Alert>{error}</Alert>}
       {!asksWhen && eta}
       <EditRequest request={request} />

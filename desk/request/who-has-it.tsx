@@ -3,9 +3,9 @@ import { requestWords as words } from '../../content/owner/desk/request.ts';
 import type { DeskPerson } from '../../contract/answers/people.ts';
 import type { RequestDetail, RequestRecord } from '../../contract/answers/requests.ts';
 import type { RequestStatus } from '../../contract/request-status.ts';
-import { nameOf, useMe, usePeople } from '../api/people.ts';
 import { useNow } from '../live/use-now.ts';
 import { timeText } from './moment.tsx';
+import { nameOf, useMe, usePeople } from './people.ts';
 import { isAhead } from './summary.ts';
 
 /** Who reads a sentence about people, and what those are called. */

@@ -21,7 +21,7 @@ export const jobWords = {
   paid: (amount: string, way: string | undefined) => `Paid ${amount}${way ? `, ${way}` : ''}`,
   askPaid: {
     label: 'Paid, in dollars',
-    hint: 'then how:',
+    hint: 'then press how',
     wrong: 'Please type an amount in dollars, such as 95 or 95.50',
   },
   ways: {

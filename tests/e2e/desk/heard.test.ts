@@ -67,7 +67,7 @@ test('on the list the result of a press is said once, and the focus is on its wa
   await book(server, { ...carLockout, name: 'Carla' });
   const { page, heard } = await openHeard();
   expect(await heard('heading')).toEqual(["focus: heading 'Open requests', level 1"]);
-  await page.getByRole('heading', { level: 2, name: 'Car Lockout' }).waitFor();
+  await page.getByRole('heading', { level: 3, name: 'Car Lockout' }).waitFor();
   await button(page, 'Accept Car Lockout, Carla').focus();
   await heard();
   const undo = "focus: button 'Undo Car Lockout, Carla'";
@@ -105,9 +105,15 @@ test('on a request’s page each step is said once, and the focus is on the next
     await page.keyboard.press('Enter');
     return (await heard('status')).filter(isNoWaiting);
   };
-  expect(await press('Accept')).toEqual(["focus: button 'Done'", `status: Accepted: ${said}`]);
-  expect(await press('Done')).toEqual(["focus: button 'Reopen'", `status: Done: ${said}`]);
-  expect(await press('Undo')).toEqual(["focus: button 'Done'", `status: Undone: ${said}`]);
+  expect(await press('Accept')).toEqual([
+    "focus: button 'On the way'",
+    `status: Accepted: ${said}`,
+  ]);
+  expect(await press('Done')).toEqual([
+    "focus: textbox 'Paid, in dollars', description 'then press how'",
+    `status: Done: ${said}`,
+  ]);
+  expect(await press('Undo')).toEqual(["focus: button 'On the way'", `status: Undone: ${said}`]);
   expect(await press('Cancel')).toEqual(["focus: button 'Reopen'", `status: Cancelled: ${said}`]);
   expect(await press('Reopen')).toEqual(["focus: button 'Accept'", `status: Reopened: ${said}`]);
   expect(await press('Spam')).toEqual([
@@ -167,7 +173,8 @@ test('who comes second hears once who was first, with the focus on the next step
     await heard();
     await page.keyboard.press('Enter');
     const lines = (await heard(youHaveIt)).filter(isNoWaiting);
-    const next = path === '/desk' ? "focus: link 'Car Lockout, Carla'" : "focus: button 'Done'";
+    const next =
+      path === '/desk' ? "focus: link 'Car Lockout, Carla'" : "focus: button 'On the way'";
     expect(lines).toEqual([next, expect.stringMatching(youHaveIt)]);
     const [{ version } = { version: 0 }] = server.rowsOf('Carla');
     const body = { status: 'pending', version };
@@ -181,7 +188,7 @@ test('what gets the focus is not behind the bar at the top', async ({ server, op
   await page.goto(`/desk/requests/${reference}`);
   const accept = button(page, 'Accept');
   await accept.evaluate((it) => scrollBy(0, it.getBoundingClientRect().top));
-  await button(page, 'Cancel').focus();
+  await button(page, 'On the way').focus();
   await page.keyboard.press('Shift+Tab');
   const isOnTop = () =>
     accept.evaluate((it) => {
@@ -205,7 +212,7 @@ test('when somebody else accepts what has the focus, the focus stays with it', a
   const body = { status: 'accepted', version: 1 };
   await session.call('POST', `/api/desk/requests/${reference}/status`, body);
   expect(await list.heard('focus')).toEqual(["focus: link 'Car Lockout, Carla'"]);
-  expect(await request.heard('focus')).toEqual(["focus: button 'Done'"]);
+  expect(await request.heard('focus')).toEqual(["focus: button 'On the way'"]);
 });
 
 test('a note, an erasure and a mail that is dismissed or sent again are each said once', async ({
