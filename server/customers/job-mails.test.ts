@@ -49,7 +49,7 @@ async function startBooked(open = dialects[0]?.[1], changes: object = {}) {
 /** The calendar file of a mail, as another program reads it. */
 function eventOf(mail: { icalEvent?: { content: string } } | undefined) {
   const calendar = new ICAL.Component(ICAL.parse(mail?.icalEvent?.content ?? ''));
-  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent'));
+  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
   return {
     method: calendar.getFirstPropertyValue('method'),
     uid: event.uid,
