@@ -10,6 +10,7 @@ export function Facts({ request }: { request: RequestDetail }) {
   const { position, vehicle_info: vehicle } = request;
   const { labels, yesNo } = formWords;
   const rows: [string, ReactNode][] = [
+    [words.word, request.word],
     [labels.name, request.name],
     [labels.phone, request.phone],
     [labels.email, request.email],
@@ -22,7 +23,6 @@ export function Facts({ request }: { request: RequestDetail }) {
     [labels.all_keys_lost, answer(vehicle?.all_keys_lost, yesNo)],
     [labels.unused_key, answer(vehicle?.has_unused_key, yesNo)],
     [labels.notes, request.notes],
-    [words.word, request.word],
   ];
   return (
     <section className="mt-8">

@@ -1,20 +1,20 @@
 import { doorWords as en } from '../../content/en/door-words.ts';
 import { doorWords as es } from '../../content/es/door-words.ts';
+import { isOpen } from '../../contract/request-status.ts';
 import type { RequestRow } from '../database/tables.ts';
 import { requestProof } from './request-token.ts';
 
 const lists = { en, es };
-const said: readonly RequestRow['status'][] = ['accepted', 'on_the_way', 'done'];
 
 /**
- * The two words that the locksmith says at the door (docs/product.md 12.20), in the customer's language; null until somebody
- * has accepted. They follow from the request's ID and the secret, so that they are always the same and need not be stored.
+ * The two words that the locksmith says at the door (docs/product.md 12.20), in the customer's language; null unless
+ * somebody has accepted it and it is open. They follow from the request's ID and the secret, so that they are always the same and need not be stored.
  */
 export function doorWord(
   secret: string,
   { id, language, status }: Pick<RequestRow, 'id' | 'language' | 'status'>,
 ): string | null {
-  if (!said.includes(status)) return null;
+  if (!isOpen(status) || status === 'pending') return null;
   const proof = requestProof(secret, 'word', id);
   const { first, second } = lists[language];
   return [first, second]

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { deskPage } from '../../contract/request.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
-import { type JobMail, jobMails, stepMails } from '../outbox/delivery.ts';
+import { type JobMail, stepMails } from '../outbox/delivery.ts';
 import { outboxRow } from '../outbox/waiting-mail.ts';
 
 /**
@@ -42,7 +42,7 @@ export async function tellCustomer(
     before.appointment_at !== row.appointment_at ||
     before.appointment_minutes !== row.appointment_minutes;
   if (isMoved) {
-    await unqueue(transaction, row.id, jobMails.slice(-1));
+    await unqueue(transaction, row.id, ['appointment']);
     await queue('appointment', `appointment-${row.version}`);
   }
 }

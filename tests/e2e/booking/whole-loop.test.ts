@@ -81,6 +81,11 @@ test('a customer books, the owner hears, opens, accepts and closes it, the custo
   await seen.waitFor();
   await owner.page.getByRole('button', { name: 'Accept' }).click();
   await state(customer.page, 'Accepted').waitFor();
+  const word = await owner.page.locator('dt:text-is("Say at the door") + dd').textContent();
+  await customer.page
+    .locator('dd')
+    .getByText(word ?? '', { exact: true })
+    .waitFor();
   await owner.page.getByRole('button', { name: 'Done' }).click();
   await owner.page.getByText('Accepted → Done').waitFor();
 
