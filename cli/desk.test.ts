@@ -281,8 +281,8 @@ test.for(places)('on %s the numbers have the presses on the phone number', async
     .split('\n')
     .map((line) => line.replace(/ {2,}/g, ' | '));
   expect(lines.slice(0, 2)).toEqual([
-    'Day | Requests | Accepted | Taps',
-    expect.stringMatching(/^\d{4}-\d\d-\d\d \| 0 \| 0 \| 2$/),
+    'Day | Requests | Accepted | Done | Quoted | Paid | Taps',
+    expect.stringMatching(/^\d{4}-\d\d-\d\d \| 0 \| 0 \| 0 \| \$0 \| \$0 \| 2$/),
   ]);
 });
 
@@ -295,26 +295,32 @@ test.for(places)(
       await book({ traffic_source: { source } });
     }
     await book({ type: 'callback' });
+    const titles = 'Requests | Accepted | Done | Quoted | Paid';
+    const none = '0 | 0 | $0 | $0';
     const { stdout } = await desk('stats');
     expect(stdout).not.toContain('\u009b');
     const lines = stdout.split('\n').map((line) => line.replace(/ {2,}/g, ' | '));
     expect(lines.slice(2)).toEqual([
       '',
-      'Service | Requests | Accepted',
-      'House Lockout | 3 | 0',
-      'Callback | 1 | 0',
+      `Service | ${titles}`,
+      `House Lockout | 3 | ${none}`,
+      `Callback | 1 | ${none}`,
       '',
-      'Town | Requests | Accepted',
-      'Hoboken | 3 | 0',
-      'Outside the eight towns | 1 | 0',
+      `Town | ${titles}`,
+      `Hoboken | 3 | ${none}`,
+      `Outside the eight towns | 1 | ${none}`,
       '',
-      'Source | Requests | Accepted',
-      'google | 2 | 0',
-      expect.stringMatching(/^ne ws x{54} \| 1 \| 0$/),
-      'Unknown | 1 | 0',
+      `Source | ${titles}`,
+      `google | 2 | ${none}`,
+      `ne ws ${'x'.repeat(54)} | 1 | ${none}`,
+      `Unknown | 1 | ${none}`,
+      '',
+      `Campaign | ${titles}`,
+      `No campaign | 4 | ${none}`,
       '',
       'Seconds to seen: median -, 90 % within -',
       'Seconds to accepted: median -, 90 % within -',
+      'Seconds to on the way: median -, 90 % within -',
       '',
     ]);
   },

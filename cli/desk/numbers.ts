@@ -47,6 +47,7 @@ export function addStats(program: Command): void {
         ...stats.days.map((row) => [row.day, ...cells(row), row.taps]),
       ]);
       for (const [kind, rows] of sharesOf(stats)) {
+        if (rows.length === 0) continue;
         console.log();
         printTable([
           [names[kind], ...titles],

@@ -18,9 +18,6 @@ export type OwnSessions = z.infer<typeof ownSessions>;
 /** What the operator may change while the site runs (docs/product.md 11.1). */
 export const setting = z.object({ key: z.string(), value: z.string() });
 
-/** By key; null removes one. What is not named stays. */
-export const settingChanges = z.record(z.string().max(50), z.string().nullable());
-
 /** Every setting there is. The value of one that is not set is null. */
 export const settingList = z.object({
   items: z.array(z.object({ key: z.string(), value: z.string().nullable() })),

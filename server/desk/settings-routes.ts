@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { deskProblems } from '../../content/owner/desk.ts';
-import { setting, settingChanges, settingList } from '../../contract/answers/desk.ts';
+import { setting, settingList } from '../../contract/answers/desk.ts';
 import { ProblemError } from '../http/problem-details.ts';
 import { readValue } from '../settings/setting-value.ts';
 import {
@@ -16,6 +16,8 @@ import {
 import type { SignInParts } from './parts.ts';
 
 const params = z.object({ key: z.string() });
+/** What is not named stays. */
+const settingChanges = z.record(z.string(), z.string().nullable());
 const notFound = () => new ProblemError(404, 'notFound');
 
 function knownKey(text: string): SettingKey {

@@ -30,7 +30,13 @@ const personal = {
   source_url: '/faq?gclid=needle',
   visitor_info: { user_agent: 'NeedleBrowser/7', latitude: 40.7, longitude: -74 },
   page_metrics: { clicks: 7 },
-  traffic_source: { source: 'google', medium: 'cpc', campaign: 'fall', click_path: '/needle' },
+  traffic_source: {
+    source: 'google',
+    medium: 'cpc',
+    campaign: 'fall',
+    gclid: 'needle',
+    click_path: '/needle',
+  },
 };
 
 async function noHold(): Promise<void> {}
@@ -140,7 +146,9 @@ test.for(dialects)(
     ]);
     expect(await totals()).toEqual({
       ...before,
-      services: [{ service: 'Other', requests: 1, accepted: 1 }],
+      services: [
+        { service: 'Other', requests: 1, accepted: 1, done: 1, quoted_cents: 0, paid_cents: 0 },
+      ],
     });
     expect(await pass(0)).toBe(0);
   },

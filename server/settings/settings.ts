@@ -40,8 +40,10 @@ export type SettingChanges = Partial<Record<StoredKey, string | null>>;
 export async function writeSettings(database: Database, changes: SettingChanges): Promise<void> {
   await database.write(async (transaction) => {
     for (const [key, value] of Object.entries(changes)) {
-      await transaction.deleteFrom('settings').where('key', '=', key).execute();
-      if (value === null) continue;
+      if (value === null) {
+        await transaction.deleteFrom('settings').where('key', '=', key).execute();
+        continue;
+      }
       await transaction
         .insertInto('settings')
         .values({ key, value })
