@@ -1,4 +1,3 @@
-import { useMe } from '../request/people.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type SyntheticEvent, useEffect, useState } from 'react';
 import { Button } from '../../app/ui/button.tsx';
@@ -8,6 +7,7 @@ import { peopleWords as words } from '../../content/owner/desk/people.ts';
 import { peopleQuery, useAddPerson } from '../api/people.ts';
 import { LoadFailed, Loading } from '../layout/fallbacks.tsx';
 import { PageTitle, useHeir } from '../layout/focus.tsx';
+import { useMe } from '../request/people.ts';
 import { OwnDutyForm } from './own-duty.tsx';
 import { PersonItem } from './person-item.tsx';
 
