@@ -13,7 +13,8 @@ test.for([
   [{ ...accepted, appointment_at: at }, 'asap'],
   [{ ...accepted, timeframe: 'Same Day', appointment_at: at }, 'appointment'],
   [{ ...accepted, timeframe: null }, 'later'],
-  [{ ...pending, status: 'done' }, 'closed'],
+  [{ ...accepted, danger: true }, 'danger'],
+  [{ ...pending, status: 'done', danger: true }, 'closed'],
 ] as const)('%o belongs to %s', ([request, group]) => {
   expect(groupOf(request)).toBe(group);
 });

@@ -5,12 +5,13 @@ import { asap } from '../../contract/services.ts';
 
 export type Group = keyof typeof listWords.groups;
 
-type Grouped = Pick<RequestRecord, 'status' | 'timeframe' | 'appointment_at'>;
+type Grouped = Pick<RequestRecord, 'status' | 'timeframe' | 'appointment_at' | 'danger'>;
 
 /** What has to be done with it next: the groups that the server's order `next` has, one after the other. */
 export function groupOf(request: Grouped): Group {
-  const { status, timeframe, appointment_at } = request;
+  const { status, timeframe, appointment_at, danger } = request;
   if (!isOpen(status)) return 'closed';
+  if (danger) return 'danger';
   if (status !== 'accepted') return isUrgent(request) ? 'urgent' : status;
   if (timeframe === asap) return 'asap';
   return appointment_at ? 'appointment' : 'later';

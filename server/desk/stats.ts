@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Stats } from '../../contract/answers/desk.ts';
 import { adNetwork } from '../../contract/campaign.ts';
 import { localDay } from '../../contract/local-time.ts';
+import { deskPage } from '../../contract/request.ts';
 import type { Database } from '../database/database.ts';
 import type { RequestRow } from '../database/tables.ts';
 import { tapsPerDay } from '../taps/count-tap.ts';
@@ -20,6 +21,7 @@ const columns = [
   'submissions.town',
   'traffic_source',
   'assignee',
+  'source_url',
   'seen_at',
   'accepted_at',
   'on_the_way_at',
@@ -53,6 +55,8 @@ export async function readStats(
     count(sources, source, row);
     count(isPaid ? campaigns.paid : campaigns.free, campaign, row);
     if (row.assignee !== null) count(people, row.assignee, row);
+    // Whoever takes a call has seen and accepted it at that moment: that says nothing of how soon others are answered.
+    if (row.source_url === deskPage) continue;
     if (row.seen_at) toSeen.push(secondsBetween(row.created_at, row.seen_at));
     if (row.accepted_at) toAccepted.push(secondsBetween(row.created_at, row.accepted_at));
     if (row.on_the_way_at) toOnTheWay.push(secondsBetween(row.created_at, row.on_the_way_at));

@@ -25,6 +25,7 @@ export const listWords = {
   },
   /** What has to be done next, in the server's order. */
   groups: {
+    danger: 'Someone is in danger',
     urgent: 'ASAP, not answered',
     pending: 'New',
     on_the_way: 'On the way',

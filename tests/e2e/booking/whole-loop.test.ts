@@ -21,7 +21,7 @@ const test = base
   .extend('dataDir', { scope: 'file' }, ({}) => mkdtempSync(join(tmpdir(), 'loop-')))
   // Without SMTP_URL every mail is a file of DATA_DIR.
   .override('server', { scope: 'file' }, async ({ dataDir }, { onCleanup }) => {
-    const server = await startServer({ DATA_DIR: dataDir });
+    const server = await startServer({ DATA_DIR: dataDir, ALARM_AFTER_MIN: '0.1,60' });
     onCleanup(async () => void (await server.stop()));
     return server;
   });
@@ -34,7 +34,7 @@ const filesOf = (dataDir: string) =>
 const state = (page: Page, word: string) =>
   page.locator('li').filter({ hasText: new RegExp(`^${word} \\d{1,2}:\\d\\d [AP]M$`) });
 
-test('a customer books, the owner hears, opens, accepts and closes it, the customer sees each step, and erasing leaves no byte', async ({
+test('from the booking to what was paid: the desk rings, the customer sees who comes and when, the numbers have it, and erasing leaves no byte', async ({
   dataDir,
   server,
   openWindow,
@@ -44,6 +44,8 @@ test('a customer books, the owner hears, opens, accepts and closes it, the custo
   const desk = commandOf('cli/desk.ts')({ DATA_DIR: dataDir });
   const { stdout } = await desk('sign-in');
   const session = await signInAt(server, stdout.trim());
+  const own = { name: 'Dana', on_duty: true };
+  expect((await session.call('PUT', '/api/desk/people/me', own)).status).toBe(200);
   const owner = await openWindow({ viewport: phone });
   await session.give(owner.context);
   await owner.page.goto('/desk');
@@ -74,6 +76,9 @@ test('a customer books, the owner hears, opens, accepts and closes it, the custo
   await state(customer.page, 'Received').waitFor();
   const seen = customer.page.getByText("We've opened it");
   expect(await seen.count()).toBe(0);
+  await owner.page.getByRole('button', { name: 'Heard' }).click();
+  const alarms = () => filesOf(dataDir).filter((file) => readFileSync(file).includes('[NOT ANSW'));
+  await expect.poll(() => alarms().length).toBe(1);
 
   await card.getByRole('link', { name: 'House Lockout' }).click();
   await owner.page.getByText('#4711-needle').waitFor();
@@ -81,13 +86,32 @@ test('a customer books, the owner hears, opens, accepts and closes it, the custo
   await seen.waitFor();
   await owner.page.getByRole('button', { name: 'Accept' }).click();
   await state(customer.page, 'Accepted').waitFor();
+  await owner.page.getByRole('button', { name: 'Other' }).click();
+  await owner.page.getByLabel('Minutes from now').fill('20');
+  await owner.page.getByRole('button', { name: 'Set' }).click();
+  const comes = (how: RegExp) => customer.page.getByRole('status').filter({ hasText: how });
+  await comes(
+    /^Dana has accepted it\. Expected about \d{1,2}:\d\d [AP]M, in (20|19) min/,
+  ).waitFor();
+  await owner.page.getByRole('button', { name: 'On the way' }).click();
+  await comes(/^Dana is on the way\. Expected about/).waitFor();
+  await state(customer.page, 'On the way').waitFor();
   const word = await owner.page.locator('dt:text-is("Say at the door") + dd').textContent();
   await customer.page
     .locator('dd')
     .getByText(word ?? '', { exact: true })
     .waitFor();
   await owner.page.getByRole('button', { name: 'Done' }).click();
-  await owner.page.getByText('Accepted → Done').waitFor();
+  await owner.page.getByLabel('Paid, in dollars').fill('95');
+  await owner.page.getByRole('button', { name: 'Cash' }).click();
+  await owner.page.getByText('Paid $95, Cash').waitFor();
+  await state(customer.page, 'Done').waitFor();
+  const { sources, people } = await (await session.call('GET', '/api/desk/stats')).json();
+  const counted = { requests: 1, accepted: 1, done: 1, quoted_cents: 0, paid_cents: 9500 };
+  expect([sources, people]).toMatchObject([
+    [{ source: 'direct', ...counted }],
+    [{ person: 'owner@locksmith.example', ...counted }],
+  ]);
 
   const hasTraces = () => filesOf(dataDir).filter((file) => readFileSync(file).includes('eedle'));
   expect(hasTraces()).toContain(join(dataDir, 'site.db'));
