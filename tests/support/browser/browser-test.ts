@@ -72,9 +72,7 @@ export const test = base
       const rows = server.rowsOf(name);
       expect(rows).toHaveLength(1);
       const reference = String(rows[0]?.reference);
-      await mailBox.mailsAbout(reference, 1);
-      const mails = mailBox.mails.filter((mail) => mail.text?.includes(reference));
-      expect(mails).toHaveLength(1);
+      expect(await mailBox.mailsAbout(reference, 1)).toHaveLength(1);
       return reference;
     };
   });

@@ -41,10 +41,15 @@ export async function listenSmtp(port = 0, refuse?: (recipient: string) => numbe
     port: address.port,
     url: `smtp://127.0.0.1:${address.port}`,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
-    /** Resolves to the mails that contain this reference, once there are at least `count`. */
+    /**
+     * Resolves to the mails that contain this reference, once there are at least `count`; not to those of other requests
+     * that may be by the same person.
+     */
     async mailsAbout(reference: string, count: number): Promise<ReceivedMail[]> {
       for (;;) {
-        const found = mails.filter((mail) => mail.text?.includes(reference));
+        const found = mails.filter(({ text }) =>
+          text?.replace(/^Possible duplicate of .*$/m, '').includes(reference),
+        );
         if (found.length >= count) return found;
         await once(arrivals, 'mail');
       }
