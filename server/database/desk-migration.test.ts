@@ -66,6 +66,8 @@ test.for(withoutTables)(
       email: null,
       eta_at: null,
       appointment_at: null,
+      danger: null,
+      overdue_told: null,
       searched: 'ls-1\nzoë årstad\n2015550123\n12 main st, hoboken, nj 07030\n\n\n\n',
     });
     // Migrated rows must not trigger notifications as if they were new.
