@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { jobRecord } from '../job.ts';
-import { openStatuses, requestStatuses } from '../request-status.ts';
+import { type OpenStatus, requestStatuses } from '../request-status.ts';
 import { keptParts } from '../retention.ts';
 import { problemDetails } from './problem.ts';
 import { storedRequest } from './stored-request.ts';
@@ -92,7 +92,11 @@ export const requestList = z.object({
   /** How many requests the filters let through. */
   total: z.number(),
   /** Of all open requests, whatever the filters. */
-  counts: z.record(z.enum(openStatuses), z.number()),
+  counts: z.object({
+    pending: z.number(),
+    accepted: z.number(),
+    on_the_way: z.number(),
+  } satisfies Record<OpenStatus, z.ZodNumber>),
 });
 
 export type RequestList = z.infer<typeof requestList>;
