@@ -102,6 +102,27 @@ test('an acceptance without a time is mailed once there is one, with the newest'
   expect(mail?.text).toContain('Your locksmith has accepted your request. Expected about 2:45 AM.');
 });
 
+test('a job by phone is mailed once there is a time, and goes on being so when it was merged', async () => {
+  const site = await startBooked();
+  const job = { phone: '(201) 555-0147', service: 'House Lockout', email: customer };
+  const added = (await site.call('POST', '/api/desk/requests', job)).json();
+  await site.app.outbox.idle();
+  const edit = async (values: object) => {
+    const url = `/api/desk/requests/${added.reference}`;
+    const { version } = (await site.call('GET', url)).json();
+    expect((await site.call('PATCH', url, { version, ...values })).statusCode).toBe(200);
+  };
+  const about = async () =>
+    (await site.told()).filter(({ subject }) => subject.includes(added.reference)).length;
+  const before = await about();
+  const { version } = await site.record();
+  const merge = `/api/desk/requests/${site.booked.reference}/merge`;
+  const merged = await site.call('POST', merge, { into: added.reference, version });
+  expect(merged.statusCode).toBe(200);
+  await edit({ eta_minutes: 20 });
+  expect(await about()).toBe(before + 1);
+});
+
 test('a step that is undone tells nobody, and the one before it still does', async () => {
   const site = await startBooked();
   await site.step('on_the_way', { eta_minutes: 20 });
@@ -145,8 +166,12 @@ test('who does not want mail, was not verified or has no address, gets none', as
   await query.updateTable('submissions').set({ captcha_status: 'unverified' }).execute();
   await site.step('accepted', { eta_minutes: 20 });
   expect(await site.waiting()).toEqual([]);
+  // Whoever books says from which page.
   await query.updateTable('submissions').set({ source_url: 'desk' }).execute();
   await site.step('on_the_way');
+  expect(await site.waiting()).toEqual([]);
+  await query.updateTable('submissions').set({ captcha_status: 'verified' }).execute();
+  await site.step('accepted', { eta_minutes: 20 });
   expect(await site.waiting()).toHaveLength(1);
   const [, token] = /not-you#([\w-]+)/.exec(site.mails.at(-1)?.text ?? '') ?? [];
   const suppress = { method: 'POST', url: '/api/suppress', payload: { token } } as const;
@@ -186,6 +211,34 @@ test.for(dialects)(
     expect(String(message)).toMatch(/content-type: text\/calendar;[^\n]*method=CANCEL/i);
   },
 );
+
+test('an appointment that the customer knows of moves with a merge, and is not told again', async () => {
+  const site = await startBooked();
+  await site.edit({ appointment_at: '2099-11-30T15:00:00Z' });
+  expect(await site.told()).toHaveLength(1);
+  const other = (await site.book({ email: customer })).json();
+  await site.app.outbox.idle();
+  const { version } = await site.record();
+  const merge = `/api/desk/requests/${site.booked.reference}/merge`;
+  const merged = (await site.call('POST', merge, { into: other.reference, version })).json();
+  expect(merged).toMatchObject({ appointment_at: '2099-11-30T15:00:00.000Z' });
+  expect(merged.history.at(-1)).toMatchObject({
+    changes: { appointment_at: null, appointment_minutes: null },
+  });
+  const known = (await site.told()).length;
+  const url = `/api/desk/requests/${other.reference}`;
+  const moved = { version: merged.version, appointment_at: '2099-12-01T15:00:00Z' };
+  expect((await site.call('PATCH', url, moved)).statusCode).toBe(200);
+  const [mail, ...others] = (await site.told()).slice(known);
+  expect([mail?.subject.split(':')[0], others]).toEqual(['Appointment changed', []]);
+});
+
+test('of an appointment of a request that is closed nothing is told', async () => {
+  const site = await startBooked();
+  await site.step('cancelled');
+  await site.edit({ appointment_at: '2099-11-30T15:00:00Z' });
+  expect(await site.told()).toEqual([]);
+});
 
 test('a cancelling that is undone, and an appointment that never stood for 10 s, tell nothing', async () => {
   const site = await startBooked();

@@ -1,3 +1,4 @@
+import { isOpen } from '../../contract/request-status.ts';
 import type { Database } from '../database/database.ts';
 import type { RequestRow } from '../database/tables.ts';
 
@@ -34,13 +35,14 @@ export interface AppointmentNews {
 
 /** What there is to tell by now; undefined if the customer knows it, if it is over, or if the request was taken for spam. */
 export function appointmentNews(
-  { appointment_at: at, appointment_minutes, status }: RequestRow,
+  { appointment_at, appointment_minutes, status }: RequestRow,
   told: ToldAppointment | undefined,
   now: Date,
 ): AppointmentNews | undefined {
   const known = told?.at ? { at: told.at, minutes: told.minutes } : undefined;
   const isAhead = (time: string) => Date.parse(time) > now.getTime();
   if (status === 'spam' || status === 'done') return undefined;
+  const at = isOpen(status) ? appointment_at : null;
   if (at === null) return known && isAhead(known.at) ? { kind: 'cancelled', ...known } : undefined;
   const minutes = appointment_minutes ?? 0;
   if (!isAhead(at) || (known?.at === at && known.minutes === minutes)) return undefined;

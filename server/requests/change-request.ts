@@ -170,6 +170,7 @@ export async function applyChange(
     ...undone?.columns,
   };
   const next: RequestRow = { ...row, ...changed };
+  const edited = Object.keys(columns ?? {}) as (keyof RequestRow)[];
   await transaction.updateTable('submissions').set(changed).where('id', '=', row.id).execute();
   if (to) await reindex(transaction, next);
   if (note !== undefined) await indexNote(transaction, row, note);
@@ -185,7 +186,7 @@ export async function applyChange(
       note: note ?? null,
       before: to && !undone ? JSON.stringify(pick(row, stepColumns)) : null,
       key: key ?? null,
-      changes: null,
+      changes: to || edited.length === 0 ? null : JSON.stringify(pick(row, edited)),
     })
     .execute();
   if (to === 'pending' && alarm) {
@@ -238,7 +239,10 @@ function stepKey({ id, version }: Pick<RequestRow, 'id' | 'version'>): string {
   return `${id}.step-${version}.`;
 }
 
-function pick<Row, Name extends keyof Row>(row: Row, names: readonly Name[]): Pick<Row, Name> {
+export function pick<Row, Name extends keyof Row>(
+  row: Row,
+  names: readonly Name[],
+): Pick<Row, Name> {
   return Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<Row, Name>;
 }
 

@@ -11,7 +11,7 @@ import type { Database } from '../database/database.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
 import { reachOf } from '../outbox/announce.ts';
 import type { ChangeOutcome } from './change-request.ts';
-import { lockRequest, tellAssignee, undoMs } from './change-request.ts';
+import { lockRequest, pick, tellAssignee, undoMs } from './change-request.ts';
 import { appendEvent } from './event-log.ts';
 import { jobColumns } from './job-columns.ts';
 import { reindexTexts } from './request-index.ts';
@@ -107,9 +107,10 @@ const messageOf = (field: FieldName, code: Parameters<typeof fieldMessage>[2]) =
   fieldMessage('booking', field, code, fieldMessages);
 
 /** Of a job that came by phone, only the number and the service are certain to be known. */
-function isNeeded({ type, source_url }: RequestRow, field: EditableField): boolean {
-  if (source_url === deskPage || type === 'callback')
+function isNeeded({ type, captcha_provider }: RequestRow, field: EditableField): boolean {
+  if (captcha_provider === deskPage || type === 'callback') {
     return neededByPhone.some((name) => name === field);
+  }
   return fieldOf(field).required === true;
 }
 
@@ -144,7 +145,7 @@ async function applyEdit(
       note: null,
       before: null,
       key: null,
-      changes: JSON.stringify(Object.fromEntries(names.map((name) => [name, row[name]]))),
+      changes: JSON.stringify(pick(row, names)),
     })
     .execute();
   await appendEvent(transaction, next, time, 'changed');

@@ -41,14 +41,7 @@ export async function mergeRequests(
     }
     await moveNotes(transaction, from, other);
     await close(transaction, from, other, parts);
-    const row = await take(transaction, from, other, parts);
-    // Neither this nor a step just before can be undone: half of it would stay.
-    await transaction
-      .updateTable('history')
-      .set({ before: null })
-      .where('submission_id', 'in', [from.id, other.id])
-      .execute();
-    return { kind: 'changed', row };
+    return { kind: 'changed', row: await take(transaction, from, other, parts) };
   });
 }
 
@@ -89,6 +82,12 @@ async function close(
 ): Promise<void> {
   const note = deskProblems.mergedInto(reference);
   const closed = await applyChange(transaction, from, { ...parts, to: 'cancelled', note });
+  // It cannot be undone: half of it would stay.
+  await transaction
+    .updateTable('history')
+    .set({ before: null })
+    .where('submission_id', '=', from.id)
+    .execute();
   await reindexTexts(transaction, closed);
   await transaction
     .deleteFrom('outbox')
@@ -112,6 +111,16 @@ async function take(
   };
   const note = [deskProblems.merged(from.reference), from.notes].filter(Boolean).join('\n');
   const next = await applyChange(transaction, other, { columns, note, who, at });
+  if (isPlanned) {
+    // The customer has been told of it.
+    await transaction
+      .updateTable('outbox')
+      .set({ submission_id: other.id })
+      .where('submission_id', '=', from.id)
+      .where('kind', '=', 'appointment')
+      .where('state', '=', 'sent')
+      .execute();
+  }
   await reindexTexts(transaction, next);
   return next;
 }
