@@ -138,6 +138,17 @@ test('a step that is undone tells nobody, and the one before it still does', asy
   expect(told.map(({ subject }) => subject.split(' (')[0])).toEqual(['Your request is accepted']);
 });
 
+test('also with the clock set back by two hours, what can be undone waits', async () => {
+  const site = await startBooked();
+  site.clock.jump(-2 * 60 * minute);
+  await site.step('accepted', { eta_minutes: 20 });
+  expect(await site.told(9000)).toEqual([]);
+  await site.undo();
+  await site.edit({ appointment_at: '2099-11-30T15:00:00Z' });
+  expect(await site.told(9000)).toEqual([]);
+  expect(await site.told(1000)).toHaveLength(1);
+});
+
 test('of a step that is over before it is mailed nothing is sent', async () => {
   const site = await startBooked();
   await site.step('accepted', { eta_minutes: 20 });

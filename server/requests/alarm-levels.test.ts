@@ -223,6 +223,17 @@ test('an acceptance that is undone after an alarm fell due goes on counting from
   expect(await site.told()).toEqual(first(dana));
 });
 
+test('an acceptance that is undone after the last alarm begins none anew', async () => {
+  const site = await startLevels();
+  const { reference } = (await site.book()).json();
+  site.clock.advance(13 * minute);
+  expect(await site.told()).toHaveLength(4);
+  expect(await site.step(reference, { status: 'accepted', version: 1 })).toBe(200);
+  expect(await site.step(reference, { version: 2 }, 'undo')).toBe(200);
+  site.clock.advance(20 * minute);
+  expect(await site.told()).toEqual([]);
+});
+
 test.for(dialects)(
   'on %s of more than ten that wait, each time is one mail and one push that list them',
   async ([, open]) => {

@@ -6,7 +6,7 @@ import { listedAddress } from '../config/desk-access.ts';
 import type { Database } from '../database/database.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
 import { announce, type Reach } from '../outbox/announce.ts';
-import { type AlarmTime, beginAlarm, hasAlarm } from './begin-alarm.ts';
+import { type AlarmTime, beginAlarm } from './begin-alarm.ts';
 import { aboutChange, appendEvent } from './event-log.ts';
 import { jobColumns } from './job-columns.ts';
 import { indexNote, reindex } from './request-index.ts';
@@ -189,11 +189,8 @@ export async function applyChange(
       changes: to || edited.length === 0 ? null : JSON.stringify(pick(row, edited)),
     })
     .execute();
-  if (to === 'pending' && alarm) {
-    // An acceptance that was a slip puts no alarm off.
-    const isStillDue = undone && (await hasAlarm(transaction, row.id));
-    if (!isStillDue) await beginAlarm(transaction, next, alarm);
-  }
+  // After an acceptance that was a slip, the alarms go on as if it had not been.
+  if (to === 'pending' && alarm && !undone) await beginAlarm(transaction, next, alarm);
   await appendEvent(transaction, next, time, isQuiet ? 'changed' : aboutChange({ to, who }));
   // Nobody undoes what the customer has done.
   await tellCustomer(transaction, row, next, { at, waitMs: who === 'customer' ? 0 : undoMs });

@@ -130,6 +130,8 @@ async function applyEdit(
     ...Object.fromEntries(names.map((name) => [name, columns[name]])),
     ...(isMoved && { town: townIn(columns.address ?? null) }),
     version: row.version + 1,
+    // Retention has emptied it, and is to do so again.
+    ...(row.kept === 'counts' && { kept: 'person' }),
   };
   const next = { ...row, ...changed };
   await transaction.updateTable('submissions').set(changed).where('id', '=', row.id).execute();

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RequestRow } from '../database/tables.ts';
 import { announce, reachOf } from '../outbox/announce.ts';
+import { holderOf } from '../people/people.ts';
 import type { AlarmParts } from './alarms.ts';
 import { lockRequest } from './change-request.ts';
 
@@ -49,7 +50,7 @@ export async function tellOverdue({ config, database, clock }: AlarmParts): Prom
         about: row,
         at,
         push: 'overdue',
-        to: row.assignee === null ? undefined : [row.assignee],
+        to: await holderOf(transaction, config, row),
       });
       return true;
     });
