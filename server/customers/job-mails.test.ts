@@ -296,7 +296,9 @@ test('however often an appointment is moved, one mail waits, with the last time'
     new Date(Date.parse('2026-12-01T15:00:00Z') + index * minute).toISOString(),
   );
   let { version } = await site.record();
-  const parts = { config: readConfig({}), who: owner, at: site.clock.now() };
+  const at = site.clock.now();
+  const toldAt = new Date(at.getTime() + 10_000);
+  const parts = { config: readConfig({}), who: owner, at, toldAt };
   for (const appointment_at of times) {
     const edit = { appointment_at };
     const { reference } = site.booked;

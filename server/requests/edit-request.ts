@@ -11,7 +11,7 @@ import type { Database } from '../database/database.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
 import { reachOf } from '../outbox/announce.ts';
 import type { ChangeOutcome } from './change-request.ts';
-import { lockRequest, pick, tellAssignee, undoMs } from './change-request.ts';
+import { lockRequest, pick, tellAssignee } from './change-request.ts';
 import { appendEvent } from './event-log.ts';
 import { jobColumns } from './job-columns.ts';
 import { reindexTexts } from './request-index.ts';
@@ -38,6 +38,8 @@ interface EditParts {
   config: Config;
   who: string;
   at: Date;
+  /** As of a step. */
+  toldAt?: Date;
 }
 
 /**
@@ -118,7 +120,7 @@ async function applyEdit(
   transaction: Transaction<Tables>,
   row: RequestRow,
   columns: Partial<RequestRow>,
-  { config, who, at }: EditParts,
+  { config, who, at, toldAt }: EditParts,
 ): Promise<RequestRow> {
   const names = (Object.keys(columns) as (keyof RequestRow)[]).filter(
     (name) => columns[name] !== row[name],
@@ -151,7 +153,7 @@ async function applyEdit(
     })
     .execute();
   await appendEvent(transaction, next, time, 'changed');
-  await tellAssignee(transaction, row, next, { who, at, reach: reachOf(config) });
-  await tellCustomer(transaction, row, next, { at, waitMs: undoMs });
+  await tellAssignee(transaction, row, next, { who, at, toldAt, reach: reachOf(config) });
+  await tellCustomer(transaction, row, next, { at, toldAt });
   return next;
 }

@@ -10,6 +10,7 @@ import { reindexTexts } from './request-index.ts';
 interface MergeParts {
   who: string;
   at: Date;
+  toldAt: Date;
   reach: Reach;
 }
 
@@ -101,7 +102,7 @@ async function take(
   transaction: Transaction<Tables>,
   from: RequestRow,
   other: RequestRow,
-  { who, at }: MergeParts,
+  { who, at, toldAt }: MergeParts,
 ): Promise<RequestRow> {
   const { appointment_at, appointment_minutes, danger } = from;
   const isPlanned = appointment_at !== null && other.appointment_at === null;
@@ -110,7 +111,7 @@ async function take(
     ...(danger && { danger }),
   };
   const note = [deskProblems.merged(from.reference), from.notes].filter(Boolean).join('\n');
-  const next = await applyChange(transaction, other, { columns, note, who, at });
+  const next = await applyChange(transaction, other, { columns, note, who, at, toldAt });
   if (isPlanned) {
     // The customer has been told of it.
     await transaction

@@ -8,13 +8,13 @@ import { outboxRow } from '../outbox/waiting-mail.ts';
  * that stands there is one, and of the appointment one that waits: both say what holds when they are sent. One of a step
  * that is over goes.
  *
- * @param waitMs how long it can still be undone
+ * @param toldAt until when it waits, by the steady time; left out: not at all
  */
 export async function tellCustomer(
   transaction: Transaction<Tables>,
   before: RequestRow,
   row: RequestRow,
-  { at, waitMs }: { at: Date; waitMs: number },
+  { at, toldAt }: { at: Date; toldAt?: Date | undefined },
 ): Promise<void> {
   if (!isVerified(row)) return;
   const queue = (kind: JobMail, key: string) =>
@@ -24,7 +24,7 @@ export async function tellCustomer(
         outboxRow(
           { id: `${row.id}.${key}`, submission_id: row.id, kind, created_at: at.toISOString() },
           null,
-          waitMs,
+          toldAt,
         ),
       )
       .onConflict((conflict) => conflict.column('id').doNothing())
