@@ -4,6 +4,7 @@ import { announce, reachOf } from '../outbox/announce.ts';
 import { holderOf } from '../people/people.ts';
 import type { AlarmParts } from './alarms.ts';
 import { lockRequest } from './change-request.ts';
+import { isOpenRow } from './request-filters.ts';
 
 const graceMs = 10 * 60_000;
 const mostAtOnce = 50;
@@ -26,7 +27,8 @@ export async function tellOverdue({ config, database, clock }: AlarmParts): Prom
   const found = await database.query
     .selectFrom('request_index')
     .select(['submission_id', 'created_at'])
-    .where('status', '=', sql.lit('on_the_way'))
+    .where(isOpenRow)
+    .where('status', '=', 'on_the_way')
     .where('eta_at', '<=', latest(clock.now()))
     .where(sql<boolean>`overdue_told is distinct from eta_at`)
     .limit(mostAtOnce)
