@@ -51,11 +51,12 @@ export async function tellOfJob(
     const isFirst = delivery.attempts === 1;
     if (isFirst && !(await mayMailOfJob(transaction, email, now, deskSecret))) return false;
     if (news) {
-      const { kind: what, at, minutes } = news;
+      const { kind: what, at, minutes, uid } = news;
       const told: ToldAppointment = {
         at: what === 'cancelled' ? null : at,
         minutes,
         version: row.version,
+        uid,
       };
       // Counts once the mail was sent.
       await transaction

@@ -111,7 +111,9 @@ async function take(
     ...(danger && { danger }),
   };
   const note = [deskProblems.merged(from.reference), from.notes].filter(Boolean).join('\n');
-  const next = await applyChange(transaction, other, { columns, note, who, at, toldAt });
+  // Calendars go by the version, and may know the appointment by that of the other.
+  const latest = { ...other, version: Math.max(from.version, other.version) };
+  const next = await applyChange(transaction, latest, { columns, note, who, at, toldAt });
   if (isPlanned) {
     // The customer has been told of it.
     await transaction
