@@ -269,7 +269,7 @@ test('every command explains itself with an example', async () => {
     expect([path, stdout]).toEqual([path, expect.stringContaining('Example:\n  npm run desk -- ')]);
     return (await Promise.all(below.map((name) => commands(...path, name)))).flat().concat([path]);
   };
-  expect(await commands()).toHaveLength(36);
+  expect(await commands()).toHaveLength(38);
 });
 
 test.for(places)('on %s the numbers have the presses on the phone number', async ([, place]) => {

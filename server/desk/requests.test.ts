@@ -329,7 +329,7 @@ test('without a session every call is 401', async () => {
     expect(answer.headers['content-type']).toBe('application/problem+json');
   }
   const { paths } = (await app.inject('/api/openapi.json')).json();
-  expect(Object.keys(paths).filter((path) => path.startsWith('/api/desk/'))).toHaveLength(24);
+  expect(Object.keys(paths).filter((path) => path.startsWith('/api/desk/'))).toHaveLength(29);
 });
 
 test.for(dialects)('on %s a mail that was given up is sent again', async ([, open]) => {
