@@ -286,6 +286,20 @@ test('a customer who cancels gets the file at once', async () => {
   expect(eventOf((await site.told(0))[1])).toMatchObject({ method: 'CANCEL' });
 });
 
+test('a customer who cancels while another server mails the appointment gets the file, too', async () => {
+  const site = await startBooked();
+  await site.edit({ appointment_at: '2026-11-30T15:00:00Z' });
+  await site.told();
+  await site.database.query
+    .updateTable('outbox')
+    .set({ state: 'waiting', claimed_by: 'another', due_at: '2099-01-01T00:00:00.000Z' })
+    .where('kind', '=', 'appointment')
+    .execute();
+  const headers = { authorization: `Bearer ${site.booked.follow}` };
+  await site.app.inject({ method: 'POST', url: '/api/request/cancel', headers });
+  expect(eventOf((await site.told(0))[1])).toMatchObject({ method: 'CANCEL' });
+});
+
 test('one address gets six mails a day, whatever is pressed, and confirmations count apart', async () => {
   const site = await startBooked();
   for (let count = 0; count < 8; count += 1) {

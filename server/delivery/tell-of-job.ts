@@ -41,7 +41,9 @@ export async function tellOfJob(
     word: doorWord(deskSecret, row),
   };
   const news =
-    kind === 'appointment' ? appointmentNews(row, await lastTold(database, row), now) : undefined;
+    kind === 'appointment'
+      ? appointmentNews(row, await lastTold(database, row, delivery.id), now)
+      : undefined;
   const mail =
     kind === 'appointment'
       ? news && writeAppointmentMail(news, parts)

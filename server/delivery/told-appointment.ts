@@ -11,17 +11,19 @@ export interface ToldAppointment {
   uid: string;
 }
 
-/** What the last mail that was sent has told them; undefined if there was none. */
+/** What the last mail has told them that was sent, or is being sent beside this one; undefined if there was none. */
 export async function lastTold(
   { query }: Database,
   { id }: Pick<RequestRow, 'id'>,
+  except: string,
 ): Promise<ToldAppointment | undefined> {
   const mails = await query
     .selectFrom('outbox')
     .select('payload')
     .where('submission_id', '=', id)
     .where('kind', '=', 'appointment')
-    .where('state', '=', 'sent')
+    .where('id', '!=', except)
+    .where((mail) => mail.or([mail('state', '=', 'sent'), mail('claimed_by', 'is not', null)]))
     .execute();
   const told = mails.flatMap(({ payload }): ToldAppointment[] =>
     payload === null ? [] : [JSON.parse(payload)],
