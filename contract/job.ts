@@ -23,6 +23,8 @@ export const jobFields = {
   ...stepFields,
   appointment_at: z.iso
     .datetime({ offset: true })
+    // Others have more digits in UTC, or a sign, and no order.
+    .regex(/^20/)
     .transform((time) => new Date(time).toISOString()),
   appointment_minutes: z.int().min(15).max(480),
 } as const;

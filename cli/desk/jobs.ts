@@ -4,6 +4,7 @@ import { paidByWays } from '../../contract/dollars.ts';
 import { services, timeframes } from '../../contract/services.ts';
 import { addPhoneJob } from '../../server/booking/phone-job.ts';
 import type { RequestRow } from '../../server/database/tables.ts';
+import { stepTimes } from '../../server/requests/change-request.ts';
 import { editRequest } from '../../server/requests/edit-request.ts';
 import { withDetails } from '../../server/requests/request-record.ts';
 import { requestLinks } from '../../server/requests/request-token.ts';
@@ -72,7 +73,7 @@ export function addJobs(requests: Command): void {
       const outcome = await editRequest(database, known.reference, known.version, edit, {
         config,
         who: 'terminal',
-        at: clock.now(),
+        ...stepTimes(clock),
       });
       if (outcome.kind === 'refused') throw refusal(outcome.errors);
       if (outcome.kind !== 'changed') throw new Refusal(words.outdated);

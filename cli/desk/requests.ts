@@ -6,7 +6,7 @@ import { requestOrders, requestStatuses, stepsFrom } from '../../contract/reques
 import { localTime } from '../../server/delivery/mail-text.ts';
 import { reachOf } from '../../server/outbox/announce.ts';
 import { alarmTime } from '../../server/requests/begin-alarm.ts';
-import { changeStatus } from '../../server/requests/change-request.ts';
+import { changeStatus, stepTimes } from '../../server/requests/change-request.ts';
 import {
   type ExportFormat,
   eachRequest,
@@ -109,7 +109,7 @@ export function addStatus(requests: Command): void {
         to,
         note: note && readNote(note),
         who: 'terminal',
-        at: clock.now(),
+        ...stepTimes(clock),
         reach: reachOf(config),
         alarm: alarmTime(config, clock),
       };

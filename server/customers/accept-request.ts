@@ -7,7 +7,7 @@ import type { ServerClock } from '../database/server-clock.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
 import { reachOf } from '../outbox/announce.ts';
 import { peopleAddresses } from '../people/people.ts';
-import { applyChange, lockRequest } from '../requests/change-request.ts';
+import { applyChange, lockRequest, stepTimes } from '../requests/change-request.ts';
 import { acceptBy, readRequestToken } from '../requests/request-token.ts';
 
 const lastsMs = 24 * 3_600_000;
@@ -77,13 +77,13 @@ export async function acceptByLink(
     if (!row) return { kind: 'gone' };
     if (isHeldBy(row, link)) return { kind: 'accepted', row, accepted_now: false };
     if (row.status !== 'pending' && !takesOver) return { kind: 'taken', row };
-    const at = clock.now();
+    const times = stepTimes(clock);
     const accepted = await applyChange(transaction, row, {
       to: 'accepted',
       who: link.person ?? 'link',
       // Taken over, from the way too, it is another's, who has not said yet when they will be there.
-      columns: { assignee: link.person, accepted_at: at.toISOString(), eta_at: null },
-      at,
+      columns: { assignee: link.person, accepted_at: times.at.toISOString(), eta_at: null },
+      ...times,
       reach: reachOf(config),
     });
     return { kind: 'accepted', row: accepted, accepted_now: true };

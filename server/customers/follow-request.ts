@@ -8,7 +8,7 @@ import type { ServerClock } from '../database/server-clock.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
 import { announce, reachOf } from '../outbox/announce.ts';
 import { copyTo, outboxRow } from '../outbox/waiting-mail.ts';
-import { firstNameOf } from '../people/people.ts';
+import { firstNameOf, holderOf } from '../people/people.ts';
 import { isUnheard } from '../requests/blocked-numbers.ts';
 import { applyChange, lockRequest } from '../requests/change-request.ts';
 import { doorWord } from '../requests/door-word.ts';
@@ -112,7 +112,7 @@ export async function cancelByCustomer(parts: CustomerParts, id: string): Promis
     if (isQuiet) return next;
     await tellDesk({ transaction, config }, 'cancelled', next, at, null);
     const key = `${id}.cancelled-${next.version}`;
-    const to = row.assignee === null ? undefined : [row.assignee];
+    const to = await holderOf(transaction, config, row);
     await announce(transaction, reach, { key, about: next, at, push: 'cancelled', to });
     return next;
   });

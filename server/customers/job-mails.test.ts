@@ -102,6 +102,27 @@ test('an acceptance without a time is mailed once there is one, with the newest'
   expect(mail?.text).toContain('Your locksmith has accepted your request. Expected about 2:45 AM.');
 });
 
+test('a job by phone is mailed once there is a time, and goes on being so when it was merged', async () => {
+  const site = await startBooked();
+  const job = { phone: '(201) 555-0147', service: 'House Lockout', email: customer };
+  const added = (await site.call('POST', '/api/desk/requests', job)).json();
+  await site.app.outbox.idle();
+  const edit = async (values: object) => {
+    const url = `/api/desk/requests/${added.reference}`;
+    const { version } = (await site.call('GET', url)).json();
+    expect((await site.call('PATCH', url, { version, ...values })).statusCode).toBe(200);
+  };
+  const about = async () =>
+    (await site.told()).filter(({ subject }) => subject.includes(added.reference)).length;
+  const before = await about();
+  const { version } = await site.record();
+  const merge = `/api/desk/requests/${site.booked.reference}/merge`;
+  const merged = await site.call('POST', merge, { into: added.reference, version });
+  expect(merged.statusCode).toBe(200);
+  await edit({ eta_minutes: 20 });
+  expect(await about()).toBe(before + 1);
+});
+
 test('a step that is undone tells nobody, and the one before it still does', async () => {
   const site = await startBooked();
   await site.step('on_the_way', { eta_minutes: 20 });
@@ -115,6 +136,17 @@ test('a step that is undone tells nobody, and the one before it still does', asy
   await site.undo();
   const told = await site.told();
   expect(told.map(({ subject }) => subject.split(' (')[0])).toEqual(['Your request is accepted']);
+});
+
+test('also with the clock set back by two hours, what can be undone waits', async () => {
+  const site = await startBooked();
+  site.clock.jump(-2 * 60 * minute);
+  await site.step('accepted', { eta_minutes: 20 });
+  expect(await site.told(9000)).toEqual([]);
+  await site.undo();
+  await site.edit({ appointment_at: '2099-11-30T15:00:00Z' });
+  expect(await site.told(9000)).toEqual([]);
+  expect(await site.told(1000)).toHaveLength(1);
 });
 
 test('of a step that is over before it is mailed nothing is sent', async () => {
@@ -145,8 +177,12 @@ test('who does not want mail, was not verified or has no address, gets none', as
   await query.updateTable('submissions').set({ captcha_status: 'unverified' }).execute();
   await site.step('accepted', { eta_minutes: 20 });
   expect(await site.waiting()).toEqual([]);
+  // Whoever books says from which page.
   await query.updateTable('submissions').set({ source_url: 'desk' }).execute();
   await site.step('on_the_way');
+  expect(await site.waiting()).toEqual([]);
+  await query.updateTable('submissions').set({ captcha_status: 'verified' }).execute();
+  await site.step('accepted', { eta_minutes: 20 });
   expect(await site.waiting()).toHaveLength(1);
   const [, token] = /not-you#([\w-]+)/.exec(site.mails.at(-1)?.text ?? '') ?? [];
   const suppress = { method: 'POST', url: '/api/suppress', payload: { token } } as const;
@@ -187,6 +223,47 @@ test.for(dialects)(
   },
 );
 
+test('an appointment that the customer knows of moves with a merge, and is not told again', async () => {
+  const site = await startBooked();
+  await site.edit({ quoted_cents: 9500 });
+  await site.edit({ appointment_at: '2099-11-30T15:00:00Z' });
+  const [first] = await site.told();
+  const other = (await site.book({ email: customer })).json();
+  await site.app.outbox.idle();
+  const { version } = await site.record();
+  const merge = `/api/desk/requests/${site.booked.reference}/merge`;
+  const merged = (await site.call('POST', merge, { into: other.reference, version })).json();
+  expect(merged).toMatchObject({ appointment_at: '2099-11-30T15:00:00.000Z' });
+  expect(merged.history.at(-1)).toMatchObject({
+    changes: { appointment_at: null, appointment_minutes: null },
+  });
+  const known = (await site.told()).length;
+  const url = `/api/desk/requests/${other.reference}`;
+  const moved = { version: merged.version, appointment_at: '2099-12-01T15:00:00Z' };
+  const { version: later } = (await site.call('PATCH', url, moved)).json();
+  await site.told();
+  const back = { version: later, appointment_at: '2099-11-30T15:00:00Z' };
+  expect((await site.call('PATCH', url, back)).statusCode).toBe(200);
+  const mails = (await site.told()).slice(known);
+  expect(mails.map(({ subject }) => subject.split(':')[0])).toEqual([
+    'Appointment changed',
+    'Appointment changed',
+  ]);
+  // In the customer's calendar it is the same.
+  const events = [first, ...mails].map(eventOf);
+  expect(new Set(events.map(({ uid }) => uid)).size).toBe(1);
+  const sequences = events.map(({ sequence }) => sequence);
+  expect(new Set(sequences).size).toBe(3);
+  expect(sequences).toEqual(sequences.toSorted((one, other) => one - other));
+});
+
+test('of an appointment of a request that is closed nothing is told', async () => {
+  const site = await startBooked();
+  await site.step('cancelled');
+  await site.edit({ appointment_at: '2099-11-30T15:00:00Z' });
+  expect(await site.told()).toEqual([]);
+});
+
 test('a cancelling that is undone, and an appointment that never stood for 10 s, tell nothing', async () => {
   const site = await startBooked();
   await site.edit({ appointment_at: '2026-11-30T15:00:00Z' });
@@ -204,6 +281,20 @@ test('a customer who cancels gets the file at once', async () => {
   const site = await startBooked();
   await site.edit({ appointment_at: '2026-11-30T15:00:00Z' });
   await site.told();
+  const headers = { authorization: `Bearer ${site.booked.follow}` };
+  await site.app.inject({ method: 'POST', url: '/api/request/cancel', headers });
+  expect(eventOf((await site.told(0))[1])).toMatchObject({ method: 'CANCEL' });
+});
+
+test('a customer who cancels while another server mails the appointment gets the file, too', async () => {
+  const site = await startBooked();
+  await site.edit({ appointment_at: '2026-11-30T15:00:00Z' });
+  await site.told();
+  await site.database.query
+    .updateTable('outbox')
+    .set({ state: 'waiting', claimed_by: 'another', due_at: '2099-01-01T00:00:00.000Z' })
+    .where('kind', '=', 'appointment')
+    .execute();
   const headers = { authorization: `Bearer ${site.booked.follow}` };
   await site.app.inject({ method: 'POST', url: '/api/request/cancel', headers });
   expect(eventOf((await site.told(0))[1])).toMatchObject({ method: 'CANCEL' });
@@ -232,7 +323,9 @@ test('however often an appointment is moved, one mail waits, with the last time'
     new Date(Date.parse('2026-12-01T15:00:00Z') + index * minute).toISOString(),
   );
   let { version } = await site.record();
-  const parts = { config: readConfig({}), who: owner, at: site.clock.now() };
+  const at = site.clock.now();
+  const toldAt = new Date(at.getTime() + 10_000);
+  const parts = { config: readConfig({}), who: owner, at, toldAt };
   for (const appointment_at of times) {
     const edit = { appointment_at };
     const { reference } = site.booked;

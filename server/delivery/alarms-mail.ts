@@ -1,5 +1,10 @@
 import escapeHtml from 'escape-html';
-import { alarmSubject, ownerMail, alarmsMail as words } from '../../content/owner/mail.ts';
+import {
+  alarmSubject,
+  dangerSubject,
+  ownerMail,
+  alarmsMail as words,
+} from '../../content/owner/mail.ts';
 import { services } from '../../contract/services.ts';
 import type { Config } from '../config/config.ts';
 import { deskAccess } from '../config/desk-access.ts';
@@ -26,9 +31,10 @@ export function writeAlarmsMail(
   if (unanswered.length === 0) return undefined;
   const { MAIL_FROM, MAIL_TO, SITE_URL } = config;
   const title = words.title(countOf(unanswered));
+  const hasDanger = unanswered.some(({ danger }) => danger);
   const hasDesk = deskAccess(config).kind === 'open';
   const lines = unanswered.map((row) => ({
-    text: [row.reference, ...aboutOf(row)].join(' · '),
+    text: [...(row.danger ? [dangerSubject] : []), row.reference, ...aboutOf(row)].join(' · '),
     href: hasDesk ? `${SITE_URL}/desk/requests/${row.reference}` : undefined,
   }));
   const items = lines.map(
@@ -37,7 +43,7 @@ export function writeAlarmsMail(
   return {
     from: { name: ownerMail.sender, address: MAIL_FROM },
     to: to ? { name: '', address: to } : { name: ownerMail.recipient, address: MAIL_TO },
-    subject: `${alarmSubject(level)} ${title}`,
+    subject: [alarmSubject(level), hasDanger && dangerSubject, title].filter(Boolean).join(' '),
     text: [title, ...lines.map(({ text, href }) => [text, href].filter(Boolean).join('\n'))].join(
       '\n\n',
     ),

@@ -55,7 +55,7 @@ export function writeStepMail(
 
 /** The mail that an appointment was made, moved or cancelled, with the file for the calendar. */
 export function writeAppointmentMail(
-  { kind, at, minutes }: AppointmentNews,
+  { kind, at, minutes, uid }: AppointmentNews,
   { row, now, word, ...letter }: JobMailParts,
 ): Omit<Mail, 'messageId' | 'date'> {
   const words = customersWords(row);
@@ -90,7 +90,7 @@ export function writeAppointmentMail(
     icalEvent: {
       filename: file,
       ...appointmentFile({
-        uid: `${row.id}@${new URL(SITE_URL).hostname}`,
+        uid: `${uid}@${new URL(SITE_URL).hostname}`,
         sequence: row.version,
         at,
         minutes,

@@ -1,6 +1,6 @@
 import escapeHtml from 'escape-html';
 import { noticeMail as words } from '../../content/owner/desk.ts';
-import { ownerMail } from '../../content/owner/mail.ts';
+import { dangerSubject, ownerMail } from '../../content/owner/mail.ts';
 import type { OutboxTable, RequestRow } from '../database/tables.ts';
 import { htmlPage, link, oneLine, quote, typedLines } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
@@ -9,7 +9,7 @@ import type { DeskAddresses } from './owner-mail.ts';
 /** The mail to the desk about a customer's note or cancellation. */
 export function writeNoticeMail(
   { kind, payload }: Pick<OutboxTable, 'payload'> & { kind: 'note' | 'cancelled' },
-  { reference, service, name }: RequestRow,
+  { reference, service, name, danger }: RequestRow,
   { from, to }: DeskAddresses,
   deskUrl: string | undefined,
 ): Omit<Mail, 'messageId' | 'date'> {
@@ -20,7 +20,7 @@ export function writeNoticeMail(
   return {
     from: { name: ownerMail.sender, address: from },
     to: { name: ownerMail.recipient, address: to },
-    subject: title,
+    subject: danger ? `${dangerSubject} ${title}` : title,
     text: [title, about, lines.map((line) => `> ${line}`).join('\n'), deskUrl]
       .filter(Boolean)
       .join('\n\n'),

@@ -28,7 +28,11 @@ export function writePush(
   return {
     web_push: 8030,
     notification: {
-      title: request ? titleOf(reason, request) : words.titles[reason] || words.desk,
+      title: request
+        ? titleOf(reason, request)
+        : [many?.some(({ danger }) => danger) && words.danger, words.titles[reason] || words.desk]
+            .filter(Boolean)
+            .join(' · '),
       body: request
         ? bodyOf(reason, request, duplicates)
         : many

@@ -41,7 +41,9 @@ export async function tellOfJob(
     word: doorWord(deskSecret, row),
   };
   const news =
-    kind === 'appointment' ? appointmentNews(row, await lastTold(database, row), now) : undefined;
+    kind === 'appointment'
+      ? appointmentNews(row, await lastTold(database, row, delivery.id), now)
+      : undefined;
   const mail =
     kind === 'appointment'
       ? news && writeAppointmentMail(news, parts)
@@ -51,11 +53,12 @@ export async function tellOfJob(
     const isFirst = delivery.attempts === 1;
     if (isFirst && !(await mayMailOfJob(transaction, email, now, deskSecret))) return false;
     if (news) {
-      const { kind: what, at, minutes } = news;
+      const { kind: what, at, minutes, uid } = news;
       const told: ToldAppointment = {
         at: what === 'cancelled' ? null : at,
         minutes,
         version: row.version,
+        uid,
       };
       // Counts once the mail was sent.
       await transaction

@@ -1,3 +1,4 @@
+import { isOpen } from '../../contract/request-status.ts';
 import type { Database } from '../database/database.ts';
 import type { RequestRow } from '../database/tables.ts';
 
@@ -6,19 +7,23 @@ export interface ToldAppointment {
   at: string | null;
   minutes: number;
   version: number;
+  /** By which calendars know it: it stays when the appointment moves with a merge. */
+  uid: string;
 }
 
-/** What the last mail that was sent has told them; undefined if there was none. */
+/** What the last mail has told them that was sent, or is being sent beside this one; undefined if there was none. */
 export async function lastTold(
   { query }: Database,
   { id }: Pick<RequestRow, 'id'>,
+  except: string,
 ): Promise<ToldAppointment | undefined> {
   const mails = await query
     .selectFrom('outbox')
     .select('payload')
     .where('submission_id', '=', id)
     .where('kind', '=', 'appointment')
-    .where('state', '=', 'sent')
+    .where('id', '!=', except)
+    .where((mail) => mail.or([mail('state', '=', 'sent'), mail('claimed_by', 'is not', null)]))
     .execute();
   const told = mails.flatMap(({ payload }): ToldAppointment[] =>
     payload === null ? [] : [JSON.parse(payload)],
@@ -30,19 +35,22 @@ export interface AppointmentNews {
   kind: 'set' | 'moved' | 'cancelled';
   at: string;
   minutes: number;
+  uid: string;
 }
 
 /** What there is to tell by now; undefined if the customer knows it, if it is over, or if the request was taken for spam. */
 export function appointmentNews(
-  { appointment_at: at, appointment_minutes, status }: RequestRow,
+  { id, appointment_at, appointment_minutes, status }: RequestRow,
   told: ToldAppointment | undefined,
   now: Date,
 ): AppointmentNews | undefined {
-  const known = told?.at ? { at: told.at, minutes: told.minutes } : undefined;
+  const uid = told?.uid ?? id;
+  const known = told?.at ? { at: told.at, minutes: told.minutes, uid } : undefined;
   const isAhead = (time: string) => Date.parse(time) > now.getTime();
   if (status === 'spam' || status === 'done') return undefined;
+  const at = isOpen(status) ? appointment_at : null;
   if (at === null) return known && isAhead(known.at) ? { kind: 'cancelled', ...known } : undefined;
   const minutes = appointment_minutes ?? 0;
   if (!isAhead(at) || (known?.at === at && known.minutes === minutes)) return undefined;
-  return { kind: known ? 'moved' : 'set', at, minutes };
+  return { kind: known ? 'moved' : 'set', at, minutes, uid };
 }

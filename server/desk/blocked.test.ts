@@ -114,8 +114,11 @@ test('who is in danger comes first, and every message says so', async () => {
   expect(mail?.subject).toMatch(/^\[DANGER\] \[Same Day\]/);
   expect(mail?.text).toContain('Someone is in danger');
   expect(site.titles()).toContain('SOMEONE IN DANGER · Same Day · House Lockout');
-  const url = `/api/desk/requests/${booked.reference}/status`;
-  await site.call('POST', url, { status: 'cancelled', version: 1 });
+  const headers = { authorization: `Bearer ${booked.follow}` };
+  await site.app.inject({ method: 'POST', url: '/api/request/cancel', headers });
+  await site.settle();
+  const notice = site.mails.find(({ subject }) => subject.includes('CANCELLED'));
+  expect(notice?.subject).toBe(`[DANGER] [CANCELLED by the customer] ${booked.reference}`);
   const calledUrl = `/api/desk/requests/${called.json().reference}/status`;
   await site.call('POST', calledUrl, { status: 'spam', version: 1 });
   expect(await list()).toBe(calm.reference);

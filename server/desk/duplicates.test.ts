@@ -66,8 +66,6 @@ test.for(dialects)('on %s a duplicate is merged, with its notes', async ([, open
     payload: appointment,
   });
   expect(planned.json().appointment_minutes).toBe(60);
-  const told = (await site.outbox()).length;
-
   const body = { into: first.reference, version: 3 };
   const old = await site.call('POST', `${from}/merge`, body);
   expect([old.statusCode, old.json().current.version]).toEqual([409, 4]);
@@ -100,7 +98,8 @@ test.for(dialects)('on %s a duplicate is merged, with its notes', async ([, open
     to: 'cancelled',
     note: `Merged into ${first.reference}`,
   });
-  expect(await site.outbox()).toHaveLength(told);
+  // Nor is the appointment told that was just made.
+  expect((await site.outbox()).filter(({ state }) => state === 'waiting')).toEqual([]);
   const found = (await site.call('GET', '/api/desk/requests?q=rings')).json().items;
   expect(found.map(({ reference }: { reference: string }) => reference)).toEqual([first.reference]);
   const undo = await site.call('POST', `${from}/undo`, { version: closed.version });

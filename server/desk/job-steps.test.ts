@@ -82,6 +82,8 @@ test('what cannot be is told by its field, and changes nothing', async () => {
     [{ assignee: dana }, ['assignee']],
     [{ appointment_minutes: 60 }, ['appointment_minutes']],
     [{ appointment_at: 'tomorrow' }, ['appointment_at']],
+    [{ appointment_at: '9999-12-31T23:59:59-14:00' }, ['appointment_at']],
+    [{ appointment_at: '0000-01-01T00:00:00+14:00' }, ['appointment_at']],
     [{ phone: '201-555-012' }, ['phone']],
     [{ phone: null, name: null }, ['name', 'phone']],
     [{ service: 'Burglary', timeframe: 'Never' }, ['service', 'timeframe']],

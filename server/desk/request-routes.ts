@@ -16,6 +16,7 @@ import {
   addNote,
   type ChangeOutcome,
   changeStatus,
+  stepTimes,
   undoChange,
 } from '../requests/change-request.ts';
 import { editableFields, editRequest } from '../requests/edit-request.ts';
@@ -93,7 +94,7 @@ export async function requestRoutes(
         told: { values, config },
         note: note?.trim() ? readNote(note, longestNote, 'note') : undefined,
         who: sessionOf(request).email,
-        at: clock.now(),
+        ...stepTimes(clock),
         reach: reachOf(config),
         alarm: alarmTime(config, clock),
       });
@@ -123,7 +124,7 @@ export async function requestRoutes(
       const outcome = await editRequest(database, request.params.reference, version, edit, {
         config,
         who: sessionOf(request).email,
-        at: clock.now(),
+        ...stepTimes(clock),
       });
       return answer(reply, outcome);
     },
@@ -142,7 +143,7 @@ export async function requestRoutes(
     async (request, reply) => {
       const outcome = await undoChange(database, request.params.reference, request.body.version, {
         who: sessionOf(request).email,
-        at: clock.now(),
+        ...stepTimes(clock),
         reach: reachOf(config),
         alarm: alarmTime(config, clock),
       });
@@ -165,7 +166,7 @@ export async function requestRoutes(
       const { into, version } = request.body;
       const outcome = await mergeRequests(database, request.params.reference, version, into, {
         who: sessionOf(request).email,
-        at: clock.now(),
+        ...stepTimes(clock),
         reach: reachOf(config),
       });
       if (outcome.kind === 'no_such_step') throw new ProblemError(422, 'noSuchStep');

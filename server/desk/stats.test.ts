@@ -62,6 +62,15 @@ test('the numbers say how soon somebody was on the way', async () => {
   expect(seconds_to_on_the_way).toEqual({ median: 60, p90: 600 });
 });
 
+test('a job by phone says nothing of how soon others are answered, also once its source is deleted', async () => {
+  const desk = await startDesk();
+  const job = { phone: '(201) 555-0147', service: 'House Lockout' };
+  expect((await desk.call('POST', '/api/desk/requests', job)).statusCode).toBe(201);
+  await desk.database.query.updateTable('submissions').set({ source_url: null }).execute();
+  const { seconds_to_accepted } = (await desk.call('GET', '/api/desk/stats')).json();
+  expect(seconds_to_accepted).toEqual({ median: null, p90: null });
+});
+
 test('the file for Google Ads has what was done and paid of those who came by its ads, and nothing else', async () => {
   const desk = await startDesk();
   const accepted = { status: 'accepted', quoted_cents: 9000 };

@@ -21,7 +21,7 @@ const columns = [
   'submissions.town',
   'traffic_source',
   'assignee',
-  'source_url',
+  'captcha_provider',
   'seen_at',
   'accepted_at',
   'on_the_way_at',
@@ -56,7 +56,7 @@ export async function readStats(
     count(isPaid ? campaigns.paid : campaigns.free, campaign, row);
     if (row.assignee !== null) count(people, row.assignee, row);
     // Whoever takes a call has seen and accepted it at that moment: that says nothing of how soon others are answered.
-    if (row.source_url === deskPage) continue;
+    if (row.captcha_provider === deskPage) continue;
     if (row.seen_at) toSeen.push(secondsBetween(row.created_at, row.seen_at));
     if (row.accepted_at) toAccepted.push(secondsBetween(row.created_at, row.accepted_at));
     if (row.on_the_way_at) toOnTheWay.push(secondsBetween(row.created_at, row.on_the_way_at));

@@ -29,15 +29,15 @@ interface News {
   to?: readonly string[] | undefined;
   /** Of an alarm: the how manieth it is. */
   level?: number;
-  /** For how long the push waits. */
-  waitMs?: number;
+  /** Until when the push waits, by the steady time. */
+  due?: Date | undefined;
 }
 
 /** Queues the webhooks and pushes about something, in the transaction that stores it. */
 export async function announce(
   transaction: Transaction<Tables>,
   { webhookUrls, hasDesk }: Reach,
-  { key, about, at, event, push, to, level, waitMs }: News,
+  { key, about, at, event, push, to, level, due }: News,
 ): Promise<void> {
   const given = { submission_id: about?.id ?? null, created_at: at.toISOString() };
   const webhooks = (event ? webhookUrls : []).map((url) => {
@@ -54,7 +54,7 @@ export async function announce(
   const pushes = sessions.map(({ session_id: session }) => {
     const id = `${key}.push.${session}`;
     const payload = { session, reason: push } as PushPayload;
-    return outboxRow({ ...given, id, kind: 'push' }, payload, waitMs);
+    return outboxRow({ ...given, id, kind: 'push' }, payload, due);
   });
   const rows = [...webhooks, ...pushes];
   if (rows.length === 0) return;

@@ -28,13 +28,13 @@ export function copyReader({ payload }: Pick<OutboxTable, 'payload'>): string | 
   return to;
 }
 
-/** A row that may be delivered `waitMs` after `created_at`. */
-export function outboxRow(given: Given, payload: unknown = null, waitMs = 0): OutboxTable {
+/** A row that is delivered from `due` on, by the steady time; at once if left out. */
+export function outboxRow(given: Given, payload: unknown = null, due?: Date): OutboxTable {
   return {
     ...given,
     state: 'waiting',
     attempts: 0,
-    due_at: new Date(Date.parse(given.created_at) + waitMs).toISOString(),
+    due_at: due?.toISOString() ?? given.created_at,
     claimed_by: null,
     unknown_outcomes: 0,
     finished_at: null,

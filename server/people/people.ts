@@ -39,6 +39,16 @@ export async function personOf(
   return listed ?? listedAddress(await peopleAddresses(query, config), typed);
 }
 
+/** Who has it, as whose devices are told; undefined, everybody's, if that is nobody who may use the desk. */
+export async function holderOf(
+  query: Kysely<Tables>,
+  config: Config,
+  { assignee }: { assignee: string | null },
+): Promise<readonly [string] | undefined> {
+  const person = assignee === null ? undefined : await personOf(query, config, assignee);
+  return person === undefined ? undefined : [person];
+}
+
 /** The first name that somebody has given; null if they have given none, or were removed. */
 export async function firstNameOf(
   query: Kysely<Tables>,

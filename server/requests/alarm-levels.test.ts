@@ -4,6 +4,7 @@ import { subscribe } from '../../tests/support/delivery/push-service.ts';
 import { cookieOf, owner, pageOf, startDesk } from '../../tests/support/desk/desk.ts';
 import { startTestApp } from '../../tests/support/server/test-app.ts';
 import { openServerClock } from '../database/server-clock.ts';
+import { writePush } from '../delivery/push-message.ts';
 import type { PushPayload, WebhookPayload } from '../outbox/payloads.ts';
 import { raiseAlarms } from './alarms.ts';
 
@@ -223,13 +224,24 @@ test('an acceptance that is undone after an alarm fell due goes on counting from
   expect(await site.told()).toEqual(first(dana));
 });
 
+test('an acceptance that is undone after the last alarm begins none anew', async () => {
+  const site = await startLevels();
+  const { reference } = (await site.book()).json();
+  site.clock.advance(13 * minute);
+  expect(await site.told()).toHaveLength(4);
+  expect(await site.step(reference, { status: 'accepted', version: 1 })).toBe(200);
+  expect(await site.step(reference, { version: 2 }, 'undo')).toBe(200);
+  site.clock.advance(20 * minute);
+  expect(await site.told()).toEqual([]);
+});
+
 test.for(dialects)(
   'on %s of more than ten that wait, each time is one mail and one push that list them',
   async ([, open]) => {
     const site = await startLevels({ database: await open() });
     const references: string[] = [];
     for (let index = 0; index < 12; index += 1) {
-      references.push((await site.book()).json().reference);
+      references.push((await site.book(index === 11 ? { danger: true } : {})).json().reference);
       // They do not come at the same moment.
       site.clock.advance(1000);
     }
@@ -237,11 +249,14 @@ test.for(dialects)(
     await Promise.all([site.look(), site.look()]);
     expect(await site.told()).toEqual(first(dana));
     const [mail] = site.mails.slice(-1);
-    expect(mail?.subject).toBe('[NOT ANSWERED] 12 ASAP requests are not answered');
+    expect(mail?.subject).toBe('[NOT ANSWERED] [DANGER] 12 ASAP requests are not answered');
+    expect(mail?.text).toContain(`[DANGER] · ${references.at(-1)}`);
     for (const reference of references) {
       expect(mail?.text).toContain(`/desk/requests/${reference}`);
       expect(mail?.html).toContain(reference);
     }
+    const push = writePush('unanswered', await site.rows(), 'http://localhost');
+    expect(push.notification.title).toBe('SOMEONE IN DANGER · NOT ANSWERED');
     // Whatever was typed may have to be erased.
     expect(`${mail?.text}${mail?.html}`).not.toMatch(/Ann|0123|Main/);
     const { pushes, levels } = await site.queued();

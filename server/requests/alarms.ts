@@ -121,10 +121,10 @@ function sinceOf({ since, due_at, level }: Alarm, afterMs: readonly number[]): n
   return since === null ? Date.parse(due_at) - (afterMs[level - 1] ?? 0) : Date.parse(since);
 }
 
-/** An acceptance that is undone lets the alarm go on as if it had not been. */
+/** An acceptance that is undone lets the alarm go on as if it had not been. An undoing may be on its way, so twice as long. */
 function mayBeUndone({ accepted_at, closed_at }: RequestRow, now: Date): boolean {
   const steppedAt = closed_at ?? accepted_at;
-  return steppedAt !== null && Math.abs(now.getTime() - Date.parse(steppedAt)) <= undoMs;
+  return steppedAt !== null && Math.abs(now.getTime() - Date.parse(steppedAt)) <= 2 * undoMs;
 }
 
 async function setNext(

@@ -38,12 +38,6 @@ export function mayAlarm(row: RequestRow): boolean {
   return row.type === 'booking' && row.timeframe === asap && !isIdle && isReal;
 }
 
-/** Whether an alarm is still to be raised for a request, unless somebody accepts it. */
-export async function hasAlarm(transaction: Transaction<Tables>, id: string): Promise<boolean> {
-  const alarm = transaction.selectFrom('alarms').select('due_at').where('submission_id', '=', id);
-  return (await alarm.executeTakeFirst()) !== undefined;
-}
-
 /**
  * Begins the alarm of a request that is `pending` again. Whatever is left of an earlier one goes: it would tell of a
  * wait that somebody has ended.

@@ -4,9 +4,10 @@ import { isOpen, type RequestStatus, stepsFrom } from '../../contract/request-st
 import type { Config } from '../config/config.ts';
 import { listedAddress } from '../config/desk-access.ts';
 import type { Database } from '../database/database.ts';
+import type { ServerClock } from '../database/server-clock.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
 import { announce, type Reach } from '../outbox/announce.ts';
-import { type AlarmTime, beginAlarm, hasAlarm } from './begin-alarm.ts';
+import { type AlarmTime, beginAlarm } from './begin-alarm.ts';
 import { aboutChange, appendEvent } from './event-log.ts';
 import { jobColumns } from './job-columns.ts';
 import { indexNote, reindex } from './request-index.ts';
@@ -21,6 +22,8 @@ export type Change = Step & {
   /** The email address of a signed-in user, or `customer`, `link` or `terminal`. */
   who: string;
   at: Date;
+  /** From when on people are told of it, by the steady time; at once if left out. */
+  toldAt?: Date;
   /** Who is told of a new status. */
   reach?: Reach;
   /** Nothing that a customer does to it is to be heard at a desk. */
@@ -87,6 +90,11 @@ export async function changeStatus(
 /** How long a step can be undone. What it has to tell people waits as long. */
 export const undoMs = 10_000;
 
+/** When a step is taken, and when it can no longer be undone. */
+export function stepTimes(clock: ServerClock): { at: Date; toldAt: Date } {
+  return { at: clock.now(), toldAt: new Date(clock.steady().getTime() + undoMs) };
+}
+
 /**
  * Takes back the last step if it is the caller's own and at most 10 s old: all columns are as they were before it, but
  * `seen_at`. `no_such_step` if there is none, or if something was changed since. An undoing cannot be undone, and is the
@@ -96,7 +104,7 @@ export async function undoChange(
   database: Database,
   reference: string,
   version: number,
-  change: Pick<Change, 'who' | 'at' | 'reach'> & { alarm: AlarmTime },
+  change: Pick<Change, 'who' | 'at' | 'toldAt' | 'reach'> & { alarm: AlarmTime },
 ): Promise<ChangeOutcome> {
   return database.write(async (transaction): Promise<ChangeOutcome> => {
     const row = await lockRequest(transaction, database.kind, 'reference', reference);
@@ -161,7 +169,7 @@ export async function applyChange(
   row: RequestRow,
   change: Change,
 ): Promise<RequestRow> {
-  const { to, columns, note, key, who, at, reach, undone, alarm, isQuiet } = change;
+  const { to, columns, note, key, who, at, toldAt, reach, undone, alarm, isQuiet } = change;
   const time = at.toISOString();
   const changed = {
     version: row.version + 1,
@@ -170,6 +178,7 @@ export async function applyChange(
     ...undone?.columns,
   };
   const next: RequestRow = { ...row, ...changed };
+  const edited = Object.keys(columns ?? {}) as (keyof RequestRow)[];
   await transaction.updateTable('submissions').set(changed).where('id', '=', row.id).execute();
   if (to) await reindex(transaction, next);
   if (note !== undefined) await indexNote(transaction, row, note);
@@ -185,36 +194,32 @@ export async function applyChange(
       note: note ?? null,
       before: to && !undone ? JSON.stringify(pick(row, stepColumns)) : null,
       key: key ?? null,
-      changes: null,
+      changes: to || edited.length === 0 ? null : JSON.stringify(pick(row, edited)),
     })
     .execute();
-  if (to === 'pending' && alarm) {
-    // An acceptance that was a slip puts no alarm off.
-    const isStillDue = undone && (await hasAlarm(transaction, row.id));
-    if (!isStillDue) await beginAlarm(transaction, next, alarm);
-  }
+  // After an acceptance that was a slip, the alarms go on as if it had not been.
+  if (to === 'pending' && alarm && !undone) await beginAlarm(transaction, next, alarm);
   await appendEvent(transaction, next, time, isQuiet ? 'changed' : aboutChange({ to, who }));
-  // Nobody undoes what the customer has done.
-  await tellCustomer(transaction, row, next, { at, waitMs: who === 'customer' ? 0 : undoMs });
+  await tellCustomer(transaction, row, next, { at, toldAt });
   if (to && reach) {
     const news = `${row.id}.status-${next.version}`;
     await announce(transaction, reach, { key: news, about: next, at, event: 'request.status' });
   }
-  if (reach && !undone) await tellAssignee(transaction, row, next, { who, at, reach });
+  if (reach && !undone) await tellAssignee(transaction, row, next, { who, at, toldAt, reach });
   return next;
 }
 
-/** Queues a push to who was given a request by somebody else. It waits for as long as that can be undone. */
+/** Queues a push to who was given a request by somebody else. */
 export async function tellAssignee(
   transaction: Transaction<Tables>,
   before: Pick<RequestRow, 'assignee'>,
   next: RequestRow,
-  { who, at, reach }: Pick<Change, 'who' | 'at'> & { reach: Reach },
+  { who, at, toldAt, reach }: Pick<Change, 'who' | 'at'> & { toldAt?: Date; reach: Reach },
 ): Promise<void> {
   const { assignee } = next;
   if (assignee === null || assignee === before.assignee || listedAddress([assignee], who)) return;
   const key = `${stepKey(next)}assigned`;
-  const push = { push: 'assigned' as const, to: [assignee], waitMs: undoMs };
+  const push = { push: 'assigned' as const, to: [assignee], due: toldAt };
   await announce(transaction, reach, { key, about: next, at, ...push });
 }
 
@@ -238,7 +243,10 @@ function stepKey({ id, version }: Pick<RequestRow, 'id' | 'version'>): string {
   return `${id}.step-${version}.`;
 }
 
-function pick<Row, Name extends keyof Row>(row: Row, names: readonly Name[]): Pick<Row, Name> {
+export function pick<Row, Name extends keyof Row>(
+  row: Row,
+  names: readonly Name[],
+): Pick<Row, Name> {
   return Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<Row, Name>;
 }
 

@@ -11,7 +11,7 @@ import type { Database } from '../database/database.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
 import { reachOf } from '../outbox/announce.ts';
 import type { ChangeOutcome } from './change-request.ts';
-import { lockRequest, tellAssignee, undoMs } from './change-request.ts';
+import { lockRequest, pick, tellAssignee } from './change-request.ts';
 import { appendEvent } from './event-log.ts';
 import { jobColumns } from './job-columns.ts';
 import { reindexTexts } from './request-index.ts';
@@ -38,6 +38,8 @@ interface EditParts {
   config: Config;
   who: string;
   at: Date;
+  /** As of a step. */
+  toldAt?: Date;
 }
 
 /**
@@ -107,9 +109,10 @@ const messageOf = (field: FieldName, code: Parameters<typeof fieldMessage>[2]) =
   fieldMessage('booking', field, code, fieldMessages);
 
 /** Of a job that came by phone, only the number and the service are certain to be known. */
-function isNeeded({ type, source_url }: RequestRow, field: EditableField): boolean {
-  if (source_url === deskPage || type === 'callback')
+function isNeeded({ type, captcha_provider }: RequestRow, field: EditableField): boolean {
+  if (captcha_provider === deskPage || type === 'callback') {
     return neededByPhone.some((name) => name === field);
+  }
   return fieldOf(field).required === true;
 }
 
@@ -117,7 +120,7 @@ async function applyEdit(
   transaction: Transaction<Tables>,
   row: RequestRow,
   columns: Partial<RequestRow>,
-  { config, who, at }: EditParts,
+  { config, who, at, toldAt }: EditParts,
 ): Promise<RequestRow> {
   const names = (Object.keys(columns) as (keyof RequestRow)[]).filter(
     (name) => columns[name] !== row[name],
@@ -129,6 +132,8 @@ async function applyEdit(
     ...Object.fromEntries(names.map((name) => [name, columns[name]])),
     ...(isMoved && { town: townIn(columns.address ?? null) }),
     version: row.version + 1,
+    // Retention has emptied it, and is to do so again.
+    ...(row.kept === 'counts' && { kept: 'person' }),
   };
   const next = { ...row, ...changed };
   await transaction.updateTable('submissions').set(changed).where('id', '=', row.id).execute();
@@ -144,11 +149,11 @@ async function applyEdit(
       note: null,
       before: null,
       key: null,
-      changes: JSON.stringify(Object.fromEntries(names.map((name) => [name, row[name]]))),
+      changes: JSON.stringify(pick(row, names)),
     })
     .execute();
   await appendEvent(transaction, next, time, 'changed');
-  await tellAssignee(transaction, row, next, { who, at, reach: reachOf(config) });
-  await tellCustomer(transaction, row, next, { at, waitMs: undoMs });
+  await tellAssignee(transaction, row, next, { who, at, toldAt, reach: reachOf(config) });
+  await tellCustomer(transaction, row, next, { at, toldAt });
   return next;
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { KnownCustomer } from '../../contract/answers/customers.ts';
 import type { Person } from '../../contract/answers/erasures.ts';
 import type { Database } from '../database/database.ts';
@@ -17,7 +18,11 @@ export async function findCustomer(
   const [column, contact] =
     'phone' in person ? ['phone' as const, person.phone] : ['email' as const, person.email];
   const wanted = contactsOf({ phone: contact, email: contact })[column];
-  const theirs = query.selectFrom('request_index').where(`request_index.${column}`, '=', wanted);
+  const theirs = query
+    .selectFrom('request_index')
+    .where(`request_index.${column}`, '=', wanted)
+    // Literal, as the index of the addresses has it.
+    .where(`request_index.${column}`, '<>', sql.lit(''));
   const [rows, { count }] = await Promise.all([
     theirs
       .innerJoin('submissions', 'submissions.id', 'request_index.submission_id')

@@ -10,6 +10,7 @@ import { reindexTexts } from './request-index.ts';
 interface MergeParts {
   who: string;
   at: Date;
+  toldAt: Date;
   reach: Reach;
 }
 
@@ -41,14 +42,7 @@ export async function mergeRequests(
     }
     await moveNotes(transaction, from, other);
     await close(transaction, from, other, parts);
-    const row = await take(transaction, from, other, parts);
-    // Neither this nor a step just before can be undone: half of it would stay.
-    await transaction
-      .updateTable('history')
-      .set({ before: null })
-      .where('submission_id', 'in', [from.id, other.id])
-      .execute();
-    return { kind: 'changed', row };
+    return { kind: 'changed', row: await take(transaction, from, other, parts) };
   });
 }
 
@@ -89,6 +83,12 @@ async function close(
 ): Promise<void> {
   const note = deskProblems.mergedInto(reference);
   const closed = await applyChange(transaction, from, { ...parts, to: 'cancelled', note });
+  // It cannot be undone: half of it would stay.
+  await transaction
+    .updateTable('history')
+    .set({ before: null })
+    .where('submission_id', '=', from.id)
+    .execute();
   await reindexTexts(transaction, closed);
   await transaction
     .deleteFrom('outbox')
@@ -102,7 +102,7 @@ async function take(
   transaction: Transaction<Tables>,
   from: RequestRow,
   other: RequestRow,
-  { who, at }: MergeParts,
+  { who, at, toldAt }: MergeParts,
 ): Promise<RequestRow> {
   const { appointment_at, appointment_minutes, danger } = from;
   const isPlanned = appointment_at !== null && other.appointment_at === null;
@@ -111,7 +111,19 @@ async function take(
     ...(danger && { danger }),
   };
   const note = [deskProblems.merged(from.reference), from.notes].filter(Boolean).join('\n');
-  const next = await applyChange(transaction, other, { columns, note, who, at });
+  // Calendars go by the version, and may know the appointment by that of the other.
+  const latest = { ...other, version: Math.max(from.version, other.version) };
+  const next = await applyChange(transaction, latest, { columns, note, who, at, toldAt });
+  if (isPlanned) {
+    // The customer has been told of it.
+    await transaction
+      .updateTable('outbox')
+      .set({ submission_id: other.id })
+      .where('submission_id', '=', from.id)
+      .where('kind', '=', 'appointment')
+      .where('state', '=', 'sent')
+      .execute();
+  }
   await reindexTexts(transaction, next);
   return next;
 }

@@ -63,6 +63,19 @@ test.for(dialects)(
   },
 );
 
+test('everybody is asked about what is on the way by somebody who was removed', async () => {
+  const { clock, ask, asked, change, database } = await startOnTheWay();
+  await database.query
+    .insertInto('people')
+    .values({ email: 'lee@desk.example', on_duty: 1, added_by: 'x' })
+    .execute();
+  await change('', { assignee: 'lee@desk.example' }, 'PATCH');
+  await database.query.deleteFrom('people').execute();
+  clock.advance(31 * minute);
+  await ask();
+  expect(await asked()).toHaveLength(1);
+});
+
 test.each([
   ['is done', '/status', { status: 'done' }],
   ['was turned back', '/status', { status: 'accepted' }],

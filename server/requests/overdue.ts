@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { RequestRow } from '../database/tables.ts';
 import { announce, reachOf } from '../outbox/announce.ts';
+import { holderOf } from '../people/people.ts';
 import type { AlarmParts } from './alarms.ts';
 import { lockRequest } from './change-request.ts';
+import { isOpenRow } from './request-filters.ts';
 
 const graceMs = 10 * 60_000;
 const mostAtOnce = 50;
@@ -25,7 +27,8 @@ export async function tellOverdue({ config, database, clock }: AlarmParts): Prom
   const found = await database.query
     .selectFrom('request_index')
     .select(['submission_id', 'created_at'])
-    .where('status', '=', sql.lit('on_the_way'))
+    .where(isOpenRow)
+    .where('status', '=', 'on_the_way')
     .where('eta_at', '<=', latest(clock.now()))
     .where(sql<boolean>`overdue_told is distinct from eta_at`)
     .limit(mostAtOnce)
@@ -49,7 +52,7 @@ export async function tellOverdue({ config, database, clock }: AlarmParts): Prom
         about: row,
         at,
         push: 'overdue',
-        to: row.assignee === null ? undefined : [row.assignee],
+        to: await holderOf(transaction, config, row),
       });
       return true;
     });

@@ -47,7 +47,7 @@ export function conditions(
 }
 
 /** Literal values, because a partial index is not used with bound parameters. */
-export const isOpenRow = sql<boolean>`status in ('pending', 'accepted', 'on_the_way')`;
+export const isOpenRow = sql<boolean>`request_index.status in ('pending', 'accepted', 'on_the_way')`;
 
 /** With `Other` the customer's own words are stored as the service. */
 function hasService(row: Row, service: string) {

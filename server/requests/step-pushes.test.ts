@@ -90,6 +90,15 @@ test('a customer’s cancelling is pushed and mailed at once, to who is on the w
   expect(mails.at(-1)?.subject).toMatch(/^\[CANCELLED by the customer\]/);
 });
 
+test('a customer’s cancelling of what somebody has who was removed is pushed to everybody', async () => {
+  const { change, cancel, told, database } = await startTwo();
+  await change('POST', '/status', { status: 'on_the_way', version: 1 });
+  const removed = { assignee: 'lee@desk.example' };
+  await database.query.updateTable('submissions').set(removed).execute();
+  await cancel();
+  expect((await told(0)).map(([who]) => who).toSorted()).toEqual(['Dana', 'owner']);
+});
+
 test('a customer’s cancelling of what nobody has is pushed to everybody', async () => {
   const { cancel, told } = await startTwo();
   await cancel();

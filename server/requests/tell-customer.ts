@@ -1,5 +1,4 @@
 import type { Transaction } from 'kysely';
-import { deskPage } from '../../contract/request.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
 import { type JobMail, stepMails } from '../outbox/delivery.ts';
 import { outboxRow } from '../outbox/waiting-mail.ts';
@@ -9,13 +8,13 @@ import { outboxRow } from '../outbox/waiting-mail.ts';
  * that stands there is one, and of the appointment one that waits: both say what holds when they are sent. One of a step
  * that is over goes.
  *
- * @param waitMs how long it can still be undone
+ * @param toldAt until when it waits, by the steady time; left out: not at all
  */
 export async function tellCustomer(
   transaction: Transaction<Tables>,
   before: RequestRow,
   row: RequestRow,
-  { at, waitMs }: { at: Date; waitMs: number },
+  { at, toldAt }: { at: Date; toldAt?: Date | undefined },
 ): Promise<void> {
   if (!isVerified(row)) return;
   const queue = (kind: JobMail, key: string) =>
@@ -25,7 +24,7 @@ export async function tellCustomer(
         outboxRow(
           { id: `${row.id}.${key}`, submission_id: row.id, kind, created_at: at.toISOString() },
           null,
-          waitMs,
+          toldAt,
         ),
       )
       .onConflict((conflict) => conflict.column('id').doNothing())
@@ -47,9 +46,9 @@ export async function tellCustomer(
   }
 }
 
-/** Whether mail may go to the address that was given: a captcha was solved, or somebody typed it at the desk. */
-function isVerified({ email, captcha_status, source_url }: RequestRow): boolean {
-  return email !== null && (captcha_status === 'verified' || source_url === deskPage);
+/** Whether mail may go to the address that was given: what was typed at the desk is verified, too. */
+function isVerified({ email, captcha_status }: RequestRow): boolean {
+  return email !== null && captcha_status === 'verified';
 }
 
 /** The mail about where the request stands; undefined if there is none to send. */
@@ -58,7 +57,7 @@ export function stepMail({ status, eta_at }: Pick<RequestRow, 'status' | 'eta_at
   return kind === 'accepted' && eta_at === null ? undefined : kind;
 }
 
-/** The line of history of the step that stands. An undoing, which has nothing to put back, is none. */
+/** The line of history of the step that stands. An undoing, which has nothing to put back, is none; a job's first is. */
 async function stepLine(
   transaction: Transaction<Tables>,
   { id, status }: RequestRow,
@@ -68,7 +67,7 @@ async function stepLine(
     .select('id')
     .where('submission_id', '=', id)
     .where('to_status', '=', status)
-    .where('before', 'is not', null)
+    .where((line) => line.or([line('before', 'is not', null), line('from_status', 'is', null)]))
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();

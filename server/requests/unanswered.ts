@@ -2,6 +2,7 @@ import { asap } from '../../contract/services.ts';
 import type { Database } from '../database/database.ts';
 import type { RequestRow } from '../database/tables.ts';
 import { mayAlarm } from './begin-alarm.ts';
+import { isOpenRow } from './request-filters.ts';
 
 /** More than anybody reads. */
 export const mostListed = 200;
@@ -12,6 +13,7 @@ export async function readUnanswered({ query }: Pick<Database, 'query'>): Promis
     .selectFrom('request_index')
     .innerJoin('submissions', 'submissions.id', 'request_index.submission_id')
     .selectAll('submissions')
+    .where(isOpenRow)
     .where('request_index.status', '=', 'pending')
     .where('request_index.timeframe', '=', asap)
     .orderBy('request_index.created_at')

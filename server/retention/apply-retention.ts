@@ -6,7 +6,7 @@ import { markForScrub } from '../database/scrub.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
 import { deleteMailFiles } from '../outbox/mail-files.ts';
 import { appendReload } from '../requests/erase-request.ts';
-import { emptyRequest } from './empty-request.ts';
+import { emptyRequest, gateCodesOfHistory } from './empty-request.ts';
 
 export interface RetentionParts {
   database: Database;
@@ -65,7 +65,14 @@ function due(query: Kysely<Tables>, { what }: RetentionRule, until: string) {
   const rows = query.selectFrom('submissions');
   switch (what) {
     case 'gate code':
-      return rows.where('gate_code', 'is not', null).where('closed_at', '<=', until);
+      return rows
+        .where((row) =>
+          row.or([
+            row('gate_code', 'is not', null),
+            row('id', 'in', gateCodesOfHistory(query).select('submission_id')),
+          ]),
+        )
+        .where('closed_at', '<=', until);
     case 'telemetry':
       return rows.where('kept', '=', 'all').where('created_at', '<=', until);
     case 'person':

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { type EmptiedColumn, keptOfSource, type RetentionRule } from '../../contract/retention.ts';
 import { otherService, services } from '../../contract/services.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
@@ -25,7 +25,24 @@ export async function emptyRequest(
     }),
   };
   await transaction.updateTable('submissions').set(changed).where('id', '=', row.id).execute();
+  if (what === 'gate code') await emptyGateCodes(transaction, row);
   if (what === 'person') await emptyRest(transaction, { ...row, ...changed });
+}
+
+/** The lines that say what a gate code was before it was corrected. */
+export function gateCodesOfHistory(query: Kysely<Tables>) {
+  return query.selectFrom('history').where('changes', 'like', '%"gate_code":"%');
+}
+
+async function emptyGateCodes(
+  transaction: Transaction<Tables>,
+  { id }: Pick<RequestRow, 'id'>,
+): Promise<void> {
+  const lines = gateCodesOfHistory(transaction).where('submission_id', '=', id);
+  for (const line of await lines.select(['id', 'changes']).execute()) {
+    const changes = JSON.stringify({ ...JSON.parse(line.changes ?? ''), gate_code: null });
+    await transaction.updateTable('history').set({ changes }).where('id', '=', line.id).execute();
+  }
 }
 
 /** What else tells of the person: the text to search in, notes, and what waiting mails would repeat. */

@@ -9,10 +9,12 @@ import {
   startTestApp,
   temporaryDirectory,
 } from '../../tests/support/server/test-app.ts';
+import { readConfig } from '../config/config.ts';
 import { type Database, openSqlite } from '../database/database.ts';
 import { openServerClock } from '../database/server-clock.ts';
 import { readStats } from '../desk/stats.ts';
 import { addNote, changeStatus } from '../requests/change-request.ts';
+import { editRequest, type RequestEdit } from '../requests/edit-request.ts';
 import { applyRetention } from './apply-retention.ts';
 
 const day = 24 * 3_600_000;
@@ -153,6 +155,41 @@ test.for(dialects)(
     expect(await pass(0)).toBe(0);
   },
 );
+
+test.for(dialects)(
+  'on %s what a gate code was before it was corrected goes with it',
+  async ([, open]) => {
+    const { pass, change, database, reference, now } = await startWithRequest(await open());
+    const edit = (version: number, edited: RequestEdit) =>
+      editRequest(database, reference, version, edited, {
+        config: readConfig({}),
+        who: 'terminal',
+        at: now(),
+      });
+    await edit(1, { gate_code: '#1', unit_number: '9R' });
+    await edit(2, { gate_code: null });
+    await change(3, 'accepted');
+    await change(4, 'done');
+    expect(await pass(7.1)).toBe(1);
+    const lines = database.query.selectFrom('history').select('changes').orderBy('id');
+    expect((await lines.execute()).flatMap(({ changes }) => changes ?? [])).toEqual([
+      '{"unit_number":"9Q","gate_code":null}',
+      '{"gate_code":null}',
+    ]);
+    expect(await pass(0)).toBe(0);
+  },
+);
+
+test('what is typed into an emptied request goes, too', async () => {
+  const { pass, stored, database, reference, now } = await startWithRequest();
+  await pass(401);
+  const edited = { name: 'Zenobia', paid_cents: 100 };
+  const parts = { config: readConfig({}), who: 'terminal', at: now() };
+  await editRequest(database, reference, 1, edited, parts);
+  expect(await stored()).toMatchObject({ name: 'Zenobia' });
+  expect(await pass(1)).toBe(1);
+  expect(await stored()).toMatchObject({ name: null, paid_cents: 100, kept: 'counts' });
+});
 
 test('a gate code stays while its request is open, and goes with the person at the latest', async () => {
   const { pass, stored } = await startWithRequest();
