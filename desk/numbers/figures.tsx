@@ -33,7 +33,7 @@ function Figure({ name, value, beside }: FigureProps) {
   return (
     <div className="rounded-lg bg-mist p-4">
       <dt className="text-sm text-quiet">{name}</dt>
-      <dd className="text-3xl font-bold">{value}</dd>
+      <dd className="text-[min(1.875rem,6.4vw)] font-bold whitespace-nowrap">{value}</dd>
       {beside && <dd className="text-sm">{beside}</dd>}
     </div>
   );

@@ -5,7 +5,7 @@ export const jobWords = {
   eta: {
     expected: (time: string, span: string) => `Expected ${time}, in ${span}`,
     now: (time: string) => `Expected ${time}, now`,
-    late: (time: string, span: string) => `Late by ${span} (expected ${time})`,
+    late: (time: string, span: string) => `Late by ${span}, due ${time}`,
     /** Above the buttons with minutes. */
     legend: 'There in how many minutes?',
     legendAgain: 'Later, or sooner? In how many minutes?',
@@ -35,7 +35,7 @@ export const jobWords = {
     open: 'Change…',
     title: 'Change this request',
     job: 'The job',
-    customer: 'What the customer wrote',
+    customer: 'The customer',
     dollars: 'in dollars',
     newYork: 'New York time',
     usualMinutes: '60 if left empty',
