@@ -47,7 +47,7 @@ export function RequestsPage() {
   });
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 pt-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-4">
         <div>
           <PageTitle className="text-[1.375rem] font-bold sm:text-2xl">
             {words.title(filters.status)}

@@ -1,5 +1,8 @@
 import type { paidByWays } from '../../../contract/dollars.ts';
 
+/** What an empty field was. */
+const nothing = 'nothing';
+
 /** Words of what is arranged for a request, and of correcting it (docs/product.md 12.16). */
 export const jobWords = {
   eta: {
@@ -75,6 +78,7 @@ export const jobWords = {
     paid_by: 'How it was paid',
   } as Readonly<Record<string, string>>,
   /** In the history and beside what somebody else has changed; `nothing` is an empty field. */
-  was: (label: string, before: string) => `${label} was ‘${before}’`,
-  nothing: 'nothing',
+  was: (label: string, before: string) =>
+    before === nothing ? `${label} was empty` : `${label} was ‘${before}’`,
+  nothing,
 } as const;

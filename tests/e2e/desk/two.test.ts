@@ -168,7 +168,7 @@ test('a card that has just moved takes no press, by a finger or a key', async ({
     });
     watch.observe(document.body, { childList: true, subtree: true });
   }, at);
-  await book(server, { name: 'Urgent Ursula' });
+  await book(server, { name: 'Urgent Ursula', phone: '(201) 555-0188' });
   await desk.locator('body.pressed').waitFor();
   await expect.poll(() => desk.locator('[data-settling]').count()).toBe(0);
   const statuses = () => ['Urgent Ursula', 'Waiting Wilma'].map((name) => statusOf(server, name));
