@@ -49,7 +49,7 @@ export function ShareTables({ stats }: { stats: Stats }) {
     return { name, below: name === email ? undefined : email };
   }
   return (
-    <div className="grid gap-x-8 xl:grid-cols-2 min-[360px]:[&_tbody_th]:min-w-25">
+    <div className="max-w-3xl min-[360px]:[&_tbody_th]:min-w-25">
       {sharesOf(stats).map(
         ([kind, rows]) =>
           rows.length > 0 && (
@@ -97,11 +97,7 @@ function Table({ head, rows, children }: TableProps) {
         <tbody>
           {rows.map(({ name, below, values }) => (
             <tr key={below ?? name} className="border-b border-line">
-              <th
-                scope="row"
-                dir="auto"
-                className="py-2 text-left font-normal wrap-anywhere"
-              >
+              <th scope="row" dir="auto" className="py-2 text-left font-normal wrap-anywhere">
                 {name}
                 {below && <span className="block text-sm text-quiet">{below}</span>}
               </th>
