@@ -18,6 +18,8 @@ const withoutJson = [
   'delete /api/desk/settings/{key}',
   'delete /api/desk/requests/{reference}',
   'delete /api/desk/people/{email}',
+  'delete /api/desk/blocked/{digits}',
+  'put /api/desk/blocked/{digits}',
   'post /api/desk/alarms/heard',
   'delete /api/desk/push',
   'post /api/desk/requests/{reference}/mails/{kind}/dismiss',

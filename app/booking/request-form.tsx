@@ -47,7 +47,7 @@ function SendableForm({ kind, words, headingId, children, beforeButton }: Reques
         <label className="flex min-h-12 items-center gap-3">
           <input
             type="checkbox"
-            className="size-5 accent-navy"
+            className="size-5 shrink-0 accent-navy"
             {...fields.form.register('danger')}
           />
           {formWords.danger}

@@ -30,6 +30,13 @@ export function Expected({ at }: { at: string }) {
   );
 }
 
+/** Whether the sentence on top names the appointment: nobody is expected before. */
+export const saysAppointment = ({ status, eta_at, appointment_at }: FollowedRequest) =>
+  status === 'accepted' && !eta_at && Boolean(appointment_at);
+
+/** Keeps the place of what is not known yet. */
+const unknown = '\u2013';
+
 interface ArrangedProps {
   /** Undefined until it is known. */
   request: FollowedRequest | undefined;
@@ -39,15 +46,19 @@ interface ArrangedProps {
 /** What is arranged beside the time: the word at the door, which has its place before it is known, price and appointment. */
 export function Arranged({ request, className }: ArrangedProps) {
   const { word, quoted_cents, appointment_at } = request ?? {};
+  const isSaid = request && saysAppointment(request);
   const rows = [
-    { label: words.word, value: word ?? '\u2013', hint: words.whyWord },
+    { label: words.word, value: word ?? unknown, hint: words.whyWord },
     { label: words.quoted, value: quoted_cents != null && dollars(quoted_cents) },
-    { label: words.appointment, value: appointment_at && appointmentText(appointment_at) },
+    {
+      label: words.appointment,
+      value: !isSaid && appointment_at && appointmentText(appointment_at),
+    },
   ].filter(({ value }) => value);
   return (
     <dl className={`mt-6 grid max-w-2xl gap-4 ${className}`}>
       {rows.map(({ label, value, hint }) => (
-        <div key={label}>
+        <div key={label} className={value === unknown ? 'invisible' : ''}>
           <dt className="text-base text-steel">{label}</dt>
           <dd className="text-2xl font-semibold">{value}</dd>
           {hint && <dd className="text-base text-steel">{hint}</dd>}

@@ -59,6 +59,15 @@ test.each<[string, Followed, string, string[]]>([
     ['Received 2:12 AM', 'Accepted 2:15 AM', 'Not on the way yet', 'Not done yet'],
   ],
   [
+    'one with an appointment',
+    {
+      watch: 'current',
+      request: { ...accepted, assignee_name: 'Dana', appointment_at: '2026-11-28T19:00:00Z' },
+    },
+    'Dana has accepted it. Appointment: Sat, Nov 28, 2:00 PM',
+    ['Received 2:12 AM', 'Accepted 2:15 AM', 'Not on the way yet', 'Not done yet'],
+  ],
+  [
     'one that somebody is on the way for',
     { watch: 'current', request: onTheWay },
     'Dana is on the way.',

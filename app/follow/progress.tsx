@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { progressWords as words } from '#words/follow.ts';
 import { TextLink } from '../phone/call-link.tsx';
 import { usePhone } from '../phone/use-phone.ts';
-import { Arranged, Expected } from './arranged.tsx';
-import { timeText } from './time-text.ts';
+import { Arranged, Expected, saysAppointment } from './arranged.tsx';
+import { appointmentText, timeText } from './time-text.ts';
 import type { Followed } from './use-request.ts';
 
 const { steps, standing, trouble, coming } = words;
@@ -13,7 +13,10 @@ const { steps, standing, trouble, coming } = words;
 function sentence({ watch, request }: Followed): string | undefined {
   if (watch !== 'current' && watch !== 'asking') return trouble[watch];
   if (!request) return undefined;
-  const { status, seen_at, assignee_name = null, eta_at } = request;
+  const { status, seen_at, assignee_name = null, eta_at, appointment_at } = request;
+  if (appointment_at && saysAppointment(request)) {
+    return `${coming.accepted(assignee_name)} ${words.arranged.appointment}: ${appointmentText(appointment_at)}`;
+  }
   if (status === 'on_the_way' || (status === 'accepted' && eta_at)) {
     return coming[status](assignee_name);
   }

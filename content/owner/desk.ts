@@ -26,7 +26,7 @@ export const deskProblems = {
   /** Notes of the history, on the two sides of a merge. */
   mergedInto: (reference: string) => `Merged into ${reference}`,
   merged: (reference: string) => `Merged with ${reference}`,
-  tooManyBlocked: 'A thousand numbers are blocked. Unblock one first.',
+  tooManyBlocked: 'A thousand numbers are blocked. Let one of them through first.',
   noteLength: (most: number) => `Please write 1 to ${most.toLocaleString('en')} characters`,
   noteCharacters: 'Please remove the special characters that cannot be stored',
   mailSent: 'This email was already delivered.',

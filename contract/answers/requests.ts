@@ -62,6 +62,8 @@ export const requestDetail = requestRecord.extend({
   mails: z.array(
     z.object({
       kind: z.string(),
+      /** The address of one of the desk's people; null if it goes to MAIL_TO or the customer. */
+      to: text.optional(),
       state: z.enum(['waiting', 'sent', 'dead', 'dismissed']),
       attempts: z.number(),
       due_at: z.string(),

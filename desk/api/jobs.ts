@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { addedJob, knownCustomer } from '../../contract/answers/customers.ts';
+import { addedJob, blockedNumbers, knownCustomer } from '../../contract/answers/customers.ts';
 import type { Person } from '../../contract/answers/erasures.ts';
 import { requestDetail } from '../../contract/answers/requests.ts';
 import type { FormValues } from '../../contract/fields.ts';
@@ -56,6 +56,11 @@ export function useMerge() {
   });
 }
 
+export const blockedQuery = queryOptions({
+  queryKey: ['blocked'],
+  queryFn: () => readApi(blockedNumbers, 'GET', '/api/desk/blocked'),
+});
+
 /** Blocks the number of these ten digits for a reason; lets it through again for null. */
 export function useBlock(digits: string) {
   const client = useQueryClient();
@@ -63,6 +68,9 @@ export function useBlock(digits: string) {
   return useMutation({
     mutationFn: (reason: string | null) =>
       reason === null ? callApi('DELETE', path) : callApi('PUT', path, { body: { reason } }),
-    onSettled: () => client.invalidateQueries({ queryKey: customersKey }),
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: customersKey });
+      return client.invalidateQueries(blockedQuery);
+    },
   });
 }

@@ -104,10 +104,11 @@ function Box({
   note?: string;
 }) {
   return (
-    <label className="flex min-h-12 cursor-pointer flex-wrap items-center gap-x-3">
-      <input type="checkbox" className="size-5 accent-navy" {...box} />
-      {label}
-      {note && <span className="text-sm text-quiet">{note}</span>}
+    <label className="flex min-h-12 cursor-pointer items-center gap-x-3">
+      <input type="checkbox" className="size-5 shrink-0 accent-navy" {...box} />
+      <span>
+        {label} {note && <span className="block text-sm text-quiet">{note}</span>}
+      </span>
     </label>
   );
 }

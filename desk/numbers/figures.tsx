@@ -11,8 +11,8 @@ export function Figures({ stats, sum }: { stats: Stats; sum: Omit<Period, 'time'
       <Figure name={words.sums.requests} value={count(requests)} />
       <Figure name={words.sums.accepted} value={count(accepted)} beside={part} />
       <Figure name={words.sums.done} value={count(done)} />
-      <Figure name={words.sums.quoted} value={dollars(quoted_cents)} />
-      <Figure name={words.sums.paid} value={dollars(paid_cents)} />
+      <Figure name={words.sums.quoted} value={wholeDollars(quoted_cents)} />
+      <Figure name={words.sums.paid} value={wholeDollars(paid_cents)} />
       <Figure name={words.sums.taps} value={count(taps)} />
       <Speed name={words.speed.seen} {...stats.seconds_to_seen} />
       <Speed name={words.speed.accepted} {...stats.seconds_to_accepted} />
@@ -20,6 +20,9 @@ export function Figures({ stats, sum }: { stats: Stats; sum: Omit<Period, 'time'
     </dl>
   );
 }
+
+/** Rounded: cents have no room on a phone, and the tables have them. */
+const wholeDollars = (cents: number) => dollars(Math.round(cents / 100) * 100);
 
 const count = (value: number) => value.toLocaleString('en-US');
 
@@ -33,7 +36,7 @@ function Figure({ name, value, beside }: FigureProps) {
   return (
     <div className="rounded-lg bg-mist p-4">
       <dt className="text-sm text-quiet">{name}</dt>
-      <dd className="text-3xl font-bold">{value}</dd>
+      <dd className="text-[min(1.875rem,6.4vw)] font-bold whitespace-nowrap">{value}</dd>
       {beside && <dd className="text-sm">{beside}</dd>}
     </div>
   );

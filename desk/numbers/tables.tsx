@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { sharesOf, numbersWords as words } from '../../content/owner/desk/numbers.ts';
 import type { Stats } from '../../contract/answers/desk.ts';
 import { dollars } from '../../contract/dollars.ts';
+import { nameOf, usePeople } from '../request/people.ts';
 import type { Period } from './periods.ts';
 import { dayName } from './periods.ts';
 
@@ -41,8 +42,14 @@ export function PeriodTable({ periods, isMonths }: { periods: Period[]; isMonths
 }
 
 export function ShareTables({ stats }: { stats: Stats }) {
+  const people = usePeople();
+  /** The first name, with the address below it. */
+  function named(email: string) {
+    const name = nameOf(people, email);
+    return { name, below: name === email ? undefined : email };
+  }
   return (
-    <div className="grid gap-x-8 xl:grid-cols-2">
+    <div className="max-w-3xl min-[360px]:[&_tbody_th]:min-w-25">
       {sharesOf(stats).map(
         ([kind, rows]) =>
           rows.length > 0 && (
@@ -50,9 +57,10 @@ export function ShareTables({ stats }: { stats: Stats }) {
               <h2 className="text-xl font-bold">{words.shares[kind]}</h2>
               <Table
                 head={[words.names[kind], ...titles]}
-                rows={rows
-                  .slice(0, mostRows)
-                  .map((row) => ({ name: row.name, values: figures(row) }))}
+                rows={rows.slice(0, mostRows).map((row) => ({
+                  ...(kind === 'person' ? named(row.name) : { name: row.name }),
+                  values: figures(row),
+                }))}
               >
                 {rows.length > mostRows && words.others(rows.length - mostRows)}
               </Table>
@@ -65,7 +73,7 @@ export function ShareTables({ stats }: { stats: Stats }) {
 
 interface TableProps {
   head: readonly string[];
-  rows: readonly { name: string; values: readonly string[] }[];
+  rows: readonly { name: string; below?: string | undefined; values: readonly string[] }[];
   children?: ReactNode;
 }
 
@@ -87,10 +95,11 @@ function Table({ head, rows, children }: TableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, values }) => (
-            <tr key={name} className="border-b border-line">
+          {rows.map(({ name, below, values }) => (
+            <tr key={below ?? name} className="border-b border-line">
               <th scope="row" dir="auto" className="py-2 text-left font-normal wrap-anywhere">
                 {name}
+                {below && <span className="block text-sm text-quiet">{below}</span>}
               </th>
               {values.map((value, index) => (
                 <td key={head[index + 1]} className={numeric(head[index + 1])}>

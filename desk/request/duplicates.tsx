@@ -32,7 +32,7 @@ export function Duplicates({ request }: { request: RequestDetail }) {
         <div key={other} className="flex flex-wrap items-center gap-3">
           <p className="font-semibold">
             {words.duplicateOf}{' '}
-            <Link to={`/requests/${other}`} className="underline">
+            <Link to={`/requests/${other}`} className="whitespace-nowrap underline">
               {other}
             </Link>
           </p>

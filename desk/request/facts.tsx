@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formWords } from '../../content/en/form/form.ts';
 import { deskFrame } from '../../content/owner/desk/frame.ts';
+import { jobWords } from '../../content/owner/desk/job.ts';
 import { requestWords as words } from '../../content/owner/desk/request.ts';
 import type { RequestDetail } from '../../contract/answers/requests.ts';
 import { mapLink } from '../../contract/position.ts';
@@ -8,9 +9,9 @@ import { mapLink } from '../../contract/position.ts';
 /** What the customer wrote, untouched, and what the server made of it. Fields left out are not shown. */
 export function Facts({ request }: { request: RequestDetail }) {
   const { position, vehicle_info: vehicle } = request;
-  const { labels, yesNo } = formWords;
-  const rows: [string, ReactNode][] = [
-    [words.word, request.word],
+  const { labels } = jobWords;
+  const { labels: asked, yesNo } = formWords;
+  const rows: [string | undefined, ReactNode][] = [
     [labels.name, request.name],
     [labels.phone, request.phone],
     [labels.email, request.email],
@@ -20,8 +21,8 @@ export function Facts({ request }: { request: RequestDetail }) {
     [words.town, request.town ?? (request.address && deskFrame.outsideTowns)],
     [words.position, position && <PositionLink position={position} />],
     [words.vehicle, vehicle && [vehicle.year, vehicle.make, vehicle.model].join(' ')],
-    [labels.all_keys_lost, answer(vehicle?.all_keys_lost, yesNo)],
-    [labels.unused_key, answer(vehicle?.has_unused_key, yesNo)],
+    [asked.all_keys_lost, answer(vehicle?.all_keys_lost, yesNo)],
+    [asked.unused_key, answer(vehicle?.has_unused_key, yesNo)],
     [labels.notes, request.notes],
   ];
   return (

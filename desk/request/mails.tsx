@@ -7,6 +7,7 @@ import type { MailState } from '../../contract/answers/requests.ts';
 import { requestQuery, useDismissMail, useRetryMail } from '../api/requests.ts';
 import { useHeir } from '../layout/focus.tsx';
 import { Moment } from './moment.tsx';
+import { nameOf, usePeople } from './people.ts';
 
 const words = requestWords.mails;
 const soonMs = 60_000;
@@ -17,6 +18,7 @@ const laterEveryMs = 30_000;
 export function Mails({ reference, mails }: { reference: string; mails: readonly MailState[] }) {
   const { mutate, error, isPending, isSuccess, submittedAt } = useRetryMail(reference);
   const dismissing = useDismissMail(reference);
+  const people = usePeople();
   const [openedAt] = useState(Date.now);
   const isWaiting = mails.some(({ state }) => state === 'waiting');
   const since = Math.max(openedAt, submittedAt);
@@ -33,11 +35,12 @@ export function Mails({ reference, mails }: { reference: string; mails: readonly
         {words.title}
       </h2>
       <ul className="mt-2 ruled border-line">
-        {mails.map(({ kind, state, attempts, finished_at }, index) => (
+        {mails.map(({ kind, to, state, attempts, finished_at }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a kind may stand twice, and the order never changes
           <li key={index} className="flex flex-wrap items-center gap-x-4 py-1">
             <p className={`min-w-56 flex-1 ${state === 'dead' ? 'font-semibold text-stop' : ''}`}>
-              {words.kinds[kind] ?? kind} · {words.states[state]}
+              {words.kinds[kind] ?? kind}
+              {to && ` (${nameOf(people, to)})`} · {words.states[state]}
               {finished_at && (
                 <>
                   {' · '}

@@ -95,6 +95,11 @@ function Shown({ request }: { request: RequestDetail }) {
       </div>
       {language === 'es' && <SpanishReplies phone={phone} />}
       <Duplicates request={request} />
+      {request.word && (
+        <p className="mt-3">
+          {words.word}: <strong className="text-lg">{request.word}</strong>
+        </p>
+      )}
       <Steps request={request} />
       <div className="lg:grid lg:grid-cols-[3fr_2fr] lg:gap-12">
         <div>

@@ -57,7 +57,7 @@ export function Steps({ request: known }: { request: RequestDetail }) {
         {stepsFrom(status).map((to, index) => (
           <Button
             key={to}
-            look={index === 0 ? 'primary' : 'quiet'}
+            look={index === 0 && to !== 'pending' ? 'primary' : 'quiet'}
             className={
               index === 0
                 ? 'basis-full sm:basis-auto'
@@ -68,7 +68,7 @@ export function Steps({ request: known }: { request: RequestDetail }) {
             isBusy={isPending}
             onClick={() => take(to)}
           >
-            {isTurnBack(status, to) ? words.turnBack : words.steps[to]}
+            {textOf(status, to)}
           </Button>
         ))}
       </div>
@@ -82,6 +82,11 @@ export function Steps({ request: known }: { request: RequestDetail }) {
 
 const isTurnBack = (from: RequestStatus, to: RequestStatus) =>
   from === 'on_the_way' && to === 'accepted';
+
+function textOf(from: RequestStatus, to: RequestStatus): string {
+  if (isTurnBack(from, to)) return words.turnBack;
+  return to === 'pending' && isAhead(from) ? words.giveBack : words.steps[to];
+}
 
 const keys: Partial<Record<RequestStatus, string>> = { accepted: 'a', on_the_way: 'o', done: 'd' };
 

@@ -95,7 +95,8 @@ export function RequestCard({
       )}
       {request.possible_duplicate_of.length > 0 && (
         <p className="font-semibold">
-          {callerWords.duplicateOf} {request.possible_duplicate_of.join(', ')}
+          {callerWords.duplicateOf}{' '}
+          <span className="inline-block">{request.possible_duplicate_of.join(', ')}</span>
         </p>
       )}
       {!result && <Holder request={request} />}

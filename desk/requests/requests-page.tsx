@@ -47,14 +47,14 @@ export function RequestsPage() {
   });
   return (
     <>
-      <div className="flex items-center justify-between gap-x-4 pt-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-4">
         <div>
           <PageTitle className="text-[1.375rem] font-bold sm:text-2xl">
             {words.title(filters.status)}
           </PageTitle>
           <p className="min-h-6 text-quiet">{counts && words.openCount(counts)}</p>
         </div>
-        <div className="flex flex-wrap items-center justify-end gap-x-4">
+        <div className="flex items-center gap-x-4 max-sm:w-full max-sm:justify-between">
           <Link to={screenPaths.newJob} className="py-2 font-semibold underline">
             {jobWords.link}
           </Link>

@@ -4,6 +4,7 @@ import { busyWords as words } from '../../content/owner/desk/settings.ts';
 import type { ListedSetting } from '../../contract/answers/desk.ts';
 import { busyOf } from '../../contract/busy.ts';
 import { useChangeSettings } from '../api/settings.ts';
+import { useHeir } from '../layout/focus.tsx';
 import { useNow } from '../live/use-now.ts';
 import { timeText } from '../request/moment.tsx';
 import { busyEnds } from './busy-ends.ts';
@@ -22,12 +23,14 @@ export function BusyForm({ settings }: { settings: readonly ListedSetting[] }) {
   );
   const [chosen, setChosen] = useState<number>();
   const { mutate, isPending, error } = useChangeSettings();
+  // The button that ends it goes with its press.
+  const place = useHeir<HTMLElement>();
   const minutes = chosen ?? busy?.minutes ?? 90;
   const end = busy?.until ? timeText(busy.until, now) : undefined;
 
   return (
-    <section className="mt-6" aria-labelledby="busy">
-      <h2 id="busy" className="text-xl font-bold">
+    <section ref={place} className="mt-6" aria-labelledby="busy">
+      <h2 id="busy" tabIndex={-1} className="text-xl font-bold">
         {words.title}
       </h2>
       <p className="mt-2">{words.intro}</p>

@@ -7,6 +7,7 @@ import { settingsQuery } from '../api/settings.ts';
 import { LoadFailed, Loading } from '../layout/fallbacks.tsx';
 import { PageTitle } from '../layout/focus.tsx';
 import { screenPaths } from '../layout/paths.ts';
+import { BlockedNumbers } from './blocked-numbers.tsx';
 import { BusyForm } from './busy-form.tsx';
 import { SettingForm } from './setting-form.tsx';
 
@@ -35,6 +36,7 @@ export function SettingsPage() {
           </ul>
         </>
       )}
+      <BlockedNumbers />
       <section className="mt-4 border-t border-line pt-6">
         <h2 className="text-xl font-bold">{erasePersonWords.title}</h2>
         <p className="mt-2">{erasePersonWords.intro}</p>

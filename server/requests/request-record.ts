@@ -39,7 +39,7 @@ export async function withDetails(
     .execute();
   const mails = await query
     .selectFrom('outbox')
-    .select(['kind', 'state', 'attempts', 'due_at', 'finished_at'])
+    .select(['kind', 'payload', 'state', 'attempts', 'due_at', 'finished_at'])
     .where('submission_id', '=', row.id)
     .where('kind', 'not in', posted)
     .orderBy('created_at')
@@ -51,7 +51,10 @@ export async function withDetails(
     word: secret === undefined ? null : doorWord(secret, row),
     possible_duplicate_of: await duplicatesOfOne(query, row),
     history: history.map(toLine),
-    mails,
+    mails: mails.map(({ payload, ...mail }) => ({
+      ...mail,
+      to: parsed<{ to?: string }>(payload)?.to ?? null,
+    })),
   };
 }
 

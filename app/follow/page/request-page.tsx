@@ -26,7 +26,8 @@ function OwnRequest({ token }: { token: string }) {
       hero={
         <>
           <p className="mt-1 min-h-9 text-xl text-steel">{request?.reference}</p>
-          {request?.busy_minutes && (
+          {/* Whoever has a time is told that alone. */}
+          {request?.busy_minutes && !request.eta_at && !request.appointment_at && (
             <p className={busyLook.form}>{busyNow(request.busy_minutes)}</p>
           )}
           <div className="mt-4">

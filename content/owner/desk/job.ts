@@ -1,11 +1,14 @@
 import type { paidByWays } from '../../../contract/dollars.ts';
 
+/** What an empty field was. */
+const nothing = 'nothing';
+
 /** Words of what is arranged for a request, and of correcting it (docs/product.md 12.16). */
 export const jobWords = {
   eta: {
     expected: (time: string, span: string) => `Expected ${time}, in ${span}`,
     now: (time: string) => `Expected ${time}, now`,
-    late: (time: string, span: string) => `Late by ${span} (expected ${time})`,
+    late: (time: string, span: string) => `Late by ${span}, due ${time}`,
     /** Above the buttons with minutes. */
     legend: 'There in how many minutes?',
     legendAgain: 'Later, or sooner? In how many minutes?',
@@ -35,7 +38,7 @@ export const jobWords = {
     open: 'Change…',
     title: 'Change this request',
     job: 'The job',
-    customer: 'What the customer wrote',
+    customer: 'The customer',
     dollars: 'in dollars',
     newYork: 'New York time',
     usualMinutes: '60 if left empty',
@@ -75,6 +78,7 @@ export const jobWords = {
     paid_by: 'How it was paid',
   } as Readonly<Record<string, string>>,
   /** In the history and beside what somebody else has changed; `nothing` is an empty field. */
-  was: (label: string, before: string) => `${label} was ‘${before}’`,
-  nothing: 'nothing',
+  was: (label: string, before: string) =>
+    before === nothing ? `${label} was empty` : `${label} was ‘${before}’`,
+  nothing,
 } as const;

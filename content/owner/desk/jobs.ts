@@ -23,7 +23,7 @@ export const jobWords = {
   spanish: 'Reads Spanish',
   danger: 'Someone is in danger',
   dangerHint: 'Have them call 911 first',
-  pending: 'Nobody has accepted it yet',
+  pending: 'Leave it new, for whoever accepts it',
   save: 'Save job',
   saving: 'Saving…',
   saved: 'Saved',
@@ -39,7 +39,13 @@ export const callerWords = {
   reason: 'Why is it blocked?',
   reasonHint: 'Its next requests go to spam, and nobody is told.',
   confirm: 'Block',
-  unblock: 'Unblock',
+  unblock: 'Let through again',
+  /** Under Settings. */
+  blockedList: {
+    title: 'Blocked numbers',
+    none: 'None. A number is blocked on the page of one of its requests.',
+    through: (phone: string) => `Let through again: ${phone}`,
+  },
   duplicateOf: 'Possible duplicate of',
   merge: (reference: string) => `Merge into ${reference}`,
   mergeHint: 'Notes and appointment move there, and this one is closed.',

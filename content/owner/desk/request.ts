@@ -54,6 +54,8 @@ export const requestWords = {
   } satisfies Record<RequestStatus, string>,
   /** From on the way back to accepted. */
   turnBack: 'Turned back',
+  /** From accepted, or on the way, to new: somebody else may take it. */
+  giveBack: 'Back to new',
   /** What each step leaves, beside the way back. */
   taken: {
     accepted: 'Accepted',

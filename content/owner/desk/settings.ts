@@ -65,14 +65,14 @@ export const busyWords = {
     `Customers read: about ${minutes} minutes. ${end ? `Ends by itself: ${end}.` : 'Until you end it.'}`,
   minutes: 'A customer waits about',
   choice: (minutes: number) => `${minutes} min`,
-  until: 'Busy from now on, for',
+  until: 'Busy from now on',
   ends: {
-    hour: '1 hour',
-    twoHours: '2 hours',
-    fourHours: '4 hours',
-    morning: 'until tomorrow, 6 AM',
+    hour: 'For 1 hour',
+    twoHours: 'For 2 hours',
+    fourHours: 'For 4 hours',
+    morning: 'Until tomorrow, 6 AM',
   },
-  stop: 'Not busy',
+  stop: 'End it now',
 } as const;
 
 /** Erasing a person at the desk (docs/product.md 12.3). */

@@ -103,3 +103,25 @@ test('a number is blocked for a reason, and let through again', async ({
   await page.getByRole('button', { name: callerWords.block }).waitFor();
   expect(server.rows('select phone from blocked_numbers')).toEqual([]);
 });
+
+test('the settings list what is blocked, why and by whom, and let it through again', async ({
+  server,
+  session,
+  openSignedIn,
+}) => {
+  await session.call('PUT', '/api/desk/people/me', { name: 'Dana', on_duty: true });
+  await session.call('PUT', '/api/desk/blocked/2015550167', { reason: 'Pranks' });
+  const { page } = await openSignedIn();
+  await page.goto('/desk/settings');
+  const item = page.getByRole('listitem').filter({ hasText: '(201) 555-0167' });
+  await item.getByText('Pranks').waitFor();
+  await item.getByText(/^Dana · /).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await item.getByRole('button').press('Enter');
+  await page.getByText(callerWords.blockedList.none).waitFor();
+  await page
+    .getByRole('heading', { name: callerWords.blockedList.title })
+    .and(page.locator(':focus'))
+    .waitFor();
+  expect(server.rows('select phone from blocked_numbers')).toEqual([]);
+});
