@@ -7,6 +7,7 @@ test.for([
   [' 1,200.05 ', 120_005],
   ['0', 0],
   ['12.', 1200],
+  ['95,50', undefined],
   ['', undefined],
   ['-5', undefined],
   ['9.999', undefined],

@@ -7,9 +7,12 @@ export function dollars(cents: number): string {
   return `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits })}`;
 }
 
+/** A comma stands before thousands only: `95,50` might be meant for $95.50. */
+const amount = /^\$?\s*(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d{0,2}))?$/;
+
 /** The US cents of what somebody typed, such as `95`, `$1,200` or `95.5`. Undefined if it is no amount. */
 export function readDollars(typed: string): number | undefined {
-  const [, whole, cents = ''] = /^\$?\s*(\d[\d,]*)(?:\.(\d{0,2}))?$/.exec(typed.trim()) ?? [];
+  const [, whole, cents = ''] = amount.exec(typed.trim()) ?? [];
   if (whole === undefined) return undefined;
   return Number(whole.replaceAll(',', '')) * 100 + Number(cents.padEnd(2, '0'));
 }
