@@ -52,7 +52,11 @@ test('what the desk has judged to be spam is shown as cancelled, as before', asy
     call('POST', `/api/desk/requests/${reference}/status`, { status, version });
   expect(await look()).toBe('pending');
   expect((await step('pending', 1)).statusCode).toBe(200);
-  await step('spam', 2);
+  // A press that was a slip judges nothing.
+  const undone = await call('POST', `/api/desk/requests/${reference}/undo`, { version: 2 });
+  expect([undone.statusCode, await look()]).toEqual([200, 'pending']);
+  expect((await step('pending', 3)).statusCode).toBe(200);
+  await step('spam', 4);
   expect(await look()).toBe('cancelled');
 });
 

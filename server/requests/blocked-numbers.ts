@@ -54,5 +54,6 @@ export async function isUnheard(
 ): Promise<boolean> {
   if (status !== 'spam') return false;
   const judged = query.selectFrom('history').select('id').where('submission_id', '=', id);
-  return (await judged.where('to_status', 'is not', null).executeTakeFirst()) === undefined;
+  // The line of an undoing has nothing to put back.
+  return (await judged.where('before', 'is not', null).executeTakeFirst()) === undefined;
 }
