@@ -35,6 +35,13 @@ test.for(dialects)('on %s a job goes from accepted to paid', async ([, open]) =>
   expect(back).toMatchObject({ assignee: dana, eta_at: null, on_the_way_at: null });
   await step(4, 'on_the_way', { eta_minutes: 1 });
   const done = (await step(5, 'done', { paid_cents: 9500, paid_by: 'cash' })).json();
+  expect(done.history.map(({ changes }: { changes: unknown }) => changes)).toEqual([
+    null,
+    { assignee: owner },
+    null,
+    null,
+    null,
+  ]);
   expect(done).toMatchObject({ paid_cents: 9500, paid_by: 'cash', closed_at: done.done_at });
   expect(minutesTo(done.done_at)).toBe(0);
   expect((await step(6, 'done', { paid_cents: 1 })).statusCode).toBe(422);

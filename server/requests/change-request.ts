@@ -178,7 +178,7 @@ export async function applyChange(
     ...undone?.columns,
   };
   const next: RequestRow = { ...row, ...changed };
-  const edited = Object.keys(columns ?? {}) as (keyof RequestRow)[];
+  const replaced = replacedBy(columns ?? {}, row, to);
   await transaction.updateTable('submissions').set(changed).where('id', '=', row.id).execute();
   if (to) await reindex(transaction, next);
   if (note !== undefined) await indexNote(transaction, row, note);
@@ -194,7 +194,7 @@ export async function applyChange(
       note: note ?? null,
       before: to && !undone ? JSON.stringify(pick(row, stepColumns)) : null,
       key: key ?? null,
-      changes: to || edited.length === 0 ? null : JSON.stringify(pick(row, edited)),
+      changes: replaced.length === 0 ? null : JSON.stringify(pick(row, replaced)),
     })
     .execute();
   // After an acceptance that was a slip, the alarms go on as if it had not been.
@@ -207,6 +207,28 @@ export async function applyChange(
   }
   if (reach && !undone) await tellAssignee(transaction, row, next, { who, at, toldAt, reach });
   return next;
+}
+
+/** What people told of the job before, which a step keeps in its line. */
+const toldColumns: readonly string[] = [
+  'assignee',
+  'eta_at',
+  'quoted_cents',
+  'paid_cents',
+  'paid_by',
+];
+
+/** The columns whose old values the history keeps. */
+function replacedBy(
+  columns: Partial<RequestRow>,
+  row: RequestRow,
+  to: RequestStatus | undefined,
+): (keyof RequestRow)[] {
+  const names = Object.keys(columns) as (keyof RequestRow)[];
+  if (!to) return names;
+  return names.filter(
+    (name) => toldColumns.includes(name) && row[name] !== null && row[name] !== columns[name],
+  );
 }
 
 /** Queues a push to who was given a request by somebody else. */
