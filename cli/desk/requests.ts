@@ -6,7 +6,7 @@ import { requestOrders, requestStatuses, stepsFrom } from '../../contract/reques
 import { localTime } from '../../server/delivery/mail-text.ts';
 import { reachOf } from '../../server/outbox/announce.ts';
 import { alarmTime } from '../../server/requests/begin-alarm.ts';
-import { changeStatus, stepTimes } from '../../server/requests/change-request.ts';
+import { changeStatus } from '../../server/requests/change-request.ts';
 import {
   type ExportFormat,
   eachRequest,
@@ -16,6 +16,7 @@ import {
 import { readList } from '../../server/requests/list-requests.ts';
 import { checkNote, longestNote } from '../../server/requests/note-text.ts';
 import { withDetails } from '../../server/requests/request-record.ts';
+import { stepTimes } from '../../server/requests/undo-change.ts';
 import { requestThatBegins } from './find-request.ts';
 import { choice, count, filtersOf, withFilters } from './options.ts';
 import { printJson, printTable, Refusal, withExample, withTerminal } from './terminal.ts';

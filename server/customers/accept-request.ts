@@ -7,8 +7,9 @@ import type { ServerClock } from '../database/server-clock.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
 import { reachOf } from '../outbox/announce.ts';
 import { peopleAddresses } from '../people/people.ts';
-import { applyChange, lockRequest, stepTimes } from '../requests/change-request.ts';
+import { applyChange, lockRequest } from '../requests/change-request.ts';
 import { acceptBy, readRequestToken } from '../requests/request-token.ts';
+import { stepTimes } from '../requests/undo-change.ts';
 
 const lastsMs = 24 * 3_600_000;
 

@@ -12,18 +12,13 @@ import { requestStatuses } from '../../contract/request-status.ts';
 import { ProblemError, problem, problemHeaders } from '../http/problem-details.ts';
 import { reachOf } from '../outbox/announce.ts';
 import { alarmTime } from '../requests/begin-alarm.ts';
-import {
-  addNote,
-  type ChangeOutcome,
-  changeStatus,
-  stepTimes,
-  undoChange,
-} from '../requests/change-request.ts';
+import { addNote, type ChangeOutcome, changeStatus } from '../requests/change-request.ts';
 import { editableFields, editRequest } from '../requests/edit-request.ts';
 import { mergeRequests } from '../requests/merge-requests.ts';
 import { longestNote, readNote } from '../requests/note-text.ts';
 import { openRequest } from '../requests/open-request.ts';
 import { withDetails } from '../requests/request-record.ts';
+import { stepTimes, undoChange } from '../requests/undo-change.ts';
 import { type SignInParts, sessionOf } from './parts.ts';
 import { referenceText, requestParams } from './request-params.ts';
 

@@ -9,9 +9,9 @@ import type { ServerClock } from '../database/server-clock.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
 import { runEvery } from '../timing/run-every.ts';
 import { alarmLevels } from './begin-alarm.ts';
-import { undoMs } from './change-request.ts';
 import { tellOverdue } from './overdue.ts';
 import { tellAlarms } from './tell-alarms.ts';
+import { undoMs } from './undo-change.ts';
 
 export interface AlarmParts {
   config: Config;

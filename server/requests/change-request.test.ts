@@ -3,9 +3,10 @@ import { type RequestStatus, requestStatuses } from '../../contract/request-stat
 import { dialects } from '../../tests/support/database/dialects.ts';
 import { startTestApp } from '../../tests/support/server/test-app.ts';
 import type { Database } from '../database/database.ts';
-import { addNote, changeStatus, undoChange } from './change-request.ts';
+import { addNote, changeStatus } from './change-request.ts';
 import { findRequest, openRequest } from './open-request.ts';
 import { withDetails } from './request-record.ts';
+import { undoChange } from './undo-change.ts';
 
 const rowOf = async (database: Database, reference: string) => {
   const row = await findRequest(database, 'reference', reference);

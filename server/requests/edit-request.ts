@@ -11,10 +11,11 @@ import type { Database } from '../database/database.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
 import { reachOf } from '../outbox/announce.ts';
 import type { ChangeOutcome } from './change-request.ts';
-import { lockRequest, pick, tellAssignee } from './change-request.ts';
+import { lockRequest, tellAssignee } from './change-request.ts';
 import { appendEvent } from './event-log.ts';
 import { jobColumns } from './job-columns.ts';
 import { reindexTexts } from './request-index.ts';
+import { pick } from './step-columns.ts';
 import { tellCustomer } from './tell-customer.ts';
 import { townIn } from './town.ts';
 
