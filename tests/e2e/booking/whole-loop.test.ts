@@ -77,14 +77,14 @@ test('from the booking to what was paid: the desk rings, the customer sees who c
   const seen = customer.page.getByText("We've opened it");
   expect(await seen.count()).toBe(0);
   await owner.page.getByRole('button', { name: 'Heard' }).click();
-  const alarms = () => filesOf(dataDir).filter((file) => readFileSync(file).includes('[NOT ANSW'));
+  const alarms = () => filesOf(dataDir).filter((file) => file.includes('.alarm-'));
   await expect.poll(() => alarms().length).toBe(1);
 
   await card.getByRole('link', { name: 'House Lockout' }).click();
   await owner.page.getByText('#4711-needle').waitFor();
   await owner.page.getByText('Desktop · Linux · Chrome', { exact: true }).waitFor();
   await seen.waitFor();
-  await owner.page.getByRole('button', { name: 'Accept' }).click();
+  await owner.page.getByRole('button', { name: 'Accept', exact: true }).click();
   await state(customer.page, 'Accepted').waitFor();
   await owner.page.getByRole('button', { name: 'Other' }).click();
   await owner.page.getByLabel('Minutes from now').fill('20');
@@ -93,15 +93,15 @@ test('from the booking to what was paid: the desk rings, the customer sees who c
   await comes(
     /^Dana has accepted it\. Expected about \d{1,2}:\d\d [AP]M, in (20|19) min/,
   ).waitFor();
-  await owner.page.getByRole('button', { name: 'On the way' }).click();
+  await owner.page.getByRole('button', { name: 'On the way', exact: true }).click();
   await comes(/^Dana is on the way\. Expected about/).waitFor();
   await state(customer.page, 'On the way').waitFor();
-  const word = await owner.page.locator('dt:text-is("Say at the door") + dd').textContent();
+  const word = await owner.page.locator('p:has-text("Say at the door") strong').textContent();
   await customer.page
     .locator('dd')
     .getByText(word ?? '', { exact: true })
     .waitFor();
-  await owner.page.getByRole('button', { name: 'Done' }).click();
+  await owner.page.getByRole('button', { name: 'Done', exact: true }).click();
   await owner.page.getByLabel('Paid, in dollars').fill('95');
   await owner.page.getByRole('button', { name: 'Cash' }).click();
   await owner.page.getByText('Paid $95, Cash').waitFor();
