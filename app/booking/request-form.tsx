@@ -50,7 +50,7 @@ function SendableForm({ kind, words, headingId, children, beforeButton }: Reques
             className="size-5 shrink-0 accent-navy"
             {...fields.form.register('danger')}
           />
-          {formWords.danger}
+          <span className="min-w-0">{formWords.danger}</span>
         </label>
         <div>
           <Captcha {...request.captchaProps} />
