@@ -35,7 +35,7 @@ for (const engine of engines) {
       await until(
         page,
         (wanted) => {
-          const card = [...document.querySelectorAll('li')].find((it) =>
+          const card = [...document.querySelectorAll<HTMLElement>('[data-reference]')].find((it) =>
             it.textContent?.includes(wanted),
           );
           if (!card || card.dataset.settling !== undefined) return false;

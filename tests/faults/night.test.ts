@@ -71,7 +71,7 @@ async function work(page: Page, email: string, random: () => number, isOver: () 
     );
     if (!isPressed) continue;
     const pressedAt = performance.now();
-    const result = card.locator('[data-undo], [data-refused]').first();
+    const result = card.locator('[data-key="u"], [data-refused]').first();
     const text = await result.textContent({ timeout: 3000 }).catch(() => undefined);
     const who = text?.includes('has it') ? text.split(' ')[0] : text ? email : undefined;
     told.push({ reference, who, afterMs: performance.now() - pressedAt });
