@@ -39,7 +39,8 @@ export async function duplicatesOf(
           ]),
         )
         .orderBy('created_at', 'desc')
-        .limit(mostRead)
+        // Of one, those that are named and itself.
+        .limit(open.length === 1 ? mostNamed + 1 : mostRead)
         .as('found'),
     )
     .innerJoin('submissions', 'submissions.id', 'found.submission_id')
