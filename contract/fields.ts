@@ -86,6 +86,20 @@ export const formFields = [...textFields, ...fieldsInOrder.filter((name) => !isT
 
 export const yesNo = ['yes', 'no'] as const;
 
+/** What the customer wrote that the desk may correct (docs/product.md 12.16). */
+export const editableFields = [
+  'name',
+  'phone',
+  'email',
+  'address',
+  'unit_number',
+  'gate_code',
+  'service',
+  'timeframe',
+  'notes',
+] as const satisfies FormField[];
+export type EditableField = (typeof editableFields)[number];
+
 /** What the visitor typed, chose and shared, named as submitted (docs/product.md 4.2). */
 export interface FormValues extends Partial<Record<FormField, string>> {
   position?: SharedPosition | undefined;

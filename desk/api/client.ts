@@ -78,11 +78,5 @@ function refusal({ response, body }: Answer): ApiError {
   return new ApiError(response.status, Object.values(errors)[0] ?? detail, body);
 }
 
-/** What is wrong with each field, if that is why the server refused. */
-export function errorsOf(error: Error | null): Record<string, string> {
-  const body = error instanceof ApiError ? error.body : undefined;
-  return (fits(problemDetails, body) && body.errors) || {};
-}
-
 export const hasStatus = (error: unknown, status: number): error is ApiError =>
   error instanceof ApiError && error.status === status;

@@ -11,6 +11,7 @@ import {
   requestDetail,
   requestList,
 } from '../../contract/answers/requests.ts';
+import type { EditableField } from '../../contract/fields.ts';
 import type { JobValues } from '../../contract/job.ts';
 import type { RequestStatus } from '../../contract/request-status.ts';
 import { dropNote, dropNotesOf, type KeptNote, takeBackNote } from '../request/kept-notes.ts';
@@ -83,17 +84,7 @@ export function useUndo(onTaken: Kept) {
 }
 
 /** What the desk changes of a request, by the names of `PATCH`; an empty text empties it. */
-export type RequestEdit = JobValues & { readonly [Text in EditableText]?: string };
-type EditableText =
-  | 'name'
-  | 'phone'
-  | 'email'
-  | 'address'
-  | 'unit_number'
-  | 'gate_code'
-  | 'service'
-  | 'timeframe'
-  | 'notes';
+export type RequestEdit = JobValues & { readonly [Text in EditableField]?: string };
 
 export function useEditRequest() {
   const keep = useKeepDetail();

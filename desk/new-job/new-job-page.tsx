@@ -2,15 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { randomKey } from '../../app/browser/random-key.ts';
-import { fits } from '../../app/browser/read-json.ts';
 import { Alert } from '../../app/ui/alert.tsx';
 import { Button } from '../../app/ui/button.tsx';
 import { deskFrame } from '../../content/owner/desk/frame.ts';
 import { jobWords as words } from '../../content/owner/desk/jobs.ts';
 import { requestWords } from '../../content/owner/desk/request.ts';
-import { problemDetails } from '../../contract/answers/problem.ts';
 import { displayedPhone, isCompletePhone, telHref } from '../../contract/phone.ts';
-import { ApiError } from '../api/client.ts';
+import { fieldErrors } from '../api/client.ts';
 import { customerQuery, type NewJob, useAddJob } from '../api/jobs.ts';
 import { PageTitle } from '../layout/focus.tsx';
 import { say } from '../layout/said.tsx';
@@ -27,8 +25,7 @@ export function NewJobPage() {
   const sent = useRef<NewJob>(undefined);
   const { mutate, isPending, error } = useAddJob();
   const caller = useQuery({ ...customerQuery({ phone }), enabled: isCompletePhone(phone) });
-  const errors =
-    (error instanceof ApiError && fits(problemDetails, error.body) && error.body.errors) || {};
+  const errors = fieldErrors(error);
   useEffect(() => {
     document.title = `${words.title} · ${deskFrame.title}`;
   }, []);

@@ -5,7 +5,7 @@ import { TextField } from '../../app/ui/field.tsx';
 import { SelectField } from '../../app/ui/select.tsx';
 import { peopleWords } from '../../content/owner/desk/people.ts';
 import type { DeskPerson } from '../../contract/answers/people.ts';
-import { errorsOf } from '../api/client.ts';
+import { fieldErrors } from '../api/client.ts';
 import { type OwnDuty, useSayDuty } from '../api/people.ts';
 import { timeText } from '../request/moment.tsx';
 import { dutyEnds } from './duty-ends.ts';
@@ -23,7 +23,7 @@ export function OwnDutyForm({ me }: { me: DeskPerson }) {
   // The time that was said belongs to the duty that was said with it.
   const isKept = me.until !== null && shown.on_duty === me.on_duty;
   const end = chosenEnd ?? (isKept ? kept : open);
-  const errors = errorsOf(error);
+  const errors = fieldErrors(error);
 
   function change(said: Partial<OwnDuty>): void {
     setTyped({ ...typed, ...said });

@@ -1,6 +1,7 @@
 import { jobWords } from '../../content/owner/desk/job.ts';
 import type { RequestRecord } from '../../contract/answers/requests.ts';
 import { dollarsInput, readDollars } from '../../contract/dollars.ts';
+import { editableFields } from '../../contract/fields.ts';
 import type { RequestEdit } from '../api/requests.ts';
 import { fromLocalInput, toLocalInput } from './local-input.ts';
 
@@ -11,15 +12,7 @@ const fields = [
   'quoted_cents',
   'paid_cents',
   'paid_by',
-  'name',
-  'phone',
-  'email',
-  'address',
-  'unit_number',
-  'gate_code',
-  'service',
-  'timeframe',
-  'notes',
+  ...editableFields,
 ] as const;
 export type EditName = (typeof fields)[number];
 

@@ -7,13 +7,14 @@ import {
   type RequestDetail,
   requestDetail,
 } from '../../contract/answers/requests.ts';
+import { editableFields } from '../../contract/fields.ts';
 import { jobFields, orNull, stepFields } from '../../contract/job.ts';
 import { requestStatuses } from '../../contract/request-status.ts';
 import { ProblemError, problem, problemHeaders } from '../http/problem-details.ts';
 import { reachOf } from '../outbox/announce.ts';
 import { alarmTime } from '../requests/begin-alarm.ts';
 import { addNote, type ChangeOutcome, changeStatus } from '../requests/change-request.ts';
-import { editableFields, editRequest } from '../requests/edit-request.ts';
+import { editRequest } from '../requests/edit-request.ts';
 import { mergeRequests } from '../requests/merge-requests.ts';
 import { longestNote, readNote } from '../requests/note-text.ts';
 import { openRequest } from '../requests/open-request.ts';

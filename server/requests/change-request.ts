@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { JobRecord, StepValues } from '../../contract/job.ts';
+import type { StepValues } from '../../contract/job.ts';
 import { type RequestStatus, stepsFrom } from '../../contract/request-status.ts';
 import type { Config } from '../config/config.ts';
 import { listedAddress } from '../config/desk-access.ts';
@@ -9,13 +9,15 @@ import { announce, type Reach } from '../outbox/announce.ts';
 import { type AlarmTime, beginAlarm } from './begin-alarm.ts';
 import { aboutChange, appendEvent } from './event-log.ts';
 import { jobColumns } from './job-columns.ts';
-import { indexNote, reindex } from './request-index.ts';
+import { indexNote, reindex, reindexTexts } from './request-index.ts';
 import { pick, replacedBy, type StepColumns, statusColumns, stepColumns } from './step-columns.ts';
 import { tellCustomer } from './tell-customer.ts';
 
 export type Change = Step & {
   /** What is told with it, as columns. */
-  columns?: Partial<JobRecord & Pick<RequestRow, 'assignee' | 'accepted_at' | 'danger'>>;
+  columns?: Partial<RequestRow>;
+  /** What follows from these, and the history does not name. */
+  follows?: Partial<RequestRow>;
   note?: string | undefined;
   /** Of a note: what makes it one line, however often it is sent. */
   key?: string | undefined;
@@ -110,18 +112,21 @@ export async function applyChange(
   row: RequestRow,
   change: Change,
 ): Promise<RequestRow> {
-  const { to, columns, note, key, who, at, toldAt, reach, undone, alarm, isQuiet } = change;
+  const { to, columns, follows, note, key, who, at, toldAt, reach, undone, alarm, isQuiet } =
+    change;
   const time = at.toISOString();
   const changed = {
     version: row.version + 1,
     ...(to && statusColumns(row, to, who, time)),
     ...columns,
+    ...follows,
     ...undone,
   };
   const next: RequestRow = { ...row, ...changed };
   const replaced = replacedBy(columns ?? {}, row, to);
   await transaction.updateTable('submissions').set(changed).where('id', '=', row.id).execute();
   if (to) await reindex(transaction, next);
+  else if (columns) await reindexTexts(transaction, next);
   if (note !== undefined) await indexNote(transaction, row, note);
   await transaction
     .insertInto('history')
@@ -150,7 +155,7 @@ export async function applyChange(
 }
 
 /** Queues a push to who was given a request by somebody else. */
-export async function tellAssignee(
+async function tellAssignee(
   transaction: Transaction<Tables>,
   before: Pick<RequestRow, 'assignee'>,
   next: RequestRow,

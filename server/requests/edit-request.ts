@@ -1,7 +1,13 @@
 import type { Transaction } from 'kysely';
 import { fieldMessages } from '../../content/en/form/messages.ts';
 import { fieldMessage } from '../../content/registry/field-message.ts';
-import { type FieldName, type FormValues, fieldOf } from '../../contract/fields.ts';
+import {
+  type EditableField,
+  editableFields,
+  type FieldName,
+  type FormValues,
+  fieldOf,
+} from '../../contract/fields.ts';
 import { type JobValues, neededByPhone } from '../../contract/job.ts';
 import { deskPage } from '../../contract/request.ts';
 import { validateBooking } from '../../contract/rules.ts';
@@ -10,28 +16,10 @@ import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
 import { reachOf } from '../outbox/announce.ts';
-import type { ChangeOutcome } from './change-request.ts';
-import { lockRequest, tellAssignee } from './change-request.ts';
-import { appendEvent } from './event-log.ts';
+import { applyChange, type ChangeOutcome, lockRequest } from './change-request.ts';
 import { jobColumns } from './job-columns.ts';
-import { reindexTexts } from './request-index.ts';
 import { pick } from './step-columns.ts';
-import { tellCustomer } from './tell-customer.ts';
 import { townIn } from './town.ts';
-
-/** What the customer typed that the desk may correct. */
-export const editableFields = [
-  'name',
-  'phone',
-  'email',
-  'address',
-  'unit_number',
-  'gate_code',
-  'service',
-  'timeframe',
-  'notes',
-] as const;
-type EditableField = (typeof editableFields)[number];
 
 export type RequestEdit = JobValues & { [Name in EditableField]?: string | null | undefined };
 
@@ -120,41 +108,24 @@ function isNeeded({ type, captcha_provider }: RequestRow, field: EditableField):
 async function applyEdit(
   transaction: Transaction<Tables>,
   row: RequestRow,
-  columns: Partial<RequestRow>,
+  edited: Partial<RequestRow>,
   { config, who, at, toldAt }: EditParts,
 ): Promise<RequestRow> {
-  const names = (Object.keys(columns) as (keyof RequestRow)[]).filter(
-    (name) => columns[name] !== row[name],
+  const names = (Object.keys(edited) as (keyof RequestRow)[]).filter(
+    (name) => edited[name] !== row[name],
   );
   if (names.length === 0) return row;
-  const time = at.toISOString();
-  const isMoved = names.includes('address');
-  const changed: Partial<RequestRow> = {
-    ...Object.fromEntries(names.map((name) => [name, columns[name]])),
-    ...(isMoved && { town: townIn(columns.address ?? null) }),
-    version: row.version + 1,
-    // Retention has emptied it, and is to do so again.
-    ...(row.kept === 'counts' && { kept: 'person' }),
-  };
-  const next = { ...row, ...changed };
-  await transaction.updateTable('submissions').set(changed).where('id', '=', row.id).execute();
-  await reindexTexts(transaction, next);
-  await transaction
-    .insertInto('history')
-    .values({
-      submission_id: row.id,
-      at: time,
-      who,
-      from_status: null,
-      to_status: null,
-      note: null,
-      before: null,
-      key: null,
-      changes: JSON.stringify(pick(row, names)),
-    })
-    .execute();
-  await appendEvent(transaction, next, time, 'changed');
-  await tellAssignee(transaction, row, next, { who, at, toldAt, reach: reachOf(config) });
-  await tellCustomer(transaction, row, next, { at, toldAt });
-  return next;
+  const columns = pick(edited as RequestRow, names);
+  return applyChange(transaction, row, {
+    columns,
+    follows: {
+      ...(names.includes('address') && { town: townIn(columns.address ?? null) }),
+      // Retention has emptied it, and is to do so again.
+      ...(row.kept === 'counts' && { kept: 'person' }),
+    },
+    who,
+    at,
+    toldAt,
+    reach: reachOf(config),
+  });
 }

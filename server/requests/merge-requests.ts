@@ -124,6 +124,5 @@ async function take(
       .where('state', '=', 'sent')
       .execute();
   }
-  await reindexTexts(transaction, next);
   return next;
 }
