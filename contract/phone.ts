@@ -1,4 +1,7 @@
-const digitsOf = (text: string) => text.replace(/\D/g, '');
+export const digitsOf = (text: string) => text.replace(/\D/g, '');
+
+/** The digits without a leading 1: two numbers that have the same are one. */
+export const nationalDigits = (typed: string) => digitsOf(typed).replace(/^1(?=\d{10}$)/, '');
 
 /** 10 digits, or 11 with a leading 1. Other characters are ignored. */
 export function isCompletePhone(typed: string): boolean {
@@ -8,7 +11,7 @@ export function isCompletePhone(typed: string): boolean {
 
 /** Whether no phone in North America can have this number: area codes and exchanges begin with 2 to 9. */
 export function isImpossiblePhone(typed: string): boolean {
-  const digits = digitsOf(typed).replace(/^1(?=\d{10}$)/, '');
+  const digits = nationalDigits(typed);
   return digits.length === 10 && (!/^[2-9]..[2-9]/.test(digits) || /^(.)\1+$/.test(digits));
 }
 
@@ -23,3 +26,7 @@ export function displayedPhone(stored: unknown): string | undefined {
   if (typeof stored !== 'string' || !/^\+1\d{10}$/.test(stored)) return undefined;
   return stored.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
 }
+
+/** Any spelling of a US number as displayed, '(201) 555-0199'; what is none as it is. */
+export const asDisplayed = (typed: string) =>
+  displayedPhone(telHref(typed).slice('tel:'.length)) ?? typed;

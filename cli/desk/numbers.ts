@@ -1,8 +1,6 @@
 import type { Command } from 'commander';
-import { numbersWords, sharesOf } from '../../content/owner/desk/numbers.ts';
+import { countsOf, countTitles, numbersWords, sharesOf } from '../../content/owner/desk/numbers.ts';
 import { terminal as words } from '../../content/owner/terminal.ts';
-import type { Stats } from '../../contract/answers/desk.ts';
-import { dollars } from '../../contract/dollars.ts';
 import { localDay } from '../../contract/local-time.ts';
 import { readStats } from '../../server/desk/stats.ts';
 import { readSetting, settingKeys } from '../../server/settings/settings.ts';
@@ -35,23 +33,16 @@ export function addStats(program: Command): void {
         until: endOfDay(to ?? localDay(now.toISOString())) ?? '',
       });
       if (json) return printJson(stats);
-      const titles = [
-        columns.requests,
-        columns.accepted,
-        columns.done,
-        columns.quoted,
-        columns.paid,
-      ];
       printTable([
-        [table.time, ...titles, columns.taps],
-        ...stats.days.map((row) => [row.day, ...cells(row), row.taps]),
+        [table.time, ...countTitles, columns.taps],
+        ...stats.days.map((row) => [row.day, ...countsOf(row), row.taps]),
       ]);
       for (const [kind, rows] of sharesOf(stats)) {
         if (rows.length === 0) continue;
         console.log();
         printTable([
-          [names[kind], ...titles],
-          ...rows.map((row) => [row.name.slice(0, longestName), ...cells(row)]),
+          [names[kind], ...countTitles],
+          ...rows.map((row) => [row.name.slice(0, longestName), ...countsOf(row)]),
         ]);
       }
       console.log();
@@ -65,14 +56,6 @@ export function addStats(program: Command): void {
     }),
   );
 }
-
-const cells = (row: Omit<Stats['days'][number], 'day' | 'taps'>) => [
-  row.requests,
-  row.accepted,
-  row.done,
-  dollars(row.quoted_cents),
-  dollars(row.paid_cents),
-];
 
 /** The commands of `npm run settings`, implemented by the same functions. */
 export function addSettings(program: Command): void {

@@ -7,7 +7,7 @@ import { Button } from '../../app/ui/button.tsx';
 import { deskFrame } from '../../content/owner/desk/frame.ts';
 import { jobWords as words } from '../../content/owner/desk/jobs.ts';
 import { requestWords } from '../../content/owner/desk/request.ts';
-import { displayedPhone, isCompletePhone, telHref } from '../../contract/phone.ts';
+import { asDisplayed, isCompletePhone } from '../../contract/phone.ts';
 import { fieldErrors } from '../api/client.ts';
 import { customerQuery, type NewJob, useAddJob } from '../api/jobs.ts';
 import { PageTitle } from '../layout/focus.tsx';
@@ -81,7 +81,7 @@ function jobIn(data: FormData): NewJob['body'] {
   const { danger, phone = '', ...values } = Object.fromEntries(typed) as Record<string, string>;
   return {
     ...values,
-    phone: displayedPhone(telHref(phone).slice('tel:'.length)) ?? phone,
+    phone: asDisplayed(phone),
     ...(danger && { danger: true }),
   };
 }

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
-import { sharesOf, numbersWords as words } from '../../content/owner/desk/numbers.ts';
+import {
+  countsOf,
+  countTitles,
+  sharesOf,
+  numbersWords as words,
+} from '../../content/owner/desk/numbers.ts';
 import type { Stats } from '../../contract/answers/desk.ts';
-import { dollars } from '../../contract/dollars.ts';
 import { nameOf, usePeople } from '../request/people.ts';
 import type { Period } from './periods.ts';
 import { dayName } from './periods.ts';
@@ -10,31 +14,17 @@ const { columns } = words;
 /** A source is whatever somebody wrote into an address: there may be very many. */
 const mostRows = 15;
 
-const titles = [
-  columns.requests,
-  columns.accepted,
-  columns.done,
-  columns.quoted,
-  columns.paid,
-] as const;
-const number = (value: number) => value.toLocaleString('en-US');
-const figures = (counts: Omit<Period, 'time' | 'taps'>) => [
-  number(counts.requests),
-  number(counts.accepted),
-  number(counts.done),
-  dollars(counts.quoted_cents),
-  dollars(counts.paid_cents),
-];
+const shown = (value: number | string) => value.toLocaleString('en-US');
 
 export function PeriodTable({ periods, isMonths }: { periods: Period[]; isMonths: boolean }) {
   return (
     <details className="mt-4">
       <summary className="w-fit cursor-pointer py-2 font-semibold">{words.table.open}</summary>
       <Table
-        head={[isMonths ? words.table.month : words.table.time, ...titles, columns.taps]}
+        head={[isMonths ? words.table.month : words.table.time, ...countTitles, columns.taps]}
         rows={periods.map((period) => ({
           name: dayName(period.time),
-          values: [...figures(period), number(period.taps)],
+          values: [...countsOf(period).map(shown), shown(period.taps)],
         }))}
       />
     </details>
@@ -56,10 +46,10 @@ export function ShareTables({ stats }: { stats: Stats }) {
             <section key={kind} className="mt-8">
               <h2 className="text-xl font-bold">{words.shares[kind]}</h2>
               <Table
-                head={[words.names[kind], ...titles]}
+                head={[words.names[kind], ...countTitles]}
                 rows={rows.slice(0, mostRows).map((row) => ({
                   ...(kind === 'person' ? named(row.name) : { name: row.name }),
-                  values: figures(row),
+                  values: countsOf(row).map(shown),
                 }))}
               >
                 {rows.length > mostRows && words.others(rows.length - mostRows)}

@@ -7,7 +7,7 @@ import { deskFrame } from '../../content/owner/desk/frame.ts';
 import { callerWords as words } from '../../content/owner/desk/jobs.ts';
 import type { KnownCustomer } from '../../contract/answers/customers.ts';
 import type { RequestDetail } from '../../contract/answers/requests.ts';
-import { isCompletePhone } from '../../contract/phone.ts';
+import { isCompletePhone, nationalDigits } from '../../contract/phone.ts';
 import { customerQuery, useBlock } from '../api/jobs.ts';
 import { useHeir } from '../layout/focus.tsx';
 import { Moment } from './moment.tsx';
@@ -70,8 +70,7 @@ interface BlockNumberProps {
 export function BlockNumber({ phone, reason }: BlockNumberProps) {
   const [typed, setTyped] = useState<string>();
   const place = useHeir<HTMLDivElement>((box) => box.querySelector('input, button'));
-  const digits = phone.replace(/\D/g, '').slice(-10);
-  const { mutate, isPending, error } = useBlock(digits);
+  const { mutate, isPending, error } = useBlock(nationalDigits(phone));
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault();

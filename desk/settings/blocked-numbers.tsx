@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert } from '../../app/ui/alert.tsx';
 import { Button } from '../../app/ui/button.tsx';
 import { callerWords as words } from '../../content/owner/desk/jobs.ts';
-import { displayedPhone, telHref } from '../../contract/phone.ts';
+import { asDisplayed } from '../../contract/phone.ts';
 import { blockedQuery, useBlock } from '../api/jobs.ts';
 import { useHeir } from '../layout/focus.tsx';
 import { say } from '../layout/said.tsx';
@@ -25,7 +25,7 @@ export function BlockedNumbers() {
         {data.items.map(({ phone, reason, who, at }) => (
           <li key={phone} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
             <div className="min-w-56 flex-1">
-              <p className="font-semibold">{shown(phone)}</p>
+              <p className="font-semibold">{asDisplayed(phone)}</p>
               <p className="wrap-anywhere">{reason}</p>
               <p className="text-quiet wrap-anywhere">
                 {nameOf(people, who)} · <Moment at={at} />
@@ -39,15 +39,13 @@ export function BlockedNumbers() {
   );
 }
 
-const shown = (digits: string) => displayedPhone(telHref(digits).slice('tel:'.length)) ?? digits;
-
 function LetThrough({ digits }: { digits: string }) {
   const { mutate, isPending, error } = useBlock(digits);
-  const through = () => say(words.blockedList.through(shown(digits)));
+  const through = () => say(words.blockedList.through(asDisplayed(digits)));
   return (
     <div>
       <Button look="quiet" isBusy={isPending} onClick={() => mutate(null, { onSuccess: through })}>
-        {words.unblock} <span className="sr-only">{shown(digits)}</span>
+        {words.unblock} <span className="sr-only">{asDisplayed(digits)}</span>
       </Button>
       {error && <Alert>{error.message}</Alert>}
     </div>

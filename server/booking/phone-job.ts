@@ -14,6 +14,7 @@ import { mayMailCustomer } from '../outbox/customer-mail-limits.ts';
 import { waitingMail } from '../outbox/waiting-mail.ts';
 import { appendEvent } from '../requests/event-log.ts';
 import { indexRow } from '../requests/request-index.ts';
+import { statusColumns } from '../requests/step-columns.ts';
 import { checkValues } from './check-values.ts';
 import { buildRecord, fingerprint } from './record.ts';
 import { findByKey } from './repository.ts';
@@ -87,12 +88,7 @@ function rowOf(job: PhoneJob, values: FormValues, requestHash: string, now: Date
   return {
     ...row,
     captcha_provider: deskPage,
-    status,
-    seen_at: row.created_at,
-    ...(status === 'accepted' && {
-      accepted_at: row.created_at,
-      assignee: who.includes('@') ? who : null,
-    }),
+    ...statusColumns({ ...row, seen_at: row.created_at }, status, who, row.created_at),
   };
 }
 

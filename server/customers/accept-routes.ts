@@ -18,16 +18,13 @@ import type { LinkParts } from './follow-routes.ts';
 export async function acceptRoutes(instance: FastifyInstance, parts: LinkParts): Promise<void> {
   const { database, clock } = parts;
   const app = instance.withTypeProvider<ZodTypeProvider>();
+  const nameOf = (assignee: string | null) => firstNameOf(database.query, assignee);
   const gone = () => new ProblemError(410, 'acceptGone');
 
   async function linkOf(token: string) {
     const link = await readAcceptToken(parts, token);
     if (!link) throw new ProblemError(401, 'wrongToken');
     return link;
-  }
-
-  async function nameOf({ assignee }: { assignee: string | null }) {
-    return assignee && (await firstNameOf(database.query, assignee));
   }
 
   app.get(
@@ -43,7 +40,7 @@ export async function acceptRoutes(instance: FastifyInstance, parts: LinkParts):
       const link = await linkOf(bearerToken(request));
       const row = acceptable(await findRequest(database, 'id', link.id), clock);
       if (!row) throw gone();
-      return { ...row, assignee_name: await nameOf(row), is_yours: isHeldBy(row, link) };
+      return { ...row, assignee_name: await nameOf(row.assignee), is_yours: isHeldBy(row, link) };
     },
   );
 
@@ -67,7 +64,7 @@ export async function acceptRoutes(instance: FastifyInstance, parts: LinkParts):
       if (outcome.kind === 'gone') throw gone();
       const { row } = outcome;
       if (outcome.kind === 'accepted') return { ...row, accepted_now: outcome.accepted_now };
-      const taken = { assignee_name: await nameOf(row), accepted_at: row.accepted_at };
+      const taken = { assignee_name: await nameOf(row.assignee), accepted_at: row.accepted_at };
       return reply
         .code(409)
         .headers(problemHeaders)

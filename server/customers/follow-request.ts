@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { FollowedRequest } from '../../contract/answers/linked-request.ts';
+import { digitsOf } from '../../contract/phone.ts';
 import { isOpen, type RequestStatus } from '../../contract/request-status.ts';
 import type { Config } from '../config/config.ts';
 import { listedAddress } from '../config/desk-access.ts';
@@ -12,7 +13,6 @@ import { firstNameOf, holderOf } from '../people/people.ts';
 import { isUnheard } from '../requests/blocked-numbers.ts';
 import { applyChange, lockRequest } from '../requests/change-request.ts';
 import { doorWord } from '../requests/door-word.ts';
-import { digitsOf } from '../requests/request-index.ts';
 import { readBusy } from '../settings/settings.ts';
 
 const mostNotes = 5;

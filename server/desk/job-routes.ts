@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { addedJob, blockedNumbers, knownCustomer } from '../../contract/answers/customers.ts';
+import { nationalDigits } from '../../contract/phone.ts';
 import { readIdempotencyKey } from '../booking/one-per-key.ts';
 import { addPhoneJob } from '../booking/phone-job.ts';
 import { newRequestBody } from '../booking/schemas.ts';
@@ -14,7 +15,6 @@ import {
 } from '../requests/blocked-numbers.ts';
 import { findCustomer } from '../requests/known-customer.ts';
 import { readNote } from '../requests/note-text.ts';
-import { nationalDigits } from '../requests/request-index.ts';
 import { withDetails } from '../requests/request-record.ts';
 import { requestToken } from '../requests/request-token.ts';
 import { type SignInParts, sessionOf } from './parts.ts';

@@ -79,7 +79,7 @@ export async function settingsRoutes(
       const key = knownKey(request.params.key);
       const read = readTyped(key, request.body.value);
       if ('problem' in read) throw new ProblemError(422, 'fields', { value: read.problem });
-      await writeSettings(database, { [key]: read.value });
+      await writeSettings(database, { [key]: read.value }, clock.now());
       request.log.info({ key }, 'setting changed');
       return { key, value: read.value };
     },
@@ -104,7 +104,7 @@ export async function settingsRoutes(
         else changes[key] = read.value;
       }
       if (Object.keys(errors).length > 0) throw new ProblemError(422, 'fields', errors);
-      await writeSettings(database, changes);
+      await writeSettings(database, changes, clock.now());
       request.log.info({ keys: Object.keys(changes) }, 'settings changed');
       return { items: await allSettings() };
     },

@@ -14,18 +14,25 @@ const perRecipient = { most: 2, windowMs: 24 * hour };
 const ofJobs = { most: 6, windowMs: 24 * hour };
 const inAll: Limit = { key: 'customer mail', most: 200, windowMs: hour };
 
+/** Whether mail may go to the address that was given: what was typed at the desk is verified, too. */
+export function isMailable<Row extends Pick<RequestRow, 'email' | 'captcha_status'>>(
+  row: Row,
+): row is Row & { email: string } {
+  return Boolean(row.email) && row.captcha_status === 'verified';
+}
+
 /**
  * Whether the customer may be mailed about this request. Counts in the transaction that stores it. Limited
  * because anyone can enter someone else's address.
  */
 export async function mayMailCustomer(
   transaction: Transaction<Tables>,
-  { email, captcha_status, created_at }: RequestRow,
+  row: RequestRow,
   secret: string,
 ): Promise<boolean> {
-  if (!email || captcha_status === 'unverified') return false;
-  const time = Date.parse(created_at);
-  const toThem = { key: `customer mail ${canonicalAddress(email)}`, ...perRecipient };
+  if (!isMailable(row)) return false;
+  const time = Date.parse(row.created_at);
+  const toThem = { key: `customer mail ${canonicalAddress(row.email)}`, ...perRecipient };
   // Recipient first: a flood to one address must not use up the limit that all customers share.
   return (
     (await take(transaction, toThem, time, secret)) &&

@@ -15,17 +15,20 @@ export async function peopleAddresses(
   query: Kysely<Tables>,
   config: Config,
 ): Promise<readonly string[]> {
+  return addressesOf(config, await readRows(query));
+}
+
+const readRows = (query: Kysely<Tables>) =>
+  query.selectFrom('people').selectAll().orderBy('email').execute();
+
+function addressesOf(config: Config, rows: Awaited<ReturnType<typeof readRows>>): string[] {
   const listed = listedPeople(config);
   // Without a desk nobody uses it, whoever was added.
   if (listed.length === 0) return [];
-  const added = await query
-    .selectFrom('people')
-    .select('email')
-    .where('added_by', 'is not', null)
-    .orderBy('email')
-    .execute();
-  const more = added.map(({ email }) => email).filter((email) => !listedAddress(listed, email));
-  return [...listed, ...more];
+  const added = rows.filter(
+    ({ email, added_by }) => added_by !== null && !listedAddress(listed, email),
+  );
+  return [...listed, ...added.map(({ email }) => email)];
 }
 
 /** The address as the configuration spells it, or folded; undefined if it may not use the desk. */
@@ -69,10 +72,9 @@ export async function readPeople(
   config: Config,
   now: Date,
 ): Promise<DeskPerson[]> {
-  const addresses = await peopleAddresses(query, config);
-  const rows = await query.selectFrom('people').selectAll().execute();
+  const rows = await readRows(query);
   const listed = listedPeople(config);
-  return addresses.map((email) => {
+  return addressesOf(config, rows).map((email) => {
     const row = rows.find((known) => known.email === email.toLowerCase());
     if (!row) return { email, ...unknown };
     const { name, phone, on_duty_since, until } = row;
@@ -92,11 +94,15 @@ export async function readersOfNew(
   config: Config,
   now: Date,
 ): Promise<string[]> {
-  const people = await readPeople(query, config, now);
-  const onDuty = people.filter(({ on_duty }) => on_duty);
-  return (onDuty.length > 0 ? onDuty : people)
+  return onDutyOrAll(await readPeople(query, config, now))
     .map(({ email }) => email)
     .filter((email) => !listedAddress([config.MAIL_TO], email));
+}
+
+/** Those on duty, or everybody if nobody is: somebody has to hear of it. */
+export function onDutyOrAll(people: readonly DeskPerson[]): readonly DeskPerson[] {
+  const onDuty = people.filter(({ on_duty }) => on_duty);
+  return onDuty.length > 0 ? onDuty : people;
 }
 
 const unknown = {

@@ -1,8 +1,9 @@
 import type { Person } from '../../contract/answers/erasures.ts';
 import type { RequestRecord } from '../../contract/answers/requests.ts';
+import { nationalDigits } from '../../contract/phone.ts';
 import type { Database } from '../database/database.ts';
 import { eachRequest } from './export.ts';
-import { folded, nationalDigits } from './request-index.ts';
+import { folded } from './request-index.ts';
 
 /** The whole phone number without its punctuation and a leading 1, or the whole email address as the index has it. */
 function wantedOf(person: Person): string {

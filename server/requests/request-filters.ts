@@ -1,9 +1,10 @@
 import { type ExpressionBuilder, sql } from 'kysely';
+import { nationalDigits } from '../../contract/phone.ts';
 import { isOpen, outsideTowns, type RequestStatus } from '../../contract/request-status.ts';
 import { otherService, services } from '../../contract/services.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
-import { folded, nationalDigits } from './request-index.ts';
+import { folded } from './request-index.ts';
 
 export interface Filters {
   status?: readonly RequestStatus[] | undefined;

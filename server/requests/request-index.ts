@@ -1,19 +1,11 @@
 import { type Insertable, sql, type Transaction } from 'kysely';
+import { digitsOf, nationalDigits } from '../../contract/phone.ts';
 import type { RequestIndexTable } from '../database/desk-tables.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
 
 /** Text normalized for searching: NFC, lower case. */
 export function folded(text: string): string {
   return text.normalize('NFC').toLowerCase();
-}
-
-export function digitsOf(text: string): string {
-  return text.replace(/\D/g, '');
-}
-
-/** The digits of a phone number without a leading 1. */
-export function nationalDigits(phone: string): string {
-  return digitsOf(phone).replace(/^1(?=\d{10}$)/, '');
 }
 
 /** By what the requests of one person are found. */

@@ -7,7 +7,7 @@ import { announce, reachOf } from '../outbox/announce.ts';
 import { aboutMany } from '../outbox/mail-files.ts';
 import type { AlarmPayload } from '../outbox/payloads.ts';
 import { copyTo, outboxRow } from '../outbox/waiting-mail.ts';
-import { readPeople } from '../people/people.ts';
+import { onDutyOrAll, readPeople } from '../people/people.ts';
 import { appendEvent } from './event-log.ts';
 
 interface Raised {
@@ -64,9 +64,8 @@ async function toldOf(
   at: Date,
 ): Promise<{ people: string[]; mailTo: (string | undefined)[] }> {
   const everybody = await readPeople(transaction, config, at);
-  const onDuty = everybody.filter(({ on_duty }) => on_duty);
   const isFirst = level === 1 && config.ALARM_AFTER_MIN.length > 1;
-  const people = (isFirst && onDuty.length > 0 ? onDuty : everybody).map(({ email }) => email);
+  const people = (isFirst ? onDutyOrAll(everybody) : everybody).map(({ email }) => email);
   const owner = listedAddress(people, config.MAIL_TO);
   const others = people.filter((email) => email !== owner);
   const isOwnerTold = owner !== undefined || !isFirst || people.length === 0;

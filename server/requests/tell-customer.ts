@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { RequestRow, Tables } from '../database/tables.ts';
+import { isMailable } from '../outbox/customer-mail-limits.ts';
 import { type JobMail, stepMails } from '../outbox/delivery.ts';
 import { outboxRow } from '../outbox/waiting-mail.ts';
 
@@ -16,7 +17,7 @@ export async function tellCustomer(
   row: RequestRow,
   { at, toldAt }: { at: Date; toldAt?: Date | undefined },
 ): Promise<void> {
-  if (!isVerified(row)) return;
+  if (!isMailable(row)) return;
   const queue = (kind: JobMail, key: string) =>
     transaction
       .insertInto('outbox')
@@ -44,11 +45,6 @@ export async function tellCustomer(
     await unqueue(transaction, row.id, ['appointment']);
     await queue('appointment', `appointment-${row.version}`);
   }
-}
-
-/** Whether mail may go to the address that was given: what was typed at the desk is verified, too. */
-function isVerified({ email, captcha_status }: RequestRow): boolean {
-  return email !== null && captcha_status === 'verified';
 }
 
 /** The mail about where the request stands; undefined if there is none to send. */

@@ -37,7 +37,11 @@ export async function readBusy(database: Database, now: Date): Promise<Busy | un
 export type SettingChanges = Partial<Record<StoredKey, string | null>>;
 
 /** Sets these, and removes those that are null, as one change. */
-export async function writeSettings(database: Database, changes: SettingChanges): Promise<void> {
+export async function writeSettings(
+  database: Database,
+  changes: SettingChanges,
+  now = new Date(),
+): Promise<void> {
   await database.write(async (transaction) => {
     for (const [key, value] of Object.entries(changes)) {
       if (value === null) {
@@ -55,7 +59,7 @@ export async function writeSettings(database: Database, changes: SettingChanges)
       await transaction
         .deleteFrom('settings')
         .where('key', '=', 'busy_until')
-        .where('value', '<', new Date().toISOString())
+        .where('value', '<', now.toISOString())
         .execute();
     }
   });

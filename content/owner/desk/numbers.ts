@@ -1,4 +1,5 @@
 import type { Stats } from '../../../contract/answers/desk.ts';
+import { dollars } from '../../../contract/dollars.ts';
 import { deskFrame, shortAge } from './frame.ts';
 
 /** Words of the desk's numbers. */
@@ -76,6 +77,23 @@ export const googleAdsWords = {
 
 const none = { town: deskFrame.outsideTowns, source: 'Unknown', campaign: 'No campaign' };
 const adsName = (campaign: string | null) => `${campaign ?? none.campaign} (paid ads)`;
+
+/** What is counted of each row, below its titles. */
+export const countTitles = [
+  numbersWords.columns.requests,
+  numbersWords.columns.accepted,
+  numbersWords.columns.done,
+  numbersWords.columns.quoted,
+  numbersWords.columns.paid,
+] as const;
+
+export const countsOf = (row: Omit<Stats['days'][number], 'day' | 'taps'>) => [
+  row.requests,
+  row.accepted,
+  row.done,
+  dollars(row.quoted_cents),
+  dollars(row.paid_cents),
+];
 
 /** What the numbers are split by, each with the names of its rows. */
 export function sharesOf({ services, towns, sources, campaigns, people }: Stats) {
