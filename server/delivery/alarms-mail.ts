@@ -24,12 +24,13 @@ export function alarmPayload({ payload }: Pick<OutboxTable, 'payload'>): AlarmPa
  * be erased from it. Undefined if all are answered.
  */
 export function writeAlarmsMail(
-  { level, to }: AlarmPayload,
+  { level }: AlarmPayload,
   unanswered: readonly RequestRow[],
   config: Config,
+  to: string,
 ): Omit<Mail, 'messageId' | 'date'> | undefined {
   if (unanswered.length === 0) return undefined;
-  const { MAIL_FROM, MAIL_TO, SITE_URL } = config;
+  const { MAIL_FROM, SITE_URL } = config;
   const title = words.title(countOf(unanswered));
   const hasDanger = unanswered.some(({ danger }) => danger);
   const hasDesk = deskAccess(config).kind === 'open';
@@ -42,7 +43,7 @@ export function writeAlarmsMail(
   );
   return {
     from: { name: ownerMail.sender, address: MAIL_FROM },
-    to: to ? { name: '', address: to } : { name: ownerMail.recipient, address: MAIL_TO },
+    to: { name: ownerMail.recipient, address: to },
     subject: [alarmSubject(level), hasDanger && dangerSubject, title].filter(Boolean).join(' '),
     text: [title, ...lines.map(({ text, href }) => [text, href].filter(Boolean).join('\n'))].join(
       '\n\n',

@@ -53,16 +53,16 @@ function writeKind(
   const { kind } = delivery;
   if (kind === 'sign-in') return writeSignInMail(delivery, { config, deskSecret, now });
   if (kind === 'doctor') return writeDoctorMail(JSON.parse(delivery.payload ?? ''), config);
+  const reader = copyReader(delivery);
+  const toDesk = { from: config.MAIL_FROM, to: reader ?? config.MAIL_TO };
   if (kind === 'alarm' && !request) {
-    return writeAlarmsMail(alarmPayload(delivery), unanswered, config);
+    return writeAlarmsMail(alarmPayload(delivery), unanswered, config, toDesk.to);
   }
   if (!request) throw new TypeError(`The mail ${delivery.id} belongs to no request`);
   // Retention has deleted what the mail would say.
   if (request.kept === 'counts') return undefined;
   const { SITE_URL } = config;
-  const reader = copyReader(delivery);
   const links = requestLinks(SITE_URL, deskSecret, request, reader);
-  const toDesk = { from: config.MAIL_FROM, to: reader ?? config.MAIL_TO };
   const desk = deskAccess(config).kind === 'open' ? links.desk : undefined;
   switch (kind) {
     case 'owner':

@@ -43,6 +43,4 @@ export interface WebhookPayload {
 /** Payload of an alarm's mail; a server of the version before leaves none. */
 export interface AlarmPayload {
   level: number;
-  /** Whom it is mailed to; MAIL_TO if it says nobody. */
-  to?: string;
 }
