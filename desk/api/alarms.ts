@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type RingingAlarm, ringingAlarms } from '../../contract/answers/alarms.ts';
+import { type RingingAlarm, ringingAlarms } from '../../contract/answers/desk.ts';
 import { callApi, readApi } from './client.ts';
 
 export const ringingKey = ['ringing'];

@@ -1,15 +1,18 @@
 import { peopleWords } from '../../content/owner/desk/people.ts';
-import { localFormat } from '../../contract/local-time.ts';
+import { localDay } from '../../contract/local-time.ts';
+import { dayAfter } from '../numbers/range.ts';
+import { fromLocalInput } from '../request/local-input.ts';
 
 const words = peopleWords.own;
 const hourMs = 3_600_000;
-const hourOf = localFormat({ hour: 'numeric', hourCycle: 'h23' });
 
-/** When it next is this hour in New York, in ms. Its clocks are set by whole hours. */
+/** When it next is this hour in New York, in ms. */
 function nextHour(hour: number, now: number): number {
-  let time = (Math.floor(now / hourMs) + 1) * hourMs;
-  while (Number(hourOf(time)) !== hour) time += hourMs;
-  return time;
+  const time = `T${String(hour).padStart(2, '0')}:00`;
+  const [today, tomorrow] = [0, 1].map((days) =>
+    Date.parse(fromLocalInput(dayAfter(localDay(now), days) + time) ?? ''),
+  ) as [number, number];
+  return today > now ? today : tomorrow;
 }
 
 /** When duty, or a rest from it, may end: what each choice is called, and the time that it means now. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { ringingAlarms } from '../../contract/answers/alarms.ts';
+import { ringingAlarms } from '../../contract/answers/desk.ts';
 import { hearAlarms, readRinging } from '../requests/ringing.ts';
 import type { SignInParts } from './parts.ts';
 import { referenceText } from './request-params.ts';

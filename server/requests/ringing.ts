@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { RingingAlarm } from '../../contract/answers/alarms.ts';
+import type { RingingAlarm } from '../../contract/answers/desk.ts';
 import type { Database } from '../database/database.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
 import { appendEvent } from './event-log.ts';
