@@ -87,7 +87,11 @@ function Table({ head, rows, children }: TableProps) {
         <tbody>
           {rows.map(({ name, below, values }) => (
             <tr key={below ?? name} className="border-b border-line">
-              <th scope="row" dir="auto" className="py-2 text-left font-normal wrap-anywhere max-sm:text-sm">
+              <th
+                scope="row"
+                dir="auto"
+                className="py-2 text-left font-normal wrap-anywhere max-sm:text-sm"
+              >
                 {name}
                 {below && <span className="block text-sm text-quiet">{below}</span>}
               </th>
