@@ -202,7 +202,7 @@ test('notifications are turned on by a press, renewed at each opening, tried, an
   sentAt = '2026-11-24T08:15:00.000Z';
   await page.getByText('Last one sent at Nov 24, 3:15 AM').waitFor({ timeout: 3000 });
   await page.getByText(accountWords.push.testSent).waitFor();
-  await page.unroute('**/api/desk/push');
+  await page.unrouteAll({ behavior: 'wait' });
   expect(server.rows("select kind from outbox where id like 'test.push.%'")).toHaveLength(1);
   await page.getByRole('button', { name: 'Turn off' }).click();
   await page.getByText('Notifications are off.').waitFor();
