@@ -1,9 +1,8 @@
 import { describe, expect } from 'vitest';
-import { signInTokenIn } from '../support/desk/desk.ts';
 import { book } from '../support/desk/desk-test.ts';
 import { longTimeout } from '../support/faults/experiment.ts';
 import { engines, engineTest as test } from './engine-test.ts';
-import { has, press, shows, until } from './visit.ts';
+import { clickCard, has, press, shows, signIn, until } from './visit.ts';
 
 for (const engine of engines) {
   describe(engine.name, longTimeout, () => {
@@ -12,39 +11,15 @@ for (const engine of engines) {
       server,
       mailBox,
     }) => {
-      const links = () => mailBox.mails.map(({ text }) => signInTokenIn(text)).filter(Boolean);
-      const before = links().length;
       const page = await openIn(engine);
-      await page.open(`${server.url}/desk`);
-      await has(page, 'input[type=email]');
-      await page.type('input[type=email]', 'owner@locksmith.example');
-      await press(page, 'Send me a link');
-      await shows(page, /a link is on its way/);
-      await mailBox.mailsAbout('/desk/sign-in#', before + 1);
-      await page.open(`${server.url}/desk/sign-in#${links().at(-1)}`);
-      await press(page, 'Sign in');
-      await until(page, () => location.pathname === '/desk');
-      await shows(page, /Open requests/);
+      await signIn(page, server, mailBox);
 
       const name = `Live ${engine.name}`;
       const stored = Date.now();
       const reference = await book(server, { name });
       await shows(page, new RegExp(name));
       expect(Date.now() - stored).toBeLessThan(10_000);
-      // A card that has just come takes no press.
-      await until(
-        page,
-        (wanted) => {
-          const card = [...document.querySelectorAll<HTMLElement>('[data-reference]')].find((it) =>
-            it.textContent?.includes(wanted),
-          );
-          if (!card || card.dataset.settling !== undefined) return false;
-          card.querySelector<HTMLElement>('a[href*="/requests/"]')?.setAttribute('data-card', '');
-          return true;
-        },
-        name,
-      );
-      await page.click('[data-card]');
+      await clickCard(page, name);
       await until(page, (path) => location.pathname === path, `/desk/requests/${reference}`);
       await press(page, 'Accept');
       await expect

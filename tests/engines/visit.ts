@@ -1,4 +1,7 @@
 import { expect } from 'vitest';
+import type { listenSmtp } from '../support/delivery/smtp.ts';
+import { signInTokenIn } from '../support/desk/desk.ts';
+import type { RunningServer } from '../support/server/server.ts';
 import type { EnginePage } from './engine.ts';
 
 /** Waits until the function is true in the page. */
@@ -113,4 +116,42 @@ export async function book(page: EnginePage, name: string, prefix = ''): Promise
   await solveCaptcha(page);
   await submit(page);
   await isAt(page, `${prefix}/thank-you`);
+}
+
+/** Signs the owner in by mail, and waits for the list. */
+export async function signIn(
+  page: EnginePage,
+  server: RunningServer,
+  mailBox: Awaited<ReturnType<typeof listenSmtp>>,
+): Promise<void> {
+  const links = () => mailBox.mails.map(({ text }) => signInTokenIn(text)).filter(Boolean);
+  const before = links().length;
+  await page.open(`${server.url}/desk`);
+  await has(page, 'input[type=email]');
+  await page.type('input[type=email]', 'owner@locksmith.example');
+  await press(page, 'Send me a link');
+  await shows(page, /a link is on its way/);
+  await mailBox.mailsAbout('/desk/sign-in#', before + 1);
+  await page.open(`${server.url}/desk/sign-in#${links().at(-1)}`);
+  await press(page, 'Sign in');
+  await until(page, () => location.pathname === '/desk');
+  await shows(page, /Open requests/);
+}
+
+/** Opens the request from its card, once that takes a press. */
+export async function clickCard(page: EnginePage, name: string): Promise<void> {
+  const mark = (wanted: string) => {
+    const card = [...document.querySelectorAll<HTMLElement>('[data-reference]')].find((it) =>
+      it.textContent?.includes(wanted),
+    );
+    const link = card?.querySelector<HTMLElement>('a[href*="/requests/"]');
+    if (!link || card?.dataset.settling !== undefined) return false;
+    link.setAttribute('data-card', '');
+    link.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return true;
+  };
+  const clicked = async () =>
+    (await page.evaluate(mark, name)) &&
+    (await page.click('[data-card]').then(() => 'clicked', String));
+  await expect.poll(clicked, { message: name, interval: 50 }).toBe('clicked');
 }

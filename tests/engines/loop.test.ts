@@ -1,0 +1,86 @@
+import { describe, expect } from 'vitest';
+import { longTimeout } from '../support/faults/experiment.ts';
+import { startServer } from '../support/server/server.ts';
+import { phoneSize } from './engine.ts';
+import { engineTest } from './engine-test.ts';
+import { firefox } from './puppeteer.ts';
+import { book, clickCard, has, openForm, press, shows, signIn } from './visit.ts';
+import { webkit } from './webkit.ts';
+
+const test = engineTest.override(
+  'server',
+  { scope: 'file' },
+  async ({ mailBox }, { onCleanup }) => {
+    const server = await startServer({ SMTP_URL: mailBox.url, ALARM_AFTER_MIN: '0.1,60' });
+    onCleanup(async () => void (await server.stop()));
+    return server;
+  },
+);
+
+describe.each([
+  { customer: webkit, owner: firefox },
+  { customer: firefox, owner: webkit },
+])('a customer in $customer.name, the desk in $owner.name', longTimeout, (engines) => {
+  test('the whole loop: booked, alarm, who comes and when, the word, done, in the numbers, erased', async ({
+    openIn,
+    server,
+    mailBox,
+  }) => {
+    const desk = await openIn(engines.owner, { width: 1280, height: 800 });
+    await signIn(desk, server, mailBox);
+    await desk.evaluate(async () => {
+      const body = JSON.stringify({ name: 'Dana', phone: null, on_duty: true });
+      const headers = { 'content-type': 'application/json' };
+      await fetch('/api/desk/people/me', { method: 'PUT', headers, body });
+    });
+
+    const customer = await openIn(engines.customer, phoneSize);
+    const name = `Loop ${engines.customer.name}`;
+    await openForm(customer, `${server.url}/book-online`);
+    await book(customer, name);
+    await shows(customer, /Received/);
+    const reference = String(server.rowsOf(name)[0]?.reference);
+    const alarms = () => server.rows("select kind from outbox where kind = 'alarm'").length;
+    const before = alarms();
+    await expect.poll(alarms, { timeout: 15_000 }).toBeGreaterThan(before);
+    await shows(desk, new RegExp(name));
+    await press(desk, 'Heard');
+
+    await clickCard(desk, name);
+    await press(desk, 'Accept');
+    await press(desk, 'Other');
+    await has(desk, '[name=minutes]');
+    await desk.type('[name=minutes]', '20');
+    await desk.press('Enter');
+    await shows(
+      customer,
+      /Dana has accepted it\. Expected about \d{1,2}:\d\d [AP]M, in (20|19) min/,
+    );
+    await press(desk, 'On the way');
+    await shows(customer, /Dana is on the way\. Expected about/);
+    const word = await desk.evaluate(
+      () =>
+        [...document.querySelectorAll('p')]
+          .find((it) => it.textContent?.includes('Say at the door'))
+          ?.querySelector('strong')?.textContent ?? 'no word',
+    );
+    await shows(customer, new RegExp(word));
+    await press(desk, 'Done');
+    await has(desk, '#paid');
+    await desk.type('#paid', '95');
+    await press(desk, 'Cash');
+    await shows(customer, /Done \d{1,2}:\d\d/);
+    await shows(desk, /Paid \$95/);
+
+    await press(desk, 'Numbers');
+    await shows(desk, /\$95/);
+    await desk.open(`${server.url}/desk/requests/${reference}`);
+    await press(desk, 'Erase…');
+    await has(desk, '#erase-reference');
+    await desk.type('#erase-reference', reference);
+    await press(desk, 'Erase for good');
+    await expect.poll(() => server.rowsOf(name)).toEqual([]);
+    for (const page of [desk, customer])
+      expect(page.complaints().filter((text) => !/40[14]/.test(text))).toEqual([]);
+  });
+});
