@@ -27,6 +27,7 @@ export const jobFields = {
     .regex(/^20/)
     .transform((time) => new Date(time).toISOString()),
   appointment_minutes: z.int().min(15).max(480),
+  arrived: z.boolean().describe('Whether who is on the way is there; from now on'),
 } as const;
 
 /** The same fields, each of which may be left out, or null. */
@@ -53,6 +54,7 @@ export const jobRecord = z.object({
   paid_cents: number,
   paid_by: z.enum(paidByWays).nullable(),
   on_the_way_at: text,
+  arrived_at: text,
   done_at: text,
 });
 export type JobRecord = z.infer<typeof jobRecord>;
@@ -66,5 +68,6 @@ export const noJob: JobRecord = {
   paid_cents: null,
   paid_by: null,
   on_the_way_at: null,
+  arrived_at: null,
   done_at: null,
 };

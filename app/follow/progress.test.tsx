@@ -74,6 +74,12 @@ test.each<[string, Followed, string, string[]]>([
     ['Received 2:12 AM', 'Accepted 2:15 AM', 'On the way 2:17 AM', 'Not done yet'],
   ],
   [
+    'one whose locksmith is there',
+    { watch: 'current', request: { ...onTheWay, arrived_at: '2026-11-22T07:18:00Z' } },
+    'Dana is there.',
+    ['Received 2:12 AM', 'Accepted 2:15 AM', 'On the way 2:17 AM', 'Not done yet'],
+  ],
+  [
     'one that was cancelled before anybody opened it',
     { watch: 'current', request: { ...pending, status: 'cancelled', can_cancel: false } },
     standing.cancelled,

@@ -13,10 +13,11 @@ const { steps, standing, trouble, coming } = words;
 function sentence({ watch, request }: Followed): string | undefined {
   if (watch !== 'current' && watch !== 'asking') return trouble[watch];
   if (!request) return undefined;
-  const { status, seen_at, assignee_name = null, eta_at, appointment_at } = request;
+  const { status, seen_at, assignee_name = null, eta_at, arrived_at, appointment_at } = request;
   if (appointment_at && saysAppointment(request)) {
     return `${coming.accepted(assignee_name)} ${words.arranged.appointment}: ${appointmentText(appointment_at)}`;
   }
+  if (status === 'on_the_way' && arrived_at) return coming.arrived(assignee_name);
   if (status === 'on_the_way' || (status === 'accepted' && eta_at)) {
     return coming[status](assignee_name);
   }
@@ -56,7 +57,7 @@ export function Progress({
           aria-hidden={!isOld || !known}
           className="sign flex min-h-29 max-w-2xl items-center border-l-4 border-steel pl-4 text-2xl sm:min-h-20 md:min-h-29 md:text-3xl"
         >
-          {isComing && request.eta_at ? (
+          {isComing && request.eta_at && !request.arrived_at ? (
             <span>
               {known} <Expected at={request.eta_at} />
             </span>

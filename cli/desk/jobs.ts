@@ -53,18 +53,20 @@ export function addJobs(requests: Command): void {
       .command('set <reference>')
       .description(commands.set)
       .option('--eta <minutes>', options.eta, minutes)
+      .option('--arrived', options.arrived)
       .option('--assignee <address>', options.assignee)
       .option('--quoted <dollars>', options.quoted, cents)
       .option('--paid <dollars>', options.paid, cents)
       .option('--paid-by <way>', paidByWays.join(', '), choice(paidByWays))
       .option('--json', words.json),
     'requests set LS-K7M2QX --eta 20 --paid 95.50 --paid-by card',
-  ).action((reference, { eta, assignee, quoted, paid, paidBy, json }) =>
+  ).action((reference, { eta, arrived, assignee, quoted, paid, paidBy, json }) =>
     withTerminal(async (terminal) => {
       const { database, config, clock } = terminal;
       const known = await requestThatBegins(database, reference);
       const edit = {
         eta_minutes: eta,
+        arrived,
         assignee,
         quoted_cents: quoted,
         paid_cents: paid,

@@ -50,6 +50,7 @@ export function addStats(program: Command): void {
         ['seen', stats.seconds_to_seen],
         ['accepted', stats.seconds_to_accepted],
         ['onTheWay', stats.seconds_to_on_the_way],
+        ['late', stats.seconds_late],
       ] as const) {
         console.log(words.secondsTo[step](median, p90));
       }

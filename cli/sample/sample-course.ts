@@ -79,6 +79,13 @@ export function sampleCourse(draws: Draws, { at, pace, reach, etaIn, people, now
     return [{ to: 'on_the_way', who, at: after([minute, 5 * minute]) }];
   }
 
+  /** About when they were expected. */
+  function there(): Change[] {
+    time = Math.max(time, Date.parse(job?.columns.eta_at ?? '') || 0);
+    const at = after([minute, 9 * minute], draws.chance(0.6) ? 0 : 1);
+    return [{ columns: { arrived_at: at.toISOString() }, who, at }];
+  }
+
   function closed(): Change[] {
     const end = draws.weighted(ends);
     if (end === 'spam') {
@@ -94,6 +101,7 @@ export function sampleCourse(draws: Draws, { at, pace, reach, etaIn, people, now
     }
     const note = draws.chance(0.3) ? draws.one(words.doneNotes) : undefined;
     const went = onTheWay();
+    if (went.length > 0) went.push(...there());
     const planned = Date.parse(job?.columns.appointment_at ?? '');
     if (planned > time) time = planned;
     return [...went, { to: 'done', columns: job?.paid, note, who, at: after(steps.done) }];

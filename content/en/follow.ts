@@ -15,6 +15,7 @@ export const progressWords = {
   coming: {
     accepted: (name: string | null) => `${name ?? 'Your locksmith'} has accepted it.`,
     on_the_way: (name: string | null) => `${name ?? 'Your locksmith'} is on the way.`,
+    arrived: (name: string | null) => `${name ?? 'Your locksmith'} is there.`,
     /** In front of the time. */
     expected: 'Expected about',
     within: (minutes: number) => (minutes === 1 ? 'in 1 minute' : `in ${minutes} minutes`),

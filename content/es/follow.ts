@@ -23,6 +23,7 @@ export const progressWords: Translated<typeof enProgress> = {
   coming: {
     accepted: (name: string | null) => `${name ?? 'Su cerrajero'} ya la aceptó.`,
     on_the_way: (name: string | null) => `${name ?? 'Su cerrajero'} va en camino.`,
+    arrived: (name: string | null) => `${name ?? 'Su cerrajero'} ya llegó.`,
     /** In front of the time. */
     expected: 'Hora estimada:',
     within: (minutes: number) => (minutes === 1 ? 'en 1 minuto' : `en ${minutes} minutos`),

@@ -19,6 +19,7 @@ export const deskProblems = {
   isPast: 'This time is past',
   noSuchPerson: 'Nobody with this address uses this desk',
   notAccepted: 'Accept the request first',
+  notOnTheWay: 'Nobody is on the way',
   noAppointment: 'There is no appointment yet',
   notUndone:
     "It's too late to undo this. The last step is more than 10 seconds old, somebody else took it, or something was changed since.",

@@ -65,6 +65,7 @@ export const terminal = {
     jobEmail: 'where the confirmation goes',
     pending: 'nobody has accepted it yet',
     eta: 'minutes until they are there',
+    arrived: 'who was on the way is there',
     assignee: 'address of the person of the desk who has it',
     quoted: 'the price that was said, such as 95 or 95.50',
     paid: 'what was paid, likewise',
@@ -288,5 +289,6 @@ export const terminal = {
     seen: secondsTo('seen'),
     accepted: secondsTo('accepted'),
     onTheWay: secondsTo('on the way'),
+    late: secondsTo('how late who came was'),
   },
 } as const;

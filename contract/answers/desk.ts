@@ -56,6 +56,8 @@ export const stats = z.object({
   seconds_to_seen: quantiles,
   seconds_to_accepted: quantiles,
   seconds_to_on_the_way: quantiles,
+  /** From the time that was told last to the arrival; 0 for who was there in time. */
+  seconds_late: quantiles,
 });
 export type Stats = z.infer<typeof stats>;
 

@@ -7,6 +7,7 @@ import { requestRecord } from './requests.ts';
 const arranged = requestRecord
   .pick({
     on_the_way_at: true,
+    arrived_at: true,
     eta_at: true,
     done_at: true,
     quoted_cents: true,

@@ -17,6 +17,7 @@ export function Figures({ stats, sum }: { stats: Stats; sum: Omit<Period, 'time'
       <Speed name={words.speed.seen} {...stats.seconds_to_seen} />
       <Speed name={words.speed.accepted} {...stats.seconds_to_accepted} />
       <Speed name={words.speed.onTheWay} {...stats.seconds_to_on_the_way} />
+      <Speed name={words.speed.late} {...stats.seconds_late} />
     </dl>
   );
 }

@@ -21,10 +21,10 @@ export function CollisionNote({
   const { people } = reader;
   const last = current.history[current.history.length - 1];
   const who = subjectOf(last?.who, reader);
-  const yours = (field: (typeof fields)[number]) =>
-    field === 'eta_minutes'
-      ? jobWords.eta.minutes(Number(edit.eta_minutes))
-      : shownValue(field, edit[field], people);
+  function yours(field: (typeof fields)[number]): string {
+    if (field === 'eta_minutes') return jobWords.eta.minutes(Number(edit.eta_minutes));
+    return field === 'arrived' ? jobWords.eta.arrive : shownValue(field, edit[field], people);
+  }
   return (
     <div className="mt-3 rounded-lg border border-stop p-3">
       <Alert>{words.title(who, timeText(last?.at ?? current.created_at, now))}</Alert>

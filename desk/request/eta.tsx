@@ -15,9 +15,12 @@ export function etaText(eta_at: string, now: number): string {
   return left > 0 ? words.expected(time, shortAge(left)) : words.late(time, shortAge(-left));
 }
 
-/** When they will be there, and how long that is; in red once it is over. */
-export function Eta({ request: { status, eta_at } }: { request: RequestRecord }) {
+/** When they will be there, and how long that is; in red once it is over; or since when they are. */
+export function Eta({ request: { status, eta_at, arrived_at } }: { request: RequestRecord }) {
   const now = useNow();
+  if (status === 'on_the_way' && arrived_at) {
+    return <p className="mt-1 font-semibold">{words.arrived(timeText(arrived_at, now))}</p>;
+  }
   if (!eta_at || !isAhead(status)) return null;
   const isLate = Date.parse(eta_at) <= now - minuteMs;
   return (

@@ -32,9 +32,9 @@ export function Steps({ request: known }: { request: RequestDetail }) {
   );
   // Until it is said, it is the next thing to say, and stands above what comes later.
   const asksWhen = request.eta_at === null;
-  const eta = isAhead(status) && !(status === 'accepted' && request.appointment_at) && (
-    <EtaChips request={request} />
-  );
+  const eta = isAhead(status) &&
+    !request.arrived_at &&
+    !(status === 'accepted' && request.appointment_at) && <EtaChips request={request} />;
   // What came of it stands where the press was: the buttons of these two are not in the first row.
   const isBelow = status === 'cancelled' || status === 'spam';
   useSettling(place, `${status} ${result?.kind}`);

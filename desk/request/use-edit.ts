@@ -8,8 +8,11 @@ import { summaryOf } from './summary.ts';
 
 export type EditField = keyof RequestEdit;
 
-/** Minutes from now are stored as a time. */
-export const columnOf = (field: EditField) => (field === 'eta_minutes' ? 'eta_at' : field);
+/** Minutes from now, and being there, are stored as times. */
+export function columnOf(field: EditField) {
+  if (field === 'eta_minutes') return 'eta_at';
+  return field === 'arrived' ? 'arrived_at' : field;
+}
 
 /** Somebody else has changed the same fields since they were shown. */
 export interface Collision {

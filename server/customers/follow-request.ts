@@ -24,7 +24,7 @@ export async function customersView(
   row: RequestRow,
 ): Promise<FollowedRequest> {
   const { reference, type, service, timeframe, created_at, seen_at, accepted_at, town } = row;
-  const { on_the_way_at, eta_at, done_at, quoted_cents, appointment_at } = row;
+  const { on_the_way_at, arrived_at, eta_at, done_at, quoted_cents, appointment_at } = row;
   const isReceivedOnly = await isUnheard(database.query, row);
   const status = isReceivedOnly ? 'pending' : statusShown(row.status);
   const waits = status === 'pending' || status === 'accepted';
@@ -43,6 +43,7 @@ export async function customersView(
     can_cancel: isReceivedOnly || isOpen(row.status),
     ...(busy && { busy_minutes: busy.minutes }),
     on_the_way_at,
+    arrived_at,
     eta_at,
     done_at,
     assignee_name: await firstNameOf(database.query, row.assignee),

@@ -53,6 +53,7 @@ test.for(dialects)(
       can_cancel: true,
       on_the_way_at: null,
       eta_at: null,
+      arrived_at: null,
       done_at: null,
       assignee_name: null,
       quoted_cents: null,

@@ -21,6 +21,7 @@ test.for(dialects)('on %s the customer sees who comes, when and for how much', a
   };
   const nothing = {
     on_the_way_at: null,
+    arrived_at: null,
     eta_at: null,
     done_at: null,
     assignee_name: null,

@@ -1,6 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from './tables.ts';
 
+/** Adds when who is on the way was there. Null in a row of an earlier version. */
+export async function addArrival(db: Kysely<Tables>): Promise<void> {
+  await sql`alter table submissions add column arrived_at text`.execute(db);
+}
+
 /**
  * Adds what is arranged once a request is accepted, and who and what that needs. All new columns are null until
  * they are known, so that a server of the version before can store requests beside this one.

@@ -9,7 +9,7 @@ import {
   addSignIn,
   optionalSubmission,
 } from './desk-migration.ts';
-import { addJobs } from './job-migration.ts';
+import { addArrival, addJobs } from './job-migration.ts';
 import { addSearchedNotes } from './search-migration.ts';
 import type { Tables } from './tables.ts';
 
@@ -234,6 +234,7 @@ const migrations: Record<string, Migration> = {
   '0017-searched-notes': { up: addSearchedNotes },
   '0018-deletion-clock': deletionClock,
   '0019-jobs': { up: addJobs },
+  '0020-arrival': { up: addArrival },
 };
 
 /** In their order. */

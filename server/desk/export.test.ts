@@ -51,6 +51,7 @@ test.for(dialects)('on %s an export holds what the filters let through', async (
     'eta_at_new_york',
     'appointment_at_new_york',
     'on_the_way_at_new_york',
+    'arrived_at_new_york',
     'done_at_new_york',
     'closed_at_new_york',
   ]);

@@ -61,6 +61,19 @@ test.for(dialects)('on %s a job goes from accepted to paid', async ([, open]) =>
   expect((await call('GET', url)).json().history).toHaveLength(8);
 });
 
+test('who is on the way says once that they are there, and takes it back', async () => {
+  const [[, open]] = dialects as [(typeof dialects)[number]];
+  const { step, edit, minutesTo } = await startJob(open);
+  await step(1, 'on_the_way', { eta_minutes: 15 });
+  const there = (await edit(2, { arrived: true })).json();
+  expect(minutesTo(there.arrived_at)).toBe(0);
+  expect(there.history.at(-1)).toMatchObject({ to: null, changes: { arrived_at: null } });
+  expect((await edit(3, { arrived: true })).json()).toMatchObject({ version: 3 });
+  expect((await edit(3, { arrived: false })).json()).toMatchObject({ arrived_at: null });
+  await edit(4, { arrived: true });
+  expect((await step(5, 'accepted')).json()).toMatchObject({ arrived_at: null });
+});
+
 const refused: [told: object, field: string][] = [
   [{ eta_minutes: 0 }, 'eta_minutes'],
   [{ eta_minutes: -5 }, 'eta_minutes'],
@@ -87,6 +100,7 @@ test('what cannot be is told by its field, and changes nothing', async () => {
     // Nobody goes there yet.
     [{ eta_minutes: 20 }, ['eta_minutes']],
     [{ assignee: dana }, ['assignee']],
+    [{ arrived: true }, ['arrived']],
     [{ appointment_minutes: 60 }, ['appointment_minutes']],
     [{ appointment_at: 'tomorrow' }, ['appointment_at']],
     [{ appointment_at: '9999-12-31T23:59:59-14:00' }, ['appointment_at']],

@@ -62,6 +62,19 @@ test('the numbers say how soon somebody was on the way', async () => {
   expect(seconds_to_on_the_way).toEqual({ median: 60, p90: 600 });
 });
 
+test('the numbers say by how much those who came were late', async () => {
+  const desk = await startDesk();
+  for (const minutes of [5, 10, 25, 60]) {
+    const { reference } = (await desk.book()).json();
+    const url = `/api/desk/requests/${reference}`;
+    await desk.call('POST', `${url}/status`, { status: 'on_the_way', eta_minutes: 10, version: 1 });
+    desk.clock.advance(minutes * 60_000);
+    if (minutes < 60) await desk.call('PATCH', url, { arrived: true, version: 2 });
+  }
+  const { seconds_late } = (await desk.call('GET', '/api/desk/stats')).json();
+  expect(seconds_late).toEqual({ median: 0, p90: 900 });
+});
+
 test('a job by phone says nothing of how soon others are answered, also once its source is deleted', async () => {
   const desk = await startDesk();
   const job = { phone: '(201) 555-0147', service: 'House Lockout' };

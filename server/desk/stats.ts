@@ -25,6 +25,8 @@ const columns = [
   'seen_at',
   'accepted_at',
   'on_the_way_at',
+  'submissions.eta_at',
+  'arrived_at',
   'quoted_cents',
   'paid_cents',
 ] as const;
@@ -47,6 +49,7 @@ export async function readStats(
   const toSeen: number[] = [];
   const toAccepted: number[] = [];
   const toOnTheWay: number[] = [];
+  const late: number[] = [];
   for await (const row of rowsBetween(database, range)) {
     const { source, campaign, isPaid } = sourceOf(row.traffic_source);
     count(days, dayOf(row.created_at), row);
@@ -55,6 +58,7 @@ export async function readStats(
     count(sources, source, row);
     count(isPaid ? campaigns.paid : campaigns.free, campaign, row);
     if (row.assignee !== null) count(people, row.assignee, row);
+    if (row.arrived_at && row.eta_at) late.push(secondsBetween(row.eta_at, row.arrived_at));
     // Whoever takes a call has seen and accepted it at that moment: that says nothing of how soon others are answered.
     if (row.captcha_provider === deskPage) continue;
     if (row.seen_at) toSeen.push(secondsBetween(row.created_at, row.seen_at));
@@ -88,6 +92,7 @@ export async function readStats(
     seconds_to_seen: quantiles(toSeen),
     seconds_to_accepted: quantiles(toAccepted),
     seconds_to_on_the_way: quantiles(toOnTheWay),
+    seconds_late: quantiles(late),
   };
 }
 
@@ -156,7 +161,7 @@ function sourceOf(json: string | null): { source: Name; campaign: Name; isPaid: 
 /** It has come from a browser, and may be anything. */
 const nameOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
-/** Never negative, even if the clock was set back in between. */
+/** Never negative: who comes early is not late, and the clock may have been set back in between. */
 function secondsBetween(from: string, to: string): number {
   return Math.max(0, (Date.parse(to) - Date.parse(from)) / 1000);
 }

@@ -22,7 +22,7 @@ interface JobParts {
 /** Reads what is told with a step or an edit (docs/product.md 12.16). `null` empties a column, what is left out stays. */
 export async function jobColumns(
   row: RequestRow,
-  { assignee, eta_minutes, appointment_at, appointment_minutes, ...copied }: JobValues,
+  { assignee, eta_minutes, appointment_at, appointment_minutes, arrived, ...copied }: JobValues,
   { query, config, status, at }: JobParts,
 ): Promise<JobVerdict> {
   const errors: Record<string, string> = {};
@@ -40,6 +40,10 @@ export async function jobColumns(
     if (eta_minutes !== null && !isAhead) errors.eta_minutes = deskProblems.notAccepted;
     columns.eta_at =
       eta_minutes === null ? null : new Date(at.getTime() + eta_minutes * 60_000).toISOString();
+  }
+  if (arrived != null) {
+    if (status !== 'on_the_way') errors.arrived = deskProblems.notOnTheWay;
+    columns.arrived_at = arrived ? (row.arrived_at ?? at.toISOString()) : null;
   }
   const appointment = appointment_at === undefined ? row.appointment_at : appointment_at;
   if (appointment_minutes && !appointment) {

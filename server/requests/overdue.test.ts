@@ -76,6 +76,14 @@ test('everybody is asked about what is on the way by somebody who was removed', 
   expect(await asked()).toHaveLength(1);
 });
 
+test('nobody is asked who has said that they are there', async () => {
+  const { clock, ask, asked, change } = await startOnTheWay();
+  await change('', { arrived: true }, 'PATCH');
+  clock.advance(60 * minute);
+  expect(await ask()).toBe(0);
+  expect(await asked()).toEqual([]);
+});
+
 test.each([
   ['is done', '/status', { status: 'done' }],
   ['was turned back', '/status', { status: 'accepted' }],

@@ -10,8 +10,11 @@ const graceMs = 10 * 60_000;
 const mostAtOnce = 50;
 
 /** Whether somebody is still on the way 10 minutes after they meant to be there. */
-export function isOverdue({ status, eta_at }: Pick<RequestRow, 'status' | 'eta_at'>, now: Date) {
-  return status === 'on_the_way' && eta_at !== null && eta_at <= latest(now);
+export function isOverdue(
+  { status, eta_at, arrived_at }: Pick<RequestRow, 'status' | 'eta_at' | 'arrived_at'>,
+  now: Date,
+) {
+  return status === 'on_the_way' && !arrived_at && eta_at !== null && eta_at <= latest(now);
 }
 
 /** The last expected time that is overdue. By the clock that people read: by that one it was said. */

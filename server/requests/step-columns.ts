@@ -8,6 +8,7 @@ export const stepColumns = [
   'closed_at',
   'eta_at',
   'on_the_way_at',
+  'arrived_at',
   'done_at',
   'appointment_at',
   'appointment_minutes',
@@ -29,7 +30,7 @@ export function statusColumns(
   const assignee = who.includes('@') ? who : null;
   const seen_at = status === 'pending' ? row.seen_at : (row.seen_at ?? time);
   const accepted = { status, seen_at, accepted_at: time, assignee };
-  const notOnTheWay = { eta_at: null, on_the_way_at: null };
+  const notOnTheWay = { eta_at: null, on_the_way_at: null, arrived_at: null };
   switch (status) {
     case 'accepted':
       return row.status === 'on_the_way' ? { status, seen_at, ...notOnTheWay } : accepted;

@@ -8,6 +8,9 @@ export const jobWords = {
   eta: {
     expected: (time: string, span: string) => `Expected ${time}, in ${span}`,
     now: (time: string) => `Expected ${time}, now`,
+    /** The press of who is there, and what stands once it was pressed. */
+    arrive: 'I’m there',
+    arrived: (time: string) => `There since ${time}`,
     late: (time: string, span: string) => `Late by ${span}, due ${time}`,
     /** Above the buttons with minutes. */
     legend: 'There in how many minutes?',
@@ -71,6 +74,7 @@ export const jobWords = {
     notes: 'Customer’s notes',
     assignee: 'Who has it',
     eta_at: 'Expected',
+    arrived_at: 'There since',
     appointment_at: 'Appointment',
     appointment_minutes: 'Planned minutes',
     quoted_cents: 'Quoted',

@@ -29,6 +29,7 @@ export const numbersWords = {
     seen: 'Seen',
     accepted: 'Accepted',
     onTheWay: 'On the way',
+    late: 'Late',
     half: 'half within',
     most: '9 of 10 within',
     unknown: 'not yet',
