@@ -16,7 +16,8 @@ interface Watcher {
 
 const giveUpAfterMs = 2 * 3_600_000;
 
-const pauseMs = 5000;
+/** A step is shown within 3 s. */
+const pauseMs = 2500;
 
 /**
  * Asks where the request stands while the page is visible (docs/product.md 12.9), until it is stopped.
