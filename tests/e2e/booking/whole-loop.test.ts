@@ -101,17 +101,24 @@ test('from the booking to what was paid: the desk rings, the customer sees who c
     .locator('dd')
     .getByText(word ?? '', { exact: true })
     .waitFor();
+  await owner.page.getByRole('button', { name: 'I’m there' }).click();
+  await owner.page.getByText(/^There since \d{1,2}:\d\d [AP]M$/).waitFor();
+  await customer.page.getByRole('status').getByText('Dana is there.').waitFor();
   await owner.page.getByRole('button', { name: 'Done', exact: true }).click();
   await owner.page.getByLabel('Paid, in dollars').fill('95');
   await owner.page.getByRole('button', { name: 'Cash' }).click();
   await owner.page.getByText('Paid $95, Cash').waitFor();
   await state(customer.page, 'Done').waitFor();
-  const { sources, people } = await (await session.call('GET', '/api/desk/stats')).json();
+  const { sources, people, seconds_late } = await (
+    await session.call('GET', '/api/desk/stats')
+  ).json();
   const counted = { requests: 1, accepted: 1, done: 1, quoted_cents: 0, paid_cents: 9500 };
   expect([sources, people]).toMatchObject([
     [{ source: 'direct', ...counted }],
     [{ person: 'owner@locksmith.example', ...counted }],
   ]);
+
+  expect(seconds_late).toEqual({ median: 0, p90: 0 });
 
   const hasTraces = () => filesOf(dataDir).filter((file) => readFileSync(file).includes('eedle'));
   expect(hasTraces()).toContain(join(dataDir, 'site.db'));
