@@ -6,21 +6,22 @@ import { business } from '../facts/business.ts';
  */
 export const customerMail = {
   sender: business.name,
-  subject: (reference: string) => `We received your request (${reference})`,
-  greeting: 'Hello,',
-  received: `${business.name} received a request with this email address.`,
+  subject: (reference: string) => `We got your request (${reference})`,
+  received: "Hi, thanks for reaching out. We've got your request.",
   referenceLabel: 'Your reference',
   serviceLabel: 'Service',
   timeframeLabel: 'When',
   nextTitle: 'What happens next',
   nextBooking:
-    "We'll contact you using the details you gave, to confirm the work and the time. You don't need to send the request again.",
-  nextCallback:
-    "We'll contact you using the details you gave. You don't need to send the request again.",
+    "We'll call or email you to go over the job and the time. You don't need to send the request again.",
+  nextCallback: "We'll call or email you. You don't need to send the request again.",
   /** Words of a link, as is `noMore`. */
-  follow: 'See where your request stands, add a note or cancel it',
-  urgent: `If you're locked out or need to change anything, call us at ${business.telephoneText}, 24 hours a day, and give your reference.`,
-  notYou: "Not you? If you didn't make this request, you can ignore this message.",
-  noMore: "Tell us that you don't want any more email from us",
+  follow: 'See your request',
+  /** In front of the number on a button. */
+  call: 'Call',
+  urgent: `Locked out right now? Don't wait, call ${business.telephoneText}, any time of day.`,
+  change: `If anything changes, call ${business.telephoneText} and give your reference.`,
+  notYou: "Not you? If you didn't send this request, you can ignore this email.",
+  noMore: 'Stop emails to this address',
   signature: `${business.name}, ${business.locality}, ${business.regionCode} ${business.postalCode}`,
 } as const;

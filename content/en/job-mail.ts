@@ -26,8 +26,8 @@ export const jobMail = {
       text: 'Your appointment has changed. This is the new time.',
     },
     cancelled: {
-      subject: (time: string, reference: string) => `Appointment cancelled: ${time} (${reference})`,
-      text: 'This appointment is cancelled. If you still need us, call.',
+      subject: (time: string, reference: string) => `Appointment canceled: ${time} (${reference})`,
+      text: 'We canceled this appointment. If you still need us, call.',
     },
     timeLabel: 'When',
     minutesLabel: 'Planned for',

@@ -8,20 +8,20 @@ import type { Translated } from '../translated.ts';
  */
 export const customerMail: Translated<typeof en> = {
   sender: business.name,
-  subject: (reference: string) => `Recibimos su solicitud (${reference})`,
-  greeting: 'Hola:',
-  received: `${business.name} recibió una solicitud con esta dirección de correo electrónico.`,
+  subject: (reference: string) => `Ya tenemos su solicitud (${reference})`,
+  received: 'Hola. Ya tenemos su solicitud. Gracias por escribirnos.',
   referenceLabel: 'Número de referencia',
   serviceLabel: 'Servicio',
   timeframeLabel: 'Cuándo',
   nextTitle: 'Qué pasa después',
   nextBooking:
-    'Usaremos los datos que nos dio para comunicarnos con usted y confirmar el trabajo y la hora. No hace falta mandar la solicitud otra vez.',
-  nextCallback:
-    'Usaremos los datos que nos dio para comunicarnos con usted. No hace falta mandar la solicitud otra vez.',
-  follow: 'Vea cómo va su solicitud, agregue una nota o cancélela',
-  urgent: `Si se quedó afuera o necesita cambiar algo, llámenos al ${business.telephoneText}, las 24 horas del día, y dé su número de referencia.`,
-  notYou: '¿No fue usted? Si usted no hizo esta solicitud, puede ignorar este mensaje.',
-  noMore: 'Díganos que no quiere más correos nuestros',
+    'Le llamamos o le escribimos para ver con usted el trabajo y la hora. No hace falta mandar la solicitud otra vez.',
+  nextCallback: 'Le llamamos o le escribimos. No hace falta mandar la solicitud otra vez.',
+  follow: 'Ver su solicitud',
+  call: 'Llamar al',
+  urgent: `¿Se quedó afuera? No espere: llame al ${business.telephoneText}, a cualquier hora.`,
+  change: `Si algo cambia, llame al ${business.telephoneText} y dé su número de referencia.`,
+  notYou: '¿No fue usted? Si no mandó esta solicitud, puede ignorar este correo.',
+  noMore: 'No mandar más correos a esta dirección',
   signature: `${business.name}, ${business.locality}, ${business.regionCode} ${business.postalCode}`,
 };

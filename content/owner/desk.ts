@@ -54,7 +54,7 @@ export const deskClosed =
 /** The mail with the sign-in link. */
 export const signInMail = {
   sender: `${business.name} desk`,
-  subject: 'Your link to sign in',
+  subject: 'Your sign-in link',
   intro: 'To sign in at the desk, open this link and press the button.',
   /** Words of the link. */
   link: 'Sign in at the desk',
@@ -64,8 +64,8 @@ export const signInMail = {
 
 /** Subjects of the mails to the owner about a customer's note or cancellation. */
 export const noticeMail = {
-  note: (reference: string) => `[Note] ${reference}`,
-  cancelled: (reference: string) => `[CANCELLED by the customer] ${reference}`,
+  note: (reference: string) => `Note from the customer: ${reference}`,
+  cancelled: (reference: string) => `Customer canceled: ${reference}`,
   open: 'Open it in the desk',
 } as const;
 
@@ -82,9 +82,9 @@ export const pushWords = {
     still_unanswered: 'STILL NOT ANSWERED',
     assigned: 'For you',
     overdue: 'Still on the way?',
-    cancelled: 'CANCELLED by the customer',
-    mail_dead: 'An email to you was given up',
-    customer_mail_dead: 'An email to the customer was given up',
+    cancelled: 'Customer canceled',
+    mail_dead: "Email couldn't be delivered",
+    customer_mail_dead: "Customer's email couldn't be delivered",
     test: 'Test',
   },
   /** After town and time. */

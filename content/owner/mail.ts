@@ -5,7 +5,7 @@ import { business } from '../facts/business.ts';
 export const ownerMail = {
   sender: `${business.name} website`,
   recipient: business.name,
-  titles: { booking: 'New service request', callback: 'Callback request' },
+  callback: 'Callback request',
   alarmTitle: (level: number) =>
     level > 1 ? 'Still nobody has answered this request' : 'Nobody has answered this request yet',
   noTimeframe: 'No time given',
@@ -21,7 +21,8 @@ export const ownerMail = {
   outsideTowns: 'Outside the eight towns, or not named',
   position: (latitude: number, longitude: number, accuracy: number | null) =>
     `${latitude}, ${longitude}${accuracy === null ? '' : ` (within ${Math.round(accuracy)} m)`}`,
-  accept: 'I have it: accept this request',
+  accept: 'I have it: accept',
+  call: (phone: string) => `Call ${phone}`,
   desk: 'Open it in the desk',
   /** Labels shorter than in the form, and of what is no field. */
   labels: {

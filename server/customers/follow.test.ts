@@ -146,8 +146,8 @@ test.for(dialects)(
       expect([answer.statusCode, answer.json().status]).toEqual([200, 'cancelled']);
     await site.app.outbox.idle();
     expect(site.mails.map(({ subject }) => subject).sort()).toEqual([
-      expect.stringContaining('[ASAP]'),
-      `[CANCELLED by the customer] ${reference}`,
+      expect.stringContaining('ASAP: House Lockout'),
+      `Customer canceled: ${reference}`,
     ]);
     expect((await site.rows())[0]).toMatchObject({ status: 'cancelled', version: 2 });
     site.clock.advance(30 * day - 1000);
@@ -186,7 +186,9 @@ test.for(dialects)(
     ).map(({ statusCode }) => statusCode);
     expect(codes.sort()).toEqual([201, 201, 201, 201, 201, 409]);
     await site.app.outbox.idle();
-    const notes = site.mails.filter(({ subject }) => subject === `[Note] ${reference}`);
+    const notes = site.mails.filter(
+      ({ subject }) => subject === `Note from the customer: ${reference}`,
+    );
     expect(notes).toHaveLength(5);
     expect(notes[0]?.text).toMatch(/^> note \d\n> Subject: x$/m);
     expect((await site.rows())[0]?.version).toBe(6);

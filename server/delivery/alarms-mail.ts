@@ -50,6 +50,7 @@ export function writeAlarmsMail(
     ),
     html: htmlPage(
       `<h1 style="font-size:20px">${escapeHtml(title)}</h1>\n<ul>${items.join('\n')}</ul>`,
+      SITE_URL,
     ),
   };
 }

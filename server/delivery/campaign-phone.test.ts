@@ -24,7 +24,7 @@ test.for(dialects)(
   'on %s a campaign’s visitor is mailed the campaign’s number, and no other',
   async ([, open]) => {
     const mail = await mailFor(paid, { database: await open() });
-    expect(mail).toContain('call us at (201) 555-0199, 24 hours');
+    expect(mail).toContain('call (201) 555-0199, any time of day');
     expect(mail).toContain('href="tel:+12015550199"');
     expect(mail).not.toMatch(/748-2070|7482070/);
   },
@@ -38,7 +38,7 @@ test.for([
   ['a text', 'google cpc'],
 ])('%s gets the site’s own number', async ([, source]) => {
   const mail = await mailFor(source);
-  expect(mail).toContain('call us at (201) 748-2070, 24 hours');
+  expect(mail).toContain('call (201) 748-2070, any time of day');
   expect(mail).not.toContain('555-0199');
 });
 

@@ -14,7 +14,7 @@ import { business } from '../../content/facts/business.ts';
 import { telHref } from '../../contract/phone.ts';
 import type { Config } from '../config/config.ts';
 import type { RequestRow } from '../database/tables.ts';
-import { htmlPage, link } from './mail-text.ts';
+import { button, htmlPage, large, link } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
 
 const inLanguage = {
@@ -49,10 +49,14 @@ interface Letter {
   /** The number that this customer saw, as displayed. */
   phone?: string | undefined;
   subject: string;
-  blocks: Block[];
+  /** The reference follows the first one. */
+  blocks: [string, ...Block[]];
 }
 
-/** A mail to a customer: what it says, then how to follow the request, to call, and to get no more of them. */
+/**
+ * A mail to a customer: what it says, with the reference to give on the phone, then how to call, to follow the request, and
+ * to get no more of them.
+ */
 export function customerLetter({
   row,
   config,
@@ -62,16 +66,19 @@ export function customerLetter({
   blocks,
 }: Letter): Omit<Mail, 'messageId' | 'date'> {
   const { customerMail: words, callLanguage } = customersWords(row);
-  const urgent = words.urgent.replace(business.telephoneText, phone);
-  const said = [words.greeting, ...blocks];
+  const ownNumber = (block: Block) =>
+    typeof block === 'string' ? block.replace(business.telephoneText, phone) : block;
+  const [opening, ...said] = [...blocks, words.change].map(ownNumber);
+  const withLink = (html: string | undefined) => html?.replace(phone, link(telHref(phone), phone));
   return {
     from: { name: words.sender, address: config.MAIL_FROM },
     to: { name: '', address: row.email ?? '' },
     subject,
     text: [
+      asText(opening),
+      `${words.referenceLabel}: ${row.reference}`,
       ...said.map(asText),
       `${words.follow}:\n${links.follow}`,
-      urgent,
       callLanguage,
       words.notYou,
       `${words.noMore}:\n${links.notYou}`,
@@ -81,16 +88,22 @@ export function customerLetter({
       .join('\n\n'),
     html: htmlPage(
       [
-        ...said.map(asHtml),
-        `<p>${link(links.follow, words.follow)}</p>`,
-        paragraph(urgent).replace(phone, link(telHref(phone), phone)),
+        asHtml(opening),
+        `<p style="margin:0">${escapeHtml(words.referenceLabel)}</p>`,
+        large(escapeHtml(row.reference)),
+        ...said.map((block) => withLink(asHtml(block))),
+        button(telHref(phone), `${words.call} ${phone}`, 'brass'),
+        button(links.follow, words.follow, 'navy'),
         callLanguage && paragraph(callLanguage),
+        `<div class="quiet" style="margin-top:24px;color:#4a5672;font-size:14px">`,
         paragraph(words.notYou),
         `<p>${link(links.notYou, words.noMore)}</p>`,
         paragraph(words.signature),
+        '</div>',
       ]
         .filter(Boolean)
         .join('\n'),
+      config.SITE_URL,
       row.language,
     ),
   };
@@ -112,7 +125,7 @@ function asHtml(block: Block): string | undefined {
   const items = known(block.facts).map(
     ([label, value]) => `<li>${escapeHtml(label)}: <strong>${escapeHtml(value)}</strong></li>`,
   );
-  return `<ul>${items.join('')}</ul>`;
+  return items.length > 0 ? `<ul style="padding-left:20px">${items.join('')}</ul>` : undefined;
 }
 
 function known(facts: [string, string | null | undefined][]): [string, string][] {

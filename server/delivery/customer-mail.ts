@@ -24,9 +24,9 @@ export function writeCustomerMail(
     subject: own.subject(row.reference),
     blocks: [
       own.received,
+      own.urgent,
       {
         facts: [
-          [own.referenceLabel, row.reference],
           [own.serviceLabel, optionName(words, services, row.service)],
           [own.timeframeLabel, optionName(words, timeframes, row.timeframe)],
         ],

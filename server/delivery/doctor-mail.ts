@@ -50,6 +50,7 @@ export function writeDoctorMail(
     text: [intro, ...findings.map((finding) => `- ${finding}`), words.next].join('\n\n'),
     html: htmlPage(
       `<p>${escapeHtml(intro)}</p>\n<ul>${items}</ul>\n<p>${escapeHtml(words.next)}</p>`,
+      SITE_URL,
     ),
   };
 }

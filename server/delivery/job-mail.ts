@@ -28,7 +28,7 @@ export function writeStepMail(
   name: string | null,
 ): Omit<Mail, 'messageId' | 'date'> | undefined {
   if (stepMail(row) !== kind) return undefined;
-  const { customerMail, jobMail, language } = customersWords(row);
+  const { jobMail, language } = customersWords(row);
   const { subject, text } = jobMail[kind];
   const hour = localFormat({ hour: 'numeric', minute: '2-digit' }, language.locale);
   const expected =
@@ -44,7 +44,6 @@ export function writeStepMail(
       [text(name), expected].filter(Boolean).join(' '),
       {
         facts: [
-          [customerMail.referenceLabel, row.reference],
           [jobMail.quotedLabel, row.quoted_cents === null ? null : dollars(row.quoted_cents)],
         ],
       },
@@ -80,7 +79,6 @@ export function writeAppointmentMail(
             [timeLabel, time],
             [minutesLabel, isCancelled ? null : own.minutes(minutes)],
             [customerMail.serviceLabel, service],
-            [customerMail.referenceLabel, row.reference],
           ],
         },
         isCancelled ? own.removed : own.attached,

@@ -24,7 +24,7 @@ test('direction controls are left out, and letters of every script stay', () => 
   expect(oneLine('שלום 👩‍🔧 नमस्ते')).toBe('שלום 👩‍🔧 नमस्ते');
 });
 
-test('the owner’s mail has one line about the captcha, whatever a visitor types', async () => {
+test('nothing that a visitor types passes for a line about the captcha', async () => {
   const { app, book, mails, database } = await startTestApp();
   const everywhere = lineEnds.join(spoof);
   const source = { source: `google${everywhere}`, campaign: `\u202e${everywhere}` };
@@ -39,16 +39,14 @@ test('the owner’s mail has one line about the captcha, whatever a visitor type
   await app.outbox.idle();
   const [owner] = mails.filter(({ to }) => to.address.startsWith('owner@'));
   const lines = (owner?.text ?? '').split(/\r\n|[\p{Cc}\p{Zl}\p{Zp}]/u);
-  expect(lines.filter((line) => /^\s*captcha/i.test(line))).toEqual([spoof]);
-  expect(lines.slice(lines.indexOf('Notes:'))).toEqual([
+  expect(lines.filter((line) => /^\s*captcha/i.test(line))).toEqual([]);
+  expect(lines.slice(lines.indexOf('Notes:')).slice(0, 5)).toEqual([
     'Notes:',
     '> The door',
     `> ${spoof}`,
     '> ',
     `> ${spoof}`,
   ]);
-  // Our own line comes before everything that the visitor typed.
-  expect(lines.indexOf(spoof)).toBeLessThan(lines.findIndex((line) => line.includes('Ann')));
   for (const control of directionControls) {
     expect(`${owner?.text}${owner?.html}${owner?.subject}`).not.toContain(control);
   }
@@ -62,5 +60,5 @@ test('a service that someone typed turns nothing around in the subject', async (
   const other_service = `safe\u202e ]PASA[ \u2066\u0085x\u2069`;
   const { reference } = (await book({ service: 'Other', other_service })).json();
   await app.outbox.idle();
-  expect(mails[0]?.subject).toBe(`[ASAP] safe ]PASA[ x · ${reference}`);
+  expect(mails[0]?.subject).toBe(`ASAP: safe ]PASA[ x, Hoboken (${reference})`);
 });

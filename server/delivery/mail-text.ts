@@ -1,4 +1,5 @@
 import escapeHtml from 'escape-html';
+import { business } from '../../content/facts/business.ts';
 import type { Language } from '../../contract/languages.ts';
 import { localFormat } from '../../contract/local-time.ts';
 
@@ -30,18 +31,46 @@ export function typed(text: string): string {
 /** Typed lines in a block of their own. */
 export function quote(lines: string[]): string {
   const body = lines.map(typed).join('<br>\n');
-  return `<blockquote style="margin:0;padding-left:12px;border-left:3px solid #9ca3af">${body}</blockquote>`;
+  return `<blockquote style="margin:0;padding-left:12px;border-left:3px solid #cbd5e6;font-size:18px">${body}</blockquote>`;
 }
 
 export function link(href: string, text: string): string {
-  return `<a href="${escapeHtml(href)}">${typed(text)}</a>`;
+  return `<a href="${escapeHtml(href)}" style="color:#1e3a8a">${typed(text)}</a>`;
 }
 
-export function htmlPage(body: string, language: Language = 'en'): string {
+/** A button as wide as the mail, of 52 px at least. Brass is for calling alone, as on the site. */
+export function button(href: string, text: string, look: 'brass' | 'navy'): string {
+  const [ground, ink] = look === 'brass' ? ['#f2b233', '#0b1b46'] : ['#1e3a8a', '#ffffff'];
+  const style = `display:block;padding:13px 16px;border-radius:8px;background-color:${ground};color:${ink};font-size:18px;font-weight:bold;line-height:26px;text-align:center;text-decoration:none`;
+  return `<p style="margin:12px 0"><a href="${escapeHtml(href)}" class="button" style="${style}">${typed(text)}</a></p>`;
+}
+
+/** A line that is read at arm's length. */
+export function large(html: string, size: 28 | 22 | 20 = 28): string {
+  return `<p style="margin:0 0 8px;font-size:${size}px;line-height:1.3;font-weight:bold">${html}</p>`;
+}
+
+/**
+ * The mail around its body: the name on navy, and below it a sheet that is dark where the mail program is. Divisions, not
+ * tables, so that nothing is announced as one (docs/decisions/0076).
+ */
+export function htmlPage(body: string, siteUrl: string, language: Language = 'en'): string {
+  const icon = `<img src="${escapeHtml(siteUrl)}/apple-touch-icon.png" width="32" height="32" alt="" style="vertical-align:middle;border:0">`;
   return `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>
-<body style="margin:0;padding:16px;font:16px/1.5 system-ui,sans-serif;color:#111827">
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
+<style>
+@media (prefers-color-scheme: dark) {
+.ground, .sheet { background-color: #10172a !important; color: #eef2fa !important; }
+.sheet a:not(.button) { color: #a9bce6 !important; }
+.quiet { color: #b6c0d6 !important; }
+.stop { color: #ff9d92 !important; }
+}
+</style></head>
+<body class="ground" style="margin:0;background-color:#f1f5fb;color:#16213d;font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;font-size:16px;line-height:1.5">
+<div style="background-color:#0b1b46;color:#ffffff;padding:16px;font-size:18px;font-weight:bold"><div style="max-width:600px;margin:0 auto">${icon} ${escapeHtml(business.name)}</div></div>
+<div class="sheet" style="max-width:600px;margin:0 auto;padding:20px 16px;background-color:#ffffff;overflow-wrap:break-word">
 ${body}
+</div>
 </body></html>`;
 }
 

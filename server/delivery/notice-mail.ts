@@ -2,7 +2,7 @@ import escapeHtml from 'escape-html';
 import { noticeMail as words } from '../../content/owner/desk.ts';
 import { dangerSubject, ownerMail } from '../../content/owner/mail.ts';
 import type { OutboxTable, RequestRow } from '../database/tables.ts';
-import { htmlPage, link, oneLine, quote, typedLines } from './mail-text.ts';
+import { button, htmlPage, oneLine, quote, typedLines } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
 import type { DeskAddresses } from './owner-mail.ts';
 
@@ -11,7 +11,7 @@ export function writeNoticeMail(
   { kind, payload }: Pick<OutboxTable, 'payload'> & { kind: 'note' | 'cancelled' },
   { reference, service, name, danger }: RequestRow,
   { from, to }: DeskAddresses,
-  deskUrl: string | undefined,
+  links: { desk: string | undefined; site: string },
 ): Omit<Mail, 'messageId' | 'date'> {
   const { note }: { note?: string } = payload === null ? {} : JSON.parse(payload);
   const title = words[kind](reference);
@@ -21,7 +21,7 @@ export function writeNoticeMail(
     from: { name: ownerMail.sender, address: from },
     to: { name: ownerMail.recipient, address: to },
     subject: danger ? `${dangerSubject} ${title}` : title,
-    text: [title, about, lines.map((line) => `> ${line}`).join('\n'), deskUrl]
+    text: [title, about, lines.map((line) => `> ${line}`).join('\n'), links.desk]
       .filter(Boolean)
       .join('\n\n'),
     html: htmlPage(
@@ -29,10 +29,11 @@ export function writeNoticeMail(
         `<h1 style="font-size:20px">${escapeHtml(title)}</h1>`,
         `<p>${escapeHtml(about)}</p>`,
         lines.length > 0 && quote(lines),
-        deskUrl && `<p>${link(deskUrl, words.open)}</p>`,
+        links.desk && button(links.desk, words.open, 'navy'),
       ]
         .filter(Boolean)
         .join('\n'),
+      links.site,
     ),
   };
 }

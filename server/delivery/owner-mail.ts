@@ -6,10 +6,19 @@ import { isStrictAddress, mailtoHref } from '../../contract/email-address.ts';
 import type { ShownField, StoredField } from '../../contract/fields.ts';
 import { telHref } from '../../contract/phone.ts';
 import { mapLink } from '../../contract/position.ts';
-import { storedFields } from '../../contract/request.ts';
 import type { Telemetry } from '../../contract/telemetry.ts';
 import type { RequestRow } from '../database/tables.ts';
-import { htmlPage, link, localTime, oneLine, quote, typed, typedLines } from './mail-text.ts';
+import {
+  button,
+  htmlPage,
+  large,
+  link,
+  localTime,
+  oneLine,
+  quote,
+  typed,
+  typedLines,
+} from './mail-text.ts';
 import type { Mail } from './mailer.ts';
 
 /** Between which a mail to the desk goes. */
@@ -31,62 +40,79 @@ const { labels } = ownerMail;
 export function writeOwnerMail(
   request: RequestRow,
   { from, to }: DeskAddresses,
-  links: { accept: string; desk?: string | undefined },
+  links: { accept: string; desk?: string | undefined; site: string },
   duplicates: readonly string[],
   /** Of an alarm: the how manieth it is. */
   level?: number,
 ): Omit<Mail, 'messageId' | 'date'> {
-  const title = level ? ownerMail.alarmTitle(level) : ownerMail.titles[request.type];
-  const subject = oneLine(subjectOf(request));
-  const warning = request.captcha_status === 'unverified' ? ownerMail.unverified : undefined;
-  const danger = request.danger ? ownerMail.danger : undefined;
-  const duplicate = duplicates.length > 0 ? ownerMail.duplicateOf(duplicates) : undefined;
-  const reads = request.language === 'es' ? ownerMail.readsSpanish : undefined;
-  const lines = describe(request);
+  const title = oneLine(titleOf(request, level === undefined));
+  const subject = [
+    level && alarmSubject(level),
+    request.danger && dangerSubject,
+    `${title} (${request.reference})`,
+  ];
+  const warnings = [
+    request.danger && ownerMail.danger,
+    request.captcha_status === 'unverified' && ownerMail.unverified,
+  ].filter((text) => text !== null && text !== false);
+  const hints = [
+    duplicates.length > 0 && ownerMail.duplicateOf(duplicates),
+    request.language === 'es' && ownerMail.readsSpanish,
+  ].filter((text) => text !== false);
+  const first = toGoThere(request);
+  const further = describe(request);
   const notes = request.notes ? typedLines(request.notes) : undefined;
+  const { phone } = request;
   return {
     from: { name: ownerMail.sender, address: from },
     to: { name: ownerMail.recipient, address: to },
     ...(request.email &&
       isStrictAddress(request.email) && { replyTo: { name: '', address: request.email } }),
-    subject: level ? `${alarmSubject(level)} ${subject}` : subject,
+    subject: subject.filter(Boolean).join(' '),
     text: [
-      title,
-      danger,
-      warning,
-      duplicate,
-      reads,
+      level && ownerMail.alarmTitle(level),
+      ...warnings,
+      ...hints,
+      ...first.map(asText),
+      notes && [`${labels.notes}:`, ...notes.map((text) => `> ${text}`)].join('\n'),
       `${ownerMail.accept}:\n${links.accept}`,
       links.desk && `${ownerMail.desk}:\n${links.desk}`,
-      ...lines.map(asText),
-      notes && [`${labels.notes}:`, ...notes.map((text) => `> ${text}`)].join('\n'),
+      ...further.map(asText),
     ]
       .filter(Boolean)
       .join('\n\n'),
     html: htmlPage(
       [
-        `<h1 style="font-size:20px">${escapeHtml(title)}</h1>`,
-        ...[danger, warning].map((text) => text && strong(text, ' style="color:#b91c1c"')),
-        ...[duplicate, reads].map((text) => text && strong(text)),
-        `<p>${link(links.accept, ownerMail.accept)}</p>`,
+        level && large(escapeHtml(ownerMail.alarmTitle(level)), 20),
+        `<h1 style="margin:0 0 12px;font-size:20px">${typed(title)}</h1>`,
+        ...warnings.map((text) => strong(text, ' class="stop" style="color:#b42318"')),
+        ...hints.map((text) => strong(text)),
+        ...first.map(({ label, text, href, size }) =>
+          large(
+            `${size ? '' : `${escapeHtml(label)}: `}${href ? link(href, text) : typed(text)}`,
+            size ?? 20,
+          ),
+        ),
+        notes && quote(notes),
+        button(links.accept, ownerMail.accept, 'navy'),
+        phone && button(telHref(phone), ownerMail.call(oneLine(phone)), 'brass'),
         links.desk && `<p>${link(links.desk, ownerMail.desk)}</p>`,
-        `<table cellpadding="4">${lines.map(asRow).join('\n')}</table>`,
-        notes && `<p><strong>${escapeHtml(labels.notes)}</strong></p>\n${quote(notes)}`,
+        `<table cellpadding="4">${further.map(asRow).join('\n')}</table>`,
       ]
         .filter(Boolean)
         .join('\n'),
+      links.site,
     ),
   };
 }
 
 const strong = (text: string, style = '') => `<p${style}><strong>${escapeHtml(text)}</strong></p>`;
 
-function subjectOf({ type, timeframe, service, reference, danger }: RequestRow): string {
-  const about =
-    type === 'callback'
-      ? `[${ownerMail.titles.callback}] ${reference}`
-      : `[${timeframe ?? ownerMail.noTimeframe}] ${service} · ${reference}`;
-  return danger ? `${dangerSubject} ${about}` : about;
+/** What it is, and where: 'ASAP: House Lockout, Union City'. */
+function titleOf({ type, timeframe, service, town }: RequestRow, saysWhen: boolean): string {
+  if (type === 'callback') return ownerMail.callback;
+  const about = [service, town].filter(Boolean).join(', ');
+  return saysWhen ? `${timeframe ?? ownerMail.noTimeframe}: ${about}` : about;
 }
 
 /** URL that the value links to, per field. */
@@ -97,32 +123,41 @@ const links: Partial<Record<StoredField, (text: string) => string>> = {
 };
 
 type LineField = Extract<StoredField, ShownField>;
-const urgent: readonly StoredField[] = ['service', 'timeframe', 'timeframe_touched'];
-const further = storedFields.filter(
-  (name): name is LineField => !urgent.includes(name) && name !== 'notes',
-);
-const afterAddress = further.indexOf('address') + 1;
 
-/** Our own text comes first, so that no typed text can pose as it. */
+/** Typed text stands behind a label of ours or in large letters, so that it cannot pose as anything else of ours. */
+const fieldLine = (row: RequestRow, name: LineField) =>
+  line(labels[name], row[name], row[name] && links[name]?.(row[name]));
+
+/** Whom to call, where to go and how to get in. */
+function toGoThere(row: RequestRow): (Line & { size?: 28 | 22 })[] {
+  const sized = (size: 28 | 22, entry: Line | undefined) => entry && { ...entry, size };
+  return [
+    sized(28, fieldLine(row, 'phone')),
+    sized(22, fieldLine(row, 'address')),
+    fieldLine(row, 'gate_code'),
+    fieldLine(row, 'name'),
+  ].filter((entry) => entry !== undefined);
+}
+
+/** The rest, in a table: what was asked for, then where it came from. */
 function describe(row: RequestRow): Line[] {
   const vehicle: VehicleInfo | null = row.vehicle_info && JSON.parse(row.vehicle_info);
   const answer = (value: boolean | undefined) =>
     value === undefined ? undefined : value ? ownerMail.yes : ownerMail.no;
-  const ofField = (name: LineField) =>
-    line(labels[name], row[name], row[name] && links[name]?.(row[name]));
+  const isUnverified = row.captcha_status === 'unverified';
   return [
-    line(labels.reference, row.reference),
-    line(labels.received, localTime(row.created_at)),
-    line(labels.captcha, `${row.captcha_status} (${row.captcha_provider})`),
-    ofField('service'),
+    fieldLine(row, 'service'),
     line(labels.timeframe, timeframeText(row)),
-    ...further.slice(0, afterAddress).map(ofField),
-    line(labels.town, row.type === 'booking' ? (row.town ?? ownerMail.outsideTowns) : null),
-    positionLine(row.position),
-    ...further.slice(afterAddress).map(ofField),
     line(labels.vehicle, vehicle && `${vehicle.year} ${vehicle.make} ${vehicle.model}`),
     line(labels.all_keys_lost, answer(vehicle?.all_keys_lost)),
     line(labels.has_unused_key, answer(vehicle?.has_unused_key)),
+    line(labels.town, row.type === 'booking' ? (row.town ?? ownerMail.outsideTowns) : null),
+    positionLine(row.position),
+    fieldLine(row, 'unit_number'),
+    fieldLine(row, 'email'),
+    line(labels.reference, row.reference),
+    line(labels.received, localTime(row.created_at)),
+    line(labels.captcha, isUnverified ? `${row.captcha_status} (${row.captcha_provider})` : null),
     line(labels.source, sourceOf(row.traffic_source)),
     line(labels.page, row.source_url),
   ].filter((entry) => entry !== undefined);
@@ -152,7 +187,7 @@ function asText({ label, text, href }: Line): string {
 
 function asRow({ label, text, href }: Line): string {
   const value = href ? link(href, text) : typed(text);
-  return `<tr><th scope="row" align="left" valign="top">${escapeHtml(label)}</th><td>${value}</td></tr>`;
+  return `<tr><th scope="row" align="left" valign="top">${escapeHtml(label)}</th><td style="word-break:break-word">${value}</td></tr>`;
 }
 
 function sourceOf(json: string | null): string | undefined {

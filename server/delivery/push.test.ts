@@ -110,7 +110,7 @@ test('the customer’s cancel is pushed; a status set at the desk is not', async
     await site.app.inject({ method: 'POST', url: '/api/request/cancel', headers });
   }
   await site.settle();
-  expect(site.titles().slice(1)).toEqual(['CANCELLED by the customer · ASAP · House Lockout']);
+  expect(site.titles().slice(1)).toEqual(['Customer canceled · ASAP · House Lockout']);
 });
 
 const refusing = {
@@ -129,9 +129,9 @@ test('a dead mail is pushed once, beside the push about its request, and says wh
     [reference, 'ASAP · House Lockout'],
     [
       `${reference}.customer_mail_dead`,
-      'An email to the customer was given up · ASAP · House Lockout',
+      "Customer's email couldn't be delivered · ASAP · House Lockout",
     ],
-    [`${reference}.mail_dead`, 'An email to you was given up · ASAP · House Lockout'],
+    [`${reference}.mail_dead`, "Email couldn't be delivered · ASAP · House Lockout"],
   ]);
   expect(JSON.stringify(site.messages())).not.toMatch(/needle|Ann|0123/);
 });
@@ -149,7 +149,7 @@ test('a customer’s mail that dies after the request was closed is not pushed, 
   await site.settle();
   expect(site.titles().toSorted()).toEqual([
     'ASAP · House Lockout',
-    'An email to you was given up · ASAP · House Lockout',
+    "Email couldn't be delivered · ASAP · House Lockout",
   ]);
 });
 

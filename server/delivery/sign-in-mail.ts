@@ -4,7 +4,7 @@ import { signInMail as words } from '../../content/owner/desk.ts';
 import type { Config } from '../config/config.ts';
 import type { OutboxTable } from '../database/tables.ts';
 import { type SignInPayload, signInToken } from '../desk/sign-in-link.ts';
-import { htmlPage, link } from './mail-text.ts';
+import { button, htmlPage } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
 
 /** The token is in the fragment, so that no server logs it. The page uses it when its button is pressed. */
@@ -28,6 +28,9 @@ export function writeSignInMail(
     to: { name: business.name, address: email },
     subject: words.subject,
     text: [words.intro, url, words.lasting, words.notYou].join('\n\n'),
-    html: htmlPage(paragraphs.toSpliced(1, 0, `<p>${link(url, words.link)}</p>`).join('\n')),
+    html: htmlPage(
+      paragraphs.toSpliced(1, 0, button(url, words.link, 'navy')).join('\n'),
+      config.SITE_URL,
+    ),
   };
 }

@@ -39,7 +39,7 @@ async function mailsOf(changes: object, database?: Database) {
 test.for(dialects)('on %s both mails of a Spanish request keep each ñ', async ([, open]) => {
   const { answer, owner, sentTo } = await mailsOf(typed, await open());
   const { other_service, notes, email, service, ...fields } = typed;
-  expect(owner?.subject).toBe(`[ASAP] ${other_service} · ${answer.reference}`);
+  expect(owner?.subject).toBe(`ASAP: ${other_service} (${answer.reference})`);
   expect(owner?.text).toContain('Customer reads Spanish');
   expect(owner?.html).toContain('<strong>Customer reads Spanish</strong>');
   for (const text of [...Object.values(fields), ...notes.split('\n')]) {
@@ -47,7 +47,7 @@ test.for(dialects)('on %s both mails of a Spanish request keep each ñ', async (
     expect(owner?.html).toContain(text);
   }
   const mail = sentTo(email);
-  expect(mail?.subject).toBe(`Recibimos su solicitud (${answer.reference})`);
+  expect(mail?.subject).toBe(`Ya tenemos su solicitud (${answer.reference})`);
   expect(mail?.text).toContain('Cuándo: Lo antes posible');
   expect(mail?.text).toContain('¿No fue usted?');
   expect(mail?.html).toContain('<html lang="es">');
@@ -75,7 +75,7 @@ test.for([...services.slice(0, -1)])(
     const vehicle = { vehicle_year: '2019', vehicle_make: 'Honda', vehicle_model: 'Civic' };
     const [, timeframe] = timeframes;
     const { owner, sentTo } = await mailsOf({ ...vehicle, service, timeframe });
-    expect(owner?.subject).toContain(`[${timeframe}] ${service}`);
+    expect(owner?.subject).toContain(`${timeframe}: ${service}`);
     const { text } = sentTo('ana@example.com') ?? {};
     expect(text).toContain(`Servicio: ${optionNames[service]}\nCuándo: Hoy mismo`);
   },

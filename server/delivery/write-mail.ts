@@ -64,14 +64,15 @@ function writeKind(
   const { SITE_URL } = config;
   const links = requestLinks(SITE_URL, deskSecret, request, reader);
   const desk = deskAccess(config).kind === 'open' ? links.desk : undefined;
+  const ofOwner = { accept: links.accept, desk, site: SITE_URL };
   switch (kind) {
     case 'owner':
-      return writeOwnerMail(request, toDesk, { accept: links.accept, desk }, duplicates);
+      return writeOwnerMail(request, toDesk, ofOwner, duplicates);
     case 'alarm': {
       // Accepted while the mail waited.
       if (request.status !== 'pending') return undefined;
       const { level } = alarmPayload(delivery);
-      return writeOwnerMail(request, toDesk, { accept: links.accept, desk }, duplicates, level);
+      return writeOwnerMail(request, toDesk, ofOwner, duplicates, level);
     }
     case 'customer':
       return writeCustomerMail(
@@ -85,7 +86,7 @@ function writeKind(
       );
     case 'note':
     case 'cancelled':
-      return writeNoticeMail({ ...delivery, kind }, request, toDesk, desk);
+      return writeNoticeMail({ ...delivery, kind }, request, toDesk, { desk, site: SITE_URL });
     default:
       throw new TypeError(`${kind} is no mail`);
   }

@@ -115,14 +115,14 @@ test('who is in danger comes first, and every message says so', async () => {
   expect(called.json().danger).toBe(true);
   await site.settle();
   const mail = site.mails.find(({ subject }) => subject.includes(booked.reference));
-  expect(mail?.subject).toMatch(/^\[DANGER\] \[Same Day\]/);
+  expect(mail?.subject).toMatch(/^\[DANGER\] Same Day: /);
   expect(mail?.text).toContain('Someone is in danger');
   expect(site.titles()).toContain('SOMEONE IN DANGER · Same Day · House Lockout');
   const headers = { authorization: `Bearer ${booked.follow}` };
   await site.app.inject({ method: 'POST', url: '/api/request/cancel', headers });
   await site.settle();
-  const notice = site.mails.find(({ subject }) => subject.includes('CANCELLED'));
-  expect(notice?.subject).toBe(`[DANGER] [CANCELLED by the customer] ${booked.reference}`);
+  const notice = site.mails.find(({ subject }) => subject.includes('canceled'));
+  expect(notice?.subject).toBe(`[DANGER] Customer canceled: ${booked.reference}`);
   const calledUrl = `/api/desk/requests/${called.json().reference}/status`;
   await site.call('POST', calledUrl, { status: 'spam', version: 1 });
   expect(await list()).toBe(calm.reference);

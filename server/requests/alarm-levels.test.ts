@@ -91,7 +91,7 @@ test.for(dialects)(
     site.clock.advance(3 * minute);
     await Promise.all([site.look(), site.look()]);
     expect(await site.told()).toEqual(first(dana));
-    expect(site.mails.at(-1)?.subject).toBe(`[NOT ANSWERED] [ASAP] House Lockout · ${reference}`);
+    expect(site.mails.at(-1)?.subject).toBe(`[NOT ANSWERED] House Lockout, Hoboken (${reference})`);
     site.clock.advance(3 * minute);
     await Promise.all([site.look(), site.look()]);
     expect(await site.told()).toEqual(still(...all));

@@ -38,17 +38,17 @@ test.for(dialects)(
     site.app.outbox.wake();
     await site.app.outbox.idle();
     expect(alarmMails()).toHaveLength(1);
-    expect(alarmMails()[0]?.subject).toBe(`[NOT ANSWERED] [ASAP] House Lockout · ${reference}`);
+    expect(alarmMails()[0]?.subject).toBe(`[NOT ANSWERED] House Lockout, Hoboken (${reference})`);
     // Mails go out side by side, so those of the other two may have come first.
     const ofBooking = site.mails.filter(({ subject }) => subject.includes(reference));
     const begins = ofBooking.map(({ text, html }) => [
       text.split('\n')[0],
       /<h1[^>]*>(.*)<\/h1>/.exec(html)?.[1],
     ]);
-    const said = ['Nobody has answered this request yet', 'New service request'];
+    const of = 'House Lockout, Hoboken';
     expect(begins).toEqual([
-      [said[1], said[1]],
-      [said[0], said[0]],
+      ['Phone: (201) 555-0123', `<bdi>ASAP: ${of}</bdi>`],
+      ['Nobody has answered this request yet', `<bdi>${of}</bdi>`],
     ]);
     site.clock.advance(60 * minute);
     expect(await look()).toBe(0);
@@ -180,7 +180,7 @@ test('an alarm that could not be told before it was reopened is not told late', 
   await expect
     .poll(async () => (await outbox()).map(({ kind, state }) => `${kind} ${state}`))
     .toEqual(['owner sent']);
-  expect(subjects).toEqual([expect.stringMatching(/^\[ASAP\]/)]);
+  expect(subjects).toEqual([expect.stringMatching(/^ASAP: /)]);
 });
 
 test('nothing alarms anew that is not urgent, made up, or without the customer', async () => {
@@ -240,7 +240,7 @@ test('an alarm that was overtaken by somebody who accepted is not mailed', async
       timeout: 10_000,
     })
     .toEqual(['owner sent']);
-  expect(working).toEqual([expect.stringMatching(/^\[ASAP\]/)]);
+  expect(working).toEqual([expect.stringMatching(/^ASAP: /)]);
 });
 
 test('two servers raise each alarm once', async () => {

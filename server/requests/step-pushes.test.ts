@@ -83,11 +83,9 @@ test('a customer’s cancelling is pushed and mailed at once, to who is on the w
   await change('POST', '/status', { status: 'on_the_way', version: 1, assignee: dana });
   expect(await told(20)).toHaveLength(1);
   expect((await cancel()).statusCode).toBe(200);
-  expect((await told(0)).slice(1)).toEqual([
-    ['Dana', 'CANCELLED by the customer · ASAP · House Lockout'],
-  ]);
+  expect((await told(0)).slice(1)).toEqual([['Dana', 'Customer canceled · ASAP · House Lockout']]);
   await app.outbox.idle();
-  expect(mails.at(-1)?.subject).toMatch(/^\[CANCELLED by the customer\]/);
+  expect(mails.at(-1)?.subject).toMatch(/^Customer canceled/);
 });
 
 test('a customer’s cancelling of what somebody has who was removed is pushed to everybody', async () => {

@@ -34,7 +34,7 @@ export const deskFrame = {
     kinds: {
       alarm: (reference: string) => `${reference}: not accepted yet`,
       note: (reference: string) => `${reference}: note from customer`,
-      cancelled: (reference: string) => `${reference}: customer cancelled`,
+      cancelled: (reference: string) => `${reference}: customer canceled`,
       mail_dead: (reference: string) => `${reference}: email given up`,
     },
     more: (count: number) => `… and ${count} more`,
@@ -53,7 +53,7 @@ export const deskFrame = {
     accepted: 'Accepted',
     on_the_way: 'On the way',
     done: 'Done',
-    cancelled: 'Cancelled',
+    cancelled: 'Canceled',
     spam: 'Spam',
   } satisfies Record<RequestStatus, string>,
   outsideTowns: 'Outside the eight towns',

@@ -61,7 +61,7 @@ export const requestWords = {
     accepted: 'Accepted',
     on_the_way: 'On the way',
     done: 'Done',
-    cancelled: 'Cancelled',
+    cancelled: 'Canceled',
     spam: 'Marked as spam',
     pending: 'Reopened',
   } satisfies Record<RequestStatus, string>,
@@ -110,7 +110,7 @@ export const requestWords = {
       appointment: 'To the customer: appointment',
       alarm: 'Not answered: to the owner',
       note: 'Note from the customer',
-      cancelled: 'Cancelled by the customer',
+      cancelled: 'Canceled by the customer',
     } as Record<string, string>,
     states: {
       waiting: 'waiting',

@@ -30,7 +30,7 @@ const requests = [
     },
     vehicle: null,
     mailed: [
-      '[ASAP] House Lockout',
+      'ASAP: House Lockout',
       '12 Oak Court, Hoboken, NJ 07030 Unit 4B',
       '1177#',
       'Back door',
@@ -49,7 +49,7 @@ const requests = [
     },
     row: { service: 'Car Lockout', timeframe: 'Same Day', address: place.address },
     vehicle: { year: '2019', make: 'Honda', model: 'Civic' },
-    mailed: ['[Same Day] Car Lockout', '2019 Honda Civic'],
+    mailed: ['Same Day: Car Lockout', '2019 Honda Civic'],
   },
   {
     title: 'a key replacement with all keys lost',
@@ -64,7 +64,7 @@ const requests = [
     allKeysLost: true,
     row: { service: 'Car Key Replacement', timeframe: 'ASAP' },
     vehicle: { year: '2021', make: 'Ford', model: 'Transit', all_keys_lost: true },
-    mailed: ['[ASAP] Car Key Replacement', '2021 Ford Transit', 'All keys lost: Yes'],
+    mailed: ['ASAP: Car Key Replacement', '2021 Ford Transit', 'All keys lost: Yes'],
   },
   {
     title: 'another request in its own words',
@@ -77,7 +77,7 @@ const requests = [
     },
     row: { service: 'A lock for a piano lid', timeframe: 'Just Curious' },
     vehicle: null,
-    mailed: ['[Just Curious] A lock for a piano lid'],
+    mailed: ['Just Curious: A lock for a piano lid'],
   },
 ];
 

@@ -114,7 +114,7 @@ test('on a request’s page each step is said once, and the focus is on the next
     `status: Done: ${said}`,
   ]);
   expect(await press('Undo')).toEqual(["focus: button 'On the way'", `status: Undone: ${said}`]);
-  expect(await press('Cancel')).toEqual(["focus: button 'Reopen'", `status: Cancelled: ${said}`]);
+  expect(await press('Cancel')).toEqual(["focus: button 'Reopen'", `status: Canceled: ${said}`]);
   expect(await press('Reopen')).toEqual(["focus: button 'Accept'", `status: Reopened: ${said}`]);
   expect(await press('Spam')).toEqual([
     "focus: button 'Reopen'",
