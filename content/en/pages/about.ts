@@ -24,7 +24,7 @@ export const about: AboutCopy = {
     'local locksmith 07047',
   ],
   heading: 'About Locksmith & Security',
-  lead: "We're a licensed, insured locksmith business based in North Bergen, New Jersey, and we're open 24 hours a day, 7 days a week.",
+  lead: "We're a locksmith business based in North Bergen, New Jersey. We're licensed and insured, and open 24 hours a day, 7 days a week.",
   modified: '2026-11-25',
   picture: {
     name: 'about',
@@ -56,7 +56,7 @@ export const about: AboutCopy = {
     {
       heading: 'License and insurance',
       paragraphs: [
-        `We're insured, and our NJ license is #${business.license}, from the New Jersey Division of Consumer Affairs (DCA). You'll find the number at the bottom of every page. If your building wants to know more before it lets us in, have the manager call us.`,
+        `We're insured and work under NJ license #${business.license}, from the New Jersey Division of Consumer Affairs (DCA). You'll find the number at the bottom of every page. If your building wants to know more before it lets us in, have the manager call us.`,
         "The jagged line under each page's heading is the edge of a key. It's cut to the digits in our license number: the larger the digit, the deeper the cut. On a town's page, it's cut to one of that town's ZIP codes.",
         ...(insuranceCertificate ? [insuranceCertificate] : []),
       ],

@@ -34,7 +34,7 @@ export const bookOnline: PageCopy & { next: StepsPassage; facts: ListPassage } =
   facts: {
     heading: 'Good to know',
     items: [
-      `We're insured, and our NJ license is #${business.license}.`,
+      `We're insured and work under NJ license #${business.license}.`,
       'You can send a request 24 hours a day, 7 days a week.',
       "You don't need an account or a password, and we don't sell your information.",
       'The time you pick is a request until we confirm it.',

@@ -124,7 +124,7 @@ export const faq: FaqCopy = {
           id: 'storage-lockout',
           question: 'Can you open my storage unit?',
           answer:
-            "Yes, with proof that you rent it, like the rental agreement and a photo ID that matches. Talk to the facility first, because many want to be there or sign off on it. A disc lock is built to resist picking, so we may have to cut it, and then you'll need a new one.",
+            "Yes, with proof that you rent it, like the rental agreement and a photo ID that matches. Talk to the facility first. Many want to be there or sign off on it. A disc lock is built to resist picking, so we may have to cut it, and then you'll need a new one.",
         },
       ],
     },
@@ -186,7 +186,7 @@ export const faq: FaqCopy = {
           id: 'ignition-stuck',
           question: "Why won't my key turn in the ignition?",
           answer:
-            "It may not be broken. Make sure the car is in Park, then rock the steering wheel gently while you try the key, because the steering lock can hold it. Then try your spare. If the spare turns, the first key is worn. If it doesn't, stop, because force can snap the key and the ignition needs work.",
+            "It may not be broken. Make sure the car is in Park, then rock the steering wheel gently while you try the key, because the steering lock can hold it. Then try your spare. If the spare turns, the first key is worn. If it doesn't, stop there. Force can snap the key, and the ignition needs work.",
         },
       ],
     },
@@ -197,7 +197,7 @@ export const faq: FaqCopy = {
         {
           id: 'licensed',
           question: 'Are you licensed and insured?',
-          answer: `Yes, we're both, and our NJ license is #${business.license}. You'll find it at the bottom of every page, and you can ask the locksmith at your door to confirm it.`,
+          answer: `Yes, we're both, and we work under NJ license #${business.license}. You'll find it at the bottom of every page, and you can ask the locksmith at your door to confirm it.`,
         },
         { id: 'proof', ...commonQuestions.proof },
         {

@@ -83,7 +83,7 @@ export const home: HomeCopy = {
         'If a child, a pet or someone who is sick is locked inside, call 911 first, then us.',
         'Wait somewhere well lit with people around. If your car is in the road, stay clear of traffic.',
         'Think about who else has a key: a roommate, a relative, the super.',
-        'Leave the lock alone, because a bent credit card or a snapped key turns a small job into a bigger one.',
+        'Leave the lock alone. A bent credit card or a snapped key turns a small job into a bigger one.',
         "Get your photo ID out, and if it's locked inside, tell us when you call.",
       ],
     },
@@ -127,7 +127,7 @@ export const home: HomeCopy = {
     points: [
       {
         title: 'Licensed and insured',
-        text: `We're insured, and our NJ license is #${business.license}. You'll find it at the bottom of every page.`,
+        text: `We're insured and work under NJ license #${business.license}. You'll find it at the bottom of every page.`,
       },
       {
         title: 'Open day and night',

@@ -43,7 +43,7 @@ export const scamGuide: GuideCopy = {
     heading: 'How the scam usually works',
     paragraphs: [
       "You find an ad with a very low price and a name that sounds local. The person on the phone won't say much about the business. Someone comes, says your lock is a special one, and wants several times the price you were told. By then you're cold, tired and in a hurry.",
-      'The scam counts on exactly that. A couple of minutes of questions before anyone drives out is your best protection.',
+      "That's what the scam counts on. A couple of minutes of questions before anyone drives out is your best protection.",
       "A low starting price isn't a scam by itself, and we have starting prices, too. What matters is that you know what could make you pay more, and that you agree to the full price before the work starts.",
     ],
   },
@@ -52,7 +52,7 @@ export const scamGuide: GuideCopy = {
     steps: [
       {
         title: "What's the legal name of your business?",
-        text: 'Write it down, because the same name should be on the website, the estimate and the receipt. If all you get is "locksmith service," ask again.',
+        text: 'Write it down. The same name should be on the website, the estimate and the receipt. If all you get is "locksmith service," ask again.',
       },
       {
         title: 'Where are you based?',
@@ -101,7 +101,7 @@ export const scamGuide: GuideCopy = {
       },
       {
         title: 'Cash only, and no receipt',
-        text: "Some small businesses like cash, and that's fine, but it's hard to trace. Pay in a way that leaves a record, like a card, and get a receipt.",
+        text: "Some small businesses like cash, and that's fine. But cash is hard to trace. Pay in a way that leaves a record, like a card, and get a receipt.",
       },
       {
         title: "You're rushed or pushed",

@@ -91,7 +91,7 @@ export const termsConditions: PageCopy & { passages: readonly Passage[] } = {
     {
       heading: 'Changes and questions',
       paragraphs: [
-        `We may change these terms, and the version on this page is the one that applies. If you have questions, call ${business.telephoneText} or write to the email address at the bottom of the page. We're NJ license #${business.license}.`,
+        `We may change these terms, and the version on this page is the one that applies. If you have questions, call ${business.telephoneText} or write to the email address at the bottom of the page. We work under NJ license #${business.license}.`,
       ],
     },
   ],

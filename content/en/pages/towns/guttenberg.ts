@@ -21,7 +21,7 @@ export const guttenberg: TownCopy = {
     {
       heading: 'Locked out of a tower apartment',
       paragraphs: [
-        `If you live in a high-rise such as the Galaxy Towers, try the front desk before you call us. They may have a spare key. If they don't, ask them if an outside locksmith can come up at this hour, and what they need to see from us. We're NJ license #${business.license}, and we're insured. You can pass that along while you wait.`,
+        `If you live in a high-rise such as the Galaxy Towers, try the front desk before you call us. They may have a spare key. If they don't, ask them if an outside locksmith can come up at this hour, and what they need to see from us. We're insured and work under NJ license #${business.license}. You can pass that along while you wait.`,
       ],
       picture: townPictures.desk,
     },
@@ -29,7 +29,7 @@ export const guttenberg: TownCopy = {
       heading: 'Changing the lock on an apartment door',
       paragraphs: [
         "An apartment door on a shared hallway is often fire-rated. It closes by itself, which is how people end up in the hallway in their socks. Nobody should drill a new hole in that door unless management says it's OK.",
-        "We don't need a new hole to rekey the lock or change the cylinder. Check with management first, though, because they may want a copy of the new key. And if your lock is part of the building's master key system, only the person who runs it can order a matching cylinder.",
+        "We don't need a new hole to rekey the lock or change the cylinder. Check with management first, though. They may want a copy of the new key. And if your lock is part of the building's master key system, only the person who runs it can order a matching cylinder.",
       ],
     },
     {

@@ -28,7 +28,7 @@ export const hoboken: TownCopy = {
     {
       heading: 'Lost your keys on the PATH or the ferry',
       paragraphs: [
-        "Maybe they're on a PATH seat, on the ferry, or on your desk across the river. If nothing on the ring says where you live, whoever finds them can't tell which door they open. If your bag, your mail or your ID went too, don't wait to have us rekey the apartment, and tell your landlord about the front entrance.",
+        "Maybe they're on a PATH seat, on the ferry, or on your desk across the river. If nothing on the ring says where you live, whoever finds them can't tell which door they open. If your bag, your mail or your ID went too, don't wait. Have us rekey the apartment, and tell your landlord about the front entrance.",
       ],
     },
     {
@@ -98,7 +98,7 @@ export const hoboken: TownCopy = {
     {
       question: "Why does my key open my neighbor's door?",
       answer:
-        "That isn't normal, but worn pins can let the wrong key turn, and a cheap lock doesn't have many key patterns to begin with. Rekeying may fix the first problem, and the second one calls for a better cylinder.",
+        "It shouldn't. Worn pins can let the wrong key turn, and a cheap lock doesn't have many key patterns to begin with. Rekeying may fix the first problem, and the second one calls for a better cylinder.",
     },
   ],
   neighbors: ['weehawken', 'jersey-city', 'union-city'],

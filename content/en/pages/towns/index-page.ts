@@ -36,7 +36,7 @@ export const serviceAreasCopy: PageCopy & {
     {
       heading: 'How a visit works in every town',
       paragraphs: [
-        `When you call or send the request form, we'll ask what happened and what kind of lock it is. At the door we'll look at the lock and tell you the price before we start. It depends on the lock, the parts, the distance and the hour. We'll try to open the lock without damage first. We're insured, and our NJ license is #${business.license}.`,
+        `When you call or send the request form, we'll ask what happened and what kind of lock it is. At the door we'll look at the lock and tell you the price before we start. It depends on the lock, the parts, the distance and the hour. We'll try to open the lock without damage first. We're insured and work under NJ license #${business.license}.`,
       ],
     },
   ],

@@ -35,7 +35,7 @@ export const jerseyCity: TownCopy = {
     {
       heading: 'Towers at Newport and Exchange Place',
       paragraphs: [
-        "In a waterfront tower, the staff may control the lobby and the elevators. See them first, because they decide who goes up, and there may be a spare at the desk. After the desk it's a regular apartment door, and we'll open it for the person who can show it's theirs.",
+        "In a waterfront tower, the staff may control the lobby and the elevators. See them first. They decide who goes up, and there may be a spare at the desk. After the desk it's a regular apartment door, and we'll open it for the person who can show it's theirs.",
       ],
       picture: townPictures.desk,
     },
@@ -103,7 +103,7 @@ export const jerseyCity: TownCopy = {
   ready: {
     heading: 'What to have ready in Jersey City',
     items: [
-      'Your neighborhood, ZIP code and cross street, because similar addresses turn up in different parts of the city.',
+      'Your neighborhood, ZIP code and cross street. Similar addresses turn up in different parts of the city.',
       'A state ID, and your lease or deed. In a tower, your name on the resident list works too.',
       'For a workplace, something on company letterhead or a manager we can call.',
       'Your car registration, and the corner closest to where you parked.',

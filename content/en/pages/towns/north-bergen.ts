@@ -21,7 +21,7 @@ export const northBergen: TownCopy = {
     {
       heading: 'Sticking locks on hillside houses',
       paragraphs: [
-        'Many streets here climb up the Palisades. When a porch settles, the door frame moves with it. One day the bolt misses the hole in the strike plate, and you have to lift the door to lock it. Call us when that happens, because if you keep forcing it, the key can snap off in the cylinder.',
+        "Many streets here climb up the Palisades. When a porch settles, the door frame moves with it. One day the bolt misses the hole in the strike plate, and you have to lift the door to lock it. That's the time to call. If you keep forcing it, the key can snap off in the cylinder.",
         "With a gate, you'll notice it sooner. As the hinges wear, the latch side drops until the latch slides under its catch.",
       ],
     },
@@ -29,7 +29,7 @@ export const northBergen: TownCopy = {
       heading: 'Key stuck in the ignition on a hill',
       paragraphs: [
         "Wheels turned against the curb can put pressure on the steering lock, and then the key won't turn. Rock the steering wheel gently while you try it. If the key won't come out, the shifter may be a hair short of Park. Hold the foot brake, set the parking brake, and push the shifter all the way.",
-        "If neither one works, don't keep trying. A worn key or a worn ignition cylinder feels the same, and force makes it worse.",
+        'If neither one works, stop. A worn key or a worn ignition cylinder feels the same, and force makes it worse.',
       ],
     },
     {
@@ -96,7 +96,7 @@ export const northBergen: TownCopy = {
     {
       question: 'Do I need a new lock if the bolt only works when I lift the door?',
       answer:
-        "Probably not, because it's the door and the strike plate that don't line up anymore. We'll check the hinges, the frame and the strike first. You only need a new lock if the old one is worn, too.",
+        "Probably not. The door and the strike plate don't line up anymore. We'll check the hinges, the frame and the strike first. You only need a new lock if the old one is worn, too.",
     },
     {
       question: 'Will you open my apartment if my ID has my old address?',

@@ -80,7 +80,7 @@ export const weehawken: TownCopy = {
   ready: {
     heading: 'What to have ready in Weehawken',
     items: [
-      'Say "up on the cliff" or "down by the water" along with the street, because the route is different.',
+      'Say "up on the cliff" or "down by the water" along with the street. The route is different.',
       'For a home: a government ID and mail or a document with that address.',
       'For an office: a letter or email from the tenant or the manager that approves the work.',
       'For a car: the registration and the plate number.',
@@ -100,7 +100,7 @@ export const weehawken: TownCopy = {
     {
       question: "Can you come if my key won't turn in tunnel traffic?",
       answer:
-        "We can't come into traffic. Turn on your hazard lights, stay buckled, and call 911. After the car has been towed to a safe spot, we can look at the ignition there.",
+        'Not into traffic. Turn on your hazard lights, stay buckled, and call 911. After the car has been towed to a safe spot, we can look at the ignition there.',
     },
   ],
   neighbors: ['hoboken', 'union-city', 'west-new-york'],

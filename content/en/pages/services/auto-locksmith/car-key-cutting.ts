@@ -23,7 +23,7 @@ export const carKeyCutting: ServiceCopy = {
     heading: 'How are car keys cut?',
     paragraphs: [
       "Car locks have a row of flat wafers on springs. Each cut in the blade brings one wafer level. When all of them are level, the lock turns. A cut that's off by the thickness of a sheet of paper can already stick.",
-      'There are two common styles. Edge-cut keys have teeth along the edge, usually on both sides, so you can put them in either way. Laser-cut keys, also called sidewinders, are thicker and have a winding groove down the flat side, so they need a different machine. The blade inside a smart key is often this kind.',
+      'There are two common styles. Edge-cut keys have teeth along the edge, usually on both sides, so you can put them in either way. Laser-cut keys, also called sidewinders, are thicker and have a winding groove down the flat side. They need a different machine. The blade inside a smart key is often this kind.',
       'There are two ways to get the cuts right. We can trace your old key, but that copies the wear too. Or we can cut by code, a number that stands for the original depths, and the new blade is as sharp as the first one. We can often work that number out from a worn key.',
     ],
   },
@@ -73,10 +73,10 @@ export const carKeyCutting: ServiceCopy = {
   ready: {
     heading: 'What do you need to get a car key cut?',
     items: [
-      'Your best key and your worst one, because we can learn from both.',
+      'Your best key and your worst one. We can learn from both.',
       'The unused, uncut key, if you bought one that matches the vehicle. The booking form asks about it, right after year, make and model.',
       'The key code tag or card that came with the car. Keep it safe, because a key can be made from it.',
-      'Your registration and your ID, even for just a blade.',
+      'Your registration and your ID, even if you only need a blade.',
       'All the pieces of a broken key. Tell us if part of it is still in the lock.',
     ],
   },
@@ -89,17 +89,17 @@ export const carKeyCutting: ServiceCopy = {
     {
       question: 'Why does my new key turn the door but not the ignition?',
       answer:
-        "It may be cut right, because some door locks use fewer wafers, or the ignition is worn. If it turns but the car won't start, it's probably the chip.",
+        "It may be cut right. Some door locks use fewer wafers, and some ignitions are worn. If it turns but the car won't start, it's probably the chip.",
     },
     {
       question: 'Can I glue a broken car key?',
       answer:
-        "Please don't, because it'll break again inside the lock, where it's harder to get out. Keep both halves and keep them dry.",
+        "Please don't. It'll break again inside the lock, where it's harder to get out. Keep both halves, and keep them dry.",
     },
     {
       question: 'Can you cut a key from a photo?',
       answer:
-        "We don't do that, because a photo doesn't show whose car it is, and nobody can measure a key exactly from one.",
+        "We don't do that. A photo doesn't show whose car it is, and nobody can measure a key exactly from one.",
     },
   ],
   related: [

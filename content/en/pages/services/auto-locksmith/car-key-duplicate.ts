@@ -73,7 +73,7 @@ export const carKeyDuplicate: ServiceCopy = {
     heading: 'What do you need to copy a car key?',
     items: [
       'Every key you own for the car. Some cars need two of them there to add a third.',
-      "Your photo ID and the registration, because we'd be making a key to somebody's car.",
+      "Your photo ID and the registration. We'd be making a key to somebody's car, so we check.",
       'For a company or leased car, a note from whoever is on the title.',
       'Year, make and model in the booking, so we bring the right blank.',
       'The car itself, unlocked and where we can get to it.',
@@ -95,7 +95,7 @@ export const carKeyDuplicate: ServiceCopy = {
       answer: 'Anywhere but in or on the car. Leave it with someone you trust, or at work.',
     },
     {
-      question: "Why does my copied key open the door but won't start the car?",
+      question: 'Why does a key from a kiosk open the door but not start the car?',
       answer:
         "It probably has no chip, or the wrong one. The metal can be perfect and the car still won't start.",
     },

@@ -13,7 +13,7 @@ export const carKeyReplacement: ServiceCopy = {
     'auto locksmith North Bergen',
   ],
   heading: 'Car key replacement',
-  lead: "If you've lost your only car key, we can make a new one for many cars right at the car, without the old key.",
+  lead: "You've lost your only car key. For many cars, we can make a new one right where it's parked, without the old key.",
   modified: '2026-11-25',
   picture: {
     name: 'car-key-replacement',
@@ -72,7 +72,7 @@ export const carKeyReplacement: ServiceCopy = {
   ready: {
     heading: 'What do you need to replace a car key?',
     items: [
-      'The year, make and model, because the form asks for all three.',
+      'The year, make and model. The form asks for all three.',
       "The answer to 'All Keys Lost?', which is no if even one key still starts the car.",
       'The registration or title, and a photo ID in the same name. For a rental, lease or company car, the owner has to say yes.',
       "The VIN, which you can read through the windshield on the driver's side.",
@@ -83,7 +83,7 @@ export const carKeyReplacement: ServiceCopy = {
     {
       question: 'Do I need to have the car towed?',
       answer:
-        "Usually you don't, because we work right at the car. A low garage, a dead battery or a locked-up electronic system can change that.",
+        'Usually not. We work right at the car. A low garage, a dead battery or a locked-up electronic system can change that.',
     },
     {
       question: 'What if my registration is locked in the car?',

@@ -13,7 +13,7 @@ export const ignitionLockCylinder: ServiceCopy = {
     'steering lock',
   ],
   heading: 'Ignition lock cylinder repair',
-  lead: "Your key won't turn in the ignition, or won't come out. Don't use pliers, because forcing it can turn a small repair into a big one.",
+  lead: "Your key won't turn in the ignition, or won't come out. Put the pliers away. Forcing it can turn a small repair into a big one.",
   modified: '2026-11-25',
   picture: {
     name: 'ignition-lock-cylinder',
@@ -43,7 +43,7 @@ export const ignitionLockCylinder: ServiceCopy = {
     steps: [
       {
         title: 'Take the pressure off',
-        text: "We'll rock the steering wheel while turning the key gently, and make sure the shifter is all the way in park, and sometimes that's all it takes.",
+        text: "We'll rock the steering wheel while turning the key gently, and make sure the shifter is all the way in park. Sometimes that's all it takes.",
       },
       {
         title: 'Rule out the key',
@@ -77,33 +77,33 @@ export const ignitionLockCylinder: ServiceCopy = {
   ready: {
     heading: 'What to tell us about your ignition',
     items: [
-      'The year, make and model, because the form needs them too.',
+      'The year, make and model, which the form asks for too.',
       "What it does: the key won't go in, won't turn, won't come out, or turns and nothing starts.",
       'All your keys, even the stiff one you gave up on.',
       "Your registration, the VIN and your photo ID. We won't take an ignition apart until we know the car is yours.",
-      "Where it is and if it's blocking anyone. With the steering locked, it can't just be pushed.",
+      "Where it is and if it's blocking anyone. With the steering locked, nobody can push it out of the way.",
     ],
   },
   questions: [
     {
       question: "What can I do if the steering wheel is locked and the key won't turn?",
       answer:
-        "Turn the wheel to the side that gives a little, hold it there lightly, and turn the key gently. If it won't go, stop there, because more force can break the key.",
+        "Turn the wheel to the side that gives a little, hold it there lightly, and turn the key gently. If it won't go, stop. More force can break the key.",
     },
     {
       question: 'Should I spray oil in the ignition?',
       answer:
-        'No, because household oil collects dust and can gum up the wafers. A little dry graphite is safer.',
+        'No, household oil collects dust and can gum up the wafers. A little dry graphite is safer.',
     },
     {
       question: 'Will I need a new key afterward?',
       answer:
-        "You usually won't, because we can set the new cylinder to the key you have, as long as that key isn't worn out too.",
+        "Usually not. We can set the new cylinder to the key you have, as long as that key isn't worn out too.",
     },
     {
       question: 'Is a heavy key ring bad for the ignition?',
       answer:
-        "It doesn't help, because the weight pulls on the cylinder at every bump. Keep the house keys on another ring.",
+        "It sure doesn't help. The weight pulls on the cylinder at every bump, so keep the house keys on another ring.",
     },
   ],
   related: [

@@ -13,7 +13,7 @@ export const keyFobProgramming: ServiceCopy = {
     'key not detected',
   ],
   heading: 'Key fob programming',
-  lead: "Your new fob does nothing, or the old one stopped working. Check the battery first, and if it's not that, the fob has to be programmed to your car.",
+  lead: "Your new fob does nothing, or the old one stopped working. Check the battery first. If that's not it, the fob has to be programmed to your car.",
   modified: '2026-11-25',
   picture: {
     name: 'key-fob-programming',
@@ -86,12 +86,12 @@ export const keyFobProgramming: ServiceCopy = {
     {
       question: 'Can you program a used fob from another car?',
       answer:
-        "Often we can't, because many work only with the first car they were programmed to. Some can be reset with special tools, and some can't be.",
+        "Often not. Many work only with the first car they were programmed to. Some can be reset with special tools, and some can't.",
     },
     {
       question: 'Can I buy an aftermarket key fob?',
       answer:
-        "Some are fine and some aren't, and the range and buttons can differ. If the numbers match, it's worth a try, but ask us before you order.",
+        "Some are fine and some aren't, and the range and buttons can differ. If the numbers match, it's worth a try. Ask us before you order.",
     },
     {
       question: 'How do I start the car with a dead fob?',

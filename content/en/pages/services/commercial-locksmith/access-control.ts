@@ -97,7 +97,7 @@ export const accessControl: ServiceCopy = {
     {
       question: 'Do magnetic locks need a permit?',
       answer:
-        "They may, because a magnet can trap people, and many towns want sensors, a release button, a link to the fire alarm or an inspection. Check with your town's building department first.",
+        "They may. A magnet can trap people, so many towns want sensors, a release button, a link to the fire alarm or an inspection. Check with your town's building department first.",
     },
     {
       question: 'Does access control need the internet?',

@@ -75,7 +75,7 @@ export const emergencyExitDevice: ServiceCopy = {
     heading: 'What to have ready for a panic bar repair',
     items: [
       'A photo of the bar, its end cap and the latch side of the frame.',
-      'The label on the hinge edge of the door, if there is one, because it shows the fire rating.',
+      'The label on the hinge edge of the door, if there is one. It shows the fire rating.',
       "The inspector's note, word for word, if that's why you called.",
       'Your ID and your role: owner, tenant, manager, or someone they sent.',
       'The code or the contact to silence the exit alarm while we test.',
@@ -85,7 +85,7 @@ export const emergencyExitDevice: ServiceCopy = {
     {
       question: 'Can we chain an exit at night?',
       answer:
-        "You can't while anyone may be inside. Ask us about an outside handle that locks, a stronger latch guard or an alarmed bar. They keep people out without trapping anyone.",
+        'Never while anyone may be inside. Ask us about an outside handle that locks, a stronger latch guard or an alarmed bar. They keep people out without trapping anyone.',
     },
     {
       question: 'Does my door need a panic bar?',

@@ -59,7 +59,7 @@ export const commercialLockReplacement: ServiceCopy = {
       },
       {
         title: 'Test it',
-        text: "We'll try each key with the door open, with it closed, and after the closer has pulled it shut, and then it's your turn.",
+        text: "We'll try each key with the door open, with it closed, and after the closer has pulled it shut. Then it's your turn.",
       },
     ],
   },
@@ -89,12 +89,12 @@ export const commercialLockReplacement: ServiceCopy = {
     {
       question: 'Can we have a lock that needs a key on the inside?',
       answer:
-        "Be careful with those, because a lock like that can trap people. Building and fire codes limit where it's allowed, so ask your local fire official about your door.",
+        "Be careful. A lock like that can trap people. Building and fire codes limit where it's allowed, so ask your local fire official about your door.",
     },
     {
       question: 'Do we need a new lock if our storefront bolt sticks?',
       answer:
-        'Not always, because the glass door may have dropped on its pivot, so the bolt rubs. Straightening the door can free it up.',
+        'Not always. The glass door may have dropped on its pivot, so the bolt rubs. Straightening the door can free it up.',
     },
   ],
   related: [

@@ -62,7 +62,7 @@ export const masterKey: ServiceCopy = {
       },
       {
         title: 'Give you the records',
-        text: 'You get the chart and the list of cuts. Keep them locked up, because anyone who reads them can make keys.',
+        text: 'You get the chart and the list of cuts. Lock them up. Anyone who reads them can make keys.',
       },
     ],
   },
@@ -92,7 +92,7 @@ export const masterKey: ServiceCopy = {
     {
       question: 'What happens if we lose the master key?',
       answer:
-        'Every lock it opens should be rekeyed. So keep masters at the building, sign them in and out, and never stamp the word "master" on one.',
+        'Every lock it opens should be rekeyed. That\'s why you should keep masters at the building, sign them in and out, and never stamp the word "master" on one.',
     },
     {
       question: 'Can a tenant get a copy of their key made?',

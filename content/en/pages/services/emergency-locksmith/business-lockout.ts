@@ -72,7 +72,7 @@ export const businessLockout: ServiceCopy = {
       'A lease, a business license or a bill with the business name and address.',
       'A phone number for the owner or the property manager.',
       "The alarm code, and the alarm company's number so you can warn them.",
-      'Any spare keys, even ones that look wrong, because they help us identify the lock.',
+      'Any spare keys, even ones that look wrong. They help us identify the lock.',
     ],
   },
   questions: [

@@ -13,14 +13,14 @@ export const carLockout: ServiceCopy = {
     'auto lockout North Bergen',
   ],
   heading: 'Car lockout',
-  lead: "If you've locked your keys in the car, stay somewhere safe, call us, and tell us where the car is and what make and model it is.",
+  lead: 'Locked your keys in the car? Stay somewhere safe, call us, and tell us where the car is and what make and model it is.',
   modified: '2026-11-25',
   picture: {
     name: 'car-lockout',
     alt: 'A car key on the seat of a locked car, seen through a window wet with rain',
   },
   what: {
-    heading: "Locked keys in car? Here's what we do",
+    heading: 'Locked keys in car: what we do',
     paragraphs: [
       'On a car lockout we do one thing: open a door or the trunk so you can reach your keys. The key you already own still starts the car afterward.',
       "If the keys are lost for good, that's a different job. A new key has to be cut, and most newer cars also need its chip programmed. Tell us which one it is, because we bring different tools for each.",
@@ -85,12 +85,12 @@ export const carLockout: ServiceCopy = {
     {
       question: 'Should I try to open it with a coat hanger?',
       answer:
-        "Please don't, because on newer cars it can scratch the paint, tear the door seal or pull a wire loose, and it rarely reaches the lock.",
+        'Better not. On newer cars it can scratch the paint, tear the door seal or pull a wire loose, and it rarely reaches the lock.',
     },
     {
       question: 'Can you open a locked trunk?',
       answer:
-        "Usually we can, with the release inside the car. Some cars block that release or cut its power. Then we'll work on the trunk's own lock, if it has one, or make a key.",
+        "Usually, with the release inside the car. Some cars block that release or cut its power. Then we'll work on the trunk's own lock, if it has one, or make a key.",
     },
     {
       question: 'What if my car is in a parking garage?',

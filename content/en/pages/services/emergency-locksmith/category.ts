@@ -90,7 +90,7 @@ export const emergencyCategory: CategoryCopy = {
     },
     {
       question: 'What is your license number?',
-      answer: `We're NJ license #${business.license}, and we're insured. Ask the person who comes to your door for that number before work starts.`,
+      answer: `It's NJ license #${business.license}, and we're insured, too. Ask the person who comes to your door for that number before work starts.`,
     },
   ],
   related: [

@@ -12,7 +12,7 @@ export const houseLockout: ServiceCopy = {
     'broken key in door',
   ],
   heading: 'House and apartment lockout',
-  lead: "The door shut behind you and the key is inside. We're open all night, but first, run through the short list below.",
+  lead: "The door shut behind you and the key is inside. We're open all night. Before you call, run through the short list below.",
   modified: '2026-11-25',
   picture: {
     name: 'house-lockout',
@@ -79,12 +79,12 @@ export const houseLockout: ServiceCopy = {
     {
       question: 'What if my ID and my lease are locked inside?',
       answer:
-        "Tell us that when you call. A bill in your email helps, and so does a super who knows you. Then we'll look at your ID and lease right after the door opens. If there's no way to show you live there, we can't open it.",
+        "Tell us when you call. A bill in your email helps, and so does a super who knows you. Then we'll look at your ID and lease right after the door opens. If there's no way to show you live there, we can't open it.",
     },
     {
       question: 'Should I rekey if my keys were stolen with my bag?',
       answer:
-        "Yes, because you'd be back inside, but someone may have your key and your address. Ask us to rekey the lock on the same visit, so the stolen key stops working.",
+        "Yes. You'd be back inside, but someone may have your key and your address. Ask us to rekey the lock on the same visit, so the stolen key stops working.",
     },
     {
       question: 'Can you open a smart lock with dead batteries?',

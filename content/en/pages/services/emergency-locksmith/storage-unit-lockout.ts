@@ -77,7 +77,7 @@ export const storageUnitLockout: ServiceCopy = {
     {
       question: "Can you take off a second lock that isn't mine?",
       answer:
-        "No, because that's usually the facility's own lock, put on when the rent is late. Settle it with the office and they'll take it off.",
+        "No, that's usually the facility's own lock, put on when the rent is late. Settle it with the office and they'll take it off.",
     },
     {
       question: 'How do I get into the unit of a parent who passed away?',
@@ -92,7 +92,7 @@ export const storageUnitLockout: ServiceCopy = {
     {
       question: 'What lock should I buy for a storage unit?',
       answer:
-        'Ask the office what works with their latches. A stainless steel disc lock is a good choice, because it covers the shackle and holds up in bad weather.',
+        'Ask the office what works with their latches. A stainless steel disc lock is a good choice. It covers the shackle and holds up in bad weather.',
     },
     {
       question: 'Can you come on a Sunday night?',

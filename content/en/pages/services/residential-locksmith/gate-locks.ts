@@ -80,7 +80,7 @@ export const gateLocks: ServiceCopy = {
     {
       question: 'Can the gate and the house use the same key?',
       answer:
-        "Yes, if the gate lock takes the same kind of key as your front door. Think about who'll carry it, though, because anyone with the gate key would have your house key.",
+        "Yes, if the gate lock takes the same kind of key as your front door. Think about who'll carry it, though. Anyone with the gate key would have your house key.",
     },
     {
       question: 'How do I open a frozen padlock?',

@@ -12,7 +12,7 @@ export const lockRepair: ServiceCopy = {
     'mortise lock repair',
   ],
   heading: 'Lock repair',
-  lead: "A lock that sticks today can lock you out next week. Don't force it, but note what it does and have it looked at.",
+  lead: "A lock that sticks today can lock you out next week. Don't force it. Note what it does, and have it looked at.",
   modified: '2026-11-25',
   picture: {
     name: 'lock-repair',
@@ -53,7 +53,7 @@ export const lockRepair: ServiceCopy = {
       },
       {
         title: "Tell you when it's not worth it",
-        text: "If the case is cracked or nobody makes the part anymore, we'll tell you a new lock makes more sense, and it's your call.",
+        text: "If the case is cracked or nobody makes the part anymore, we'll tell you a new lock makes more sense. It's your call.",
       },
     ],
   },
@@ -68,7 +68,7 @@ export const lockRepair: ServiceCopy = {
     items: [
       'A short video of the problem, in case the lock behaves when we get there.',
       'What you see on the edge of the door: one bolt or two, a short plate or a tall one.',
-      'Every key you have for it, because the oldest one may be the best cut.',
+      'Every key you have for it. The oldest one may be the best cut.',
       'Any name stamped on the lock or the key.',
       "Your ID and something with your address, even though you're already inside.",
       "The building's okay, if the door opens onto a shared hallway.",
@@ -83,7 +83,7 @@ export const lockRepair: ServiceCopy = {
     {
       question: 'How do I get a broken key out of a lock?',
       answer:
-        'Leave it in there, because glue, tweezers and the other half tend to push it deeper. Keep the piece you have, because we can often make a new key from the two.',
+        'Leave it there. Glue, tweezers and the other half tend to push it deeper. Keep the piece you have, because we can often make a new key from the two.',
     },
     {
       question: 'Why does my lock stick only in summer?',
