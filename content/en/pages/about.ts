@@ -41,7 +41,7 @@ export const about: AboutCopy = {
     {
       heading: 'How we work on a lock',
       paragraphs: [
-        'First we look at what kind of cylinder you have, whether the deadbolt is locked, and whether the door has dropped on its hinges. Sometimes the lock is fine and the strike plate sits a little too low.',
+        "First we'll look at what kind of cylinder you have, whether the deadbolt is locked, and whether the door has dropped on its hinges. Sometimes the lock is fine and the strike plate sits a little too low.",
         "Then we'll use the gentlest way that works. If we can pick the lock, we'll pick it. If we can rekey the cylinder, you don't need a new one. Drilling comes last, and before we drill, we'll tell you why and what the new part costs.",
         "At the end you'll turn the key yourself, first with the door open and then with it closed.",
       ],
@@ -65,7 +65,7 @@ export const about: AboutCopy = {
       heading: 'What you can check yourself',
       paragraphs: [
         `Compare the phone number you dialed with the one on this page. Ask for the price before work begins, and ask what could change it. ${tripFeeWords}`,
-        `We'll check on you, too. ${proofRule.ask} ${proofRule.refusal} That rule protects you if somebody else ever asks us to open your door.`,
+        `The check goes both ways. ${proofRule.ask} ${proofRule.refusal} That rule protects you if somebody else ever asks us to open your door.`,
       ],
     },
     {

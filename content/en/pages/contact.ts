@@ -31,11 +31,11 @@ export const contact: ContactCopy = {
     '24 hour locksmith 07047',
   ],
   heading: 'Contact us',
-  lead: "Call us if you can, because we pick up at any hour. If you'd rather have us call you, leave your number in the form.",
+  lead: "Call us if you can. We pick up at any hour. If you'd rather have us call you, leave your number in the form.",
   modified: '2026-11-25',
   phone: {
     heading: 'Call us',
-    text: "Best for a lockout, and for anything that's easier to say than to type. Have the address ready, and for a car the year, make and model.",
+    text: "A call is best for a lockout, and for anything that's easier to say than to type. Have the address ready, and for a car the year, make and model.",
     call: 'Call Now',
   },
   callback: {

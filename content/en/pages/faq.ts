@@ -103,20 +103,20 @@ export const faq: FaqCopy = {
       questions: [
         {
           id: 'child-or-pet',
-          question: 'A child or a pet is locked in. Who do I call?',
+          question: 'Who do I call if a child or a pet is locked in?',
           answer:
             "Call 911 first if anyone inside could be in danger: a child, a pet in a hot or cold car, someone who's sick, or a stove that's on. First responders will break in if they have to. Call us after that, and we can take care of the lock.",
         },
         { id: 'drilling', ...commonQuestions.drilling },
         {
           id: 'key-broken',
-          question: 'My key broke off in the lock. What should I do?',
+          question: 'What should I do if my key breaks off in the lock?',
           answer:
             "Leave the broken piece where it is. Glue, or pushing another key in, makes it harder to get out. Keep the other half, since the two together often show the cuts for a new key. We'll pull the piece out with a thin extractor and test the lock before we cut a copy.",
         },
         {
           id: 'renting',
-          question: 'I rent my apartment. Can you still let me in?',
+          question: 'Can you let me in if I rent my apartment?',
           answer:
             'Yes, if you can show that you live there: photo ID with that address, a lease, or mail in your name. Getting in is one thing, but changing the lock is another. Your landlord may have to agree to that, so ask them or the building manager first.',
         },
@@ -141,13 +141,13 @@ export const faq: FaqCopy = {
         },
         {
           id: 'just-moved',
-          question: 'I just moved in. What should I do about the keys?',
+          question: 'Should I rekey the locks when I move in?',
           answer:
-            "Assume there are copies out there. Earlier owners, their cleaners, neighbors and contractors may each have had one. Have every outside door rekeyed, so the old copies stop working and your locks stay on the doors. Don't forget the side door, the basement door and the gate.",
+            "Yes, assume there are copies out there. Earlier owners, their cleaners, neighbors and contractors may each have had one. Have every outside door rekeyed, so the old copies stop working and your locks stay on the doors. Don't forget the side door, the basement door and the gate.",
         },
         {
           id: 'staff-keys',
-          question: 'Someone left and kept a key to my shop. What now?',
+          question: 'What if someone left and kept a key to my shop?',
           answer:
             'Rekey the locks that key opened, and write down who gets a new one. If it was a master key, every cylinder under that master has to be changed. If people come and go often, ask us about access control: you delete a lost card, and the door stays as it is.',
         },

@@ -117,7 +117,7 @@ export const home: HomeCopy = {
       },
       {
         title: 'Try every key yourself',
-        text: 'Before we leave, you open and close the door a few times and turn each key yourself.',
+        text: "Before we leave, you'll open and close the door a few times and turn each key yourself.",
       },
     ],
   },

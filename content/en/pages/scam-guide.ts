@@ -144,7 +144,7 @@ export const scamGuide: GuideCopy = {
     {
       question: 'How do I know that the right person is at my door?',
       answer:
-        'Ask for something a stranger can\'t know. When you send us a request, its page shows two words once a locksmith has accepted it, such as "copper lantern." Our locksmith will say them at your door, and a stranger who shows up can\'t. If the words are wrong, keep the door shut and call us.',
+        'Ask for something a stranger can\'t know. When you send us a request, its page shows two words after a locksmith has accepted it, like "copper lantern." Our locksmith will say them at your door, and a stranger who shows up can\'t. If the words are wrong, keep the door shut and call us.',
     },
     {
       question: 'Can I ask you the same questions?',

@@ -50,7 +50,7 @@ export const servicesIndex: ServicesIndexCopy = {
     'residential-locksmith': {
       heading: 'Residential',
       paragraph:
-        "We replace a lock that's worn or weak, rekey one when you're worried about old keys, and repair one that drags or sticks. We also work on gate locks that are out in the weather all year.",
+        "We'll replace a lock that's worn or weak, rekey one when you're worried about old keys, and repair one that drags or sticks. We also work on gate locks that are out in the weather all year.",
       link: 'Home services',
     },
     'commercial-locksmith': {
@@ -62,7 +62,7 @@ export const servicesIndex: ServicesIndexCopy = {
     'auto-locksmith': {
       heading: 'Automotive',
       paragraph:
-        "Car keys with a chip and without. We make a replacement when the last key is lost, a copy while you still have one, and a key cut from a code. We program fobs, and repair the ignition when the key goes in but won't turn.",
+        "Car keys with a chip and without. We'll make a replacement when the last key is lost, a copy while you still have one, or a key cut from a code. We also program fobs, and repair the ignition when the key goes in but won't turn.",
       link: 'Car key services',
     },
   },

@@ -31,7 +31,7 @@ export const commonQuestions = {
       "Rekey when the lock works but you're worried about who has a key. We'll change the pins inside and cut a new key, and the old keys stop working. Replace the lock when it's worn, damaged, or not the kind you want on that door. A rekey usually needs fewer parts.",
   },
   'car-keys-lost': {
-    question: 'I lost every key to my car. Can you make one?',
+    question: 'Can you make a car key if I lost every key I had?',
     answer:
       "For many cars, we can. We'll cut a key from the car's key code or from the lock itself, then program its chip so the engine starts. Have the year, make, model and VIN ready. A few models need equipment only a dealer has, so ask us before you wait.",
   },

@@ -81,10 +81,10 @@ export const northBergen: TownCopy = {
   ready: {
     heading: 'What to have ready in North Bergen',
     items: [
-      'Find a photo ID, and something that ties your name to the address.',
-      'For a car, have the registration in your name.',
-      "Tell us the cross street, and if you're at the uphill or downhill end of the block.",
-      'If your street is narrow, tell us where a work vehicle can stop.',
+      'A photo ID, and something that ties your name to the address.',
+      'For a car, the registration in your name.',
+      "The cross street, and whether you're at the uphill or downhill end of the block.",
+      'On a narrow street, a place where a work vehicle can stop.',
     ],
   },
   questions: [

@@ -29,7 +29,7 @@ export const secaucus: TownCopy = {
     {
       heading: 'Warehouse doors and exit bars',
       paragraphs: [
-        "Warehouse doors really take a beating. A pallet hits the frame, the frame leans, and the latch starts to scrape. If the door has vertical rods, the bottom one drags and bends, and sooner or later someone props the door open. When an exit bar is slow to spring back, get it fixed that week. It's there to let people out.",
+        "Warehouse doors take a beating. A pallet hits the frame, the frame leans, and the latch starts to scrape. If the door has vertical rods, the bottom one drags and bends, and sooner or later someone props the door open. When an exit bar is slow to spring back, get it fixed that week. It's there to let people out.",
         'Think about who needs which area. Drivers need the dock, not the office, and supervisors need both. Mark that on a floor plan, and we can turn it into a master key system.',
       ],
     },

@@ -80,7 +80,7 @@ export const weehawken: TownCopy = {
   ready: {
     heading: 'What to have ready in Weehawken',
     items: [
-      'Say "up on the cliff" or "down by the water" along with the street. The route is different.',
+      'The street, and "up on the cliff" or "down by the water," because the route is different.',
       'For a home: a government ID and mail or a document with that address.',
       'For an office: a letter or email from the tenant or the manager that approves the work.',
       'For a car: the registration and the plate number.',

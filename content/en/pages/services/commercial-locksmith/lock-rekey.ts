@@ -87,7 +87,7 @@ export const commercialLockRekey: ServiceCopy = {
     {
       question: 'Do we have to close for the day?',
       answer:
-        "Usually you don't. We'll do one door at a time, and each is out of use only while we work on its own lock.",
+        "Usually not. We'll do one door at a time, and each is out of use only while we work on its own lock.",
     },
     {
       question: 'Should we rekey the inside doors too?',

@@ -82,7 +82,7 @@ export const residentialCategory: CategoryCopy = {
     {
       question: "Do I need proof that I live there if it's not an emergency?",
       answer:
-        'Yes. Whoever changes a lock decides who gets in. Have a photo ID ready and a bill, lease or deed with the address.',
+        'Yes, whoever changes a lock decides who gets in. Have a photo ID ready and a bill, lease or deed with the address.',
     },
     {
       question: 'Can I buy the new lock myself?',

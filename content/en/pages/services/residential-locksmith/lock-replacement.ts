@@ -75,7 +75,7 @@ export const residentialLockReplacement: ServiceCopy = {
   },
   questions: [
     {
-      question: 'I just moved in. Should I replace the locks or rekey them?',
+      question: 'Should I replace or rekey the locks when I move in?',
       answer:
         "If the locks work well, rekey them, so all the old keys stop working and you don't buy new hardware. Replace the ones that are loose, rusty or cheap.",
     },
