@@ -31,7 +31,7 @@ export const contact: ContactCopy = {
     '24 hour locksmith 07047',
   ],
   heading: 'Contact us',
-  lead: "Call us if you can. We pick up at any hour. If you'd rather have us call you, leave your number in the form.",
+  lead: "Call us if you can, day or night. If you'd rather have us call you, leave your number in the form.",
   modified: '2026-11-25',
   phone: {
     heading: 'Call us',
@@ -79,7 +79,7 @@ export const contact: ContactCopy = {
   },
   email: {
     heading: 'Email',
-    text: "Email works for questions that can wait, for sending documents, and to get a copy of your details or have them deleted. Don't use it for a lockout.",
+    text: "Email works for questions that can wait, for sending documents, and to get a copy of your details or have them deleted. If you're locked out, please call instead.",
   },
   area: {
     heading: 'Where we work',

@@ -39,7 +39,7 @@ export const guttenberg: TownCopy = {
       ],
     },
     {
-      heading: "The car doesn't see your fob",
+      heading: 'What to do if the car says key not detected',
       paragraphs: [
         "If you have a start button and the car says there's no key, the fob battery may be low. On many models you can hold the fob right against the button and press. Try that before you give up on the fob.",
       ],

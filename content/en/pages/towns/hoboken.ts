@@ -32,14 +32,14 @@ export const hoboken: TownCopy = {
       ],
     },
     {
-      heading: 'Cars parked on the street',
+      heading: 'Car door locks on street-parked cars',
       paragraphs: [
         "In the Mile Square City, your car probably lives at the curb. Salt, rain and grit get into the door locks. If you always use the remote, the metal key may not turn on the day the battery dies. Try it in the driver's door once in a while. A drop of dry lubricant works better than oil, which collects dirt.",
         "When you call about a car, walk over to it first and read us the nearest house number. The spot you remember may be last week's.",
       ],
     },
     {
-      heading: 'When a roommate moves out',
+      heading: 'Changing the locks when a roommate moves out',
       paragraphs: [
         "You don't need a new lock for a new lease. We'll change the pins and cut a new key for each person who stays, and the old keys stop working. Check with your landlord before you call. The price depends on how many cylinders there are, what type they are, and the time of day. You'll have it before we pick up a screwdriver.",
       ],

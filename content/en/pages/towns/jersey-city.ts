@@ -20,45 +20,45 @@ export const jerseyCity: TownCopy = {
   modified: '2026-11-25',
   passages: [
     {
-      heading: 'Tell us the neighborhood and a cross street',
+      heading: 'Which part of Jersey City are you in?',
       paragraphs: [
         "In a city this size, a street name alone won't get us to your door. Kennedy Boulevard runs through one neighborhood after another. Newark Avenue starts Downtown and goes up the hill to Journal Square.",
         "Your ZIP code gets us close. 07302 is Downtown, 07310 is Newport, and 07311 is a piece of the waterfront by Exchange Place. 07306 is Journal Square and 07307 is the Heights. 07304 takes in Bergen-Lafayette and part of the West Side. 07305 is Greenville. The lines don't follow the neighborhoods exactly, so give us a cross street too.",
       ],
     },
     {
-      heading: 'Downtown brownstones and row houses',
+      heading: 'Locked out of a Downtown brownstone or row house',
       paragraphs: [
         'Around Paulus Hook, Van Vorst Park, Hamilton Park and Harsimus Cove, a row house that used to be one home may now be three or four apartments. The street door has a latch, and the buzzer in each apartment releases it through an electric strike. If the strike is dead, that repair is up to the owner. Inside, every unit has its own lock, and a tenant can have us open that one.',
       ],
     },
     {
-      heading: 'Towers at Newport and Exchange Place',
+      heading: 'Locked out of a tower at Newport or Exchange Place',
       paragraphs: [
         "In a waterfront tower, the staff may control the lobby and the elevators. See them first. They decide who goes up, and there may be a spare at the desk. After the desk it's a regular apartment door, and we'll open it for the person who can show it's theirs.",
       ],
       picture: townPictures.desk,
     },
     {
-      heading: 'Offices in Journal Square',
+      heading: 'Master keys for offices in Journal Square',
       paragraphs: [
         'An office with a front desk, a file room and a supply closet needs more than one key, but nobody should have to carry ten. A master key system sorts it out on paper first: who opens what, which key opens everything, and who can have copies made. We can set it up on restricted keys, which a hardware store has no blanks for.',
       ],
     },
     {
-      heading: 'Two-family houses in the Heights',
+      heading: 'Locks for two-family houses in the Heights',
       paragraphs: [
         "If you own one, check the doors your tenants forget: the side alley, the basement, the back stairs. A good deadbolt in front doesn't help much if the basement knob hangs on a loose strike plate. Longer screws that reach the stud behind the frame are a small change that makes a difference.",
       ],
     },
     {
-      heading: 'Bergen-Lafayette, McGinley Square and the West Side',
+      heading: 'New house in Bergen-Lafayette, McGinley Square or the West Side?',
       paragraphs: [
         "If you've just closed on a house, have every lock rekeyed before you unpack. Agents, contractors and past tenants may all have had a key.",
       ],
     },
     {
-      heading: 'Greenville homes and driveways',
+      heading: 'One key for a house in Greenville',
       paragraphs: [
         'A house with a porch, a side door, a back door and a gate can easily end up with five keys. Walk around it and count the locks before you call. We can often put the doors on one key, and tell you which locks are too worn to bother with.',
       ],

@@ -26,7 +26,7 @@ export const weehawken: TownCopy = {
       ],
     },
     {
-      heading: 'Brownstone front doors',
+      heading: 'Brownstone front door locks',
       paragraphs: [
         "A brownstone entrance is often a pair of tall doors. You use one, and the other stays closed, held by flush bolts at the top and bottom. When the fixed door works loose, the two rub together and the deadbolt binds. So we'll check the pair, not only the half with a keyhole.",
         "The old brass can often stay on the door while we replace the cylinder behind it. If there's an iron gate under the stoop, in front of a garden-level door, tell us on the phone, because that's two locks to open.",
@@ -34,7 +34,7 @@ export const weehawken: TownCopy = {
       picture: townPictures.stoop,
     },
     {
-      heading: 'Offices at Lincoln Harbor',
+      heading: 'Office keys and badges at Lincoln Harbor',
       paragraphs: [
         "An office often runs on badges and keys together. You can turn off a lost badge in the software, but you can't turn off a metal key, so if one goes missing, have us rekey the lock. Go down a list of both whenever somebody leaves.",
         'Take extra care with exit doors. In an emergency, an exit usually has to open from the inside with one push and no key. If a bar sticks, or the door fails to latch, tell your building manager and have it fixed soon.',

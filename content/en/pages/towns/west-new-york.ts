@@ -62,7 +62,7 @@ export const westNewYork: TownCopy = {
       },
       {
         title: "The fob doesn't unlock the car",
-        text: "We'll check the battery first, then the pairing. We match a new fob to your car by year, make and model.",
+        text: "We'll check the battery first, then the pairing. We'll match a new fob to your car by year, make and model.",
         path: '/services/auto-locksmith/key-fob-programming',
       },
       {

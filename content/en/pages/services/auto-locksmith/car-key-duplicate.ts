@@ -54,7 +54,7 @@ export const carKeyDuplicate: ServiceCopy = {
       },
       {
         title: 'Copy or add the chip',
-        text: 'We clone it with a tool next to the car. To add it we need the car itself, and often your first key as well.',
+        text: "We'll clone it with a tool next to the car. To add it we need the car itself, and often your first key as well.",
       },
       {
         title: 'Start the car with each key',

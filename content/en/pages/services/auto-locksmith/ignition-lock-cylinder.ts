@@ -88,7 +88,7 @@ export const ignitionLockCylinder: ServiceCopy = {
     {
       question: "What can I do if the steering wheel is locked and the key won't turn?",
       answer:
-        "Turn the wheel to the side that gives a little, hold it there lightly, and turn the key gently. If it won't go, stop. More force can break the key.",
+        "Turn the wheel to the side that gives a little, hold it there lightly, and turn the key gently. If it won't go, stop, because more force can break the key.",
     },
     {
       question: 'Should I spray oil in the ignition?',

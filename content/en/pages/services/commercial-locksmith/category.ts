@@ -86,7 +86,7 @@ export const commercialCategory: CategoryCopy = {
     {
       question: 'Who should call if the landlord owns the doors?',
       answer:
-        "Either of you can. If you rent, check your lease and get the owner's okay in writing first. It can save a wasted trip.",
+        "Either of you can. If you rent, check your lease and get the owner's okay in writing first, so nobody makes a wasted trip.",
     },
     {
       question: 'Which towns do you cover for business work?',

@@ -75,7 +75,7 @@ export const residentialCategory: CategoryCopy = {
       'New deadbolts, knobs, mortise locks and keypads, measured for your door and lined up.',
     'lock-rekey': 'New pins and new keys for the locks you have, so the old keys stop working.',
     'lock-repair':
-      "We find what's wrong, in the lock, the latch, the hinges or the frame, and fix it.",
+      "We'll find what's wrong, in the lock, the latch, the hinges or the frame, and fix it.",
     'gate-locks': 'Weatherproof latches, locks and keypads for iron, wood and chain-link gates.',
   },
   questions: [

@@ -30,7 +30,7 @@ export const residentialLockRekey: ServiceCopy = {
     intro: "Think of every key you've handed out and never got back, then check this list.",
     items: [
       "You just closed on a house, and there's no telling who the sellers gave keys to.",
-      'A tenant moved out of your two-family.',
+      'A tenant moved out of your two-family house.',
       'Your purse or key ring is gone, and your address was in it.',
       'A partner or roommate moved out and still has a key.',
       'A cleaner or dog walker stopped coming and kept the key.',

@@ -92,7 +92,7 @@ export const residentialLockReplacement: ServiceCopy = {
     {
       question: 'Do I have to replace the old mortise lock in my brownstone?',
       answer:
-        'It can often stay and just get a new cylinder. If the case is broken, the new one has to match the pocket cut in the door, so we measure before we order.',
+        "It can often stay and just get a new cylinder. If the case is broken, the new one has to match the pocket cut in the door, so we'll measure before we order.",
     },
   ],
   related: [
