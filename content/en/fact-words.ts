@@ -1,7 +1,7 @@
 /** Texts around what the owner has stated (owner-facts.ts): stated-facts.ts, job-facts.ts and owner-questions.ts. */
 export const factWords = {
   /** While no rule on the trip fee is stated. */
-  askAboutTripFee: 'Ask about the trip fee before we set off.',
+  askAboutTripFee: 'Ask about the trip fee before we head out.',
   payment: 'How you can pay',
   ifSomethingFails: 'If something fails after the work',
   lookUpLicense: 'Look up this number',
@@ -12,11 +12,11 @@ export const factWords = {
   questions: {
     prices: 'What do most jobs cost?',
     pricesIntro:
-      'These are usual ranges, not quotes. You hear the price of your own job before work begins.',
+      "These are usual ranges, not quotes. We'll give you the price of your own job before we start.",
     tripFee: 'Is there a trip fee?',
     payment: 'How can I pay?',
     duration: 'How long does the work take?',
-    durationIntro: 'Counted from when we start, not from your call.',
+    durationIntro: "That's counted from when we start, not from when you call.",
     fails: 'What if something fails after the work?',
     insurance: 'Can I see your insurance certificate?',
     license: 'Where can I look up your license?',

@@ -31,12 +31,12 @@ export const progressWords = {
     unknown: "If it can't wait, call.",
     unseen: "Nobody has opened it yet. If it can't wait, call.",
     seen: "We've opened it, but nobody has accepted it yet.",
-    accepted: "We've accepted it. We'll contact you using the details you gave.",
+    accepted: "We've accepted it, and we'll call or email you.",
     done: 'The work is done, and this request is closed.',
-    cancelled: 'This request is cancelled. If you still need us, call.',
+    cancelled: 'This request is canceled. If you still need us, call.',
   },
   trouble: {
-    offline: "You're offline. This page updates by itself when you're back online.",
+    offline: "You're offline. This page will update by itself when you're back online.",
     failing: "We can't look it up right now. We'll keep trying.",
     ended: 'We stopped checking for updates. Reload this page to check again.',
     wrong: 'Part of this link is missing. Open it again from the email.',
@@ -48,10 +48,10 @@ export const progressWords = {
 /** The page behind the 'Not you?' link in the customer's mail. */
 export const notYouPage = {
   heading: 'Not you?',
-  text: "Somebody gave your email address with a request. Press the button and this site won't send that address any more email, no matter who enters it. To recognize the address, we keep a scrambled form of it that can't be turned back.",
+  text: "Somebody sent a request with your email address. Press the button and this site won't email that address again, no matter who enters it. To recognize the address, we keep a scrambled form of it that can't be turned back.",
   button: 'Stop sending me email',
   sending: 'One moment…',
-  done: "Done. This site won't send that address any more email. If you change your mind, call us.",
+  done: "Done, and this site won't email that address again. If you change your mind, call us.",
   noAnswer: "That didn't reach us. Please try again.",
   wrong: {
     heading: "This link doesn't work",
@@ -102,7 +102,7 @@ export const followPage = {
     heading: 'Cancel this request?',
     text: "We won't come and we won't call. You can always send a new one.",
     confirm: 'Yes, cancel it',
-    cancelling: 'Cancelling…',
+    cancelling: 'Canceling…',
     keep: 'Keep it',
   },
   noAnswer: `That didn't reach us. Please try again, or call ${business.telephoneText}.`,

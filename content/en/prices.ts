@@ -11,18 +11,18 @@ export const startingPrices = {
       name: 'Emergency lockout',
       price: `$${lockout}`,
       moves:
-        'Late hours, distance, the type of lock or a locked deadbolt can raise it. So can a part that has to be replaced.',
+        'It can cost more late at night or farther out, with some types of locks or a locked deadbolt, or when a part has to be replaced.',
     },
     {
       name: 'Lock installation',
       price: `$${installation}`,
       moves:
-        'It depends on the lock you choose, the number of doors, and how much of the door or frame has to be cut or repaired.',
+        'It depends on the lock you pick, how many doors you have, and how much of the door or frame has to be cut or repaired.',
     },
   ],
   condition:
-    'These are starting prices, not quotes. You hear the price of your own job before work begins, and you can still say no.',
+    "These are starting prices, not quotes. We'll give you your price before we start, and you can still say no.",
   /** The same in little room, for the first screen: what moves both prices, and when the real one is heard. */
   early:
-    'Starting prices. Late hours, distance, the type of lock or a locked deadbolt can raise them. You hear yours before we start.',
+    "Starting prices: it can cost more late at night, farther out, or with some locks or a locked deadbolt. We'll give you yours before we start.",
 } as const;

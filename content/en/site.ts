@@ -3,7 +3,7 @@
 /** The last section of most pages. */
 export const callPanel = {
   title: 'Rather talk it over?',
-  text: 'Calling is quicker than any form. We answer day and night, every day of the year.',
+  text: 'A call is faster than any form. We pick up day and night, every day of the year.',
   call: 'Call Now',
 } as const;
 
@@ -21,15 +21,15 @@ export const nextSteps = {
   steps: [
     {
       title: 'We get your request',
-      text: "It's saved the moment you send it, at any hour, and it gets a reference number.",
+      text: "It's saved the moment you send it, day or night, and you get a reference number.",
     },
     {
-      title: 'We contact you',
-      text: 'We use the number you gave us to go over the address, the job and the price.',
+      title: 'We call you',
+      text: "We'll call you to go over the address, the job and the price.",
     },
     {
       title: 'Have your ID ready',
-      text: 'Keep a photo ID handy, and something that ties you to the place or the car: a lease, a bill or the registration.',
+      text: 'Keep a photo ID handy, plus something that ties you to the place or the car: a lease, a bill or the registration.',
     },
   ],
 } as const;

@@ -23,7 +23,7 @@ export const offlineQueueWords = {
   correct: 'Correct it',
   remove: 'Remove this notice',
   cancelled: {
-    title: 'Request cancelled',
+    title: 'Request canceled',
     untried: 'We removed it from this device. Nothing was sent.',
     tried: (phone: string) =>
       `We removed it from this device. It may have reached us before that. To be sure, please call ${phone}.`,

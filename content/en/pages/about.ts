@@ -16,16 +16,16 @@ interface AboutCopy extends PageCopy {
 
 export const about: AboutCopy = {
   title: 'About Locksmith & Security in North Bergen, NJ',
-  description: `Who comes to your door: a licensed, insured locksmith based in North Bergen, NJ. License ${business.license}, eight towns, open day and night.`,
+  description: `Who comes to your door: an insured locksmith based in North Bergen, NJ. NJ license #${business.license}, eight towns, open day and night.`,
   keywords: [
-    'licensed locksmith North Bergen',
+    'about Locksmith & Security',
     'insured locksmith New Jersey',
-    `locksmith license ${business.license}`,
+    `NJ license ${business.license}`,
     'local locksmith 07047',
   ],
   heading: 'About Locksmith & Security',
-  lead: "We're a locksmith business based in North Bergen, New Jersey. Licensed, insured, and open 24 hours a day, 7 days a week.",
-  modified: '2026-11-22',
+  lead: "We're a locksmith business based in North Bergen, New Jersey. We're licensed and insured, and open 24 hours a day, 7 days a week.",
+  modified: '2026-11-25',
   picture: {
     name: 'about',
     alt: 'Key blanks hanging in rows on their hooks',
@@ -34,30 +34,30 @@ export const about: AboutCopy = {
     {
       heading: 'What we do',
       paragraphs: [
-        'We open doors for the people they belong to, and make sure the right keys work after that. That means four kinds of work: lockouts, home locks, business locks and car keys.',
-        "Some jobs can't wait, like a front door that closed behind you with the keys on the table. Many can: a rekey after a move, a master key system for an office, a spare car key while you still have the first one. Call us for either kind.",
+        'We get people back in where they belong, and make sure the right keys work after that. That means four kinds of work: lockouts, home locks, business locks and car keys.',
+        "Some jobs can't wait, like a front door that closed behind you with the keys on the table. Many can: a rekey after a move, a master key system for an office, a spare car key while you still have the first one. Either way, give us a call.",
       ],
     },
     {
       heading: 'How we work on a lock',
       paragraphs: [
-        'We look before we touch. What kind of cylinder is it? Is the deadbolt locked? Has the door dropped on its hinges? Sometimes the lock is fine and the strike plate sits a little too low.',
-        "Then we use the gentlest way that works. If we can pick the lock, we pick it. If we can rekey the cylinder, you don't need a new one. Drilling comes last. Before we drill, we tell you why and what the new part costs.",
-        'At the end you turn the key yourself, with the door open and with it closed.',
+        "First we'll look at what kind of cylinder you have, whether the deadbolt is locked, and whether the door has dropped on its hinges. Sometimes the lock is fine and the strike plate sits a little too low.",
+        "Then we'll use the gentlest way that works. If we can pick the lock, we'll pick it. If we can rekey the cylinder, you don't need a new one. Drilling comes last, and before we drill, we'll tell you why and what the new part costs.",
+        "At the end you'll turn the key yourself, first with the door open and then with it closed.",
       ],
     },
     {
       heading: 'What happens to your request',
       paragraphs: [
-        `The direct way is to call ${business.telephoneText}. If you use the form, the site saves your request first and then emails it to us. You get a reference number for it. If our email is down for a while, your request is still there, and the site keeps trying to send it.`,
-        "Either way, we talk. We ask what we need to know, and you ask about the price and the time. There's no job until we've both said yes.",
+        `The direct way to reach us is to call ${business.telephoneText}. If you use the form, the site saves your request first and then emails it to us, and you get a reference number. If our email is down for a while, your request is still there, and the site keeps trying to send it.`,
+        "Either way, we'll talk before anything happens. We'll ask what we need to know, and you can ask about the price and the time. There's no job until we've both said yes.",
       ],
     },
     {
       heading: 'License and insurance',
       paragraphs: [
-        `Our trade license number is ${business.license}. It's at the bottom of every page. We're also insured. If your building wants to know more before it lets us in, have the manager call us.`,
-        "The jagged line under each page's heading is the edge of a key. We cut it to the digits in our license number: the larger the digit, the deeper the cut. On a town's page, it's cut to a ZIP code of that town.",
+        `We're insured and work under NJ license #${business.license}, from the New Jersey Division of Consumer Affairs (DCA). You'll find the number at the bottom of every page. If your building wants to know more before it lets us in, have the manager call us.`,
+        "The jagged line under each page's heading is the edge of a key. It's cut to the digits in our license number: the larger the digit, the deeper the cut. On a town's page, it's cut to one of that town's ZIP codes.",
         ...(insuranceCertificate ? [insuranceCertificate] : []),
       ],
     },
@@ -65,7 +65,7 @@ export const about: AboutCopy = {
       heading: 'What you can check yourself',
       paragraphs: [
         `Compare the phone number you dialed with the one on this page. Ask for the price before work begins, and ask what could change it. ${tripFeeWords}`,
-        `We check you too. ${proofRule.ask} ${proofRule.refusal} That rule protects you when somebody else asks us to open your door.`,
+        `The check goes both ways. ${proofRule.ask} ${proofRule.refusal} That rule protects you if somebody else ever asks us to open your door.`,
       ],
     },
     {
@@ -78,7 +78,7 @@ export const about: AboutCopy = {
   facts: {
     heading: 'At a glance',
     items: [
-      { name: 'Trade license', value: business.license },
+      { name: 'NJ license', value: business.license },
       {
         name: 'Based in',
         value: `${business.locality}, ${business.regionCode} ${business.postalCode}`,

@@ -11,6 +11,6 @@ export const asideWords = {
     ready: 'What to have ready',
     questions: 'Questions',
   },
-  starting: (moves: string) => `A starting price. ${moves}`,
-  price: 'You hear the price of your job before we start, and you can still say no.',
+  starting: (moves: string) => `This is a starting price, not a quote. ${moves}`,
+  price: "We'll give you your price before we start, and you can still say no.",
 } as const;

@@ -31,19 +31,19 @@ export const contact: ContactCopy = {
     '24 hour locksmith 07047',
   ],
   heading: 'Contact us',
-  lead: "Call us if you can. We answer at any hour. If you'd rather have us call you, leave your number in the form.",
-  modified: '2026-11-22',
+  lead: "Call us if you can, day or night. If you'd rather have us call you, leave your number in the form.",
+  modified: '2026-11-25',
   phone: {
     heading: 'Call us',
-    text: "Best for a lockout, and for anything that's easier to say than to type. Have the address ready, and for a car the year, make and model.",
+    text: "A call is best for a lockout, and for anything that's easier to say than to type. Have the address ready, and for a car the year, make and model.",
     call: 'Call Now',
   },
   callback: {
     heading: 'Request a callback',
     intro:
-      'Leave a phone number or an email address. Either one is enough. A line about the job helps us give you a good answer.',
+      'Leave a phone number or an email address, whichever you like. A line about the job helps us give you a good answer.',
     booking: {
-      text: 'Want to send a full service request with an address? Book online instead.',
+      text: 'Want to send a full service request with an address? You can book online instead.',
       link: { label: 'Book online', path: '/book-online' },
     },
     submit: 'Request a Callback',
@@ -58,16 +58,16 @@ export const contact: ContactCopy = {
       heading: 'After you send it',
       steps: [
         {
-          title: 'We save it and get it by email',
-          text: 'You see a reference number. Keep it in case you call us first.',
+          title: 'We get it by email',
+          text: "You'll see a reference number on the screen. Keep it in case you call us first.",
         },
         {
           title: 'We get in touch',
-          text: "By phone if you left a number, otherwise by email. If you're locked out, don't wait for us to call. Call us.",
+          text: "We'll call if you left a number, or email you if you didn't. If you're locked out, don't wait to hear from us: call.",
         },
         {
           title: 'You ask, we ask',
-          text: "The job, the time, the price. Sending this form doesn't commit you to anything.",
+          text: "We'll talk about the job, the time and the price. Sending this form doesn't commit you to anything.",
         },
       ],
     },
@@ -75,11 +75,11 @@ export const contact: ContactCopy = {
   hours: {
     heading: 'Hours',
     text: 'Emergency Service, 24 Hours / 7 Days',
-    note: 'For planned work, such as a rekey or a master key system, we set a time that works for you.',
+    note: "For planned work, like a rekey or a master key system, we'll set a time that works for you.",
   },
   email: {
     heading: 'Email',
-    text: 'Good for questions that can wait, for sending documents, and to get a copy of your details or have them deleted. Not for a lockout.',
+    text: "Email works for questions that can wait, for sending documents, and to get a copy of your details or have them deleted. If you're locked out, please call instead.",
   },
   area: {
     heading: 'Where we work',

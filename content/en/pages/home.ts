@@ -75,23 +75,23 @@ export const home: HomeCopy = {
   },
   emergency: {
     heading: 'Locked out right now?',
-    lead: "Call us, day or night. Tell us where you are and what's locked, and keep your phone where you can hear it.",
+    lead: "Call us at any hour, day or night. Tell us where you are and what's locked, and keep your phone where you can hear it.",
     waiting: {
       heading: 'While you wait',
       more: 'Four more things to do',
       items: [
         'If a child, a pet or someone who is sick is locked inside, call 911 first, then us.',
-        'Wait where there is light and other people. If your car is in the road, stay clear of traffic.',
+        'Wait somewhere well lit with people around. If your car is in the road, stay clear of traffic.',
         'Think about who else has a key: a roommate, a relative, the super.',
         'Leave the lock alone. A bent credit card or a snapped key turns a small job into a bigger one.',
-        "Get your photo ID out. If it's locked inside, tell us when you call.",
+        "Get your photo ID out, and if it's locked inside, tell us when you call.",
       ],
     },
     call: 'Call Now',
   },
   process: {
     heading: 'How it works',
-    intro: 'Five steps, day or night.',
+    intro: 'It takes the same five steps, day or night.',
     pictures: [
       { name: 'step-call', alt: 'A phone with its keypad lit', step: 1 },
       { name: 'step-proof', alt: 'A photo ID with a house key on it', step: 3 },
@@ -105,19 +105,19 @@ export const home: HomeCopy = {
       },
       {
         title: 'We talk it through',
-        text: 'We ask about the door, the lock or the car. You find out what the work probably is and what the price depends on.',
+        text: "We'll ask about the door, the lock or the car, then tell you what it probably needs and what the price depends on.",
       },
       {
         title: "Show us it's yours",
         text: `${proofRule.ask} ${proofRule.lockedInside}`,
       },
       {
-        title: 'You get the price and decide',
-        text: 'We look at the lock, then tell you how we would do the job and what it costs. We start when you say yes.',
+        title: 'Get your price, then decide',
+        text: "We'll look at the lock, then tell you how we'd do the job and what it costs. We won't start until you say yes.",
       },
       {
         title: 'Try every key yourself',
-        text: 'Before we leave, you open and close the door a few times and turn each key yourself.',
+        text: "Before we leave, you'll open and close the door a few times and turn each key yourself.",
       },
     ],
   },
@@ -127,11 +127,11 @@ export const home: HomeCopy = {
     points: [
       {
         title: 'Licensed and insured',
-        text: `License number ${business.license}. You'll find it at the bottom of every page.`,
+        text: `We're insured and work under NJ license #${business.license}. You'll find it at the bottom of every page.`,
       },
       {
         title: 'Open day and night',
-        text: 'Weekends and holidays included.',
+        text: 'We work nights, weekends and holidays, too.',
       },
       {
         title: 'Based in North Bergen',
@@ -139,7 +139,7 @@ export const home: HomeCopy = {
       },
       {
         title: 'Price first, work second',
-        text: 'We tell you what the job costs before we touch the lock.',
+        text: "We'll tell you what the job costs before we touch the lock.",
       },
     ],
     link: { label: 'About the company', path: '/about' },
@@ -151,7 +151,7 @@ export const home: HomeCopy = {
   },
   areas: {
     heading: 'Where we work',
-    text: 'North Bergen is home. We also cover Guttenberg, West New York, Weehawken and Union City, go south to Hoboken and Jersey City, and west to Secaucus. Pick your town to see what we do there.',
+    text: 'North Bergen is home. We also cover Guttenberg, West New York, Weehawken and Union City, plus Hoboken and Jersey City to the south and Secaucus to the west. Pick your town to see what we do there.',
     link: { label: 'All service areas', path: '/service-areas' },
   },
   faq: {

@@ -4,7 +4,7 @@ import { proofRule } from './shared/proof.ts';
 /** What stands in place of customers' reviews while the owner has added none. */
 export const judgeUs = {
   heading: 'How to judge us',
-  text: 'Four things you can go by before we touch your lock. The first is our rating.',
+  text: 'Here are four things to go by before we touch your lock, starting with our rating.',
   license: {
     name: 'License number',
     number: business.license,
@@ -15,7 +15,7 @@ export const judgeUs = {
   },
   price: {
     name: 'Price before work',
-    text: 'We tell you the price of your job before we start. You can still say no.',
+    text: "We'll give you your price before we start, and you can still say no.",
   },
   proof: { name: 'ID check', text: `${proofRule.ask} ${proofRule.refusal}` },
 } as const;

@@ -15,15 +15,15 @@ export const notFound: NotFoundCopy = {
     "There's no page at this address. Go to the list of locksmith services, pick your town, search the site, or call us.",
   keywords: ['page not found', '404', 'locksmith North Bergen', 'locksmith services'],
   heading: 'Page not found',
-  lead: "There's no page at this address. It may be mistyped, or the page may have moved.",
-  modified: '2026-11-22',
+  lead: "We couldn't find a page at this address. It may have a typo, or the page may have moved.",
+  modified: '2026-11-25',
   picture: {
     name: '404',
     alt: 'A brass key broken in two',
   },
   search: {
     heading: 'Search the site',
-    text: 'A word or two is enough: a lock, a key, a town.',
+    text: 'All you need is a word or two: a lock, a key, a town.',
   },
   links: {
     heading: 'Try one of these pages',

@@ -8,10 +8,10 @@ export const offline: PageCopy & { again: string; call: { title: string; text: s
   keywords: ['no connection', 'offline'],
   heading: 'No connection to this page',
   lead: "Your device can't reach our site right now. A phone call may still go through, even with one bar.",
-  modified: '2026-11-22',
+  modified: '2026-11-25',
   again: 'Try again',
   call: {
     title: 'Calling works without data',
-    text: "We answer day and night. Pages you've already opened on this site still work on this device.",
+    text: "We pick up day and night. Pages you've already opened on this site still work on this device.",
   },
 };

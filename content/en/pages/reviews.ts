@@ -21,25 +21,25 @@ export const reviews: ReviewsCopy = {
     'trusted locksmith New Jersey',
   ],
   heading: 'Reviews',
-  lead: `Our rating is ${business.rating.value} from ${business.rating.reviewCount} reviews. Here's how to read that, and how to add yours.`,
-  modified: '2026-11-22',
+  lead: `Our rating is ${business.rating.value} from ${business.rating.reviewCount} reviews. Here's how to read that number, and how to add your own review.`,
+  modified: '2026-11-25',
   aggregate: { heading: 'The rating' },
   list: {
     heading: "In customers' own words",
-    text: 'Written by customers and added by the owner.',
+    text: 'Our customers wrote these, and the owner added them.',
   },
   passages: [
     {
       heading: 'How to read a rating',
       paragraphs: [
-        "A number like 4.9 says that most people who left a review were happy. It doesn't say what your lock needs or what it will cost. Use it as one sign of several.",
-        'Other signs are easy to check. Do you get a clear answer when you ask for the price? Does the person at the door ask for your ID? Those tell you more than any star.',
+        "A number like 4.9 says that most people who left a review were happy. It doesn't say what your lock needs or what it will cost. So use it as one sign of several.",
+        'You can check the other signs yourself. Do you get a clear answer when you ask for the price? Does the person at the door ask for your ID? Those tell you more than any star.',
       ],
     },
     {
       heading: 'If something went wrong',
       paragraphs: [
-        "Call us with your reference or the address and tell us what's wrong: a key that sticks, a bolt that drags, a bill you don't understand. You don't have to call before you write a review. Tell it the way it happened.",
+        "Call us with your reference or the address and tell us what's wrong: a key that sticks, a bolt that drags, a bill you don't understand. You don't have to call before you write a review, so tell it the way it happened.",
         ...(ifSomethingFails ? [ifSomethingFails] : []),
       ],
     },
@@ -49,19 +49,19 @@ export const reviews: ReviewsCopy = {
     steps: [
       {
         title: 'Use the lock for a day or two',
-        text: "Try all the keys, from inside and outside. You'll know more after a day of use.",
+        text: "Try all the keys from inside and outside, and you'll know more after a day of use.",
       },
       {
         title: 'Say what we did',
-        text: 'Name the job and the town: a rekey in Hoboken, a lockout in Secaucus. That helps the next person more than stars do.',
+        text: 'Name the job and the town, like a rekey in Hoboken or a lockout in Secaucus. That helps the next person more than stars do.',
       },
       {
         title: "Leave out what's private",
-        text: 'No street address, no gate code, no photo that shows the cuts of your key.',
+        text: "Don't include a street address, a gate code or a photo that shows the cuts of your key.",
       },
       {
         title: 'Post it, or send it to us',
-        text: 'Post it on the review site you use. Or email it to us, and tell us if we can print it here and under what name.',
+        text: 'Post it on the review site you use. Or email it to us, and let us know if we can print it here and under what name.',
       },
     ],
   },

@@ -44,7 +44,7 @@ export const scamGuide: GuideCopy = {
     paragraphs: [
       "You find an ad with a very low price and a name that sounds local. The person on the phone won't say much about the business. Someone comes, says your lock is a special one, and wants several times the price you were told. By then you're cold, tired and in a hurry.",
       "That's what the scam counts on. A couple of minutes of questions before anyone drives out is your best protection.",
-      "A low starting price isn't a scam by itself. We have starting prices too. What matters is that you hear what can raise the price, and that you agree to the full price before the work starts.",
+      "A low starting price isn't a scam by itself, and we have starting prices, too. What matters is that you know what could make you pay more, and that you agree to the full price before the work starts.",
     ],
   },
   ask: {
@@ -56,26 +56,26 @@ export const scamGuide: GuideCopy = {
       },
       {
         title: 'Where are you based?',
-        text: 'An honest answer names a town. Anyone can put a local-sounding name on an ad.',
+        text: 'You should get the name of a town. Anyone can put a local-sounding name on an ad.',
       },
       {
-        title: "What's the price range, and what can raise it?",
-        text: "Describe the door or the car. Nobody can know the exact price without seeing the lock, but you should hear what it's likely to cost and what could change that.",
+        title: "What's the price range, and when would I pay more?",
+        text: "Describe the door or the car first. Nobody can know the exact price without seeing the lock, but they should tell you what it's likely to cost and what could change that.",
       },
       {
         title: 'Is there a trip fee if I say no?',
-        text: 'Ask before anyone sets off. That way you know what it costs you to turn down the price at the door.',
+        text: "Ask before anyone heads out. That way you'll know what it costs you to turn down the price at the door.",
       },
       {
         title: 'Will you write the price down before you start?',
-        text: 'A line on paper or a text message is enough. Ask how you can pay, too.',
+        text: "A line on paper or a text message is enough, and ask how you can pay while you're at it.",
       },
     ],
   },
   goodSigns: {
     heading: 'Good signs at the door',
     items: [
-      'The name on the vehicle, the ID or the paperwork is the one you heard on the phone.',
+      'The name on the vehicle, the ID or the paperwork matches the one they gave you on the phone.',
       'The person shows you an ID when you ask.',
       'They ask for your ID too, and for something that shows the place or the car is yours.',
       'They look at the lock before they give you the price.',
@@ -89,11 +89,11 @@ export const scamGuide: GuideCopy = {
     steps: [
       {
         title: 'The price jumps at the door',
-        text: "You heard one price on the phone, and now it's several times that. There can be a good reason, like a second lock or a key broken off inside. Ask to see it. If no one can show you why, you can say no.",
+        text: "You heard one price on the phone, and now it's several times that. There can be a good reason, like a second lock or a key broken off inside, so ask to see it. If no one can show you why, you can say no.",
       },
       {
         title: 'They want to drill first',
-        text: 'A locksmith can usually open an ordinary lock without drilling. Drilling ruins the lock, and then you have to buy a new one. Sometimes it really is the only way. But it should come last, and you should hear why before it happens.',
+        text: 'A locksmith can usually open an ordinary lock without drilling. Drilling ruins the lock, and then you have to buy a new one. Sometimes it really is the only way, but it should come last, and they should tell you why before they do it.',
       },
       {
         title: 'Nobody will name the business',
@@ -134,7 +134,7 @@ export const scamGuide: GuideCopy = {
     {
       question: 'Can the price change after the work starts?',
       answer:
-        'Sometimes nobody can see a problem from the outside. Then the work should stop. You should see what was found, hear the new price, and agree to it before anything else happens.',
+        "It can, because sometimes nobody can see a problem from the outside. Then the work should stop until you've seen what they found, been told the new price and agreed to it.",
     },
     {
       question: 'How do I choose a locksmith before I need one?',
@@ -144,12 +144,12 @@ export const scamGuide: GuideCopy = {
     {
       question: 'How do I know that the right person is at my door?',
       answer:
-        'Ask for something a stranger can\'t know. When you send us a request, its page shows two words once a locksmith has accepted it, such as "copper lantern." Our locksmith says them at your door. Somebody else who turns up can\'t. If the words are wrong, keep the door shut and call us.',
+        'Ask for something a stranger can\'t know. When you send us a request, its page shows two words after a locksmith has accepted it, like "copper lantern." Our locksmith will say them at your door, and a stranger who shows up can\'t. If the words are wrong, keep the door shut and call us.',
     },
     {
       question: 'Can I ask you the same questions?',
       answer:
-        "Yes, please do. And we'll ask you one back. Before we open, rekey or make a key, we need to know it's yours. " +
+        "Yes, please do, and then we'll have one for you. Before we open, rekey or make a key, we need to know it's yours. " +
         `${proofRule.ask} ${proofRule.lockedInside}`,
     },
   ],

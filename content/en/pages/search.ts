@@ -23,15 +23,15 @@ export const search: SearchCopy = {
     'Search our locksmith services, the towns we serve and answers to common questions. A word or two is enough: a lock, a key, a town.',
   keywords: ['search', 'find a locksmith service', 'locksmith answers', 'locksmith towns'],
   heading: 'Search',
-  lead: 'Search our services, towns and questions.',
-  modified: '2026-11-22',
+  lead: 'Look through our services, the towns we serve and common questions.',
+  modified: '2026-11-25',
   label: 'What are you looking for?',
   placeholder: 'Try rekey, fob or Hoboken',
   submit: 'Search',
   empty: 'A word or two is enough: a type of lock, a type of key, a town, or what went wrong.',
   noResults: {
     heading: (query) => `Nothing found for "${query}"`,
-    text: `Try a shorter word, or check the spelling. Or call ${business.telephoneText} and ask if we do it.`,
+    text: `Try a shorter word, or check the spelling. You can also call ${business.telephoneText} and ask if we do it.`,
   },
   count: (results, query) =>
     results === 1 ? `1 result for "${query}"` : `${results} results for "${query}"`,

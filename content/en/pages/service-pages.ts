@@ -15,12 +15,12 @@ export const servicePages = {
     title: 'Talk to a locksmith',
     text: 'We answer 24 hours a day, 7 days a week.',
     book: 'Book Service',
-    license: `Licensed & insured. NJ DCA License #${business.license}`,
+    license: `Insured, NJ license #${business.license}`,
   },
   /** Last section of pages about planned work, instead of the one about lockouts. */
   planned: {
     title: 'Want to talk it through?',
-    text: 'Call and describe the door, the lock or the car in your own words. We answer at any hour.',
+    text: 'Call and describe the door, the lock or the car in your own words. We pick up at any hour.',
   },
 } as const;
 

@@ -13,8 +13,8 @@ export const sitemap: PageCopy & {
     'Every page of this site in one list: lockout help, home and business locks, car keys, the eight towns we serve, questions, reviews and contact.',
   keywords: ['sitemap', 'locksmith website pages', 'locksmith service list', 'locksmith towns'],
   heading: 'Sitemap',
-  lead: 'Every page, in one list.',
-  modified: '2026-11-22',
+  lead: "Here's every page of this site in one list.",
+  modified: '2026-11-25',
   groups: {
     main: 'Main pages',
     emergency: 'Emergency lockouts',

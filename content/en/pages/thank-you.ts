@@ -29,11 +29,11 @@ export const thankYou: ThankYouCopy = {
     'locksmith confirmation',
   ],
   heading: 'Thank you. We have your request.',
-  lead: "It's saved. You don't need to send it again.",
-  modified: '2026-11-22',
+  lead: "It's saved, so you don't need to send it again.",
+  modified: '2026-11-25',
   reference: {
     label: 'Your reference',
-    note: 'Give it to us if you call. We can find your request with it.',
+    note: 'Give it to us if you call, so we can find your request.',
     follow: 'Add a note, or cancel',
     copy: 'Copy',
     copied: 'Copied.',
@@ -44,25 +44,25 @@ export const thankYou: ThankYouCopy = {
     steps: [
       {
         title: 'Keep your phone close',
-        text: "We contact you using the details you gave. The call may come from a number you don't know.",
+        text: "We'll call or email you. The call may come from a number you don't know.",
       },
       {
         title: 'Get your ID out',
-        text: 'A photo ID, and a lease, bill or registration that ties you to the place or the car.',
+        text: "You'll need a photo ID, and a lease, bill or registration that ties you to the place or the car.",
       },
       {
         title: 'Ask about the price',
-        text: 'We tell you what it depends on, and you hear the price before work begins.',
+        text: "We'll tell you what it depends on, and give you the price before we start.",
       },
     ],
   },
   urgent: {
     heading: 'Locked out right now?',
-    text: `Don't wait for our call. Call ${business.telephoneText} at any hour and give your reference.`,
+    text: `Don't wait to hear from us. Call ${business.telephoneText} at any hour and give your reference.`,
   },
   direct: {
     heading: 'No request was sent from here',
-    text: "You see this page after you send a request, and this browser hasn't sent one on this visit. If you meant to, go to the form.",
+    text: "This page shows up after you send a request, and this browser hasn't sent one on this visit. If you meant to, go to the form.",
     link: 'Go to the form',
     call: 'Call',
   },

@@ -421,7 +421,7 @@ test.concurrent('a request can be cancelled while it waits, and is not sent', as
 }) => {
   const { name, findSignal } = waiting;
   await notice(page).getByRole('button', { name: 'Cancel request' }).click();
-  await expectToast(page, 'Request cancelled', 'Nothing was sent.');
+  await expectToast(page, 'Request canceled', 'Nothing was sent.');
   await notice(page).waitFor({ state: 'detached' });
   expect(await storedEntries(page)).toEqual([]);
   await findSignal();
@@ -440,5 +440,5 @@ test.concurrent('a request that may have arrived says so when it is cancelled', 
   await submitButton(page).click();
   await expectToast(page, 'There was a problem submitting the form');
   await notice(page).getByRole('button', { name: 'Cancel request' }).click();
-  await expectToast(page, 'Request cancelled', 'It may have reached us before that.');
+  await expectToast(page, 'Request canceled', 'It may have reached us before that.');
 });

@@ -1,9 +1,10 @@
 import { business } from '../../../facts/business.ts';
+import { pricesInTown } from '../../../registry/aside-copy.ts';
 import type { TownCopy } from '../../../registry/copy.ts';
 import { townPictures } from '../shared/town-pictures.ts';
 
 export const guttenberg: TownCopy = {
-  title: 'Guttenberg, NJ Locksmith Day & Night | Locksmith & Security',
+  title: '24/7 Locksmith in Guttenberg, NJ | Locksmith & Security',
   description:
     'Locked out of an apartment, house or car in Guttenberg, NJ? What to ask the desk in a tower such as the Galaxy Towers, and when to call a locksmith.',
   keywords: [
@@ -14,13 +15,13 @@ export const guttenberg: TownCopy = {
     'apartment lock change Guttenberg',
   ],
   heading: 'Guttenberg locksmith for towers and houses',
-  lead: 'Guttenberg is about four blocks wide, so finding your street is easy. Tell us the building, the floor and the kind of lock. We answer the phone 24/7.',
-  modified: '2026-11-23',
+  lead: 'Guttenberg is about four blocks wide, so finding your street is easy. Tell us the building, the floor and the kind of lock, and call us at any hour.',
+  modified: '2026-11-25',
   passages: [
     {
       heading: 'Locked out of a tower apartment',
       paragraphs: [
-        `If you live in a high-rise such as the Galaxy Towers, try the front desk before you call us. They may have a spare key. If they don't, ask them two things. Can an outside locksmith come up at this hour? And what do they need to see from us? Our license number is ${business.license}, and we're insured. You can pass that along while you wait.`,
+        `If you live in a high-rise such as the Galaxy Towers, try the front desk before you call us. They may have a spare key. If they don't, ask them if an outside locksmith can come up at this hour, and what they need to see from us. We're insured and work under NJ license #${business.license}. You can pass that along while you wait.`,
       ],
       picture: townPictures.desk,
     },
@@ -34,24 +35,24 @@ export const guttenberg: TownCopy = {
     {
       heading: 'House locks and gates',
       paragraphs: [
-        'If you own a house, think past the front door: the side gate, the basement door, the porch lock that earlier owners had keys to. Carrying four keys for one house? We can usually put those locks on one key, as long as they all take the same type.',
+        'If you own a house, think past the front door: the side gate, the basement door, the porch lock that earlier owners had keys to. If you carry four keys for one house, we can usually put those locks on one key, as long as they all take the same type.',
       ],
     },
     {
-      heading: "The car doesn't see your fob",
+      heading: 'What to do if the car says key not detected',
       paragraphs: [
         "If you have a start button and the car says there's no key, the fob battery may be low. On many models you can hold the fob right against the button and press. Try that before you give up on the fob.",
       ],
     },
     {
-      heading: 'What it costs',
+      heading: 'How much does a locksmith cost in Guttenberg?',
       paragraphs: [
-        'That depends on what failed, which parts fit, and when you need us. Late hours and restricted cylinders can raise the price. We give you a price before we start. If the lock turns out to be something else, we stop and give you a new one.',
+        `In a tower, a restricted cylinder can cost more than a regular one. If the lock turns out to be something else, we'll stop and give you a new price. ${pricesInTown}`,
       ],
     },
   ],
   calls: {
-    heading: 'What we can do for you in Guttenberg',
+    heading: 'Locksmith services in Guttenberg',
     items: [
       {
         title: 'Locked out in the hallway',
@@ -60,12 +61,12 @@ export const guttenberg: TownCopy = {
       },
       {
         title: 'You just bought the apartment',
-        text: 'We can swap just the cylinder, so the hallway side of the door looks the same.',
+        text: 'We can swap only the cylinder, so the hallway side of the door looks the same.',
         path: '/services/residential-locksmith/lock-replacement',
       },
       {
         title: 'Too many keys for one house',
-        text: 'Porch, basement and back door, all on a single key.',
+        text: 'We can often put the porch, basement and back door on a single key.',
         path: '/services/residential-locksmith/lock-rekey',
       },
       {
@@ -81,27 +82,27 @@ export const guttenberg: TownCopy = {
     ],
   },
   ready: {
-    heading: 'What we need to know in a tower',
+    heading: 'What to have ready in Guttenberg',
     items: [
       'Tower, floor and apartment number, the way the front desk has them.',
-      "Photo ID. If it's inside, tell us when you call, and ask someone on staff who knows you to wait with you.",
+      "Your photo ID. If it's inside, tell us when you call, and ask someone on staff who knows you to wait with you.",
       'The building rules for contractors: hours, sign-in, which elevator.',
-      'The title or registration, if we are coming for a car.',
+      "The title or registration, if we're coming for a car.",
     ],
   },
   questions: [
     {
-      question: "I'm locked out on my balcony. What should I do?",
+      question: "What should I do if I'm locked out on my balcony?",
       answer:
-        "If a child is alone inside, or you're cold or hurt, call 911. Otherwise call the front desk, since somebody with a spare can walk right in. If they can't help, call us and ask the desk to meet us at your door. We'll open it from the hallway.",
+        "If a child is alone inside, or you're cold or hurt, call 911. Otherwise call the front desk, since somebody with a spare can walk right in. If they can't help, call us and ask the desk to meet us at your door, so we can open it from the hallway.",
     },
     {
-      question: 'My ZIP code is 07093. Which town is that?',
+      question: 'Which town has ZIP code 07093?',
       answer:
         "It could be Guttenberg or West New York, and we serve both. Tell us the town along with the street, so we don't look for your house number in the wrong one.",
     },
     {
-      question: 'Can I put in any lock I like?',
+      question: 'Can I put any lock I like on my apartment?',
       answer:
         'Check your lease or the building rules. They may call for a certain finish, a self-locking latch or a copy of the key. Show us those rules before you pick a lock.',
     },

@@ -2,7 +2,7 @@ import type { TownCopy } from '../../../registry/copy.ts';
 import { townPictures } from '../shared/town-pictures.ts';
 
 export const hoboken: TownCopy = {
-  title: 'Hoboken Locksmith, Always Open | Locksmith & Security',
+  title: '24/7 Locksmith in Hoboken, NJ | Locksmith & Security',
   description:
     'Stuck on a Hoboken stoop or between vestibule doors? How walk-up lockouts, roommate changes and curbside car keys are handled, at any time of day.',
   keywords: [
@@ -15,12 +15,12 @@ export const hoboken: TownCopy = {
   ],
   heading: 'Hoboken locksmith for apartments and cars',
   lead: 'A Hoboken walk-up has two locks between you and your couch: the building door and your own. Check which one is stopping you, then call us, day or night.',
-  modified: '2026-11-23',
+  modified: '2026-11-25',
   passages: [
     {
       heading: 'Locked out of a walk-up',
       paragraphs: [
-        "Start at the stoop. The outer door of a brownstone may be open all day, with the mailboxes just inside. Next is the vestibule door. That's the real entrance: it locks by itself and belongs to the building. Up on your landing, your apartment has a knob that locks by itself, a deadbolt that doesn't, or both.",
+        "Start outside, at the stoop. The outer door of a brownstone may be open all day, with the mailboxes just inside. The vestibule door after it is the real entrance: it locks by itself and belongs to the building. Up on your landing, your apartment has a knob that locks by itself, a deadbolt that doesn't, or both.",
         "If only the vestibule door is in your way, a neighbor can buzz you in for free. If it's your apartment, tell us if you turned the deadbolt or just pulled the door closed. When only the latch is holding, we have more ways to open the door and keep your lock in one piece.",
       ],
       picture: townPictures.stoop,
@@ -32,21 +32,21 @@ export const hoboken: TownCopy = {
       ],
     },
     {
-      heading: 'Cars parked on the street',
+      heading: 'Car door locks on street-parked cars',
       paragraphs: [
         "In the Mile Square City, your car probably lives at the curb. Salt, rain and grit get into the door locks. If you always use the remote, the metal key may not turn on the day the battery dies. Try it in the driver's door once in a while. A drop of dry lubricant works better than oil, which collects dirt.",
         "When you call about a car, walk over to it first and read us the nearest house number. The spot you remember may be last week's.",
       ],
     },
     {
-      heading: 'When a roommate moves out',
+      heading: 'Changing the locks when a roommate moves out',
       paragraphs: [
-        "You don't need a new lock for a new lease. We change the pins, cut a fresh key for each person who stays, and the old keys stop working. Ask your landlord first. The price depends on how many cylinders there are, what type they are, and the time of day. You'll have it before we pick up a screwdriver.",
+        "You don't need a new lock for a new lease. We'll change the pins and cut a new key for each person who stays, and the old keys stop working. Check with your landlord before you call. The price depends on how many cylinders there are, what type they are, and the time of day. You'll have it before we pick up a screwdriver.",
       ],
     },
   ],
   calls: {
-    heading: 'Call us in Hoboken for a…',
+    heading: 'Locksmith services in Hoboken',
     items: [
       {
         title: 'Lockout on your own landing',
@@ -60,7 +60,7 @@ export const hoboken: TownCopy = {
       },
       {
         title: 'Car lockout at the curb',
-        text: "Keys in the trunk? Read us the plate and the house number next to the car. If the registration is in the glove box, that's fine, just say so.",
+        text: "If your keys are in the trunk, read us the plate and the house number next to the car. If the registration is in the glove box, that's fine, but tell us.",
         path: '/services/emergency-locksmith/car-lockout',
       },
       {
@@ -70,35 +70,35 @@ export const hoboken: TownCopy = {
       },
       {
         title: 'New deadbolt',
-        text: 'If yours wobbles, sticks or opens with a key that only looks similar, it has done its time.',
+        text: "If yours wobbles, sticks or opens with a key that only looks similar, it's time for a new one.",
         path: '/services/residential-locksmith/lock-replacement',
       },
     ],
   },
   ready: {
-    heading: 'Before we get to your stoop',
+    heading: 'What to have ready in Hoboken',
     items: [
-      'Picture ID from any state. New in town? Pull up the lease on your phone.',
+      "A photo ID from any state, and if you're new in town, the lease on your phone.",
       'The buzzer name or number of a neighbor who can open the vestibule.',
       'Which floor, front or back, and if anyone is asleep or a dog is loose inside.',
-      'A place to park. If you know of a loading zone nearby, tell us.',
+      'A place for us to park, like a loading zone nearby, if you know of one.',
     ],
   },
   questions: [
     {
-      question: "I'm stuck between the two vestibule doors. Is this an emergency?",
+      question: "What if I'm stuck between the two vestibule doors?",
       answer:
         "You can normally step back out to the street, because doors like that open from the inside. If the outer one really won't move and you feel sick, call 911. Otherwise press every buzzer, then call us.",
     },
     {
-      question: "My landlord doesn't pick up at night. Can you still let me in?",
+      question: "Can you let me in if my landlord doesn't pick up at night?",
       answer:
-        'Into your own apartment, yes, with proof that you rent it. A new lock, or any work on the shared entrance, can wait until your landlord calls back.',
+        'Yes, into your own apartment, with proof that you rent it. A new lock, or any work on the shared entrance, can wait until your landlord calls back.',
     },
     {
-      question: "My key also opens my neighbor's door. Is that normal?",
+      question: "Why does my key open my neighbor's door?",
       answer:
-        "No. Worn pins can let the wrong key turn, and a cheap lock doesn't have many key patterns to begin with. Rekeying may fix the first problem. The second one calls for a better cylinder.",
+        "It shouldn't. Worn pins can let the wrong key turn, and a cheap lock doesn't have many key patterns to begin with. Rekeying may fix the first problem, and the second one calls for a better cylinder.",
     },
   ],
   neighbors: ['weehawken', 'jersey-city', 'union-city'],

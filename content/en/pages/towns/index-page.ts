@@ -18,25 +18,25 @@ export const serviceAreasCopy: PageCopy & {
   ],
   heading: 'The eight towns we serve',
   lead: "We're based in North Bergen and also work in seven nearby towns. Find yours below, or call and tell us where you are.",
-  modified: '2026-11-22',
+  modified: '2026-11-25',
   passages: [
     {
-      heading: 'Why the town matters',
+      heading: 'What to expect in your town',
       paragraphs: [
-        'Locks are much the same everywhere. The doors around them are not. A walk-up has a vestibule door that belongs to the landlord. A tower has a front desk where visitors sign in. A store may have a roll-down gate, and a storage facility has an office that has to say yes. Each town page tells you what to expect, who else may have to agree, and what to have ready.',
+        "Locks are much the same everywhere, but the doors around them aren't. A walk-up has a vestibule door that belongs to the landlord, and a tower has a front desk where visitors sign in. A store may have a roll-down gate, and a storage facility has an office that has to say yes. Each town page tells you what to expect, who else may have to agree, and what to have ready.",
       ],
     },
     {
-      heading: 'Tell us exactly where you are',
+      heading: 'How to tell a locksmith where you are',
       paragraphs: [
-        'Some street names cross town lines. Boulevard East and Bergenline Avenue each run through more than one town, and ZIP code 07093 covers two. So give us the town, the house number and a cross street. For an apartment, add the floor and the buzzer. For a car, read us a sign or a house number you can see from where it is parked.',
-        "Not sure which town you're in? Open the map on your phone and read us what it says.",
+        "Some of our street names cross town lines. Boulevard East and Bergenline Avenue each run through more than one town, and ZIP code 07093 covers two. So give us the town, the house number and a cross street. For an apartment, add the floor and the buzzer. For a car, read us a sign or a house number you can see from where it's parked.",
+        "If you're not sure which town you're in, open the map on your phone and read us what it says.",
       ],
     },
     {
-      heading: 'It works the same in every town',
+      heading: 'How a visit works in every town',
       paragraphs: [
-        `You call or send the request form. We ask what happened and what kind of lock it is. At the door we look at the lock and tell you the price before we start. It depends on the lock, the parts, the distance and the hour. We try to open the lock without damage first. We're licensed, number ${business.license}, and insured.`,
+        `When you call or send the request form, we'll ask what happened and what kind of lock it is. At the door we'll look at the lock and tell you the price before we start. It depends on the lock, the parts, the distance and the hour. We'll try to open the lock without damage first. We're insured and work under NJ license #${business.license}.`,
       ],
     },
   ],
@@ -59,23 +59,24 @@ export const serviceAreasCopy: PageCopy & {
   },
   questions: [
     {
-      question: "My town isn't on the list. Should I call anyway?",
+      question: "Should I call if my town isn't on the list?",
       answer:
-        'You can. These eight are the towns we serve, so we may tell you to find somebody closer.',
+        'You can, but these eight are the towns we serve, so we may tell you to find somebody closer.',
     },
     {
-      question: 'I live in one town and my car is in another. Which page do I read?',
-      answer: 'The one where the car is. You still need your photo ID and the registration.',
+      question: 'Which page do I read if my car is in another town?',
+      answer:
+        'Read the one for the town where the car is. You still need your photo ID and the registration.',
     },
     {
       question: 'Do you offer every service in all eight towns?',
       answer:
-        'Yes. Lockouts, home locks, business locks and car keys, all of them everywhere. Each town page shows a few that suit its buildings.',
+        'Yes, we do lockouts, home locks, business locks and car keys in all eight. Each town page shows a few that suit its buildings.',
     },
     {
-      question: 'Do you work nights and holidays?',
+      question: 'Are you open at night and on holidays?',
       answer:
-        'Yes. We answer 24 hours a day, 7 days a week. Late hours can raise the price, so ask when you call.',
+        'Yes, we pick up 24 hours a day, 7 days a week. It can cost more late at night, so ask when you call.',
     },
   ],
 };

@@ -1,8 +1,9 @@
+import { pricesInTown } from '../../../registry/aside-copy.ts';
 import type { TownCopy } from '../../../registry/copy.ts';
 import { townPictures } from '../shared/town-pictures.ts';
 
 export const unionCity: TownCopy = {
-  title: 'Locksmith in Union City, NJ, 24/7 | Locksmith & Security',
+  title: '24/7 Locksmith in Union City, NJ | Locksmith & Security',
   description:
     'Locked out in Union City? A licensed, insured locksmith for multi-family houses, Bergenline Avenue shops and cars. Open all day, all night, every day.',
   keywords: [
@@ -14,39 +15,39 @@ export const unionCity: TownCopy = {
     'roll-down gate locked',
   ],
   heading: 'Union City locksmith for apartments and stores',
-  lead: 'Three families behind one front door, or a store with apartments above it. In Union City, one lock usually matters to more than one person, so we ask before we change it.',
-  modified: '2026-11-23',
+  lead: "You may have three families behind one front door, or a store with apartments above it. In Union City, one lock usually matters to more than one person, so we'll ask before we change it.",
+  modified: '2026-11-25',
   passages: [
     {
       heading: 'Locked out of a multi-family house',
       paragraphs: [
-        'Union City is among the most densely populated cities in the United States, and many of its homes are in multi-family houses. That can mean three doors between you and your bed: the entrance everyone uses, a stair door, then yours. Tell us which one is locked. If you rent, you can have us open your own apartment. The shared entrance is different. If we change that lock, every other family has a dead key, so the owner has to say yes.',
-        'In a full house, nobody knows how many copies of a key are out there. Rekeying takes care of that. We change the pins inside the cylinder, the old keys are useless, and the lock stays on your door.',
+        "Union City is among the most densely populated cities in the United States, and many of its homes are in multi-family houses. That can mean three doors between you and your bed: the entrance everyone uses, a stair door, then yours. Tell us which of them is locked. If you rent, you can have us open your own apartment. The shared entrance is different: if we change that lock, nobody else's key works anymore, so the owner has to say yes.",
+        "In a full house, nobody knows how many copies of a key are out there, and rekeying takes care of that. We'll change the pins inside the cylinder, the old keys are useless, and the lock stays on your door.",
       ],
     },
     {
-      heading: 'Keys for a house of three families',
+      heading: 'Keys for a three-family house',
       paragraphs: [
-        "If you own the house, we can make each tenant's key open the front entrance and that tenant's door, and nothing else. The locks all have to take the same type of key, so we look at what's on the doors first. When a tenant leaves, we change only that apartment.",
+        "If you own the house, we can make each tenant's key open the front entrance and that tenant's door, and nothing else. The locks all have to take the same type of key, so we'll look at what's on the doors first. When a tenant leaves, we'll change only that apartment.",
       ],
     },
     {
       heading: 'Store doors and roll-down gates on Bergenline Avenue',
       paragraphs: [
-        "A glass and aluminum store door has a slim lock in its narrow frame. If your key goes around and the bolt doesn't move, a screw or a small cam behind the cylinder has probably come loose. We can often repair that. The roll-down gate locks separately, with padlocks or with bolts that slide into the side tracks. So tell us what won't open: the door, the gate or both.",
-        'If you lost a key, change both locks. A rekeyed door behind an old gate lock is half a job.',
+        "A glass and aluminum store door has a slim lock in its narrow frame. If your key goes around and the bolt doesn't move, a screw or a small cam behind the cylinder has probably come loose, and we can often repair that. The roll-down gate locks separately, with padlocks or with bolts that slide into the side tracks. So tell us what won't open: the door, the gate or both.",
+        'If you lost a key, change both locks, because a rekeyed door behind an old gate lock is half a job.',
       ],
       picture: townPictures.shutter,
     },
     {
-      heading: 'How we come up with a price',
+      heading: 'How much does a locksmith cost in Union City?',
       paragraphs: [
-        "We count the locks and look at their type, the parts, and the hour: noon or the middle of the night. You hear the total first, and it's fine to say no.",
+        `With several doors between the street and your apartment, what you pay depends on how many locks there are to open or change. ${pricesInTown}`,
       ],
     },
   ],
   calls: {
-    heading: 'How we can help in Union City',
+    heading: 'Locksmith services in Union City',
     items: [
       {
         title: 'Locked out on the third floor',
@@ -55,12 +56,12 @@ export const unionCity: TownCopy = {
       },
       {
         title: 'A tenant moved out',
-        text: 'New pins and new keys, same lock. The other apartments keep theirs.',
+        text: 'Your lock gets new pins and new keys, and the other apartments keep theirs.',
         path: '/services/residential-locksmith/lock-rekey',
       },
       {
         title: "The store won't open this morning",
-        text: 'Stuck gate or lost keys: show us that you run the place, and we open it.',
+        text: "Whether it's a stuck gate or lost keys, show us that you run the place, and we'll open it.",
         path: '/services/emergency-locksmith/business-lockout',
       },
       {
@@ -76,9 +77,9 @@ export const unionCity: TownCopy = {
     ],
   },
   ready: {
-    heading: 'Papers and details that help in Union City',
+    heading: 'What to have ready in Union City',
     items: [
-      'Something with your face and name on it, plus a lease, rent receipt or bill for that apartment.',
+      'A photo ID, plus a lease, rent receipt or bill for that apartment.',
       'Owners: a deed, tax bill or letter from the management company before shared doors are changed.',
       'Store owners: a business license, or a lease in the store name.',
       'For a car, where it is now. The spot you found may be blocks from home.',
@@ -86,19 +87,19 @@ export const unionCity: TownCopy = {
   },
   questions: [
     {
-      question: 'My mother speaks mostly Spanish. How can she ask for service?',
+      question: 'How can my mother ask for service in Spanish?',
       answer:
-        "Spanish is widely spoken in Union City, so the request form of this site also works in Spanish, at /es. A relative or neighbor is welcome to call for her, too. Give us her address, the floor, and a number where we can reach you. It's her home, so we need her OK, and her ID when we get there.",
+        "Spanish is widely spoken in Union City, so the request form on this site also works in Spanish, at /es. A relative or neighbor is welcome to call for her, too. Give us her address, the floor, and a number where we can reach you. It's her home, so we need her OK, and her ID when we get there.",
     },
     {
       question: 'Does my landlord get a key after I rekey?',
       answer:
-        'Many leases say the owner must have one. Read yours, or ask before we start, and have us cut an extra key for the landlord while we are there.',
+        "Many leases say the owner must have one. Read yours, or ask before we start, and have us cut an extra key for the landlord while we're there.",
     },
     {
-      question: 'Someone in the house double-locked the front entrance. What do I do?',
+      question: 'What if someone in the house double-locked the front entrance?',
       answer:
-        "Try another family's buzzer first. If nobody answers, call us. We'll ask for proof that you live there, just as we would for your own door.",
+        "Try another family's buzzer first, and if nobody answers, call us. We'll ask for proof that you live there, just as we would for your own door.",
     },
   ],
   neighbors: ['west-new-york', 'weehawken', 'north-bergen', 'hoboken', 'jersey-city'],

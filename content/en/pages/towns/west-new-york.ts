@@ -1,8 +1,9 @@
+import { pricesInTown } from '../../../registry/aside-copy.ts';
 import type { TownCopy } from '../../../registry/copy.ts';
 import { townPictures } from '../shared/town-pictures.ts';
 
 export const westNewYork: TownCopy = {
-  title: 'West New York, NJ Locksmith, 24/7 | Locksmith & Security',
+  title: '24/7 Locksmith in West New York, NJ | Locksmith & Security',
   description:
     'Around-the-clock locksmith in West New York, NJ 07093: keypad and fob trouble at Port Imperial, Boulevard East apartments, Bergenline Avenue stores.',
   keywords: [
@@ -14,14 +15,14 @@ export const westNewYork: TownCopy = {
     'electronic lock not working',
   ],
   heading: 'West New York locksmith, from Port Imperial to Bergenline',
-  lead: 'Keypads on the waterfront, older locks along Boulevard East, store doors on Bergenline Avenue. Here is what you can try yourself, and when to call us.',
-  modified: '2026-11-22',
+  lead: "We see keypads on the waterfront, older locks along Boulevard East, and store doors on Bergenline Avenue. Here's what you can try yourself, and when to call us.",
+  modified: '2026-11-25',
   passages: [
     {
       heading: 'Dead keypad at Port Imperial',
       paragraphs: [
-        "A waterfront apartment may have a keypad or card lock in place of a plain deadbolt. When it goes dead, the batteries are the first suspect. Some models have two contacts on the outside, where a fresh 9-volt battery gives you enough power to get in once. Others hide a regular keyhole under a cap. Look for either one. If you don't find anything, describe the lock to us when you call.",
-        'A slow motor or a blinking light means it is time to replace all the batteries at once.',
+        "A waterfront apartment may have a keypad or card lock in place of a plain deadbolt. When it goes dead, check the batteries first. Some models have two contacts on the outside, where a fresh 9-volt battery gives you enough power to get in once. Others hide a regular keyhole under a cap. If you don't find either one, describe the lock to us when you call.",
+        "A slow motor or a blinking light means it's time to replace all the batteries at once.",
       ],
     },
     {
@@ -35,33 +36,33 @@ export const westNewYork: TownCopy = {
     {
       heading: 'Store and street doors on Bergenline Avenue',
       paragraphs: [
-        "Between two store windows there may be a plain door that leads to the apartments upstairs. If its closer has lost its oil, the door slams. If the closer is too weak, the door doesn't shut all the way. Either way the lock gets the blame. Get it fixed before somebody wedges the door open.",
+        "Between two store windows there may be a plain door that leads to the apartments upstairs. If its closer has lost its oil, the door slams. If the closer is too weak, the door doesn't shut all the way. Either way, people blame the lock. Get the closer fixed before somebody wedges the door open.",
         'A store may have a gate, a glass door, an office and a stockroom. With master keying, a new clerk can open one of them and none of the others.',
       ],
     },
     {
-      heading: 'Getting a price',
+      heading: 'How much does a locksmith cost in West New York?',
       paragraphs: [
-        'Tell us what lock you have, what it does, and when you want us. An electronic lock, a rare cylinder or a late-night visit can cost more than a basic lock at midday. Agree on the total before any tools come out.',
+        `You'll usually pay more for an electronic lock or a rare cylinder than for a basic lock. ${pricesInTown}`,
       ],
     },
   ],
   calls: {
-    heading: 'Common problems in West New York',
+    heading: 'Locksmith services in West New York',
     items: [
       {
         title: 'The keypad is dark',
-        text: "If there's no spare key and the battery trick doesn't work, we open the door with as little damage as the lock allows.",
+        text: "If there's no spare key and the battery trick doesn't work, we'll open the door with as little damage as the lock allows.",
         path: '/services/emergency-locksmith/house-lockout',
       },
       {
         title: 'An old mortise lock is giving out',
-        text: 'We take the case out and look at it before anyone talks about a new one.',
+        text: "We'll take the case out and look at it before anyone talks about a new one.",
         path: '/services/residential-locksmith/lock-repair',
       },
       {
         title: "The fob doesn't unlock the car",
-        text: 'We check the battery first, then the pairing. A new fob is matched to your car by year, make and model.',
+        text: "We'll check the battery first, then the pairing. We'll match a new fob to your car by year, make and model.",
         path: '/services/auto-locksmith/key-fob-programming',
       },
       {
@@ -72,9 +73,9 @@ export const westNewYork: TownCopy = {
     ],
   },
   ready: {
-    heading: 'Have these ready in West New York',
+    heading: 'What to have ready in West New York',
     items: [
-      "Your driver's license or passport.",
+      "A photo ID, like your driver's license or passport.",
       'A bill, a lease or the front desk record that ties you to the unit.',
       'The name "West New York" with your address, because Guttenberg shares ZIP code 07093.',
       'The building, the entrance and any gate code, which has its own box in the request form.',
@@ -95,7 +96,7 @@ export const westNewYork: TownCopy = {
     {
       question: 'Will you have to drill an electronic lock?',
       answer:
-        "That's the last resort. First we try outside power, a hidden keyhole, or the latch itself. If drilling is the only way, we tell you why and what has to be replaced, and you decide.",
+        "Drilling is the last resort. First we'll try outside power, a hidden keyhole, or the latch itself. If drilling is the only way, we'll tell you why and what has to be replaced, and you decide.",
     },
   ],
   neighbors: ['guttenberg', 'weehawken', 'union-city', 'north-bergen'],

@@ -13,32 +13,32 @@ export const autoCategory: CategoryCopy = {
     '24/7 auto locksmith',
   ],
   heading: 'Automotive locksmith services',
-  lead: 'Lost key, dead fob, stuck ignition? We do five kinds of work on car keys and locks. Pick the one that sounds like your problem, or call and tell us about it.',
-  modified: '2026-11-22',
+  lead: 'Got a lost key, a dead fob or a stuck ignition? We do five kinds of work on car keys and locks. Pick the one that sounds like your problem, or call and tell us about it.',
+  modified: '2026-11-25',
   picture: {
     name: 'auto-locksmith',
     alt: 'A key with a remote in the lock of a car door, beside the handle',
   },
   passages: [
     {
-      heading: "Metal, chip and remote: what's in a car key",
+      heading: "What's inside a car key?",
       paragraphs: [
-        "The blade is the metal part that turns the locks. The chip in the head lets the engine run. The buttons, if there are any, unlock the doors by radio. Each one can fail by itself, and each is a different job. If the key opens the car but won't start it, it's usually the chip. If the buttons work but the key won't turn, it's the blade or the lock.",
+        "The blade is the metal part that turns the locks. The chip in the head lets the engine run. The buttons, if there are any, unlock the doors by radio. Each one can fail by itself, and each one is a different job to fix. If the key opens the car but won't start it, it's usually the chip. If the buttons work but the key won't turn, it's the blade or the lock.",
         'Cars made before the late 1990s may have a plain metal key. Newer ones may hide the blade inside a fob and start with a button. So the first thing we ask is the year, make and model.',
       ],
     },
     {
-      heading: 'Where we do the work',
+      heading: 'Can a locksmith come to my car?',
       paragraphs: [
-        'Mostly right at your car: on a street in Hoboken, on a hill in North Bergen, outside a warehouse in Secaucus. Tell us about ramps, low ceilings, gates and parking rules, and make sure the doors have room to open. For programming, the car battery has to be good.',
-        "We can't do every car at the curb. Some need a part that only the dealer has, or electronics opened on a workbench. We try to find that out on the phone, not in the parking lot.",
+        "We usually work right at your car: on a street in Hoboken, on a hill in North Bergen, outside a warehouse in Secaucus. Tell us about ramps, low ceilings, gates and parking rules, and make sure the doors have room to open. If we're programming a key, the car battery has to be good.",
+        "We can't do every car at the curb. Some need a part that only the dealer has, or electronics opened on a workbench. We'll try to find that out on the phone, not in the parking lot.",
       ],
     },
     {
-      heading: 'Why we ask whose car it is',
+      heading: 'What do I need to show to get a car key made?',
       paragraphs: [
-        "We ask every time, even for a spare key. Have your registration or title, the VIN and a photo ID with the same name. If a relative, your employer or a leasing company owns the car, get their okay first. If you can't show that you're allowed to drive the car, we can't make a key for it. You'd want the same for your own car.",
-        "The price depends on the type of key, the model, whether there's a key to copy, distance and late hours. Ask for it first. Until we start, you can say no.",
+        "We ask every time, even for a spare key. Have your registration or title, the VIN and a photo ID with the same name. If a relative, your employer or a leasing company owns the car, get their okay first. If you can't show that you're allowed to drive the car, we can't make a key for it. You'd want us to do the same for your own car.",
+        "The price depends on the type of key, the model and whether there's a key to copy. It can cost more late at night or farther out. Ask for it first, and until we start, you can say no.",
       ],
     },
   ],
@@ -66,7 +66,7 @@ export const autoCategory: CategoryCopy = {
         path: '/services/auto-locksmith/ignition-lock-cylinder',
       },
       {
-        text: "The keys are on the seat: that's a car lockout. See emergency services.",
+        text: "The keys are on the seat: that's a car lockout, under emergency services.",
         path: '/services/emergency-locksmith/car-lockout',
       },
     ],
@@ -83,12 +83,12 @@ export const autoCategory: CategoryCopy = {
     {
       question: 'What does the booking form ask about my car?',
       answer:
-        'Year, make and model for every car service. For a replacement it also asks if all keys are lost. For fob programming and key cutting it asks if you have an unused, uncut key that matches.',
+        'It asks for the year, make and model for every car service. For a replacement it also asks if all keys are lost. For fob programming and key cutting it asks if you have an unused, uncut key that matches.',
     },
     {
       question: 'Can only the dealer make my key?',
       answer:
-        "For most cars, no. For some recent models or rare makes, maybe. Give us the year and model and we'll give you a straight answer.",
+        "Not for most cars, but for some recent models or rare makes, maybe. Give us the year and model and we'll give you a straight answer.",
     },
     {
       question: "What if the car isn't at my house?",

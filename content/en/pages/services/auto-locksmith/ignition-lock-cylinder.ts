@@ -13,22 +13,22 @@ export const ignitionLockCylinder: ServiceCopy = {
     'steering lock',
   ],
   heading: 'Ignition lock cylinder repair',
-  lead: "Your key won't turn in the ignition, or won't come out. Don't use pliers. Forcing it can turn a small repair into a big one.",
-  modified: '2026-11-22',
+  lead: "Your key won't turn in the ignition, or won't come out. Put the pliers away. Forcing it can turn a small repair into a big one.",
+  modified: '2026-11-25',
   picture: {
     name: 'ignition-lock-cylinder',
     alt: 'A key in a car ignition, with its positions marked lock, accessory, on and start',
   },
   what: {
-    heading: 'What happens when you turn the key',
+    heading: "Why won't my key turn in the ignition?",
     paragraphs: [
       'Behind the slot is a cylinder with a row of thin brass wafers. A good key pulls them level and the cylinder turns. The far end moves two other parts: the bolt that locks the steering wheel, and the ignition switch, which is electrical. A ring around the slot reads the chip in your key.',
-      "So one of four things is wrong, and only one is the lock. Wafers wear out, stick or break. Keys wear down. The steering lock jams. The switch burns out. If the key turns freely but the dash stays dark, it's probably not the cylinder.",
+      "So it's one of four things, and only the first is the lock. Wafers wear out, stick or break, keys wear down, the steering lock jams, or the switch burns out. If the key turns freely but the dash stays dark, it's probably not the cylinder.",
       "Cars with a start button don't have this cylinder, except for a few with a backup slot. If one of those won't start, look at the fob, the battery or the electronics.",
     ],
   },
   when: {
-    heading: 'Signs your ignition is going',
+    heading: 'Signs of a bad ignition cylinder',
     items: [
       "It takes a few tries, and it's worse on cold mornings.",
       'The key turns to accessory and stops there.',
@@ -43,15 +43,15 @@ export const ignitionLockCylinder: ServiceCopy = {
     steps: [
       {
         title: 'Take the pressure off',
-        text: "We rock the steering wheel while turning the key gently, and make sure the shifter is all the way in park. Sometimes that's all it takes.",
+        text: "We'll rock the steering wheel while turning the key gently, and make sure the shifter is all the way in park. Sometimes that's all it takes.",
       },
       {
         title: 'Rule out the key',
-        text: 'We try a spare, or a new blade cut to factory depths. That shows whether the key or the lock is worn.',
+        text: "We'll try a spare, or a new blade cut to factory depths. That shows whether the key or the lock is worn.",
       },
       {
         title: 'Clear the slot',
-        text: 'Any broken piece comes out with a thin extractor. Then we flush out the dirt and put in a dry lubricant made for locks.',
+        text: "Any broken piece comes out with a thin extractor. Then we'll flush out the dirt and put in a dry lubricant made for locks.",
       },
       {
         title: 'Take the cylinder out',
@@ -59,41 +59,41 @@ export const ignitionLockCylinder: ServiceCopy = {
       },
       {
         title: 'Rebuild or replace it',
-        text: 'We swap bad wafers and springs. If the cylinder is worn out, we set a new one to your key, so one key still works the doors and the engine.',
+        text: "We'll swap the bad wafers and springs. If the cylinder is worn out, we'll set a new one to your key, so one key still works the doors and the engine.",
       },
       {
         title: 'Test all of it',
-        text: 'We check the steering lock, the key release, each switch position and the chip reader before we put the covers back.',
+        text: "We'll check the steering lock, the key release, each switch position and the chip reader before we put the covers back.",
       },
     ],
   },
   price: {
-    heading: "Why we can't price it over the phone",
+    heading: 'How much does ignition repair cost?',
     paragraphs: [
-      "Until we see it, we can't tell if it needs a cleaning or a new part. The price depends on the make, the part, how much of the steering column has to come apart, whether the cylinder still turns, and whether you need a new chip key. Distance and late hours count too.",
-      "First we find the problem, then we tell you the price, then you decide. If it's the switch or the shifter, a mechanic may be the better choice, and we'll say so.",
+      "Until we see it, we can't tell if it needs a cleaning or a new part. The price depends on the make, the part, how much of the steering column has to come apart, whether the cylinder still turns, and whether you need a new chip key. It can cost more late at night or farther out.",
+      "We'll find the problem first, then tell you the price, then you decide. If it's the switch or the shifter, a mechanic may be the better choice, and we'll say so.",
     ],
   },
   ready: {
-    heading: 'What to tell us about the car',
+    heading: 'What to tell us about your ignition',
     items: [
-      'The year, make and model. The form needs them too.',
+      'The year, make and model, which the form asks for too.',
       "What it does: the key won't go in, won't turn, won't come out, or turns and nothing starts.",
       'All your keys, even the stiff one you gave up on.',
-      "Your registration, the VIN and your photo ID. We don't take an ignition apart until we know the car is yours.",
-      "Where it is and if it's blocking anyone. With the steering locked, it can't just be pushed.",
+      "Your registration, the VIN and your photo ID. We won't take an ignition apart until we know the car is yours.",
+      "Where it is and if it's blocking anyone. With the steering locked, nobody can push it out of the way.",
     ],
   },
   questions: [
     {
-      question: "The steering wheel is locked and the key won't turn. What can I do?",
+      question: "What can I do if the steering wheel is locked and the key won't turn?",
       answer:
-        "Turn the wheel to the side that gives a little, hold it there lightly, and turn the key gently. If it won't go, stop. More force can break the key.",
+        "Turn the wheel to the side that gives a little, hold it there lightly, and turn the key gently. If it won't go, stop, because more force can break the key.",
     },
     {
-      question: 'Should I spray oil in the slot?',
+      question: 'Should I spray oil in the ignition?',
       answer:
-        'No. Household oil collects dust and can gum up the wafers. A little dry graphite is safer.',
+        'No, household oil collects dust and can gum up the wafers. A little dry graphite is safer.',
     },
     {
       question: 'Will I need a new key afterward?',
@@ -101,9 +101,9 @@ export const ignitionLockCylinder: ServiceCopy = {
         "Usually not. We can set the new cylinder to the key you have, as long as that key isn't worn out too.",
     },
     {
-      question: 'Is a heavy key ring bad for it?',
+      question: 'Is a heavy key ring bad for the ignition?',
       answer:
-        "It doesn't help. The weight pulls on the cylinder at every bump. Keep the house keys on another ring.",
+        "It sure doesn't help. The weight pulls on the cylinder at every bump, so keep the house keys on another ring.",
     },
   ],
   related: [

@@ -13,22 +13,22 @@ export const commercialLockRekey: ServiceCopy = {
     'restricted keyway',
   ],
   heading: 'Commercial lock rekey',
-  lead: "Someone has a key who shouldn't. We change the pins inside your locks so that key stops working. The hardware stays on the doors.",
-  modified: '2026-11-22',
+  lead: "Does someone have a key who shouldn't? We'll change the pins inside your locks so that key stops working, and the hardware stays on the doors.",
+  modified: '2026-11-25',
   picture: {
     name: 'commercial-lock-rekey',
     alt: 'Five interchangeable cores in a row, the middle one with a key in it',
   },
   what: {
-    heading: 'What a rekey changes, and what stays',
+    heading: 'What does it mean to rekey a lock?',
     paragraphs: [
-      "A pin tumbler lock has small pins that rest on the cuts of the key. The right key lifts each pin to the same line, and the lock turns. We take the cylinder apart and load pins for a new key. Old keys still slide in, but they don't turn.",
-      'One business often has several kinds of locks. Office doors have the cylinder in the lever. Storefronts have threaded mortise cylinders. Panic bars have rim cylinders. If they all have the same keyway, which is the shape of the slot, one key can run them all. If not, some cylinders have to be changed first.',
+      "A pin tumbler lock has small pins that rest on the cuts of the key. The right key lifts each pin to the same line, and the lock turns. We'll take the cylinder apart and load pins for a new key. Old keys still slide in, but they don't turn.",
+      'One business often has several kinds of locks. Office doors have the cylinder in the lever, storefronts have threaded mortise cylinders, and panic bars have rim cylinders. If they all have the same keyway, which is the shape of the slot, one key can run them all. If not, some cylinders have to be changed first.',
       'Some buildings have interchangeable cores, often shaped like a figure eight. A special control key pulls the whole core out of the door, and a core set to the new key goes in.',
     ],
   },
   when: {
-    heading: 'When to change who can get in',
+    heading: 'When should a business rekey its locks?',
     items: [
       "A manager or a cleaner leaves and doesn't return a key.",
       "You take over a shop or office and don't know who has copies.",
@@ -38,39 +38,39 @@ export const commercialLockRekey: ServiceCopy = {
     ],
   },
   how: {
-    heading: 'How we work through the building',
+    heading: 'How we rekey your business',
     steps: [
       {
         title: 'List the doors',
-        text: 'We walk the building with you and write down each lock, its type and who uses it. Padlocks and cabinets go on the list too.',
+        text: "We'll walk the building with you and write down each lock, its type and who uses it, padlocks and cabinets included.",
       },
       {
         title: 'Plan the keys',
-        text: 'One key for everything, or one for each department? If you may want a master key later, tell us now, because it changes how we choose the pins.',
+        text: 'Do you want one key for everything, or one for each department? If you may want a master key later, tell us now, because it changes how we choose the pins.',
       },
       {
         title: 'Take out each cylinder',
-        text: "With a working key, the inside slides out on a follower tool. With no key, we pick the lock first. If that doesn't work, we replace the cylinder.",
+        text: "With a working key, the inside slides out on a follower tool. With no key, we'll pick the lock first. If that doesn't work, we'll replace the cylinder.",
       },
       {
         title: 'Load and check it',
-        text: 'Worn pins and springs get thrown out. At every door, the new key has to turn and the old one has to fail.',
+        text: "We'll throw out worn pins and springs. At every door, the new key has to turn and the old one has to fail.",
       },
       {
         title: 'Hand over the keys',
-        text: 'We mark keys with a code, never an address. You write down who signs for which one.',
+        text: "We'll mark keys with a code, never an address, and you write down who signs for which one.",
       },
     ],
   },
   price: {
-    heading: 'How we price a rekey',
+    heading: 'How much does it cost to rekey a business?',
     paragraphs: [
-      "It's mostly the number of locks, then what type they are. An interchangeable core is quick if you have the control key, and slower if you don't. High-security locks need special pins and blanks.",
-      'Missing keys, extra copies, distance and late hours also count. Count your locks and send us the list. We give you one price for all of it before we start.',
+      "It depends mostly on the number of locks, then on what type they are. An interchangeable core is quick if you have the control key, and slower if you don't. High-security locks need special pins and blanks.",
+      "You may also pay more for missing keys and extra copies, late at night or farther out. Count your locks and send us the list, and we'll give you one price for all of it before we start.",
     ],
   },
   ready: {
-    heading: 'What to gather first',
+    heading: "What you'll need to rekey a business",
     items: [
       "Your photo ID, and proof that you're allowed to change the locks: a lease in your name, ownership papers, or a signed letter from the owner.",
       'A working key for as many doors as you can, and any control key.',
@@ -82,12 +82,12 @@ export const commercialLockRekey: ServiceCopy = {
     {
       question: "Does 'Do Not Duplicate' on a key stop copies?",
       answer:
-        "No. On a regular key it's only a request. A restricted key does more: the blanks aren't sold freely, and copies are made only for people on a signed list.",
+        "No, on a regular key it's only a request. A restricted key does more: the blanks aren't sold freely, and copies are made only for people on a signed list.",
     },
     {
       question: 'Do we have to close for the day?',
       answer:
-        'Usually not. We do one door at a time, and each is out of use only while we work on its own lock.',
+        "Usually not. We'll do one door at a time, and each is out of use only while we work on its own lock.",
     },
     {
       question: 'Should we rekey the inside doors too?',
@@ -97,7 +97,7 @@ export const commercialLockRekey: ServiceCopy = {
     {
       question: 'When is a rekey the wrong choice?',
       answer:
-        "When the lock is loose, bent or worn out. New pins won't fix a worn latch. That door needs a new lock.",
+        "It's the wrong choice when the lock is loose, bent or worn out. New pins won't fix a worn latch, so that door needs a new lock.",
     },
   ],
   related: [

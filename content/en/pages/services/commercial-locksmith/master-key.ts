@@ -3,7 +3,7 @@ import type { ServiceCopy } from '../../../../registry/copy.ts';
 export const masterKey: ServiceCopy = {
   title: 'Master Key Systems in Hudson County, NJ',
   description:
-    'One key for the manager, one for each room. How a master key system is planned, what it costs you in security, and what to bring when we talk.',
+    'One key for the manager, one for each room. How a master key system is planned, what it costs you in security, and what to have ready when we talk.',
   keywords: [
     'master key system',
     'grand master key',
@@ -13,22 +13,22 @@ export const masterKey: ServiceCopy = {
     'restricted keyway',
   ],
   heading: 'Master key systems',
-  lead: 'Each tenant or employee has a key to their own door. You carry one key that opens all of them. We plan it on paper before we touch a lock.',
-  modified: '2026-11-22',
+  lead: "Each tenant or employee has a key to their own door, and you carry one key that opens all of them. We'll plan it on paper before we touch a lock.",
+  modified: '2026-11-25',
   picture: {
     name: 'master-key',
     alt: 'One brass key in front of five lock cylinders in a row',
   },
   what: {
-    heading: 'How two keys open one lock',
+    heading: 'How does a master key system work?',
     paragraphs: [
-      'In a normal lock, each pin has one right height. In a master-keyed lock, some of the pins have a thin extra piece, called a master pin. It adds a second height that works. One height is for the key to that room, called the change key. The other is for the master.',
-      "You can add levels. A grand master opens several groups that each have their own master. A shared front door can take every tenant's key, which is called cross-keying. Two levels are enough for most small buildings.",
-      'You give up some security, and you should know that. Each master pin also adds heights nobody asked for. So a lock with many levels is easier to pick, and a stray key is more likely to turn it. If the master gets lost, every lock it opens is at risk. So keep it to a few levels and even fewer master keys.',
+      'In a normal lock, each pin has one right height. In a master-keyed lock, some of the pins have a thin extra piece, called a master pin. It adds a second height that works. One height is for the key to that room, called the change key, and the other is for the master.',
+      "You can also add more levels. A grand master opens several groups that each have their own master. A shared front door can take every tenant's key, which is called cross-keying. Two levels are enough for most small buildings.",
+      'You do give up some security, because each master pin also adds heights nobody asked for. A lock with many levels is easier to pick, and a stray key is more likely to turn it. If the master gets lost, every lock it opens is at risk, so keep it to a few levels and even fewer master keys.',
     ],
   },
   when: {
-    heading: "Who it's good for",
+    heading: 'Who needs a master key system?',
     items: [
       'A multi-family house where the owner needs one key for halls, boilers and meter rooms.',
       'An office where the manager opens every room and staff open only their own.',
@@ -38,19 +38,19 @@ export const masterKey: ServiceCopy = {
     ],
   },
   how: {
-    heading: 'From a key chart to a key ring',
+    heading: 'How we set up a master key system',
     steps: [
       {
         title: 'Walk through and count',
-        text: "We list each door with its lock, keyway and number of pins, and mark the locks that can't be part of the system.",
+        text: "We'll list each door with its lock, keyway and number of pins, and mark the locks that can't be part of the system.",
       },
       {
         title: 'Draw the chart',
-        text: 'You tell us who opens what. We draw it: one master, its groups, the change keys, and spare numbers for rooms you may add.',
+        text: "You tell us who opens what, and we'll draw it: one master, its groups, the change keys, and spare numbers for rooms you may add.",
       },
       {
         title: 'Work out the key cuts',
-        text: 'We choose cuts from the chart so that no two keys are too much alike, and none is too steep to cut well.',
+        text: "We'll choose cuts from the chart so that no two keys are too much alike, and none is too steep to cut well.",
       },
       {
         title: 'Set the locks',
@@ -58,7 +58,7 @@ export const masterKey: ServiceCopy = {
       },
       {
         title: "Test what shouldn't open",
-        text: "We try each key in its own door, and also in doors it shouldn't open. The second test is easy to forget.",
+        text: "We'll try each key in its own door, and also in doors it shouldn't open, a test that's easy to forget.",
       },
       {
         title: 'Give you the records',
@@ -67,42 +67,42 @@ export const masterKey: ServiceCopy = {
     ],
   },
   price: {
-    heading: 'What a master key system costs',
+    heading: 'How much does a master key system cost?',
     paragraphs: [
-      'Count the doors and the people. Most of the price is the number of locks, how many can stay, the levels in the chart and the keys to cut. Restricted keys cost more per blank. A mix of old brands means more new cylinders.',
-      'You can do it in stages, floor by floor, if we make the whole chart at the start. We look at the building, then give you the price, then start when you say yes.',
+      'Start by counting the doors and the people. You pay mostly for the number of locks, how many can stay, the levels in the chart and the keys to cut. Restricted keys cost more per blank, and a mix of old brands means more new cylinders.',
+      "You can do it in stages, floor by floor, if we make the whole chart at the start. We'll look at the building, give you the price, and start when you say yes.",
     ],
   },
   ready: {
-    heading: 'Bring this to the planning talk',
+    heading: 'What you need to plan a master key system',
     items: [
-      'A floor plan with the doors numbered. A hand sketch is fine.',
+      'A floor plan with the doors numbered, and a hand sketch is fine.',
       'Who needs which rooms now, and what may change next year.',
-      'One of each key in use.',
-      'Your ID, and papers that show you own or manage the building.',
+      "One of each key that's in use today.",
+      'Your ID, and documents that show you own or manage the building.',
       'For rented apartments: what your leases say about the landlord having a key.',
     ],
   },
   questions: [
     {
-      question: 'Can you master key the locks we have?',
+      question: 'Can you master key our existing locks?',
       answer:
-        "Many pin tumbler locks, yes, if they share a keyway. Worn locks and very cheap ones don't work well, because the parts have to be more exact.",
+        "We can do many pin tumbler locks, if they share a keyway. Worn locks and very cheap ones don't work well, because the parts have to be more exact.",
     },
     {
-      question: 'What if we lose the master?',
+      question: 'What happens if we lose the master key?',
       answer:
-        'Every lock it opens should be rekeyed. So keep masters at the building, sign them in and out, and never stamp the word "master" on one.',
+        'Every lock it opens should be rekeyed. That\'s why you should keep masters at the building, sign them in and out, and never stamp the word "master" on one.',
     },
     {
-      question: 'Can a tenant copy their key?',
+      question: 'Can a tenant get a copy of their key made?',
       answer:
-        'A regular key, yes. With a restricted key, copies are made only for the people you name.',
+        'A tenant can copy a regular key. With a restricted key, copies are made only for the people you name.',
     },
     {
-      question: 'Can one room be left out?',
+      question: 'Can one room have its own key?',
       answer:
-        "Yes. A room with a safe, a payroll office or a private apartment can have its own key that the master won't turn.",
+        "Yes, a room with a safe, a payroll office or a private apartment can have a key of its own, and the master won't turn that lock.",
     },
   ],
   related: [

@@ -13,20 +13,20 @@ export const businessLockout: ServiceCopy = {
   ],
   heading: 'Business lockout',
   lead: "Your staff is on the sidewalk and the door won't open. Tell us what kind of door it is, and have someone there who can approve the work.",
-  modified: '2026-11-22',
+  modified: '2026-11-25',
   picture: {
     name: 'business-lockout',
     alt: 'A red CLOSED sign behind the locked glass door of a shop after dark',
   },
   what: {
-    heading: "A shop door isn't a house door",
+    heading: 'Can you open a storefront door?',
     paragraphs: [
       'Many storefronts have a narrow aluminum frame. Inside it is a bolt that swings or hooks, turned by a cylinder that threads into the door and is held by a small set screw. Offices often have heavy-duty lever locks. Back doors may have a panic bar on the inside, and just a pull, or nothing, on the outside.',
-      'Each one opens a different way. We open one entrance with as little damage as we can, so you can do business today and lock up tonight.',
+      "Each of those opens in a different way. We'll open one entrance with as little damage as we can, so you can do business today and lock up tonight.",
     ],
   },
   when: {
-    heading: 'Why businesses call us',
+    heading: 'When to call about a business lockout',
     items: [
       "The only key went home with an employee who isn't answering.",
       'A key broke in the gate lock.',
@@ -38,7 +38,7 @@ export const businessLockout: ServiceCopy = {
     ],
   },
   how: {
-    heading: 'From the sidewalk to the counter',
+    heading: 'How we get you back into your business',
     steps: [
       {
         title: 'Find out who can approve it',
@@ -49,24 +49,24 @@ export const businessLockout: ServiceCopy = {
         text: 'A side or back door may be easier than the front. Gate padlocks come off before the door lock. Someone has to be able to reach the alarm panel, too.',
       },
       {
-        title: 'Pick the lock or go around it',
+        title: 'Pick the lock or bypass it',
         text: "Good commercial locks take longer than house locks, and high-security ones are built to resist picking. If an electric strike stays locked without power, there's usually a regular key cylinder on that door, so we work on that.",
       },
       {
         title: 'Make it lock again',
-        text: 'If we have to drill, we tell you why first. A threaded cylinder can be swapped without changing the whole lock, as long as the size and the cam match.',
+        text: "If we have to drill, we'll tell you why first. A threaded cylinder can be swapped without changing the whole lock, as long as the size and the cam match.",
       },
     ],
   },
   price: {
-    heading: 'What a business lockout costs',
+    heading: 'How much does a business lockout cost?',
     paragraphs: [
-      'Emergency lockout service starts at $49. A shop or office can cost well above that. There may be a gate and a door, a high-security lock, or an electric lock to work around. Late hours, distance and any new parts can raise it too. Get the price, and have whoever pays the bill agree to it, before we take out a tool.',
+      'Emergency lockout service starts at $49, but a shop or office can cost well above that. There may be a gate and a door, a high-security lock, or an electric lock to work around. It can also cost more late at night, farther out or when you need new parts. Get the price, and have whoever pays the bill agree to it, before we take out a tool.',
       'If the lost key also opened other rooms, ask for a separate price to rekey those doors.',
     ],
   },
   ready: {
-    heading: 'Who and what should be there',
+    heading: 'What you need for a business lockout',
     items: [
       'A photo ID from the person asking, and their job at the company.',
       'A lease, a business license or a bill with the business name and address.',
@@ -82,19 +82,19 @@ export const businessLockout: ServiceCopy = {
         "Yes, if the owner or manager confirms it. A uniform or a name tag alone isn't enough.",
     },
     {
-      question: 'The landlord changed my locks. Will you open up?',
+      question: 'Will you open up if my landlord changed the locks?',
       answer:
-        'Not while you two disagree about it. Talk to the landlord or a lawyer first. We can come when the landlord agrees in writing.',
+        "We won't while you two disagree about it. Talk to the landlord or a lawyer first, and we can come when the landlord agrees in writing.",
     },
     {
-      question: 'Someone is stuck inside. Is that a job for you?',
+      question: 'What if someone is stuck inside?',
       answer:
         'If anyone is hurt or in danger, or you see smoke, call 911. When everyone is safe, call us and have the exit door checked. People should be able to get out without a key.',
     },
     {
-      question: 'Do you open safes?',
+      question: 'Do you open safes, too?',
       answer:
-        "Safes aren't on our list of services. We open doors, gates and the locks inside your business. If you're not sure, call and describe it.",
+        "Safes aren't on our list of services, but we open doors, gates and the locks inside your business. If you're not sure, call and describe it.",
     },
   ],
   related: [

@@ -4,7 +4,7 @@ import type { CategoryCopy } from '../../../../registry/copy.ts';
 export const emergencyCategory: CategoryCopy = {
   title: '24-Hour Emergency Locksmith in Hudson County, NJ',
   description:
-    'Locked out of your car, home, business or storage unit? What to tell us on the phone, what proof we ask for, and the starting price with its limits.',
+    'Locked out of your car, home, business or storage unit? What to tell us on the phone, what proof we ask for, and what a lockout costs to start.',
   keywords: [
     'emergency locksmith',
     '24 hour locksmith',
@@ -14,7 +14,7 @@ export const emergencyCategory: CategoryCopy = {
   ],
   heading: 'Emergency locksmith',
   lead: "Locked out of your car, home, business or storage unit? We're licensed, insured and open 24/7 in North Bergen and seven nearby towns. If you're locked out now, call instead of using the form.",
-  modified: '2026-11-22',
+  modified: '2026-11-25',
   picture: {
     name: 'emergency-locksmith',
     alt: 'A blue front door ajar at night, a lamp lit in the hall behind it',
@@ -27,28 +27,28 @@ export const emergencyCategory: CategoryCopy = {
       ],
     },
     {
-      heading: 'What we ask on the phone',
+      heading: 'What to tell a locksmith on the phone',
       paragraphs: [
-        "We need to know three things: where you are, what's locked, and why it won't open. A key left inside is one job. A lost key, or one that broke off in the lock, is another. Tell us about a second lock, an alarm or a doorman too.",
-        "If your phone is about to die, say so first. Wait somewhere warm and well lit if you can. If you can't talk, send the request form. It works at any hour.",
+        "We need to know three things: where you are, what's locked, and why it won't open. A key left inside is one job, and a lost key, or one that broke off in the lock, is another. Tell us about a second lock, an alarm or a doorman, too.",
+        "If your phone is about to die, say so first. Wait somewhere warm and well lit if you can. If you can't talk, send the request form, which works at any hour.",
       ],
     },
     {
-      heading: 'Drilling comes last',
+      heading: 'Will a locksmith drill my lock?',
       paragraphs: [
-        'We start with the simplest fix, then pick the lock or go around it with tools made for the job. We drill only when nothing else works. If it comes to that, we tell you why and what the new part costs while you can still say no.',
+        "We'll start with the simplest fix, then pick the lock or bypass it with tools made for the job. We drill only when nothing else works. If it comes to that, we'll tell you why and what the new part costs while you can still say no.",
       ],
     },
     {
-      heading: 'What a lockout costs',
+      heading: 'How much does a lockout cost?',
       paragraphs: [
-        "Emergency lockout service starts at $49. Late hours, distance, the type of lock or a locked deadbolt can raise it. So can a part that has to be replaced. Describe the problem on the phone and we'll tell you what the price depends on. We agree on it with you at the door, before we start.",
+        "Emergency lockout service starts at $49. It can cost more late at night or farther out, with some types of locks or a locked deadbolt, or when a part has to be replaced. Describe the problem on the phone and we'll tell you what the price depends on. We'll agree on it with you at the door, before we start.",
       ],
     },
   ],
   choose: {
     heading: 'Which lockout is yours?',
-    intro: "Pick what's locked.",
+    intro: "Pick whatever is locked, and we'll take you to the right page.",
     items: [
       {
         text: "A car, truck or van, with the keys inside or in the trunk: car lockout. If there's no key left at all, see car key replacement.",
@@ -80,17 +80,17 @@ export const emergencyCategory: CategoryCopy = {
   },
   questions: [
     {
-      question: "I'm freezing out here. Why do you need my ID?",
+      question: 'Why does a locksmith need my ID?',
       answer:
-        "Because a stranger could be asking us to open your door. So we ask everyone for a photo ID and one thing that ties them to the car, home or business. If it's locked inside, we check it right after the door opens. No proof at all means no job, and that protects you too.",
+        "We know you may be freezing out there, but a stranger could be asking us to open your door. So we ask everyone for a photo ID and one thing that ties them to the car, home or business. If it's locked inside, we'll check it right after the door opens. If you have no proof at all, we won't open it, and that protects you, too.",
     },
     {
-      question: 'Are you open on holidays?',
-      answer: 'Yes. We answer the phone and do jobs day and night, 365 days a year.',
+      question: 'Are you open nights and holidays?',
+      answer: 'Yes, we pick up the phone and do jobs day and night, 365 days a year.',
     },
     {
-      question: "How do I know you're licensed?",
-      answer: `Our license number is ${business.license}. Ask the person who comes to your door for it before work starts.`,
+      question: 'What is your license number?',
+      answer: `It's NJ license #${business.license}, and we're insured, too. Ask the person who comes to your door for that number before work starts.`,
     },
   ],
   related: [

@@ -3,31 +3,32 @@ import type { ServiceCopy } from '../../../../registry/copy.ts';
 export const houseLockout: ServiceCopy = {
   title: 'House Lockout Service in Hudson County, NJ',
   description:
-    'Locked out of your house or apartment? What to check first, how we open the door, what proof of address we need, and what can raise the price.',
+    'Locked out of your house or apartment? What to check first, how we open the door, what proof of address we need, and what makes it cost more.',
   keywords: [
-    'house lockout',
+    'locked out of my house',
     'apartment lockout',
-    'locked out of house',
+    'house lockout',
     'home locksmith Hudson County',
     'broken key in door',
   ],
   heading: 'House and apartment lockout',
-  lead: "The door shut behind you and the key is inside. We're open all night. First, run through the short list below.",
-  modified: '2026-11-22',
+  lead: "The door shut behind you and the key is inside. We're open all night. Before you call, run through the short list below.",
+  modified: '2026-11-25',
   picture: {
     name: 'house-lockout',
     alt: 'A locked front door; through the glass beside it, house keys on a lamplit table inside',
   },
   what: {
-    heading: 'Open the door, keep the lock',
+    heading: 'Can you open a door without breaking the lock?',
     paragraphs: [
-      "We want you back inside with the same lock and the same key. So we look at the door first: which way it swings, what's holding it shut, and how good the lock is.",
+      "We want you back inside with the same lock and the same key. So we'll look at the door first: which way it swings, what's holding it shut, and how good the lock is.",
       'If the door just swung shut, only the spring latch is holding it. If you locked it with a key, the deadbolt is holding it too, and that takes more work. Try to remember whether you turned the key on your way out.',
     ],
   },
   when: {
-    heading: 'Before you call, and when to call',
-    intro: "If there's smoke, a gas smell or a pot on the stove, call 911. Otherwise:",
+    heading: "What to do if you're locked out of your house",
+    intro:
+      "If there's smoke, a gas smell or a pot on the stove, call 911. If not, go down this list:",
     items: [
       'Ask whether a roommate, relative or neighbor has a spare key.',
       'If you rent, call the super or the landlord. They may have a key to your apartment.',
@@ -38,7 +39,7 @@ export const houseLockout: ServiceCopy = {
     ],
   },
   how: {
-    heading: 'What we do at your door',
+    heading: 'How does a locksmith open a locked door?',
     steps: [
       {
         title: 'Check who you are',
@@ -50,25 +51,25 @@ export const houseLockout: ServiceCopy = {
       },
       {
         title: 'Pick the lock',
-        text: 'Inside the lock are small pins on springs. We lift each one to the height your key would, and the lock turns. It takes patience, and it normally leaves the lock as it was.',
+        text: "Inside the lock are small pins on springs. We'll lift each one to the height your key would, and the lock turns. It takes patience, and it normally leaves the lock as it was.",
       },
       {
         title: 'Drill only if nothing else works',
-        text: "Some high-security or badly worn locks can't be picked. Drilling ruins the cylinder, so you'd need a new one. We tell you why and what the part costs, and you decide.",
+        text: "Some high-security or badly worn locks can't be picked. Drilling ruins the cylinder, so you'd need a new one. We'll tell you why and what the part costs, and you decide.",
       },
     ],
   },
   price: {
-    heading: 'What decides the price at your door',
+    heading: 'How much does a house lockout cost?',
     paragraphs: [
-      "Emergency lockout service starts at $49, and the final price depends on the job. A latch at noon is quick work. A pick-resistant deadbolt at three in the morning isn't. Late hours, distance, the type of lock, how many locked doors are in the way and any new cylinder can raise it. We look at the door, tell you the price, and start when you say yes.",
+      "Emergency lockout service starts at $49, and the final price depends on the job. A latch at noon is quick work, but a pick-resistant deadbolt at three in the morning isn't. It can cost more late at night or farther out, with some types of locks, with more than one locked door in the way, or if you need a new cylinder. We'll look at the door, give you the price, and start when you say yes.",
     ],
   },
   ready: {
-    heading: 'Proof that you live here',
+    heading: 'How to prove that you live there',
     items: [
-      "A driver's license or state ID. If it has an old address, add something newer.",
-      'A lease, a deed, a utility bill or a piece of mail. On your phone is fine.',
+      "A driver's license or state ID, plus something newer if it has an old address.",
+      "A lease, a deed, a utility bill or a piece of mail, and it's fine to show it on your phone.",
       'The number of your landlord or super, if they can vouch for you.',
       'The floor, the apartment number, and how to get through the lobby or gate.',
       'The code for any alarm that starts when the door opens.',
@@ -76,24 +77,24 @@ export const houseLockout: ServiceCopy = {
   },
   questions: [
     {
-      question: 'What if my ID and my lease are in the apartment?',
+      question: 'What if my ID and my lease are locked inside?',
       answer:
-        "Tell us when you call. A bill in your email helps, and so does a super who knows you. Then we look at your ID and lease right after the door opens. If there's no way to show you live there, we can't open it.",
+        "Tell us when you call. A bill in your email helps, and so does a super who knows you. Then we'll look at your ID and lease right after the door opens. If there's no way to show you live there, we can't open it.",
     },
     {
-      question: 'My key was stolen with my bag. Is it enough to get in?',
+      question: 'Should I rekey if my keys were stolen with my bag?',
       answer:
-        "You'd be inside, but someone may have your key and your address. Ask us to rekey the lock on the same visit, so the stolen key stops working.",
+        "Yes. You'd be back inside, but someone may have your key and your address. Ask us to rekey the lock on the same visit, so the stolen key stops working.",
     },
     {
       question: 'Can you open a smart lock with dead batteries?',
       answer:
-        'Usually. But first check for two contacts under the keypad that take a 9-volt battery, or a keyhole behind a cover. Either one may get you in without us.',
+        'Usually we can, but first check for two contacts under the keypad that take a 9-volt battery, or a keyhole behind a cover. Either one may get you in without us.',
     },
     {
       question: 'Will you let in my tenant or my ex?',
       answer:
-        'Only someone who can show they have the right to go in. If two people disagree about who lives there, the police or a court has to sort that out.',
+        "We'll only let in someone who can show they have the right to go in. If two people disagree about who lives there, the police or a court has to sort that out.",
     },
   ],
   related: [

@@ -13,20 +13,20 @@ export const storageUnitLockout: ServiceCopy = {
   ],
   heading: 'Storage unit lockout',
   lead: "You lost the key to your storage unit. The lock is yours but the building isn't, so we need your ID, your rental agreement and the facility's okay.",
-  modified: '2026-11-22',
+  modified: '2026-11-25',
   picture: {
     name: 'storage-unit-lockout',
     alt: 'A round disc lock on the slide latch of a ribbed storage door',
   },
   what: {
-    heading: "A small lock that's hard to cut",
+    heading: 'Can a locksmith open a storage unit?',
     paragraphs: [
       "Storage locks are made so the part you'd cut is hard to reach. A round disc lock hides its shackle inside a steel ring. A cylinder lock sits flush in the door's own latch. A regular padlock is the easiest of the three.",
-      "A house lock is usually saved. A storage lock often isn't. If we can pick it, you keep it and can have a key made. If we can't, we cut or drill the lock and keep the door and the latch in one piece.",
+      "We can usually save a house lock, but often not a storage lock. If we can pick it, you keep it and can have a key made. If we can't, we'll cut or drill the lock and keep the door and the latch in one piece.",
     ],
   },
   when: {
-    heading: 'How people get locked out of a unit',
+    heading: 'Why people get locked out of a storage unit',
     items: [
       'The key got lost during a move.',
       'The key broke, or the lock rusted shut.',
@@ -37,11 +37,11 @@ export const storageUnitLockout: ServiceCopy = {
     ],
   },
   how: {
-    heading: 'What happens at the facility',
+    heading: 'How we open your storage unit',
     steps: [
       {
         title: 'Call the office first',
-        text: 'Ask if an outside locksmith can work there, during what hours, and if someone from the office wants to watch. Some places cut the locks themselves. Find out before you send for us.',
+        text: 'Ask if an outside locksmith can work there, during what hours, and if someone from the office wants to watch. Some places will cut the lock themselves, so find out before we drive over.',
       },
       {
         title: 'Match the unit to the agreement',
@@ -49,7 +49,7 @@ export const storageUnitLockout: ServiceCopy = {
       },
       {
         title: 'Pick it, or cut it if you agree',
-        text: "We look at the lock and tell you which it'll be. Disc locks and flush cylinders may need a drill or a grinder. We keep the sparks away from your things.",
+        text: "We'll look at the lock and tell you which it'll be. Disc locks and flush cylinders may need a drill or a grinder, and we'll keep the sparks away from your things.",
       },
       {
         title: 'Put on a new lock',
@@ -58,9 +58,9 @@ export const storageUnitLockout: ServiceCopy = {
     ],
   },
   price: {
-    heading: 'What a storage lockout costs',
+    heading: 'How much does it cost to open a storage unit?',
     paragraphs: [
-      'The starting price for an emergency lockout is $49, storage units included. A plain padlock in the daytime costs less than a disc lock or a flush cylinder, which take longer and wear out tools. Late hours, distance, a second lock on the door and a new lock can raise it. We tell you the price at the unit, before we cut anything.',
+      "The starting price for an emergency lockout is $49, storage units included. A plain padlock in the daytime costs less than a disc lock or a flush cylinder, which take longer and wear out tools. It can cost more late at night or farther out, with a second lock on the door, or if you need a new lock. We'll give you the price at the unit, before we cut anything.",
     ],
   },
   ready: {
@@ -75,29 +75,29 @@ export const storageUnitLockout: ServiceCopy = {
   },
   questions: [
     {
-      question: "There's a second lock that isn't mine. Can you take it off?",
+      question: "Can you take off a second lock that isn't mine?",
       answer:
-        "No. That's usually the facility's own lock, put on when the rent is late. Settle it with the office and they'll take it off.",
+        "No, that's usually the facility's own lock, put on when the rent is late. Settle it with the office and they'll take it off.",
     },
     {
-      question: 'My parent rented the unit and passed away. How do I get in?',
+      question: 'How do I get into the unit of a parent who passed away?',
       answer:
-        "Start with the manager. They'll tell you which documents they need before you can take over the unit. Then bring us what they give you in writing.",
+        'Start with the manager, who will tell you which documents you need before you can take over the unit. Then bring us what they give you in writing.',
     },
     {
-      question: 'Can I just use bolt cutters?',
+      question: 'Can I cut the lock with bolt cutters?',
       answer:
-        "On a thin, open shackle, maybe, if the facility allows it. On a disc lock there's nothing to grip. You may bend the latch, and that belongs to the facility.",
+        "On a thin, open shackle, maybe, if the facility allows it. On a disc lock there's nothing to grip, and you may bend the latch, which belongs to the facility.",
     },
     {
-      question: 'Which lock should I buy next?',
+      question: 'What lock should I buy for a storage unit?',
       answer:
         'Ask the office what works with their latches. A stainless steel disc lock is a good choice. It covers the shackle and holds up in bad weather.',
     },
     {
-      question: 'Can you do it on a Sunday night?',
+      question: 'Can you come on a Sunday night?',
       answer:
-        "We can, if you can get in. We're open 24/7, but the gate may not be. Check the facility's access hours first.",
+        "We can, if you can get in. We're open 24/7, but the gate may not be, so check the facility's access hours first.",
     },
   ],
   related: [

@@ -12,41 +12,41 @@ export const residentialCategory: CategoryCopy = {
     'deadbolt',
   ],
   heading: 'Residential locksmith',
-  lead: "Repair, rekey or replace? Here's how to tell what your home needs, and how to avoid paying for more than that.",
-  modified: '2026-11-22',
+  lead: "Should you repair, rekey or replace your lock? Here's how to tell what your home needs, and how to avoid paying for more than that.",
+  modified: '2026-11-25',
   picture: {
     name: 'residential-locksmith',
     alt: 'A key in the deadbolt of a blue front door, a second key on the ring',
   },
   passages: [
     {
-      heading: 'Start with what bothers you',
+      heading: 'Should you repair, rekey or replace a lock?',
       paragraphs: [
-        "Is it who has a key, how the lock works, or how strong it is? Those are three different jobs. If keys are missing, rekey. If the lock sticks, repair it. If it's flimsy or ruined, replace it. Sometimes you need two of them, like a repair on the front door and a rekey for the whole house.",
+        "Start with what bothers you: who has a key, how the lock works, or how strong it is. If keys are missing, rekey the lock. If it sticks, have it repaired. If it's flimsy or ruined, replace it. Sometimes you need two of them, like a repair on the front door and a rekey for the whole house.",
         "You don't have to know the answer. Tell us what you see and what worries you, and we'll suggest the smallest job that fixes it.",
       ],
     },
     {
-      heading: 'Old houses and tall buildings',
+      heading: 'Locks for brownstones, multi-family houses and towers',
       paragraphs: [
         'Homes in Hudson County are all different. A brownstone may still have its first mortise lock. A multi-family house has a front door that everyone uses. In a tower, your apartment door may be fire-rated, and the building may have to approve any lock you put on it. If you rent, your landlord may have to say yes to a change.',
       ],
     },
     {
-      heading: 'The lock is only one part',
+      heading: 'What makes a front door secure?',
       paragraphs: [
         "What holds a door shut is the bolt, the strike plate it goes into, the screws in that plate and the frame behind them. A strong lock in a weak frame doesn't help much. Ask us to check the strike plate and the hinges while we have the tools out.",
       ],
     },
     {
-      heading: 'What home lock work costs',
+      heading: 'How much does it cost to change a lock?',
       paragraphs: [
-        'Lock installation starts at $99. The lock you choose, the number of doors, distance, late hours, and any work on the door or frame can raise it. Rekeys, repairs and gate locks are priced by the job. You get the price before we start.',
+        "Lock installation starts at $99. The lock you pick makes the biggest difference, then the number of doors and any work on the door or frame. It can cost more late at night or farther out. We price rekeys, repairs and gate locks by the job, and we'll give you the price before we start.",
       ],
     },
   ],
   choose: {
-    heading: 'Which job do you need?',
+    heading: 'Which home lock service do you need?',
     items: [
       {
         text: "The locks work, but you don't know who has a key: rekey.",
@@ -73,31 +73,31 @@ export const residentialCategory: CategoryCopy = {
   services: {
     'lock-replacement':
       'New deadbolts, knobs, mortise locks and keypads, measured for your door and lined up.',
-    'lock-rekey': 'New pins and new keys for the locks you have. The old keys stop working.',
+    'lock-rekey': 'New pins and new keys for the locks you have, so the old keys stop working.',
     'lock-repair':
-      "We find what's wrong, in the lock, the latch, the hinges or the frame, and fix it.",
+      "We'll find what's wrong, in the lock, the latch, the hinges or the frame, and fix it.",
     'gate-locks': 'Weatherproof latches, locks and keypads for iron, wood and chain-link gates.',
   },
   questions: [
     {
-      question: "Do I have to prove I live there if it's not an emergency?",
+      question: "Do I need proof that I live there if it's not an emergency?",
       answer:
-        'Yes. Whoever changes a lock decides who gets in. Have a photo ID ready and a bill, lease or deed with the address.',
+        'Yes, whoever changes a lock decides who gets in. Have a photo ID ready and a bill, lease or deed with the address.',
     },
     {
-      question: 'Can I buy the lock myself?',
+      question: 'Can I buy the new lock myself?',
       answer:
-        'Sure. Check the sizes on the box against your door first. The wrong backset (how far the hole is from the edge) means another trip to the store.',
+        'Sure, but check the sizes on the box against your door first. The wrong backset (how far the hole is from the edge) means another trip to the store.',
     },
     {
-      question: "Can I book a job that isn't urgent?",
+      question: 'Can you change locks the same day?',
       answer:
-        'Yes. On the form you can pick the same day, a couple of days, a couple of weeks, or just curious. The time you pick is a request until we confirm it.',
+        'Ask us when you call. On the form you can pick the same day, a couple of days, a couple of weeks, or just curious. The time you pick is a request until we confirm it.',
     },
     {
       question: 'How many spare keys should I have?',
       answer:
-        'One for each person in the home, and one with someone nearby you trust. Every extra copy is one more to keep track of.',
+        'You need one for each person in the home, and one with someone nearby you trust. Every extra copy is one more to keep track of.',
     },
   ],
 };

@@ -14,7 +14,7 @@ export const gateLocks: ServiceCopy = {
   ],
   heading: 'Gate locks',
   lead: 'A gate lock sits out in rain, snow and road salt and gets slammed all day. It has to take that, and still let you out fast.',
-  modified: '2026-11-22',
+  modified: '2026-11-25',
   picture: {
     name: 'gate-locks',
     alt: 'A brass padlock on an iron gate at dusk',
@@ -22,12 +22,12 @@ export const gateLocks: ServiceCopy = {
   what: {
     heading: "Why indoor locks don't last on a gate",
     paragraphs: [
-      'Indoor locks rust or freeze outside. Gate locks are made of stainless steel, bronze or coated metal and let water drain out. They also leave a little slack, because posts lean and metal expands in the heat. Some are latches with a key. Some bolt onto the surface, or fit in a steel box welded to the gate. A sliding gate takes a hook bolt, and some gates just need a chain and a padlock.',
+      'A lock made for indoors will rust or freeze outside. Gate locks are made of stainless steel, bronze or coated metal and let water drain out. They also leave a little slack, because posts lean and metal expands in the heat. Some are latches with a key, and some bolt onto the surface, or fit in a steel box welded to the gate. A sliding gate takes a hook bolt, and some gates just need a chain and a padlock.',
       'Iron bars have one more problem: someone can reach through. A metal plate around the inside handle keeps it out of reach from the street.',
     ],
   },
   when: {
-    heading: 'Why people call about a gate',
+    heading: 'When does a gate need a new lock?',
     items: [
       "It swings shut but won't latch, or latches only if you lift it.",
       'The lock is so rusty that the key bends.',
@@ -38,35 +38,35 @@ export const gateLocks: ServiceCopy = {
     ],
   },
   how: {
-    heading: 'How we work on a gate',
+    heading: 'How we install a gate lock',
     steps: [
       {
         title: 'Check how it hangs',
-        text: 'We start with the hinges, the post and the closer. If the gate sags a little more each month, any new lock on it will fail too.',
+        text: "We'll start with the hinges, the post and the closer. If the gate sags a little more each month, any new lock on it will fail too.",
       },
       {
         title: 'Choose a lock for your gate',
-        text: 'Square tube, flat bar, chain link and wood each need different hardware. A mechanical keypad needs no wiring. An electric one needs power, and a plan for when the power is out.',
+        text: 'Square tube, flat bar, chain link and wood each need different hardware. A mechanical keypad needs no wiring, but an electric one needs power, and a plan for when the power is out.',
       },
       {
         title: 'Install, shield and adjust it',
-        text: 'We set the strike on the post with room for heat and movement, and paint the bare metal where we drilled. Welding is extra work, so ask about it ahead of time.',
+        text: "We'll set the strike on the post with room for heat and movement, and paint the bare metal where we drilled. Welding is extra work, so ask about it ahead of time.",
       },
       {
         title: 'Try it from both sides',
-        text: 'From the house side it should open without a key, so nobody gets trapped in a fire. We work the latch, the closer and the key several times.',
+        text: "From the house side it should open without a key, so nobody gets trapped in a fire. We'll work the latch, the closer and the key several times.",
       },
     ],
   },
   price: {
-    heading: 'What a gate lock costs',
+    heading: 'How much does a gate lock cost?',
     paragraphs: [
-      'It depends most on what the gate is made of. Screwing a latch onto a wooden gate is a small job. Drilling steel, putting in a lock box and making a shield is a bigger one, and wiring is bigger still. Weatherproof locks cost more than indoor ones. Extra keys, distance and late hours add to it.',
-      'Describe the gate in the notes on the form. We give you the price at the gate, where we can see the hinges, and wait for your okay.',
+      'It depends most on what the gate is made of. Screwing a latch onto a wooden gate is a small job. Drilling steel, putting in a lock box and making a shield is a bigger one, and wiring is bigger still. Weatherproof locks cost more than indoor ones. You may also pay more for extra keys, late at night or farther out.',
+      "Describe the gate in the notes on the form. We'll give you the price at the gate, where we can see the hinges, and wait for your okay.",
     ],
   },
   ready: {
-    heading: 'What to look at and measure',
+    heading: 'What to measure for a gate lock',
     items: [
       'How it opens: swings in, swings out or slides.',
       'What kind of lock it has now, and any name stamped on it.',
@@ -83,19 +83,19 @@ export const gateLocks: ServiceCopy = {
         "Yes, if the gate lock takes the same kind of key as your front door. Think about who'll carry it, though. Anyone with the gate key would have your house key.",
     },
     {
-      question: 'My padlock is frozen. What should I do?',
+      question: 'How do I open a frozen padlock?',
       answer:
         "Don't force it, because keys break in the cold. Use a lock de-icer, or warm the key in your hand first. After that, a dry lubricant and a cover keep the water out.",
     },
     {
-      question: 'Are there rules for pool gates?',
+      question: 'Are there rules for the gate to a pool?',
       answer:
-        "Usually, yes. Pool fences have safety rules about how high the latch is and about closing by themselves. Ask your town's building department before you change anything.",
+        "Usually there are, about how high the latch is and about gates that close by themselves. Ask your town's building department before you change anything.",
     },
     {
       question: 'Do you fix automatic driveway gates?',
       answer:
-        "We work on the lock. The motor, track and sensors are usually a job for the gate company. Describe it on the phone and we'll tell you which one it sounds like.",
+        "We work on the lock, but the motor, track and sensors are usually a job for the gate company. Describe it on the phone and we'll tell you which one it sounds like.",
     },
   ],
   related: [
