@@ -17,7 +17,7 @@ export const retentionWords: Translated<typeof en> = {
     page_metrics: 'cómo usó la página',
     position: 'su ubicación',
     source_url: 'la página desde la que la mandó',
-    traffic_source: 'cómo nos halló',
+    traffic_source: 'cómo nos encontró',
   },
   /** Of a column of which some values stay. */
   except: (column: string, kept: string) => `${column}, salvo ${kept}`,

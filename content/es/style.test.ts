@@ -30,7 +30,7 @@ const never = {
     /(?<!\p{L})(tú|tu|tus|ti|te|contigo|vosotros|vosotras|vuestr[oa]s?|puedes|tienes|quieres|necesitas|llámanos|dinos|mándanos|\p{L}+(áis|éis))(?!\p{L})/iu,
   'an exclamation': /[¡!]/,
   'words of other countries':
-    /(?<!\p{L})(coches?|autos?|automóvil(es)?|ordenador(es)?|móvil(es)?|aparcamientos?|parqueos?|e-mails?|emails?|chapas?|presupuestos?|fontaner\p{L}+)(?![\p{L}-])/iu,
+    /(?<!\p{L})(coches?|autos?|automóvil(es)?|ordenador(es)?|móvil(es)?|aparcamientos?|parqueos?|e-mails?|emails?|(?<!“)chapas?|(?<!“)llavín|presupuestos?|fontaner\p{L}+)(?![\p{L}-])/iu,
 } as const;
 
 test.for(Object.entries(never))('no Spanish text holds %s', ([, words]) => {

@@ -6,6 +6,9 @@ import { statedPrice } from './stated-price.ts';
 
 const { parts } = asideWords;
 
+/** What the price passage of every town says after the one sentence that is the town's own. */
+export const pricesInTown = `${startingPrices.items[0].moves} ${asideWords.price}`;
+
 export interface AsideCopy {
   /** Where the page states a starting price. */
   starting?: { name: string; price: string };

@@ -38,9 +38,9 @@ export const privacyPolicy: PageCopy & { passages: readonly Passage[] } = {
       ],
     },
     {
-      heading: 'Cómo nos halló',
+      heading: 'Cómo nos encontró',
       paragraphs: [
-        'Una solicitud dice también cómo nos halló: las etiquetas de campaña del enlace que siguió, o el sitio desde el que vino, o ninguno de los dos. Incluye las páginas que abrió en esta visita y la primera que abrió alguna vez. Dice cuántas veces ha venido, cuándo vino por última vez y cuántas solicitudes ha mandado este navegador. Así sabemos qué publicidad trae trabajo de verdad.',
+        'Una solicitud dice también cómo nos encontró: las etiquetas de campaña del enlace que siguió, o el sitio desde el que vino, o ninguno de los dos. Incluye las páginas que abrió en esta visita y la primera que abrió alguna vez. Dice cuántas veces ha venido, cuándo vino por última vez y cuántas solicitudes ha mandado este navegador. Así sabemos qué publicidad trae trabajo de verdad.',
         'Cuando toca nuestro número para llamar o para mandar un mensaje de texto, lo contamos. Contamos cuántas veces, qué día, desde qué página y por qué anuncio, búsqueda o sitio vino la gente. Es un número por día, y no contiene nada sobre usted ni sobre su dispositivo.',
         'Si viene de un anuncio pagado en una búsqueda, puede ver otro número de teléfono, que sirve para lo mismo.',
       ],

@@ -6,7 +6,7 @@ import { proofRule } from './shared/proof.ts';
 export const scamGuide: Translated<typeof en> = {
   title: 'Cómo reconocer una estafa de cerrajero en New Jersey',
   description:
-    '¿Va a llamar a un cerrajero que halló en internet? Cinco preguntas para el teléfono, señales de alerta en la puerta y dónde denunciar una estafa en NJ.',
+    '¿Va a llamar a un cerrajero de internet? Cinco preguntas para el teléfono, señales de alerta en la puerta y dónde denunciar una estafa en NJ.',
   keywords: [
     'estafa de cerrajero',
     'estafas de cerrajeros en New Jersey',
@@ -15,7 +15,7 @@ export const scamGuide: Translated<typeof en> = {
     'denunciar a un cerrajero NJ',
   ],
   heading: 'Cómo reconocer una estafa de cerrajero en New Jersey',
-  lead: 'Se quedó afuera y va a llamar a un número que halló en el teléfono. Esto es lo que le conviene preguntar antes de que venga alguien, en qué fijarse en la puerta y qué hacer si algo sale mal.',
+  lead: 'Se quedó afuera y va a llamar a un número que encontró en el teléfono. Esto es lo que le conviene preguntar antes de que venga alguien, en qué fijarse en la puerta y qué hacer si algo sale mal.',
   modified: '2026-11-25',
   published: '2026-11-22',
   picture: {
