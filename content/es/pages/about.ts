@@ -40,7 +40,7 @@ export const about: Translated<typeof en> = {
     {
       heading: 'Qué pasa con su solicitud',
       paragraphs: [
-        `Lo más directo es llamar al ${business.telephoneText}. Si usa el formulario, el sitio primero guarda su solicitud y después nos la manda por correo electrónico, y usted recibe un número de referencia. Si nuestro correo falla un rato, su solicitud sigue ahí y el sitio sigue tratando de mandarla.`,
+        `Lo más directo es llamar al ${business.telephoneText}. Si usa el formulario, el sitio primero guarda su solicitud y después nos la manda por correo electrónico. Usted recibe un número de referencia. Si nuestro correo falla un rato, su solicitud sigue ahí y el sitio sigue tratando de mandarla.`,
         'De una forma u otra, vamos a hablar. Nosotros le preguntamos lo que necesitamos saber, y usted pregunta por el precio y la hora. No empezamos hasta que los dos digamos que sí.',
       ],
     },
@@ -48,7 +48,7 @@ export const about: Translated<typeof en> = {
       heading: 'Licencia y seguro',
       paragraphs: [
         `Nuestra licencia de NJ es la n.º ${business.license}, de la División de Asuntos del Consumidor de New Jersey (‘Division of Consumer Affairs’). El número está al pie de cada página. También tenemos seguro. Si su edificio quiere saber más antes de dejarnos entrar, dígale al encargado que nos llame.`,
-        'La línea dentada debajo del título de cada página es el borde de una llave, cortada según las cifras de nuestra licencia: cuanto más alta la cifra, más hondo el corte. En la página de una ciudad, la cortamos según uno de sus códigos postales (ZIP).',
+        'La línea dentada debajo del título de cada página es el borde de una llave. Está cortada según las cifras de nuestra licencia: cuanto más alta la cifra, más hondo el corte. En la página de una ciudad, la cortamos según uno de sus códigos postales (ZIP).',
         ...(insuranceCertificate ? [insuranceCertificate] : []),
       ],
     },

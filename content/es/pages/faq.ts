@@ -68,7 +68,7 @@ export const faq: Translated<typeof en> = {
           id: 'installation-price',
           question: '¿Cuánto cuesta instalar una cerradura?',
           answer:
-            'Instalar una cerradura cuesta desde $99. Es un precio inicial. Puede costar más según la cerradura que elija, la forma de la puerta y del marco, los agujeros nuevos, cuántas puertas son y si es de noche. Díganos qué tiene hoy la puerta, y pida el precio completo antes de que empecemos.',
+            'Instalar una cerradura cuesta desde $99. Es un precio inicial. Puede costar más según la cerradura que elija, la forma de la puerta y del marco, y los huecos nuevos. También si son varias puertas o si es de noche. Díganos qué tiene hoy la puerta, y pida el precio completo antes de que empecemos.',
         },
         {
           id: 'price-before-work',
@@ -79,7 +79,7 @@ export const faq: Translated<typeof en> = {
           id: 'price-changes',
           question: '¿Por qué puede cambiar el precio en la puerta?',
           answer:
-            'Casi siempre es por la cerradura misma. Un cilindro de alta seguridad, una llave partida adentro, un pasador doblado o una puerta hinchada dan más trabajo, y también una pieza mala que no se ve desde afuera. Si encontramos algo así, paramos, se lo mostramos y acordamos con usted el nuevo precio antes de seguir.',
+            'Casi siempre es por la cerradura misma. Un cilindro de alta seguridad, una llave partida adentro, un pasador doblado o una puerta hinchada dan más trabajo. También una pieza mala que no se ve desde afuera. Si encontramos algo así, paramos, se lo mostramos y acordamos con usted el nuevo precio antes de seguir.',
         },
         ...(ownerQuestions.prices ?? []),
       ],
@@ -124,7 +124,7 @@ export const faq: Translated<typeof en> = {
           id: 'one-key',
           question: '¿Puedo tener una sola llave para todas mis puertas?',
           answer:
-            'Muchas veces, sí. Si las cerraduras usan el mismo tipo de llave, podemos ponerles los mismos pines, y una llave abre la del frente, la de atrás y la del lado. Si no, hay que cambiar un cilindro. Ponga sus llaves lado a lado: si las ranuras a lo largo son iguales, es buena señal.',
+            'Muchas veces, sí. Si las cerraduras usan el mismo tipo de llave, podemos ponerles los mismos pines. Así una llave abre la del frente, la de atrás y la del lado. Si no, hay que cambiar un cilindro. Ponga sus llaves lado a lado: si las ranuras a lo largo son iguales, es buena señal.',
         },
         {
           id: 'just-moved',
@@ -167,7 +167,7 @@ export const faq: Translated<typeof en> = {
           id: 'duplicate-or-replacement',
           question: '¿Una copia es lo mismo que una llave nueva?',
           answer:
-            'No. La copia sale de una llave que todavía sirve, así que ya tenemos los cortes y un chip que el carro conoce. La llave nueva es para cuando la suya se perdió, se partió o se la robaron, y hay que hallar los cortes de otra manera. Es más fácil hacer otra mientras todavía tiene una.',
+            'No. La copia sale de una llave que todavía sirve, así que ya tenemos los cortes y un chip que el carro conoce. La llave nueva es para cuando la suya se perdió, se partió o se la robaron, y hay que encontrar los cortes de otra manera. Es más fácil hacer otra mientras todavía tiene una.',
         },
         {
           id: 'ignition-stuck',

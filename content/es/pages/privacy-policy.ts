@@ -27,7 +27,7 @@ export const privacyPolicy: PageCopy & { passages: readonly Passage[] } = {
       heading: 'Lo que usted escribe',
       paragraphs: [
         'Una solicitud de servicio lleva su nombre, su teléfono y su correo electrónico, si lo da. Lleva la dirección del servicio, el número de apartamento o unidad y el código del portón. También el servicio que necesita, cuándo lo necesita, los datos del vehículo y sus notas. Si solo pide que le llamemos, lleva nada más su nombre, teléfono, correo y notas.',
-        'Con ella guardamos cuándo la mandó y desde qué página, un número de referencia y un estado. También un código calculado a partir de sus respuestas y un número al azar de ese intento, para que una solicitud mandada dos veces por error se guarde una sola vez.',
+        'Con ella guardamos cuándo la mandó y desde qué página, un número de referencia y un estado. También un código calculado a partir de sus respuestas y un número al azar de ese intento. Así, una solicitud mandada dos veces por error se guarda una sola vez.',
       ],
     },
     {
@@ -55,14 +55,14 @@ export const privacyPolicy: PageCopy & { passages: readonly Passage[] } = {
     {
       heading: 'Para qué se usa',
       paragraphs: [
-        'Usamos sus datos para responderle, hallar la puerta, llevar lo que pide el trabajo y guardar los registros que un negocio debe guardar. También para ver qué publicidad trae solicitudes, y para que los programas automáticos (bots) no inunden el formulario. Para nada más.',
+        'Usamos sus datos para responderle, encontrar la puerta, llevar lo que pide el trabajo y guardar los registros que un negocio debe guardar. También para ver qué publicidad trae solicitudes, y para que los programas automáticos (bots) no inunden el formulario. Para nada más.',
       ],
     },
     {
       heading: 'Adónde va',
       paragraphs: [
         'La solicitud se guarda en la base de datos de este sitio y se manda por correo al dueño, con el proveedor de correo que él usa. El mensaje lleva lo que hace falta para el trabajo y de dónde vino usted. También enlaces para la dirección y la posición, que se abren en Google Maps si el dueño los toca. Los datos de su navegador se quedan en la base de datos.',
-        'Si dio un correo electrónico, le llega una confirmación. Lleva el número de referencia y, si es una solicitud de servicio, el servicio y el momento que eligió de las listas. No repite su nombre, su dirección ni sus notas. Quien reciba una sin haber mandado una solicitud puede abrir el enlace de “¿No fue usted?” y oprimir un botón. Con eso ya no le llega más correo de este sitio, y guardamos una versión codificada de su dirección de correo, de la que no se puede sacar la original.',
+        'Si dio un correo electrónico, le llega una confirmación. Lleva el número de referencia y, si es una solicitud de servicio, el servicio y el momento que eligió de las listas. No repite su nombre, su dirección ni sus notas. Quien reciba una sin haber mandado una solicitud puede abrir el enlace de “¿No fue usted?” y oprimir un botón. Con eso ya no le llega más correo de este sitio. Guardamos entonces una versión codificada de su dirección de correo, de la que no se puede sacar la original.',
         'Su solicitud tiene su propia página, que puede abrir cualquiera que tenga el enlace. Muestra el servicio, el momento que pidió, la ciudad y las últimas cuatro cifras de su número. No muestra nombre, calle ni número completo, y no guarda nada en su dispositivo. Ahí puede agregar una nota o cancelar.',
       ],
     },

@@ -46,13 +46,13 @@ export const servicesIndex: Translated<typeof en> = {
     'commercial-locksmith': {
       heading: 'Comercial',
       paragraph:
-        'Son trabajos para puertas que usa mucha gente: cerraduras más fuertes, cambio de combinación cuando alguien se va y llaves maestras que deciden quién abre qué. También control de acceso con tarjeta o código, y barras antipánico que dejan salir a todos. Podemos ir cuando usted ya cerró.',
+        'Son trabajos para puertas que usa mucha gente: cerraduras más fuertes, cambio de combinación si alguien se va y llaves maestras. También control de acceso con tarjeta o código, y barras antipánico que dejan salir a todos. Podemos ir cuando usted ya cerró.',
       link: 'Servicios para el negocio',
     },
     'auto-locksmith': {
       heading: 'Automotriz',
       paragraph:
-        'Hacemos llaves de carro con chip y sin chip: una nueva si perdió la última, una copia mientras todavía tiene una, o una cortada por código. También programamos controles y reparamos el encendido cuando la llave entra pero no gira.',
+        'Hacemos llaves de carro con chip y sin chip. Puede ser una nueva si perdió la última, una copia mientras tiene una, o una cortada por código. También programamos controles y reparamos el encendido cuando la llave entra pero no gira.',
       link: 'Servicios para el carro',
     },
   },

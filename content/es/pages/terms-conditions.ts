@@ -53,7 +53,7 @@ export const termsConditions: PageCopy & { passages: readonly Passage[] } = {
     {
       heading: 'Cuándo podemos decir que no',
       paragraphs: [
-        'Podemos rechazar un trabajo o pararlo. Puede ser porque no hay cómo mostrar que es suyo, porque hay un pleito sobre quién puede entrar, porque no es seguro o porque bloquearía una salida en caso de incendio. También si el lugar está fuera de las ciudades a donde vamos, o si hacen falta herramientas o permisos que no tenemos. Le diremos cuál de ellas es.',
+        'Podemos rechazar un trabajo o pararlo. Puede ser porque no hay cómo mostrar que es suyo, porque hay un pleito sobre quién puede entrar o porque no es seguro. También si bloquearía una salida en caso de incendio. O si el lugar está fuera de las ciudades a donde vamos, o hacen falta herramientas o permisos que no tenemos. Le diremos cuál de ellas es.',
       ],
     },
     {

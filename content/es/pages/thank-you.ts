@@ -32,7 +32,7 @@ export const thankYou: Translated<typeof en> = {
       },
       {
         title: 'Saque su identificación',
-        text: 'Tenga una identificación con foto y algo que muestre que es suyo, o que vive o trabaja ahí: un contrato de renta, un recibo o el registro del carro.',
+        text: 'Tenga su identificación con foto y algo que muestre que es suyo, o que vive o trabaja ahí. Sirve un contrato de renta, un recibo o el registro del carro.',
       },
       {
         title: 'Pregunte por el precio',

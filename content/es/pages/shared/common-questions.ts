@@ -12,7 +12,7 @@ import { proofRule } from './proof.ts';
 export const commonQuestions: Translated<typeof en> = {
   'lockout-price': {
     question: '¿Cuánto cobran por abrir una puerta?',
-    answer: `Abrirle una puerta cuesta desde $49.  Es un precio inicial, no una tarifa fija. Puede costar más de noche o más lejos, según la cerradura, si el cerrojo (deadbolt) está con llave o si hacen falta piezas. Le damos el precio de su cerradura antes de tocarla. ${tripFeeWords}`,
+    answer: `Abrirle una puerta cuesta desde $49.  Es un precio inicial, no una tarifa fija. Puede costar más si es de noche o queda lejos, según la cerradura, si el cerrojo (deadbolt) está con llave o si hacen falta piezas. Le damos el precio de su cerradura antes de tocarla. ${tripFeeWords}`,
   },
   drilling: {
     question: '¿Van a tener que taladrar la cerradura?',

@@ -21,7 +21,7 @@ export const guttenberg: TownCopy = {
     {
       heading: 'Se quedó afuera en una torre de apartamentos',
       paragraphs: [
-        `Si vive en una torre como las Galaxy Towers, pregunte en la recepción antes de llamarnos, porque tal vez tengan una copia de su llave. Si no la tienen, pregunte si puede subir un cerrajero de afuera a esta hora, y qué necesitan ver de nosotros. Nuestra licencia de NJ es la n.º ${business.license}, y tenemos seguro. Puede darles esos datos mientras espera.`,
+        `Si vive en una torre como las Galaxy Towers, pregunte en la recepción antes de llamarnos. Tal vez tengan una copia de su llave. Si no la tienen, pregunte si puede subir un cerrajero de afuera a esta hora, y qué necesitan ver de nosotros. Nuestra licencia de NJ es la n.º ${business.license}, y tenemos seguro. Puede darles esos datos mientras espera.`,
       ],
       picture: townPictures.desk,
     },
@@ -35,7 +35,7 @@ export const guttenberg: TownCopy = {
     {
       heading: 'Cerraduras y portones de la casa',
       paragraphs: [
-        'Si la casa es suya, no piense solo en la puerta principal. Están también el portón de al lado, la puerta del sótano y la cerradura del porche, de la que tuvieron llave los dueños de antes. Si carga cuatro llaves para una sola casa, por lo general podemos dejarlo todo con una, si las cerraduras usan el mismo tipo.',
+        'Si la casa es suya, no piense solo en la puerta principal. Están también el portón de al lado, la puerta del sótano y la cerradura del porche, que abrían los dueños de antes. Si carga cuatro llaves para una sola casa, por lo general podemos dejarlo todo con una, si las cerraduras usan el mismo tipo.',
       ],
     },
     {

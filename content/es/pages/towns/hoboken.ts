@@ -34,7 +34,7 @@ export const hoboken: TownCopy = {
     {
       heading: 'Carros estacionados en la calle',
       paragraphs: [
-        'En la ‘Mile Square City’, lo más probable es que su carro se quede en la calle. La sal, la lluvia y la arenilla se meten en las cerraduras de las puertas. Si siempre usa el control, puede que la llave de metal no gire el día que se acabe la pila, así que pruébela de vez en cuando en la puerta del chofer. Una gota de lubricante seco es mejor que el aceite, que junta mugre.',
+        'En la ‘Mile Square City’, lo más probable es que su carro se quede en la calle. La sal, la lluvia y la arenilla se meten en las cerraduras de las puertas. Si siempre usa el control, puede que la llave de metal no gire el día que se acabe la pila. Pruébela de vez en cuando en la puerta del chofer. Una gota de lubricante seco es mejor que el aceite, que junta mugre.',
         'Cuando llame por un carro, primero camine hasta él y léanos el número de casa más cercano. El lugar que recuerda puede ser el de la semana pasada.',
       ],
     },

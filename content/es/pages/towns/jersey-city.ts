@@ -29,7 +29,7 @@ export const jerseyCity: TownCopy = {
     {
       heading: 'Brownstones y casas en fila de Downtown',
       paragraphs: [
-        'Por Paulus Hook, Van Vorst Park, Hamilton Park y Harsimus Cove, una casa en fila que antes era un solo hogar puede tener hoy tres o cuatro apartamentos. La puerta de la calle tiene un pestillo, y el botón de cada apartamento lo suelta con una contrachapa eléctrica. Si esta no funciona, arreglarla le toca al dueño. Adentro, cada apartamento tiene su cerradura, y el inquilino puede pedirnos que abramos esa.',
+        'Por Paulus Hook, Van Vorst Park, Hamilton Park y Harsimus Cove, una casa en fila puede tener hoy tres o cuatro apartamentos. Antes era un solo hogar. La puerta de la calle tiene un pestillo, y el botón de cada apartamento lo suelta con una contrachapa eléctrica. Si esta no funciona, arreglarla le toca al dueño. Adentro, cada apartamento tiene su cerradura, y el inquilino puede pedirnos que abramos esa.',
       ],
     },
     {

@@ -23,13 +23,13 @@ export const secaucus: TownCopy = {
       heading: 'No puede abrir su storage',
       paragraphs: [
         'La puerta de una unidad suele llevar un candado de disco: redondo, de acero, que tapa casi todo su arco. Si perdió la llave, quizás todavía lo podamos abrir con ganzúa. Si no, lo taladramos o lo cortamos, y usted pone uno nuevo.',
-        'Consiga el permiso antes de que lleguemos. Vaya a la oficina del lugar, muestre que la unidad es suya y que la renta está al día, y pregunte si ahí puede trabajar un cerrajero de afuera. Si la oficina le puso otro candado, solo ellos pueden quitarlo.',
+        'Consiga el permiso antes de que lleguemos. Vaya a la oficina del lugar y muestre que la unidad es suya y que la renta está al día. Pregunte también si ahí puede trabajar un cerrajero de afuera. Si la oficina le puso otro candado, solo ellos pueden quitarlo.',
       ],
     },
     {
       heading: 'Puertas de almacén y barras de salida',
       paragraphs: [
-        'Las puertas de almacén reciben muchos golpes. Una tarima le pega al marco, el marco se ladea y el pestillo empieza a rozar. Si la puerta tiene varillas verticales, la de abajo arrastra y se dobla, y tarde o temprano alguien le pone una traba para que quede abierta. Cuando una barra de salida tarde en volver, mándela a arreglar esa semana, porque está ahí para que la gente pueda salir.',
+        'Las puertas de almacén reciben muchos golpes. Una tarima le pega al marco, el marco se ladea y el pestillo empieza a rozar. Si la puerta tiene varillas verticales, la de abajo arrastra y se dobla. Tarde o temprano, alguien le pone una traba para que quede abierta. Cuando una barra de salida tarde en volver, mándela a arreglar esa semana, porque está ahí para que la gente pueda salir.',
         'Piense en las llaves por área. Los choferes necesitan el muelle de carga, no la oficina, y los supervisores, los dos. Márquelo en un plano, y podemos convertirlo en un sistema de llave maestra.',
       ],
     },
@@ -43,7 +43,7 @@ export const secaucus: TownCopy = {
     {
       heading: 'Llave de carro perdida en Secaucus Junction',
       paragraphs: [
-        'Su carro pasa el día en la estación del tren mientras la llave va al trabajo con usted. Si vuelve sin ella, tiene dos opciones. Podemos hacer una llave nueva ahí mismo, en el estacionamiento, o usted puede ir por la otra, si está en una gaveta de su casa. Háblenos de esa otra llave cuando llame, y le ayudamos a decidir. Perder todas es lo que más trabajo da, porque el carro tiene que aprender un chip nuevo y olvidar el perdido.',
+        'Su carro pasa el día en la estación del tren mientras la llave va al trabajo con usted. Si vuelve sin ella, tiene dos opciones. Podemos hacer una llave nueva ahí mismo, en el estacionamiento. O usted puede ir por la otra, si está en una gaveta de su casa. Háblenos de esa otra llave cuando llame, y le ayudamos a decidir. Perder todas es lo que más trabajo da, porque el carro tiene que aprender un chip nuevo y olvidar el perdido.',
       ],
     },
     {

@@ -24,7 +24,7 @@ export const unionCity: TownCopy = {
       heading: 'Se quedó fuera de una casa de varias familias',
       paragraphs: [
         'Union City está entre las ciudades más densamente pobladas de Estados Unidos, y muchos de sus hogares están en casas de varias familias. Puede haber tres puertas entre usted y su cama: la entrada que usan todos, la de la escalera y la suya. Díganos cuál no abre. Si usted renta, puede pedirnos que abramos su propio apartamento. La entrada común es otra cosa, porque si cambiamos esa cerradura, la llave de las demás familias ya no sirve. Por eso el dueño tiene que decir que sí.',
-        'En una casa llena, nadie sabe cuántas copias de una llave andan por ahí. Eso se resuelve con un cambio de combinación (rekey): cambiamos los pines dentro del cilindro, las llaves viejas ya no sirven, y la cerradura se queda en su puerta.',
+        'En una casa llena, nadie sabe cuántas copias de una llave andan por ahí. Eso se resuelve con un cambio de combinación (rekey). Cambiamos los pines dentro del cilindro, las llaves viejas ya no sirven, y la cerradura se queda en su puerta.',
       ],
     },
     {
@@ -36,7 +36,7 @@ export const unionCity: TownCopy = {
     {
       heading: 'Puertas de tienda y cortinas metálicas en Bergenline Avenue',
       paragraphs: [
-        'Una puerta de vidrio y aluminio lleva una cerradura delgada en su marco angosto. Si la llave da la vuelta y el pasador no se mueve, probablemente se aflojó un tornillo o una leva pequeña detrás del cilindro, y muchas veces lo podemos reparar. La cortina metálica se cierra aparte, con candados o con pasadores que entran en los rieles. Por eso, díganos qué no abre: la puerta, la cortina o las dos.',
+        'Una puerta de vidrio y aluminio lleva una cerradura delgada en su marco angosto. Si la llave da la vuelta y el pasador no se mueve, probablemente se aflojó un tornillo o una leva pequeña detrás del cilindro. Muchas veces lo podemos reparar. La cortina metálica se cierra aparte, con candados o con pasadores que entran en los rieles. Por eso, díganos qué no abre: la puerta, la cortina o las dos.',
         'Si perdió una llave, cambie las dos cerraduras. Una puerta con combinación nueva detrás de una cortina con la cerradura vieja es un trabajo a medias.',
       ],
       picture: townPictures.shutter,

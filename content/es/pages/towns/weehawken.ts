@@ -29,7 +29,7 @@ export const weehawken: TownCopy = {
       heading: 'Puertas de entrada de las casas de piedra',
       paragraphs: [
         'La entrada de una casa de piedra (brownstone) suele tener dos puertas altas. Una se queda cerrada, con pasadores arriba y abajo, y usted usa la otra. Cuando la puerta fija se afloja, las dos se rozan y el cerrojo (deadbolt) se traba. Por eso revisamos las dos, no solo la que lleva la llave.',
-        'Muchas veces el latón antiguo se puede quedar en la puerta mientras cambiamos el cilindro de atrás. Si hay una reja de hierro debajo de los escalones, frente a la puerta de abajo, díganoslo por teléfono, porque entonces hay que abrir dos cerraduras.',
+        'Muchas veces el latón antiguo se puede quedar en la puerta mientras cambiamos el cilindro de atrás. Si hay una reja de hierro debajo de los escalones, frente a la puerta de abajo, díganoslo por teléfono. Entonces hay que abrir dos cerraduras.',
       ],
       picture: townPictures.stoop,
     },

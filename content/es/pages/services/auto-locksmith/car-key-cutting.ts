@@ -67,7 +67,7 @@ export const carKeyCutting: ServiceCopy = {
   price: {
     heading: '¿Cuánto cuesta cortar una llave de carro?',
     paragraphs: [
-      'Depende primero del estilo, porque una llave de dientes es más sencilla que una de láser, y luego de la llave en blanco, si no trae la suya. También puede costar más si está más lejos, o si no tiene una buena llave y hay que averiguar los cortes. Sacar un pedazo roto de una cerradura es un trabajo aparte.',
+      'Depende primero del estilo, porque una llave de dientes es más sencilla que una de láser. Luego, de la llave en blanco, si no trae la suya. También puede costar más si queda lejos, o si no tiene una buena llave y hay que averiguar los cortes. Sacar un pedazo roto de una cerradura es un trabajo aparte.',
       'Si además hay que programar un chip, pida un solo precio por las dos cosas. Acuérdelo antes de que cortemos, porque una llave ya cortada no sirve para nada más.',
     ],
   },

@@ -22,7 +22,7 @@ export const carKeyDuplicate: ServiceCopy = {
   what: {
     heading: '¿Qué copia necesita mi carro?',
     paragraphs: [
-      'La copia puede ser de puro metal, o hacer todo lo que hace su llave. La de metal abre las puertas y, en carros más viejos, prende el motor. Si su carro usa llave con chip, también ayuda: llévela en la cartera, y podrá entrar cuando la de verdad se quede en el asiento.',
+      'La copia puede ser de puro metal, o hacer todo lo que hace su llave. La de metal abre las puertas y, en carros más viejos, prende el motor. Si su carro usa llave con chip, también ayuda. Llévela en la cartera, y podrá entrar cuando la de verdad se quede en el asiento.',
       'Hay dos formas de copiar una llave con chip. Podemos clonarla: el chip nuevo lleva los mismos datos que el viejo, y el carro no los distingue. O podemos agregarla: el carro aprende una segunda llave con su propio código. Agregar es mejor si algún día quiere borrar una sin la otra. Cuál de las dos sirve depende del chip.',
       'Una copia completa, con botones o para arrancar con botón, cuesta más, pero hace todo lo que hace su llave.',
     ],
@@ -66,7 +66,7 @@ export const carKeyDuplicate: ServiceCopy = {
     heading: '¿Cuánto cuesta una copia de llave de carro?',
     paragraphs: [
       'La hoja sola es lo que menos cuesta, con chip cuesta más, con botones más todavía, y la llave inteligente es la más cara. También depende del año del carro, la marca de la llave en blanco, la programación y la distancia. Suele ser más sencillo con una llave que funciona que sin ninguna.',
-      'Si una copia completa cuesta más de lo que quiere gastar, pregunte por una llave con chip y sin botones, que quizás arranque el carro igual de bien. De todas formas, pida el precio antes de decir que sí.',
+      'Si una copia completa cuesta más de lo que quiere gastar, pregunte por una llave con chip y sin botones. Quizás arranque el carro igual de bien. De todas formas, pida el precio antes de decir que sí.',
     ],
   },
   ready: {

@@ -25,7 +25,7 @@ export const carKeyReplacement: ServiceCopy = {
     paragraphs: [
       'Muchas veces sí. Un carro moderno revisa su llave dos veces. Primero, la hoja tiene que girar las cerraduras. Luego, el inmovilizador, que es parte de la electrónica, tiene que reconocer un chip en la cabeza de la llave. Sin ese chip, el motor puede dar vueltas y parar, o no hacer nada. Los chips se hicieron comunes a fines de los años 90, y muchos carros más viejos solo usan la hoja.',
       'Por eso, hacer una llave nueva son dos trabajos: averiguamos los cortes y cortamos la hoja, y luego programamos el chip al carro. Las llaves inteligentes, que usted deja en el bolsillo, todavía traen adentro una hoja pequeña para la puerta. Lo demás funciona por radio.',
-      'Si ya no tiene ninguna llave, los cerrajeros hablan de ‘all keys lost’, o sea, todas las llaves perdidas. Es más trabajo que agregar una llave cuando ya hay otra. Algunos modelos piden un código de seguridad, en otros el aparato de programar tiene que esperar, y para unos pocos hay que encargar una pieza o ir al concesionario (dealer). Tratamos de decírselo por teléfono.',
+      'Si ya no tiene ninguna llave, los cerrajeros hablan de ‘all keys lost’, o sea, todas las llaves perdidas. Es más trabajo que agregar una llave cuando ya hay otra. Algunos modelos piden un código de seguridad, y en otros el aparato de programar tiene que esperar. Para unos pocos hay que encargar una pieza o ir al concesionario (dealer). Tratamos de decírselo por teléfono.',
     ],
   },
   when: {
@@ -66,7 +66,7 @@ export const carKeyReplacement: ServiceCopy = {
   price: {
     heading: '¿Cuánto cuesta una llave de carro nueva?',
     paragraphs: [
-      'Lo primero son el año y el modelo, porque de ellos depende el tipo: hoja sola, con chip, con control o inteligente, y unas cuestan mucho más que otras. Después importa si tiene una llave que funciona y si hay que sacar una cerradura. De noche o más lejos puede costar más.',
+      'Lo primero son el año y el modelo, porque de ellos depende el tipo: hoja sola, con chip, con control o inteligente. Unas cuestan mucho más que otras. Después importa si tiene una llave que funciona y si hay que sacar una cerradura. Si es de noche o queda lejos, puede costar más.',
       'Díganos todo eso en la primera llamada, pida un solo precio que incluya la llave, el corte y la programación, y luego decida.',
     ],
   },

@@ -23,7 +23,7 @@ export const autoCategory: CategoryCopy = {
     {
       heading: '¿Qué lleva una llave de carro?',
       paragraphs: [
-        'La hoja es la parte de metal que gira las cerraduras, el chip de la cabeza deja que el motor arranque, y los botones, si los hay, abren las puertas por radio. Cada parte puede fallar sola, y cada una es un trabajo distinto. Si la llave abre el carro pero no lo arranca, suele ser el chip. Si los botones sirven pero la llave no gira, es la hoja o la cerradura.',
+        'La hoja es la parte de metal que gira las cerraduras, y el chip de la cabeza deja que el motor arranque. Los botones, si los hay, abren las puertas por radio. Cada parte puede fallar sola, y cada una es un trabajo distinto. Si la llave abre el carro pero no lo arranca, suele ser el chip. Si los botones sirven pero la llave no gira, es la hoja o la cerradura.',
         'Los carros de antes de fines de los años 90 pueden tener una llave de puro metal. Los más nuevos pueden llevar la hoja escondida en un control y arrancar con un botón. Por eso, lo primero que preguntamos es el año, la marca y el modelo.',
       ],
     },
@@ -38,7 +38,7 @@ export const autoCategory: CategoryCopy = {
       heading: '¿Qué tengo que mostrar del carro?',
       paragraphs: [
         'Siempre preguntamos de quién es el carro, aunque sea por una copia. Tenga el registro o el título, el número VIN y una identificación con foto con el mismo nombre. Si el carro es de un familiar, de la empresa donde trabaja o de una de leasing, pida permiso antes. Si no puede mostrar que tiene permiso de manejarlo, no le hacemos la llave. Usted querría lo mismo para su carro.',
-        'El precio depende del tipo de llave, del modelo y de si hay una llave que copiar, y puede costar más de noche o más lejos. Pregúntelo primero. Hasta que empecemos, puede decir que no.',
+        'El precio depende del tipo de llave, del modelo y de si hay una llave que copiar. Si es de noche o queda lejos, puede costar más. Pregúntelo primero. Hasta que empecemos, puede decir que no.',
       ],
     },
   ],

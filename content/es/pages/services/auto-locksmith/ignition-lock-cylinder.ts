@@ -71,7 +71,7 @@ export const ignitionLockCylinder: ServiceCopy = {
   price: {
     heading: '¿Cuánto cuesta reparar el encendido?',
     paragraphs: [
-      'Hasta que lo veamos, no sabemos si pide una limpieza o una pieza nueva, y por eso no damos el precio por teléfono. Depende de la marca, la pieza, cuánto hay que desarmar de la columna del volante, si el cilindro todavía gira y si hace falta otra llave con chip. De noche o más lejos puede costar más.',
+      'Hasta que lo veamos, no sabemos si pide una limpieza o una pieza nueva, y por eso no damos el precio por teléfono. Depende de la marca, la pieza y cuánto hay que desarmar de la columna del volante. También de si el cilindro todavía gira y si hace falta otra llave con chip. Si es de noche o queda lejos, puede costar más.',
       'Primero buscamos el problema, luego le damos el precio y usted decide. Si es el switch o la palanca de cambios, tal vez convenga más un mecánico, y se lo vamos a decir.',
     ],
   },

@@ -68,7 +68,7 @@ export const keyFobProgramming: ServiceCopy = {
   price: {
     heading: '¿Cuánto cuesta programar un control?',
     paragraphs: [
-      'Si usted trae el control, paga solo el trabajo. Si lo llevamos nosotros, paga también la pieza, y las llaves inteligentes son las que más cuestan. Puede costar más con un sistema de seguridad más nuevo, si no tiene llave que funcione, si hay que cortar la hoja de adentro, de noche o más lejos.',
+      'Si usted trae el control, paga solo el trabajo. Si lo llevamos nosotros, paga también la pieza, y las llaves inteligentes son las que más cuestan. Puede costar más con un sistema de seguridad más nuevo, si no tiene llave que funcione o si hay que cortar la hoja de adentro. También si es de noche o queda lejos.',
       'Deje clara una cosa por teléfono: cuánto tendría que pagar si el control que compró no funciona con su carro.',
     ],
   },

@@ -24,7 +24,7 @@ export const accessControl: ServiceCopy = {
     heading: '¿Cómo funciona una cerradura electrónica?',
     paragraphs: [
       'Primero está lo que usted lleva o sabe: un código, una tarjeta, un llavero electrónico o el teléfono. Luego está el lector o teclado que lo revisa, un controlador que decide si sí o si no, y la cerradura eléctrica, que abre.',
-      'Lo más sencillo es una manija con teclado, que trae las cuatro partes juntas y usa pilas. Es buena para una sola puerta del personal. Los sistemas más grandes usan una misma lista de usuarios en muchas puertas, anotan quién entró y siguen un horario: abrir a las nueve, cerrar a las cinco.',
+      'Lo más sencillo es una manija con teclado, que trae las cuatro partes juntas y usa pilas. Es buena para una sola puerta del personal. Los sistemas más grandes usan una misma lista de usuarios en muchas puertas y anotan quién entró. También siguen un horario: abrir a las nueve, cerrar a las cinco.',
       'Lo que más importa es la cerradura. La contrachapa eléctrica (‘electric strike’) va en el marco, en lugar de la común, y deja libre el pestillo. Una cerradura eléctrica o una barra antipánico eléctrica hace ese trabajo en la puerta misma. Una cerradura magnética sujeta la puerta con un imán, así que lleva corriente todo el tiempo y necesita formas seguras de soltarse.',
     ],
   },
@@ -53,7 +53,7 @@ export const accessControl: ServiceCopy = {
       },
       {
         title: 'Instalar las partes',
-        text: 'Primero va la contrachapa o la cerradura. Luego van el lector y la fuente de corriente con su batería de respaldo y, al final, el botón de salida o el sensor, si lleva.',
+        text: 'Primero va la contrachapa o la cerradura. Luego van el lector y la fuente de corriente con su batería de respaldo. Al final va el botón de salida o el sensor, si lleva.',
       },
       {
         title: 'Agregar a los usuarios',
@@ -68,7 +68,7 @@ export const accessControl: ServiceCopy = {
   price: {
     heading: '¿Cuánto cuesta un control de acceso?',
     paragraphs: [
-      'Un solo teclado de pilas es lo más barato. Cada puerta con cables cuesta más. También se paga más por ciertas cerraduras eléctricas, por pasar cables por paredes terminadas, por puertas de vidrio o contra fuego, por lectores de tarjetas cifradas y por programas con cuota mensual.',
+      'Un solo teclado de pilas es lo más barato. Cada puerta con cables cuesta más. También se paga más por ciertas cerraduras eléctricas, por pasar cables por paredes terminadas y por puertas de vidrio o contra fuego. Igual con los lectores de tarjetas cifradas y los programas con cuota mensual.',
       'Pregunte por las cuotas mensuales, además de la instalación, y también qué no está incluido. Un tomacorriente nuevo, por ejemplo, es trabajo de un electricista. Pida el precio por escrito antes de aceptar.',
     ],
   },

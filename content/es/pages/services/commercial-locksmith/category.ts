@@ -23,7 +23,7 @@ export const commercialCategory: CategoryCopy = {
     {
       heading: '¿Qué tiene de distinto la puerta de un negocio?',
       paragraphs: [
-        'En su casa decide usted. En el negocio, la puerta tiene que servirle al dueño que la paga y a los empleados que la usan, y también al dueño del local y al inspector que la revisa. De noche no debe dejar entrar a ladrones, y a toda hora debe dejar salir a todos. Por eso, antes de hablar de cerraduras, le preguntaremos quién entra, cuándo y cómo sale.',
+        'En su casa decide usted. En el negocio, la puerta tiene que servirle al dueño que la paga y a los empleados que la usan. También al dueño del local y al inspector que la revisa. De noche no debe dejar entrar a ladrones, y a toda hora debe dejar salir a todos. Por eso, antes de hablar de cerraduras, le preguntaremos quién entra, cuándo y cómo sale.',
       ],
     },
     {
@@ -36,7 +36,7 @@ export const commercialCategory: CategoryCopy = {
     {
       heading: '¿Cómo pido un trabajo para mi negocio?',
       paragraphs: [
-        'Llame a cualquier hora, o mande el formulario con el servicio que cree que le hace falta. Díganos cuántas puertas son, de qué están hechas y qué horas no le convienen. Si son varias, casi siempre las recorremos primero. Después le damos una lista de las puertas con un precio, y puede decir que sí a todo o a una parte. El precio depende de las piezas, de cuántas puertas sean y de cómo estén los marcos, y puede costar más de noche o más lejos.',
+        'Llame a cualquier hora, o mande el formulario con el servicio que cree que le hace falta. Díganos cuántas puertas son, de qué están hechas y qué horas no le convienen. Si son varias, casi siempre las recorremos primero. Después le damos una lista de las puertas con un precio, y puede decir que sí a todo o a una parte. El precio depende de las piezas, de cuántas puertas sean y de cómo estén los marcos. Si es de noche o queda lejos, puede costar más.',
         'Tenga con qué mostrar que usted puede decidir por el negocio: su identificación, más un contrato de renta, un registro o una carta del dueño. Tenemos que preguntar, aunque usted tenga prisa, porque eso lo protege cuando un extraño intenta lo mismo.',
       ],
     },

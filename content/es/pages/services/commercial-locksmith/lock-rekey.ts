@@ -66,13 +66,13 @@ export const commercialLockRekey: ServiceCopy = {
     heading: '¿Cuánto cuesta un rekey comercial?',
     paragraphs: [
       'Depende más que nada de cuántas cerraduras son, y luego de qué tipo. Un núcleo intercambiable es rápido si usted tiene la llave de control, y más lento si no. Las cerraduras de alta seguridad llevan pines y llaves en blanco especiales.',
-      'Puede costar más si faltan llaves, si quiere copias extra, de noche o más lejos. Cuente sus cerraduras y mándenos la lista. Le daremos un solo precio por todo antes de empezar.',
+      'Puede costar más si faltan llaves, si quiere copias extra, si es de noche o si queda lejos. Cuente sus cerraduras y mándenos la lista. Le daremos un solo precio por todo antes de empezar.',
     ],
   },
   ready: {
     heading: 'Qué tener a mano',
     items: [
-      'Su identificación con foto, y algo que muestre que puede cambiar las cerraduras: un contrato de renta a su nombre, el título de propiedad o una carta firmada del dueño.',
+      'Su identificación con foto, y algo que muestre que puede cambiar las cerraduras: el contrato de renta, el título de propiedad o una carta firmada del dueño.',
       'Una llave que sirva para cada puerta que pueda, y la llave de control, si hay.',
       'Los nombres de quienes reciben llaves, y qué puertas necesita cada uno.',
       'El permiso del dueño o del administrador del edificio, si ellos guardan una llave.',

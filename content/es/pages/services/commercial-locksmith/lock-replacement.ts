@@ -23,7 +23,7 @@ export const commercialLockReplacement: ServiceCopy = {
     heading: '¿Qué cerradura necesita mi negocio?',
     paragraphs: [
       'En un cambio sale todo: el cuerpo de la cerradura, el pestillo o pasador, la manija y el cilindro. Si la cerradura funciona y solo le preocupan las llaves, un cambio de combinación (rekey: otros pines, otra llave) es menos trabajo y resuelve el problema.',
-      'Los negocios usan tres tipos principales. Las cerraduras cilíndricas de manija van en un hueco redondo y son comunes en oficinas. Las de embutir (mortise) van en un hueco hondo en el canto de la puerta y aguantan mucho uso. Las puertas de vidrio a la calle, con marco angosto de aluminio, llevan una cerradura delgada, con un pasador de gancho o uno que gira hacia arriba.',
+      'Los negocios usan tres tipos principales. Las cerraduras cilíndricas de manija van en un hueco redondo y son comunes en oficinas. Las de embutir (mortise) van en un hueco hondo en el canto de la puerta y aguantan mucho uso. Las puertas de vidrio con marco angosto de aluminio llevan una cerradura delgada, con un pasador de gancho o uno que gira hacia arriba.',
       'Las cerraduras tienen grados. En las pruebas ANSI/BHMA, el grado 1 es el más fuerte y el grado 3 el más ligero. Una entrada con mucho paso suele necesitar el grado 1, y un clóset de suministros, quizás no.',
     ],
   },
@@ -51,7 +51,7 @@ export const commercialLockReplacement: ServiceCopy = {
       },
       {
         title: 'Medir',
-        text: 'Medimos la puerta y los huecos y vemos hacia dónde abre. En una puerta contra fuego, los huecos nuevos pueden anular su clasificación, así que buscamos primero una cerradura que use los que ya hay.',
+        text: 'Medimos la puerta y los huecos y vemos hacia dónde abre. En una puerta contra fuego, los huecos nuevos pueden anular su clasificación. Por eso buscamos primero una cerradura que use los que ya hay.',
       },
       {
         title: 'Instalar y alinear',
@@ -66,7 +66,7 @@ export const commercialLockReplacement: ServiceCopy = {
   price: {
     heading: '¿Cuánto cuesta una cerradura comercial?',
     paragraphs: [
-      'Instalar una cerradura cuesta desde $99, y ese es el precio más bajo. Puede costar más según el grado y el tipo de cerradura, cuántas puertas sean, si hay que arreglar la puerta o el marco, de noche o más lejos.',
+      'Instalar una cerradura cuesta desde $99, y ese es el precio más bajo. Puede costar más según el grado y el tipo de cerradura, cuántas puertas sean, o si hay que arreglar la puerta o el marco. También si es de noche o queda lejos.',
       'Las piezas de una cerradura de embutir o de puerta de vidrio suelen costar más que un juego de manija. Díganos qué hay ahora en la puerta, y pida un solo precio con piezas y mano de obra.',
     ],
   },

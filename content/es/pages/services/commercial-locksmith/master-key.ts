@@ -24,7 +24,7 @@ export const masterKey: ServiceCopy = {
     paragraphs: [
       'En una cerradura común, cada pin tiene una sola altura correcta. En una con llave maestra, algunos pines llevan una pieza delgada extra, el pin maestro, y así hay una segunda altura que sirve. Una es para la llave de ese cuarto, la individual (‘change key’), y la otra para la maestra.',
       'Se pueden agregar niveles. Una gran maestra abre varios grupos, y cada grupo tiene su propia maestra. La puerta común puede aceptar la llave de cada inquilino, y eso se llama cruzar llaves (‘cross-keying’). A la mayoría de los edificios pequeños les bastan dos niveles.',
-      'Se pierde algo de seguridad, y usted debe saberlo. Cada pin maestro agrega también alturas que nadie pidió, así que con muchos niveles la cerradura es más fácil de abrir con ganzúa, y es más probable que la gire una llave ajena. Si se pierde la maestra, queda en riesgo toda cerradura que abre. Por eso, tenga pocos niveles, y aún menos llaves maestras.',
+      'Se pierde algo de seguridad, y usted debe saberlo. Cada pin maestro agrega también alturas que nadie pidió. Con muchos niveles, la cerradura es más fácil de abrir con ganzúa, y es más probable que la gire una llave ajena. Si se pierde la maestra, queda en riesgo toda cerradura que abre. Por eso, tenga pocos niveles, y aún menos llaves maestras.',
     ],
   },
   when: {

@@ -50,19 +50,19 @@ export const businessLockout: ServiceCopy = {
       },
       {
         title: 'Usar la ganzúa o abrir con otro método',
-        text: 'Una buena cerradura comercial toma más tiempo que una de casa, y las de alta seguridad están hechas para resistir la ganzúa. Si la contrachapa eléctrica del marco sigue trabada sin corriente, esa puerta suele tener también un cilindro de llave normal, y ahí trabajamos.',
+        text: 'Una buena cerradura comercial toma más tiempo que una de casa. Las de alta seguridad están hechas para resistir la ganzúa. Si la contrachapa eléctrica del marco sigue trabada sin corriente, esa puerta suele tener también un cilindro de llave normal, y ahí trabajamos.',
       },
       {
         title: 'Que la puerta vuelva a cerrar',
-        text: 'Si hay que taladrar, primero le diremos por qué. Un cilindro de rosca se puede cambiar sin cambiar toda la cerradura, si coinciden la medida y la leva, que es la pieza que mueve el pasador.',
+        text: 'Si hay que taladrar, primero le diremos por qué. Un cilindro de rosca se puede cambiar sin cambiar toda la cerradura, si coinciden la medida y la leva, la pieza que mueve el pasador.',
       },
     ],
   },
   price: {
     heading: '¿Cuánto cuesta abrir la puerta de un negocio?',
     paragraphs: [
-      'El servicio de emergencia tiene un precio inicial de $49. En una tienda u oficina puede costar bastante más, porque puede haber una cortina y una puerta, una cerradura de alta seguridad o una eléctrica que hay que abrir con otro método. También puede costar más de noche, más lejos o si hacen falta piezas. Pida el precio, y que lo acepte quien va a pagar, antes de que saquemos una herramienta.',
-      'Si la llave perdida abría también otros cuartos, pida un precio aparte por cambiar la combinación (rekey) de esas puertas, o sea, los pines, para que sirva otra llave.',
+      'El servicio de emergencia tiene un precio inicial de $49. En una tienda u oficina puede costar bastante más. Puede haber una cortina y una puerta, una cerradura de alta seguridad o una eléctrica que hay que abrir con otro método. También puede costar más si es de noche, si queda lejos o si hacen falta piezas. Pida el precio, y que lo acepte quien va a pagar, antes de que saquemos una herramienta.',
+      'Si la llave perdida abría también otros cuartos, pida un precio aparte por cambiarles la combinación (rekey). Se cambian los pines, y sirve otra llave.',
     ],
   },
   ready: {

@@ -53,7 +53,7 @@ export const carLockout: ServiceCopy = {
       },
       {
         title: 'Escoger la manera de abrirlo',
-        text: 'Algunos carros los abrimos con ganzúa. En otros metemos una cuña blanda de aire que separa un poco la puerta por arriba, y por ahí llegamos a un botón o una manija con una herramienta forrada. Las puertas modernas llevan cables y bolsas de aire, así que nadie debe hurgar ahí a ciegas.',
+        text: 'Algunos carros los abrimos con ganzúa. En otros metemos una cuña blanda de aire que separa un poco la puerta por arriba. Por ahí llegamos a un botón o una manija con una herramienta forrada. Las puertas modernas llevan cables y bolsas de aire, así que nadie debe hurgar ahí a ciegas.',
       },
       {
         title: 'Abrir y revisar con usted',
@@ -64,7 +64,7 @@ export const carLockout: ServiceCopy = {
   price: {
     heading: '¿Cuánto cuesta abrir un carro?',
     paragraphs: [
-      'El servicio de emergencia tiene un precio inicial de $49, y no todos los carros se pueden abrir por ese precio. Puede costar más de noche o más lejos de North Bergen, según el modelo y la cerradura, o si el baúl cierra aparte de las puertas. Pregunte cuánto le va a costar antes de que empecemos.',
+      'El servicio de emergencia tiene un precio inicial de $49, y no todos los carros se pueden abrir por ese precio. Puede costar más si es de noche o queda lejos de North Bergen, según el modelo y la cerradura. También si el baúl cierra aparte de las puertas. Pregunte cuánto le va a costar antes de que empecemos.',
       'Cortar una llave nueva, programar un chip o sacar una llave partida son trabajos aparte, cada uno con su precio.',
     ],
   },
@@ -75,14 +75,14 @@ export const carLockout: ServiceCopy = {
       'Dónde está estacionado: la esquina, el nivel del garaje o el número del espacio.',
       'Su licencia de conducir u otra identificación con foto.',
       'El registro del carro, o una foto. Si está en la guantera, díganoslo cuando llame.',
-      'Si el carro es alquilado o de una compañía: el contrato, o el número de alguien que confirme que usted puede manejarlo.',
+      'Si el carro es rentado o de una compañía: el contrato, o el número de alguien que confirme que usted puede manejarlo.',
     ],
   },
   questions: [
     {
       question: 'El registro quedó dentro del carro. ¿Pueden abrirlo igual?',
       answer:
-        'Sí. Tenga su identificación a mano y busque en su teléfono una foto del registro, de la tarjeta del seguro o del contrato de alquiler. Revisaremos el registro apenas podamos alcanzarlo, antes de irnos.',
+        'Sí. Tenga su identificación a mano y busque en su teléfono una foto del registro, de la tarjeta del seguro o del contrato de renta. Revisaremos el registro apenas podamos alcanzarlo, antes de irnos.',
     },
     {
       question: '¿Puedo abrir el carro con un gancho de ropa?',

@@ -42,7 +42,7 @@ export const emergencyCategory: CategoryCopy = {
     {
       heading: '¿Cuánto cuesta un cerrajero de emergencia?',
       paragraphs: [
-        'El servicio de emergencia tiene un precio inicial de $49. Puede costar más de noche o más lejos, según la cerradura, si el cerrojo (deadbolt) está con llave o si hay que cambiar una pieza. Cuéntenos el problema por teléfono y le decimos de qué depende. El precio lo acordamos con usted en la puerta, antes de empezar.',
+        'El servicio de emergencia tiene un precio inicial de $49. Puede costar más si es de noche o queda lejos, según la cerradura, o si el cerrojo (deadbolt) está con llave. También si hay que cambiar una pieza. Cuéntenos el problema por teléfono y le decimos de qué depende. El precio lo acordamos con usted en la puerta, antes de empezar.',
       ],
     },
   ],

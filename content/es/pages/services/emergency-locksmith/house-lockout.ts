@@ -62,7 +62,7 @@ export const houseLockout: ServiceCopy = {
   price: {
     heading: '¿Cuánto cuesta abrir la puerta de una casa?',
     paragraphs: [
-      'El servicio de emergencia tiene un precio inicial de $49, y el final depende del trabajo. Un pestillo a mediodía se abre rápido, y un cerrojo que resiste la ganzúa a las tres de la mañana, no. Puede costar más de noche o más lejos, según la cerradura, si hay varias puertas cerradas en el camino o si hace falta un cilindro nuevo. Miramos la puerta, le damos el precio y empezamos cuando usted diga que sí.',
+      'El servicio de emergencia tiene un precio inicial de $49, y el final depende del trabajo. Un pestillo a mediodía se abre rápido, y un cerrojo que resiste la ganzúa a las tres de la mañana, no. Puede costar más si es de noche o queda lejos, según la cerradura. También si hay varias puertas cerradas en el camino o si hace falta un cilindro nuevo. Miramos la puerta, le damos el precio y empezamos cuando usted diga que sí.',
     ],
   },
   ready: {

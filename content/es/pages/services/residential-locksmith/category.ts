@@ -35,13 +35,13 @@ export const residentialCategory: CategoryCopy = {
     {
       heading: '¿Qué hace más segura una puerta?',
       paragraphs: [
-        'Lo que aguanta una puerta es el pasador y la contrachapa, la placa del marco donde entra. También los tornillos de esa placa y el marco que está detrás. Una cerradura fuerte en un marco débil no ayuda mucho, así que, ya que tenemos las herramientas afuera, pídanos revisar la contrachapa y las bisagras.',
+        'Lo que aguanta una puerta es el pasador y la contrachapa, la placa del marco donde entra. También los tornillos de esa placa y el marco que está detrás. Una cerradura fuerte en un marco débil no ayuda mucho. Ya que tenemos las herramientas afuera, pídanos revisar la contrachapa y las bisagras.',
       ],
     },
     {
       heading: '¿Cuánto cuesta un cerrajero en casa?',
       paragraphs: [
-        'Instalar una cerradura tiene un precio inicial de $99. Puede costar más según la cerradura que escoja y cuántas puertas sean, si es de noche o más lejos, o si hay que trabajar en la puerta o en el marco. El cambio de combinación, las reparaciones y las cerraduras de portón se cobran según el trabajo. Le damos el precio antes de empezar.',
+        'Instalar una cerradura tiene un precio inicial de $99. Puede costar más según la cerradura que escoja y cuántas puertas sean, o si hay que trabajar en la puerta o en el marco. También si es de noche o queda lejos. El cambio de combinación, las reparaciones y las cerraduras de portón se cobran según el trabajo. Le damos el precio antes de empezar.',
       ],
     },
   ],

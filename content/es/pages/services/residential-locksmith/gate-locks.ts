@@ -61,7 +61,7 @@ export const gateLocks: ServiceCopy = {
   price: {
     heading: '¿Cuánto cuesta una cerradura de portón?',
     paragraphs: [
-      'Depende más que nada del material del portón. Atornillar un pestillo en madera es un trabajo pequeño. Taladrar acero, poner una caja y hacer una placa protectora es uno más grande, y llevar cables es más todavía. Las cerraduras para la intemperie cuestan más que las de interior. También puede costar más de noche, más lejos o con llaves extra.',
+      'Depende más que nada del material del portón. Atornillar un pestillo en madera es un trabajo pequeño. Taladrar acero, poner una caja y hacer una placa protectora es uno más grande, y llevar cables es más todavía. Las cerraduras para la intemperie cuestan más que las de interior. También puede costar más si es de noche, si queda lejos o si quiere llaves extra.',
       'Cuéntenos cómo es el portón en las notas del formulario. Le daremos el precio frente al portón, donde podamos ver las bisagras, y esperamos a que usted diga que sí.',
     ],
   },

@@ -62,7 +62,7 @@ export const residentialLockRekey: ServiceCopy = {
   price: {
     heading: '¿Cuánto cuesta cambiar la combinación?',
     paragraphs: [
-      'El precio depende de cuántos huecos de llave tenga. Una puerta con cerrojo (deadbolt) y perilla con llave tiene dos, y un cerrojo con llave por los dos lados cuenta por dos. Las cerraduras de alta seguridad llevan sus propios pines y llaves. Si no hay ninguna llave, primero hay que abrir cada una con ganzúa, y eso da más trabajo. También puede costar más de noche, más lejos o con llaves extra.',
+      'El precio depende de cuántos huecos de llave tenga. Una puerta con cerrojo (deadbolt) y perilla con llave tiene dos, y un cerrojo con llave por los dos lados cuenta por dos. Las cerraduras de alta seguridad llevan sus propios pines y llaves. Si no hay ninguna llave, primero hay que abrir cada una con ganzúa, y eso da más trabajo. También puede costar más si es de noche, si queda lejos o si quiere llaves extra.',
       'Dé una vuelta por la casa, cuente los huecos y díganos cuántos son. Le daremos el total antes de aflojar un tornillo.',
     ],
   },
