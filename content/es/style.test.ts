@@ -31,6 +31,8 @@ const never = {
   'an exclamation': /[¡!]/,
   'words of other countries':
     /(?<!\p{L})(coches?|autos?|automóvil(es)?|ordenador(es)?|móvil(es)?|aparcamientos?|parqueos?|e-mails?|emails?|(?<!“)chapas?|(?<!“)llavín|presupuestos?|fontaner\p{L}+)(?![\p{L}-])/iu,
+  'words with a second meaning, or for which another is used':
+    /(?<!\p{L})(aperturas? de negocios?|papeles|qued\p{L}+ (con|sin) seguro|feriados?|propietarios?|cerraderos?|abrepuertas|facturas?|horario nocturno|por otro lado|en breve)(?!\p{L})/iu,
 } as const;
 
 test.for(Object.entries(never))('no Spanish text holds %s', ([, words]) => {
@@ -52,6 +54,8 @@ test.for([
   ['tú and vosotros', 'Dinos qué necesitas.'],
   ['an exclamation', '¡Llame ya!'],
   ['words of other countries', 'La llave de su coche'],
+  ['words of other countries', 'Cambio de chapa o llavín'],
+  ['words with a second meaning, or for which another is used', 'La apertura de negocio'],
 ] as const)('%s: %j is found', ([kind, text]) => {
   expect(text).toMatch(never[kind]);
 });
