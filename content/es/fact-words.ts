@@ -13,7 +13,7 @@ export const factWords: Translated<typeof en> = {
   per: (range: string, part: string) => `${range} por ${part}`,
   questions: {
     prices: '¿Cuánto cuestan los trabajos más comunes?',
-    pricesIntro: 'Son precios habituales, no cotizaciones. Le damos el suyo antes de empezar.',
+    pricesIntro: 'Son precios habituales, no cotizaciones. Le daremos el suyo antes de empezar.',
     tripFee: '¿Hay un cargo por la visita?',
     payment: '¿Cómo puedo pagar?',
     duration: '¿Cuánto tarda el trabajo?',

@@ -23,7 +23,7 @@ export const startingPrices: Translated<typeof en> = {
     },
   ],
   condition:
-    'Son precios iniciales, no cotizaciones. Le damos el suyo antes de empezar, y todavía puede decir que no.',
+    'Son precios iniciales, no cotizaciones. Le daremos el suyo antes de empezar, y todavía puede decir que no.',
   early:
-    'Precios iniciales. Puede costar más si es de noche o queda lejos, según la cerradura, o si el cerrojo está con llave. Le damos el suyo antes de empezar.',
+    'Precios iniciales. Puede costar más si es de noche o queda lejos, según la cerradura, o si el cerrojo está con llave. Le daremos el suyo antes de empezar.',
 };

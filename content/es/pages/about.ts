@@ -25,15 +25,15 @@ export const about: Translated<typeof en> = {
     {
       heading: 'Qué hacemos',
       paragraphs: [
-        'Le abrimos la puerta a quien le pertenece, y nos aseguramos de que después abran las llaves correctas. Hacemos cuatro clases de trabajo: abrir puertas y carros, cerraduras de casa, cerraduras de negocio y llaves de carro.',
-        'Algunos trabajos no pueden esperar, como la puerta que se cerró con las llaves sobre la mesa. Muchos sí: un cambio de combinación (rekey) después de mudarse, llaves maestras para una oficina, otra llave del carro mientras todavía tiene la primera. Llámenos para cualquiera de los dos.',
+        'Le abrimos la puerta a quien tiene derecho a entrar, y nos aseguramos de que después abran las llaves correctas. Hacemos cuatro clases de trabajo: abrir puertas y carros, cerraduras de casa, cerraduras de negocio y llaves de carro.',
+        'Algunos trabajos no pueden esperar, como la puerta que se cerró con las llaves sobre la mesa. Muchos sí: un cambio de combinación (rekey) después de mudarse, llaves maestras para una oficina, otra llave del carro mientras todavía tiene la primera. Llámenos en los dos casos.',
       ],
     },
     {
       heading: 'Cómo trabajamos en una cerradura',
       paragraphs: [
-        'Primero miramos, y después tocamos. Vemos qué clase de cilindro es, si el cerrojo (deadbolt) está con llave y si la puerta se cayó de las bisagras. A veces la cerradura está bien y lo que quedó baja es la contrachapa, la placa del marco donde entra el pasador.',
-        'Después usamos la manera más suave que sirva. Si se puede abrir con ganzúa, usamos ganzúa, y si podemos cambiar los pines del cilindro, usted no necesita uno nuevo. Taladrar es lo último, y antes le decimos por qué y cuánto cuesta la pieza nueva.',
+        'Antes de tocar nada, miramos qué clase de cilindro es, si el cerrojo (deadbolt) está con llave y si la puerta está caída. A veces la cerradura está bien y lo que quedó baja es la contrachapa, la placa del marco donde entra el pasador.',
+        'Después usamos la manera más suave que sirva. Si se puede abrir con ganzúa, usamos ganzúa, y si podemos cambiar los pines del cilindro, usted no necesita uno nuevo. Taladrar es lo último, y antes le diremos por qué y cuánto cuesta la pieza nueva.',
         'Al final, usted mismo le da vuelta a la llave con la puerta abierta y con la puerta cerrada.',
       ],
     },

@@ -14,5 +14,5 @@ export const asideWords: Translated<typeof en> = {
     questions: 'Preguntas',
   },
   starting: (moves: string) => `Es un precio inicial. ${moves}`,
-  price: 'Le damos el precio antes de empezar, y todavía puede decir que no.',
+  price: 'Le daremos el precio antes de empezar, y todavía puede decir que no.',
 };

@@ -41,7 +41,7 @@ export const contact: Translated<typeof en> = {
       steps: [
         {
           title: 'Queda guardado y nos llega por correo',
-          text: 'Le damos un número de referencia. Guárdelo por si nos llama antes.',
+          text: 'Le daremos un número de referencia. Guárdelo por si nos llama antes.',
         },
         {
           title: 'Le llamamos o le escribimos',
@@ -57,7 +57,7 @@ export const contact: Translated<typeof en> = {
   hours: {
     heading: 'Horario',
     text: 'Servicio de emergencia, 24 horas / 7 días',
-    note: 'Para trabajos que pueden esperar, como un cambio de combinación (rekey) o una llave maestra, buscamos una hora que le convenga.',
+    note: 'Para trabajos que pueden esperar, como un cambio de combinación (rekey) o una llave maestra, buscaremos una hora que le convenga.',
   },
   email: {
     heading: 'Correo electrónico',

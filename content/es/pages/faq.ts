@@ -73,13 +73,13 @@ export const faq: Translated<typeof en> = {
         {
           id: 'price-before-work',
           question: '¿Cuándo me dan el precio final?',
-          answer: `En dos pasos. Por teléfono le decimos qué trabajo parece ser y qué podría cambiar el precio. En la puerta, después de ver la cerradura, le damos el precio del trabajo, y usted puede decir que no. ${tripFeeWords}`,
+          answer: `En dos pasos. Por teléfono le diremos qué trabajo parece ser y qué podría cambiar el precio. En la puerta, después de ver la cerradura, le daremos el precio del trabajo, y usted puede decir que no. ${tripFeeWords}`,
         },
         {
           id: 'price-changes',
           question: '¿Por qué puede cambiar el precio en la puerta?',
           answer:
-            'Casi siempre es por la cerradura misma. Un cilindro de alta seguridad, una llave partida adentro, un pasador doblado o una puerta hinchada dan más trabajo. También una pieza mala que no se ve desde afuera. Si encontramos algo así, paramos, se lo mostramos y acordamos con usted el nuevo precio antes de seguir.',
+            'Casi siempre es por la cerradura misma. Un cilindro de alta seguridad, una llave partida adentro, un pasador doblado o una puerta hinchada dan más trabajo. También una pieza mala que no se ve desde afuera. Si encontramos algo así, pararemos, se lo mostraremos y acordaremos con usted el nuevo precio antes de seguir.',
         },
         ...(ownerQuestions.prices ?? []),
       ],
@@ -92,7 +92,7 @@ export const faq: Translated<typeof en> = {
           id: 'child-or-pet',
           question: 'Hay un niño o una mascota encerrado. ¿A quién llamo?',
           answer:
-            'Llame primero al 911 si alguien puede estar en peligro: un niño, una mascota en un carro caliente o frío, una persona enferma o una estufa prendida. Ellos entran a la fuerza si hace falta. Después llámenos, y nos ocupamos de la cerradura.',
+            'Llame primero al 911 si alguien adentro puede estar en peligro: un niño, una mascota en un carro caliente o frío, una persona enferma o una estufa prendida. La policía o los bomberos entran a la fuerza si hace falta. Después llámenos, y nos ocuparemos de la cerradura.',
         },
         { id: 'drilling', ...commonQuestions.drilling },
         {

@@ -68,7 +68,7 @@ export const home: Translated<typeof en> = {
       },
       {
         title: 'Lo hablamos',
-        text: 'Le preguntamos por la puerta, la cerradura o el carro. Así sabe qué trabajo parece ser y de qué depende el precio.',
+        text: 'Le preguntaremos por la puerta, la cerradura o el carro. Así sabrá qué trabajo parece ser y de qué depende el precio.',
       },
       {
         title: 'Muéstrenos que es suyo',
@@ -76,7 +76,7 @@ export const home: Translated<typeof en> = {
       },
       {
         title: 'Le damos el precio y usted decide',
-        text: 'Miramos la cerradura, le explicamos el trabajo y le damos el precio. Empezamos cuando usted diga que sí.',
+        text: 'Miraremos la cerradura, le explicaremos el trabajo y le daremos el precio. Empezamos cuando usted diga que sí.',
       },
       {
         title: 'Usted prueba cada llave',
@@ -102,7 +102,7 @@ export const home: Translated<typeof en> = {
       },
       {
         title: 'Primero el precio, luego el trabajo',
-        text: 'Le damos el precio antes de tocar la cerradura.',
+        text: 'Le daremos el precio antes de tocar la cerradura.',
       },
     ],
     link: { label: 'Sobre la empresa', path: '/about' },

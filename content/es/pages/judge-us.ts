@@ -17,7 +17,7 @@ export const judgeUs: Translated<typeof en> = {
   },
   price: {
     name: 'El precio antes del trabajo',
-    text: 'Le damos el precio antes de empezar, y todavía puede decir que no.',
+    text: 'Le daremos el precio antes de empezar, y todavía puede decir que no.',
   },
   proof: { name: 'Revisamos su identificación', text: `${proofRule.ask} ${proofRule.refusal}` },
 };

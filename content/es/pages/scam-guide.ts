@@ -60,7 +60,7 @@ export const scamGuide: Translated<typeof en> = {
     items: [
       'El nombre en el vehículo, en la identificación o en los documentos es el que le dieron por teléfono.',
       'La persona le muestra una identificación cuando usted la pide.',
-      'También le piden la suya, y algo que muestre que es suyo, o que vive o trabaja ahí.',
+      'También le piden su identificación, y algo que muestre que el carro es suyo, o que vive o trabaja ahí.',
       'Primero miran la cerradura y después le dan el precio.',
       'Le dan el precio por escrito, y usted dice que sí antes de que saquen una herramienta.',
       'Tratan de abrir la cerradura antes de hablarle de taladrar.',

@@ -20,13 +20,13 @@ export const servicesIndex: Translated<typeof en> = {
       heading: '¿Qué servicio necesita?',
       paragraphs: [
         'No hace falta que sepa cómo se llama el trabajo. Si no puede entrar, mire en emergencia, también si es su carro. Si puede entrar, pero no confía en la cerradura o en la llave, mire en residencial o comercial. Para llaves de carro y encendido, mire en automotriz.',
-        '¿No sabe si le hace falta una reparación, un cambio de combinación (rekey) o una cerradura nueva? Pida una reparación. Primero miramos la cerradura y le decimos cuál de las tres le conviene, y por qué.',
+        '¿No sabe si le hace falta una reparación, un cambio de combinación (rekey) o una cerradura nueva? Pida una reparación. Primero miraremos la cerradura y le diremos cuál de las tres le conviene, y por qué.',
       ],
     },
     {
       heading: 'Cómo es cada trabajo',
       paragraphs: [
-        'Usted nos muestra que es suyo, o que vive o trabaja ahí, y le damos el precio antes de empezar. El trabajo termina cuando usted mismo ha probado la cerradura o la llave, no cuando guardamos las herramientas.',
+        'Usted nos muestra que es suyo, o que vive o trabaja ahí, y le daremos el precio antes de empezar. El trabajo termina cuando usted mismo ha probado la cerradura o la llave, no cuando guardamos las herramientas.',
       ],
     },
   ],

@@ -12,12 +12,12 @@ import { proofRule } from './proof.ts';
 export const commonQuestions: Translated<typeof en> = {
   'lockout-price': {
     question: '¿Cuánto cobran por abrir una puerta?',
-    answer: `Abrirle una puerta cuesta desde $49.  Es un precio inicial, no una tarifa fija. Puede costar más si es de noche o queda lejos, según la cerradura, si el cerrojo (deadbolt) está con llave o si hacen falta piezas. Le damos el precio de su cerradura antes de tocarla. ${tripFeeWords}`,
+    answer: `Abrirle una puerta cuesta desde $49.  Es un precio inicial, no una tarifa fija. Puede costar más si es de noche o queda lejos, según la cerradura, si el cerrojo (deadbolt) está con llave o si hacen falta piezas. Le daremos el precio de su cerradura antes de tocarla. ${tripFeeWords}`,
   },
   drilling: {
     question: '¿Van a tener que taladrar la cerradura?',
     answer:
-      'Por lo general, no. Empezamos por lo que deja la cerradura entera, como abrirla con ganzúa o mover el pestillo. Solo taladramos si la cerradura ya no funciona o si nada más sirve. Y antes le decimos por qué, y cuánto cuesta la cerradura nueva.',
+      'Por lo general, no. Empezamos por lo que deja la cerradura entera, como abrirla con ganzúa o mover el pestillo. Solo taladramos si la cerradura ya no funciona o si nada más sirve. Y antes le diremos por qué, y cuánto cuesta la cerradura nueva.',
   },
   proof: {
     question: '¿Qué tengo que mostrar?',
@@ -25,7 +25,7 @@ export const commonQuestions: Translated<typeof en> = {
   },
   'call-or-form': {
     question: '¿Llamo o uso el formulario?',
-    answer: `Llame al ${business.telephoneText} si se quedó afuera o si el trabajo no puede esperar. El formulario es para cuando tiene tiempo, no puede hablar o prefiere escribir. Está en español.${aboutCalls({ yes: 'Por teléfono también hablamos español.', no: 'Las llamadas se contestan en inglés.' })} Los dos sirven a cualquier hora.`,
+    answer: `Llame al ${business.telephoneText} si se quedó afuera o si el trabajo no puede esperar. El formulario es para cuando tiene tiempo, no puede hablar o prefiere escribir. Está en español.${aboutCalls({ yes: 'Por teléfono también hablamos español.', no: 'Las llamadas se contestan en inglés.' })} El teléfono y el formulario sirven a cualquier hora.`,
   },
   'rekey-or-replace': {
     question: '¿Cambio la combinación (rekey) o la cerradura?',

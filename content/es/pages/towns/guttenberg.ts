@@ -35,7 +35,7 @@ export const guttenberg: TownCopy = {
     {
       heading: 'Cerraduras y portones de la casa',
       paragraphs: [
-        'Si la casa es suya, no piense solo en la puerta principal. Están también el portón de al lado, la puerta del sótano y la cerradura del porche, que abrían los dueños de antes. Si carga cuatro llaves para una sola casa, por lo general podemos dejarlo todo con una, si las cerraduras usan el mismo tipo.',
+        'Si la casa es suya, no piense solo en la puerta principal. Están también el portón de al lado, la puerta del sótano y la cerradura del porche, de las que tuvieron llave los dueños de antes. Si carga cuatro llaves para una sola casa, por lo general podemos dejarlo todo con una, si las cerraduras usan el mismo tipo.',
       ],
     },
     {

@@ -37,7 +37,7 @@ export const serviceAreasCopy: PageCopy & {
     {
       heading: '¿Cómo es la visita de un cerrajero?',
       paragraphs: [
-        `Usted llama o manda el formulario, y le preguntamos qué pasó y qué tipo de cerradura es. En la puerta, miramos la cerradura y le damos el precio antes de empezar. Depende de la cerradura, las piezas, la distancia y la hora. Primero tratamos de abrir sin dañarla. Tenemos la licencia de NJ n.º ${business.license}, y seguro.`,
+        `Usted llama o manda el formulario, y le preguntamos qué pasó y qué tipo de cerradura es. En la puerta, miraremos la cerradura y le daremos el precio antes de empezar. Depende de la cerradura, las piezas, la distancia y la hora. Primero tratamos de abrir sin dañarla. Tenemos la licencia de NJ n.º ${business.license}, y seguro.`,
       ],
     },
   ],

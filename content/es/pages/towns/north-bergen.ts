@@ -63,7 +63,7 @@ export const northBergen: TownCopy = {
       },
       {
         title: 'Las llaves están en el carro, cerca de Tonnelle Avenue',
-        text: 'En el asiento o en el baúl (cajuela), usamos herramientas hechas para puertas de carro. No rompemos el vidrio.',
+        text: 'Si están en el asiento o en el baúl (cajuela), usamos herramientas hechas para puertas de carro. No rompemos el vidrio.',
         path: '/services/emergency-locksmith/car-lockout',
       },
       {

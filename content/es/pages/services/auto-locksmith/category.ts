@@ -31,7 +31,7 @@ export const autoCategory: CategoryCopy = {
       heading: '¿Van a donde está el carro?',
       paragraphs: [
         'Sí, casi siempre trabajamos junto a su carro: en una calle de Hoboken, en una loma de North Bergen, afuera de un almacén de Secaucus. Díganos si hay rampas, techos bajos, portones o reglas para estacionar, y vea que las puertas tengan espacio para abrir. Para programar, la batería del carro tiene que estar buena.',
-        'No todos los carros se pueden hacer en la calle. Para algunos hace falta una pieza que solo tiene el concesionario (dealer), o abrir la electrónica en una mesa de taller. Tratamos de averiguarlo por teléfono, no en el estacionamiento.',
+        'No todo se puede hacer en la calle. Para algunos carros hace falta una pieza que solo tiene el concesionario (dealer), o abrir la electrónica en una mesa de taller. Tratamos de averiguarlo por teléfono, no en el estacionamiento.',
       ],
     },
     {
@@ -77,7 +77,7 @@ export const autoCategory: CategoryCopy = {
     'key-fob-programming':
       'Programamos controles, chips y llaves inteligentes, y borramos los perdidos.',
     'car-key-duplicate':
-      'Una segunda llave a partir de una que funciona: solo la hoja, o un repuesto completo.',
+      'Una segunda llave a partir de una que funciona: solo la hoja, o una copia completa.',
     'car-key-cutting':
       'Hojas de dientes y de láser, por código o de su llave, en una llave en blanco nuestra o suya.',
     'ignition-lock-cylinder':

@@ -36,7 +36,7 @@ export const commercialCategory: CategoryCopy = {
     {
       heading: '¿Cómo pido un trabajo para mi negocio?',
       paragraphs: [
-        'Llame a cualquier hora, o mande el formulario con el servicio que cree que le hace falta. Díganos cuántas puertas son, de qué están hechas y qué horas no le convienen. Si son varias, casi siempre las recorremos primero. Después le damos una lista de las puertas con un precio, y puede decir que sí a todo o a una parte. El precio depende de las piezas, de cuántas puertas sean y de cómo estén los marcos. Si es de noche o queda lejos, puede costar más.',
+        'Llame a cualquier hora, o mande el formulario con el servicio que cree que le hace falta. Díganos cuántas puertas son, de qué están hechas y qué horas no le convienen. Si son varias, casi siempre las recorremos primero. Después le daremos una lista de las puertas con un precio, y puede decir que sí a todo o a una parte. El precio depende de las piezas, de cuántas puertas sean y de cómo estén los marcos. Si es de noche o queda lejos, puede costar más.',
         'Tenga con qué mostrar que usted puede decidir por el negocio: su identificación, más un contrato de renta, un registro o una carta del dueño. Tenemos que preguntar, aunque usted tenga prisa, porque eso lo protege cuando un extraño intenta lo mismo.',
       ],
     },

@@ -66,7 +66,7 @@ export const commercialLockReplacement: ServiceCopy = {
   price: {
     heading: '¿Cuánto cuesta una cerradura comercial?',
     paragraphs: [
-      'Instalar una cerradura cuesta desde $99, y ese es el precio más bajo. Puede costar más según el grado y el tipo de cerradura, cuántas puertas sean, o si hay que arreglar la puerta o el marco. También si es de noche o queda lejos.',
+      'Instalar una cerradura cuesta desde $99, que es un precio inicial. Tómelo como lo más bajo. Puede costar más según el grado y el tipo de cerradura, cuántas puertas sean, o si hay que arreglar la puerta o el marco. También si es de noche o queda lejos.',
       'Las piezas de una cerradura de embutir o de puerta de vidrio suelen costar más que un juego de manija. Díganos qué hay ahora en la puerta, y pida un solo precio con piezas y mano de obra.',
     ],
   },

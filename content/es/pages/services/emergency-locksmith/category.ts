@@ -42,7 +42,7 @@ export const emergencyCategory: CategoryCopy = {
     {
       heading: '¿Cuánto cuesta un cerrajero de emergencia?',
       paragraphs: [
-        'El servicio de emergencia tiene un precio inicial de $49. Puede costar más si es de noche o queda lejos, según la cerradura, o si el cerrojo (deadbolt) está con llave. También si hay que cambiar una pieza. Cuéntenos el problema por teléfono y le decimos de qué depende. El precio lo acordamos con usted en la puerta, antes de empezar.',
+        'El servicio de emergencia tiene un precio inicial de $49. Puede costar más si es de noche o queda lejos, según la cerradura, o si el cerrojo (deadbolt) está con llave. También si hay que cambiar una pieza. Cuéntenos el problema por teléfono y le diremos de qué depende. El precio lo acordamos con usted en la puerta, antes de empezar.',
       ],
     },
   ],
@@ -85,7 +85,7 @@ export const emergencyCategory: CategoryCopy = {
     {
       question: 'Me estoy congelando aquí afuera. ¿Para qué quieren mi identificación?',
       answer:
-        'Porque quien nos pide abrir su puerta podría ser un extraño. Por eso le pedimos a todo el mundo una identificación con foto y algo que muestre que es suyo, o que vive o trabaja ahí. Si se le quedó adentro, lo revisamos apenas se abra la puerta. Si no hay cómo mostrarlo, no abrimos, y eso también lo protege a usted.',
+        'Porque quien nos pide abrir su puerta podría ser un extraño. Por eso le pedimos a todo el mundo una identificación con foto y algo que muestre que es suyo, o que vive o trabaja ahí. Si se le quedó adentro, lo revisaremos apenas se abra la puerta. Si no hay cómo mostrarlo, no abrimos, y eso también lo protege a usted.',
     },
     {
       question: '¿Trabajan los días de fiesta?',

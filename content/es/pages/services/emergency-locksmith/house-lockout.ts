@@ -62,7 +62,7 @@ export const houseLockout: ServiceCopy = {
   price: {
     heading: '¿Cuánto cuesta abrir la puerta de una casa?',
     paragraphs: [
-      'El servicio de emergencia tiene un precio inicial de $49, y el final depende del trabajo. Un pestillo a mediodía se abre rápido, y un cerrojo que resiste la ganzúa a las tres de la mañana, no. Puede costar más si es de noche o queda lejos, según la cerradura. También si hay varias puertas cerradas en el camino o si hace falta un cilindro nuevo. Miramos la puerta, le damos el precio y empezamos cuando usted diga que sí.',
+      'El servicio de emergencia tiene un precio inicial de $49, y el final depende del trabajo. Un pestillo a mediodía se abre rápido, y un cerrojo que resiste la ganzúa a las tres de la mañana, no. Puede costar más si es de noche o queda lejos, según la cerradura. También si hay varias puertas cerradas en el camino o si hace falta un cilindro nuevo. Miraremos la puerta, le daremos el precio y empezaremos cuando usted diga que sí.',
     ],
   },
   ready: {
@@ -79,7 +79,7 @@ export const houseLockout: ServiceCopy = {
     {
       question: 'Mi identificación y mi contrato están adentro. ¿Qué hago?',
       answer:
-        'Díganoslo cuando llame. Ayuda tener un recibo en su correo electrónico, o un súper que lo conozca. Luego vemos su identificación y su contrato apenas se abra la puerta. Si no hay cómo mostrar que vive ahí, no abrimos.',
+        'Díganoslo cuando llame. Ayuda tener un recibo en su correo electrónico, o un súper que lo conozca. Luego veremos su identificación y su contrato apenas se abra la puerta. Si no hay cómo mostrar que vive ahí, no abrimos.',
     },
     {
       question: 'Me robaron el bolso con la llave. ¿Basta con que me abran?',

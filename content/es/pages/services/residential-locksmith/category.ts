@@ -41,7 +41,7 @@ export const residentialCategory: CategoryCopy = {
     {
       heading: '¿Cuánto cuesta un cerrajero en casa?',
       paragraphs: [
-        'Instalar una cerradura tiene un precio inicial de $99. Puede costar más según la cerradura que escoja y cuántas puertas sean, o si hay que trabajar en la puerta o en el marco. También si es de noche o queda lejos. El cambio de combinación, las reparaciones y las cerraduras de portón se cobran según el trabajo. Le damos el precio antes de empezar.',
+        'Instalar una cerradura cuesta desde $99, que es un precio inicial. Puede costar más según la cerradura que escoja y cuántas puertas sean, o si hay que trabajar en la puerta o en el marco. También si es de noche o queda lejos. El cambio de combinación, las reparaciones y las cerraduras de portón se cobran según el trabajo. Le daremos el precio antes de empezar.',
       ],
     },
   ],

@@ -13,7 +13,7 @@ export const gateLocks: ServiceCopy = {
     'cerradura para reja',
   ],
   heading: 'Cerraduras de portón',
-  lead: 'A la cerradura de un portón le caen lluvia, nieve, sal de la calle y portazos todo el día. Tiene que aguantar todo eso, y aun así dejarlo salir rápido.',
+  lead: 'La cerradura de un portón aguanta lluvia, nieve, sal de la calle y portazos todo el día. Y aun así tiene que dejarlo salir rápido.',
   modified: '2026-11-25',
   picture: {
     name: 'gate-locks',

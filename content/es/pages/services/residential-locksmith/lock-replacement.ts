@@ -61,7 +61,7 @@ export const residentialLockReplacement: ServiceCopy = {
   price: {
     heading: '¿Cuánto cuesta cambiar una cerradura?',
     paragraphs: [
-      'Instalar una cerradura tiene un precio inicial de $99. Lo que más cambia el precio es la cerradura que usted escoja. Lo más barato es un cerrojo sencillo en huecos que ya existen. Una cerradura de embutir en una puerta vieja de paneles, o un hueco nuevo en acero, da más trabajo. También puede costar más si son varias puertas, si hay que arreglar el marco, si es de noche o si queda lejos. Pregunte si el precio incluye la cerradura, porque también la puede comprar usted.',
+      'Instalar una cerradura cuesta desde $99, que es un precio inicial. Lo que más cambia el precio es la cerradura que usted escoja. Lo más barato es un cerrojo sencillo en huecos que ya existen. Una cerradura de embutir en una puerta vieja de paneles, o un hueco nuevo en acero, da más trabajo. También puede costar más si son varias puertas, si hay que arreglar el marco, si es de noche o si queda lejos. Pregunte si el precio incluye la cerradura, porque también la puede comprar usted.',
     ],
   },
   ready: {
