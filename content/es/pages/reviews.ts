@@ -46,7 +46,7 @@ export const reviews: Translated<typeof en> = {
       },
       {
         title: 'Diga qué hicimos',
-        text: 'Diga el trabajo y la ciudad, como un cambio de combinación (rekey) en Hoboken o un carro que abrimos en Secaucus. Al que viene después eso le sirve más que las estrellas.',
+        text: 'Diga el trabajo y la ciudad, como un cambio de combinación (rekey) en Hoboken o un carro que abrimos en Secaucus. A la próxima persona eso le sirve más que las estrellas.',
       },
       {
         title: 'No ponga nada privado',

@@ -5,7 +5,7 @@ import { townPictures } from '../shared/town-pictures.ts';
 export const secaucus: TownCopy = {
   title: 'Cerrajero 24/7 en Secaucus, NJ | Locksmith & Security',
   description:
-    'Cerrajero en Secaucus, NJ, para storage, salidas de almacén, tiendas en Harmon Meadow y carros en Secaucus Junction. Qué hacer antes y cuánto cuesta.',
+    'Cerrajero en Secaucus, NJ, para storage, salidas de almacén, tiendas en Harmon Meadow y carros en Secaucus Junction. Qué hacer antes de llamar.',
   keywords: [
     'cerrajero en Secaucus NJ',
     'cerrajero 07094',

@@ -3,7 +3,7 @@ import type { ServiceCopy } from '../../../../registry/copy.ts';
 export const carKeyCutting: ServiceCopy = {
   title: 'Corte de llaves de carro en el Condado de Hudson, NJ',
   description:
-    '¿Llave de carro gastada, rota o sin cortar? Cómo se cortan las de dientes y las de láser, cuánto cuesta y si sirve la llave que usted compró.',
+    '¿Llave de carro gastada, rota o sin cortar? Cómo se cortan las de dientes y las de láser, de qué depende el precio y si sirve la llave que compró.',
   keywords: [
     'corte de llave de carro',
     'cortar llaves de carro',
@@ -77,7 +77,7 @@ export const carKeyCutting: ServiceCopy = {
       'Su mejor llave y la peor, porque las dos nos dicen algo.',
       'La llave sin usar y sin cortar, si compró una que corresponde a su vehículo. El formulario lo pregunta justo después de año, marca y modelo.',
       'La plaquita o tarjeta con el código de llave que vino con el carro. Guárdela bien, porque con ella se puede hacer una llave.',
-      'El registro del carro y su identificación, aunque sea solo por una hoja.',
+      'El registro del carro y su identificación, aunque solo necesite una hoja.',
       'Todos los pedazos de una llave rota. Díganos si una parte sigue en la cerradura.',
     ],
   },

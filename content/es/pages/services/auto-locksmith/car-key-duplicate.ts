@@ -3,7 +3,7 @@ import type { ServiceCopy } from '../../../../registry/copy.ts';
 export const carKeyDuplicate: ServiceCopy = {
   title: 'Copia o repuesto de llave de carro, Condado de Hudson, NJ',
   description:
-    '¿Le queda una sola llave del carro? Qué copia acepta su carro, cuánto cuesta, por qué no conviene copiar una llave gastada y qué mostrar.',
+    '¿Le queda una sola llave del carro? Qué copia acepta su carro, de qué depende el precio, por qué no conviene copiar una llave gastada y qué mostrar.',
   keywords: [
     'copia de llave de carro',
     'duplicado de llave de carro',

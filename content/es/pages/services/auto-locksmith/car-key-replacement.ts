@@ -3,7 +3,7 @@ import type { ServiceCopy } from '../../../../registry/copy.ts';
 export const carKeyReplacement: ServiceCopy = {
   title: 'Llave de carro nueva en el Condado de Hudson, NJ',
   description:
-    '¿Perdió las llaves del carro? Cómo hacemos una nueva junto al carro, cuánto cuesta, qué cambia si no queda ninguna y qué tener a mano.',
+    '¿Perdió las llaves del carro? Cómo hacemos una nueva junto al carro, de qué depende el precio, qué cambia si no queda ninguna y qué tener a mano.',
   keywords: [
     'llave de carro nueva',
     'perdí las llaves del carro',

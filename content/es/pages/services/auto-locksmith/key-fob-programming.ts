@@ -3,7 +3,7 @@ import type { ServiceCopy } from '../../../../registry/copy.ts';
 export const keyFobProgramming: ServiceCopy = {
   title: 'Programación de control de carro, Condado de Hudson, NJ',
   description:
-    '¿El control nuevo no hace nada, o el viejo ya no sirve? Qué revisar primero, cuánto cuesta programarlo y por qué los usados suelen fallar.',
+    '¿El control nuevo no hace nada, o el viejo ya no sirve? Qué revisar primero, de qué depende el precio y por qué los usados suelen fallar.',
   keywords: [
     'programación de control de carro',
     'programar control remoto de carro',

@@ -3,7 +3,7 @@ import type { ServiceCopy } from '../../../../registry/copy.ts';
 export const accessControl: ServiceCopy = {
   title: 'Control de acceso para puertas, Condado de Hudson, NJ',
   description:
-    'Teclados, llaveros electrónicos y contrachapas eléctricas: cuánto cuestan, qué hace cada parte, qué pasa si se va la luz y qué decidir antes.',
+    'Teclados, llaveros electrónicos y contrachapas eléctricas: de qué depende el precio, qué hace cada parte, qué pasa sin luz y qué decidir antes.',
   keywords: [
     'control de acceso',
     'teclado para puerta',

@@ -3,7 +3,7 @@ import type { ServiceCopy } from '../../../../registry/copy.ts';
 export const emergencyExitDevice: ServiceCopy = {
   title: 'Barra antipánico: reparación, Condado de Hudson, NJ',
   description:
-    '¿La barra antipánico se traba, está floja o no engancha? Cómo la reparamos o instalamos, cuánto cuesta y en qué es distinta la de fuego.',
+    '¿La barra antipánico se traba, está floja o no engancha? Cómo la reparamos o instalamos, de qué depende el precio y qué tiene de distinto la de fuego.',
   keywords: [
     'barra antipánico',
     'reparación de barra antipánico',
@@ -24,7 +24,7 @@ export const emergencyExitDevice: ServiceCopy = {
     paragraphs: [
       'La barra antipánico (exit device, panic bar o crash bar) es una cerradura que se abre empujando, sin llave y sin girar nada. El empujón recoge un pestillo y la puerta se abre hacia afuera.',
       'Hay cuatro tipos comunes. La de superficie (rim) va sobre la cara de la puerta, con el pestillo al lado. La de embutir (mortise) mueve una cerradura escondida en el canto. Las otras dos son de varillas verticales, a la vista u ocultas, que llegan a pestillos arriba de la puerta y muchas veces abajo. Se usan en puertas dobles sin poste en medio, y son las que más fácil se desajustan.',
-      'Una puerta contra fuego lleva una barra para incendios (‘fire exit hardware’), con su propia etiqueta, que siempre engancha. Una barra común se puede dejar hundida en las horas de más gente, con una llavecita hexagonal o un cilindro (dogging). La de incendios no permite eso, porque una puerta que no engancha no puede detener el fuego.',
+      'Una puerta contra fuego necesita una barra para incendios (‘fire exit hardware’), con su propia etiqueta, que siempre engancha. Una barra común se puede dejar hundida en las horas de más gente, con una llavecita hexagonal o un cilindro (dogging). La de incendios no permite eso, porque una puerta que no engancha no puede detener el fuego.',
     ],
   },
   when: {

@@ -3,7 +3,7 @@ import type { ServiceCopy } from '../../../../registry/copy.ts';
 export const commercialLockRekey: ServiceCopy = {
   title: 'Cambio de combinación comercial, Condado de Hudson, NJ',
   description:
-    '¿Un empleado se fue con una llave, o hay inquilino nuevo? Cómo cambiamos la combinación (rekey) del negocio, cuánto cuesta y cuándo no conviene.',
+    '¿Un empleado se fue con una llave, o hay inquilino nuevo? Cómo cambiamos la combinación (rekey) del negocio, de qué depende el precio y cuándo no conviene.',
   keywords: [
     'cambio de combinación comercial',
     'cambiar combinación de cerradura de oficina',

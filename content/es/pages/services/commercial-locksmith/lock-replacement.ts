@@ -3,7 +3,7 @@ import type { ServiceCopy } from '../../../../registry/copy.ts';
 export const commercialLockReplacement: ServiceCopy = {
   title: 'Cambio de cerradura comercial, Condado de Hudson, NJ',
   description:
-    '¿Cerradura gastada o rota en la tienda, oficina o almacén? Cómo elegimos e instalamos otra, cuánto cuesta cambiarla y qué tener a mano.',
+    '¿Cerradura gastada o rota en la tienda, oficina o almacén? Cómo elegimos e instalamos otra, por qué puede costar más y qué tener a mano.',
   keywords: [
     'cambio de cerradura comercial',
     'cerradura para puerta de vidrio',

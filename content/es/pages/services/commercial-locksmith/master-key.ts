@@ -3,7 +3,7 @@ import type { ServiceCopy } from '../../../../registry/copy.ts';
 export const masterKey: ServiceCopy = {
   title: 'Sistemas de llave maestra en el Condado de Hudson, NJ',
   description:
-    'Una llave para el gerente, y una para cada cuarto. Cómo se planea una llave maestra, cuánto cuesta, qué seguridad se pierde y qué traer.',
+    'Una llave para el gerente, y una para cada cuarto. Cómo se planea una llave maestra, de qué depende el precio, qué seguridad se pierde y qué traer.',
   keywords: [
     'sistema de llave maestra',
     'llave maestra para edificio',

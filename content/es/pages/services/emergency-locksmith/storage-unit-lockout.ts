@@ -23,7 +23,7 @@ export const storageUnitLockout: ServiceCopy = {
     heading: '¿Se puede abrir un candado de disco sin llave?',
     paragraphs: [
       'Los candados de storage se hacen para que cueste llegar a la parte que se corta. El de disco, que es redondo, esconde el arco dentro de un anillo de acero. La cerradura de cilindro va al ras, dentro del pestillo de la puerta. El candado común es el más fácil de los tres.',
-      'Una cerradura de casa por lo general se salva, y la de una unidad muchas veces no. Si abre con ganzúa, usted se queda con ella y puede mandar hacer una llave. Si no abre, la cortamos o la taladramos, y dejamos enteros la puerta y el pestillo.',
+      'Una cerradura de casa casi siempre la podemos salvar, y la de un storage, muchas veces no. Si abre con ganzúa, usted se queda con ella y puede mandar hacer una llave. Si no abre, la cortamos o la taladramos, y dejamos enteros la puerta y el pestillo.',
     ],
   },
   when: {

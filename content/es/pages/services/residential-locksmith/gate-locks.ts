@@ -46,7 +46,7 @@ export const gateLocks: ServiceCopy = {
       },
       {
         title: 'Escoger la cerradura para su portón',
-        text: 'El tubo cuadrado, la barra plana, la malla y la madera llevan piezas distintas. Un teclado mecánico no lleva cables, y uno eléctrico lleva corriente y un plan para cuando se vaya la luz.',
+        text: 'El tubo cuadrado, la barra plana, la malla y la madera llevan piezas distintas. Un teclado mecánico no lleva cables, y uno eléctrico necesita corriente y un plan para cuando se vaya la luz.',
       },
       {
         title: 'Instalar, proteger y ajustar',

@@ -3,7 +3,7 @@ import type { ServiceCopy } from '../../../../registry/copy.ts';
 export const residentialLockRekey: ServiceCopy = {
   title: 'Cambio de combinación en casa, Condado de Hudson, NJ',
   description:
-    'Deje sin uso las llaves viejas y conserve sus cerraduras. Cómo se hace el rekey en casa, cuánto cuesta y qué contar antes de pedir precio.',
+    'Conserve sus cerraduras y haga que las llaves viejas ya no sirvan. Cómo se hace el rekey en casa y qué contar antes de pedir precio.',
   keywords: [
     'cambio de combinación de cerradura',
     'cambiar la combinación de la chapa',
