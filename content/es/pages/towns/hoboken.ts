@@ -32,14 +32,14 @@ export const hoboken: TownCopy = {
       ],
     },
     {
-      heading: 'Carros estacionados en la calle',
+      heading: 'Cerraduras de carros que pasan el día en la calle',
       paragraphs: [
         'En la ‘Mile Square City’, lo más probable es que su carro se quede en la calle. La sal, la lluvia y la arenilla se meten en las cerraduras de las puertas. Si siempre usa el control, puede que la llave de metal no gire el día que se acabe la pila. Pruébela de vez en cuando en la puerta del chofer. Una gota de lubricante seco es mejor que el aceite, que junta mugre.',
         'Cuando llame por un carro, primero camine hasta él y léanos el número de casa más cercano. El lugar que recuerda puede ser el de la semana pasada.',
       ],
     },
     {
-      heading: 'Cuando se va un roommate',
+      heading: 'Cambiar la combinación cuando se va un roommate',
       paragraphs: [
         'Un contrato nuevo no pide una cerradura nueva. Cambiamos los pines, cortamos una llave para cada persona que se queda, y las viejas dejan de servir. Pregúntele primero al dueño. El precio depende de cuántos cilindros hay, de qué tipo son y de la hora, y se lo daremos antes de agarrar un destornillador.',
       ],

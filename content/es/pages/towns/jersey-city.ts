@@ -20,45 +20,45 @@ export const jerseyCity: TownCopy = {
   modified: '2026-11-25',
   passages: [
     {
-      heading: 'Díganos el barrio y una calle que cruce',
+      heading: '¿En qué parte de Jersey City está?',
       paragraphs: [
         'En una ciudad tan grande, el nombre de la calle no basta para llegar a su puerta. Kennedy Boulevard pasa de un barrio a otro, y Newark Avenue empieza en Downtown y sube la loma hasta Journal Square.',
         'Su código postal nos acerca. El 07302 es Downtown, el 07310 es Newport y el 07311 es un pedazo de la orilla, por Exchange Place. El 07306 es Journal Square y el 07307 es los Heights. El 07304 abarca Bergen-Lafayette y parte del West Side. El 07305 es Greenville. Las líneas no siguen los barrios con exactitud, así que denos también una calle que cruce.',
       ],
     },
     {
-      heading: 'Brownstones y casas en fila de Downtown',
+      heading: 'Se quedó fuera de un brownstone o casa en fila de Downtown',
       paragraphs: [
         'Por Paulus Hook, Van Vorst Park, Hamilton Park y Harsimus Cove, una casa en fila puede tener hoy tres o cuatro apartamentos. Antes era un solo hogar. La puerta de la calle tiene un pestillo, y el botón de cada apartamento lo suelta con una contrachapa eléctrica. Si esta no funciona, arreglarla le toca al dueño. Adentro, cada apartamento tiene su cerradura, y el inquilino puede pedirnos que abramos esa.',
       ],
     },
     {
-      heading: 'Torres en Newport y Exchange Place',
+      heading: 'Se quedó fuera de una torre en Newport o Exchange Place',
       paragraphs: [
         'En una torre junto al río, puede que el personal controle la entrada y los ascensores. Hable con ellos primero, porque deciden quién sube, y tal vez haya una copia de su llave en la recepción. De ahí en adelante es una puerta de apartamento como cualquiera. Se la abrimos a quien pueda mostrar que vive ahí.',
       ],
       picture: townPictures.desk,
     },
     {
-      heading: 'Oficinas en Journal Square',
+      heading: 'Llaves maestras para oficinas en Journal Square',
       paragraphs: [
         'Una oficina con recepción, archivo y cuarto de materiales necesita más de una llave, pero nadie debería cargar diez. Un sistema de llave maestra lo ordena primero en papel: quién abre qué, cuál llave abre todo y quién puede mandar a hacer copias. Podemos armarlo con llaves restringidas, que una ferretería no tiene en blanco para cortar.',
       ],
     },
     {
-      heading: 'Casas de dos familias en los Heights',
+      heading: 'Cerraduras para casas de dos familias en los Heights',
       paragraphs: [
         'Si una es suya, revise las puertas que los inquilinos olvidan: el callejón, el sótano, la escalera de atrás. Un buen cerrojo (deadbolt) al frente ayuda poco si la perilla del sótano cierra contra una contrachapa floja, la placa del marco. Unos tornillos más largos, que lleguen a la madera detrás del marco, son un cambio pequeño que se nota.',
       ],
     },
     {
-      heading: 'Bergen-Lafayette, McGinley Square y el West Side',
+      heading: '¿Casa nueva en Bergen-Lafayette, McGinley Square o el West Side?',
       paragraphs: [
         'Si acaba de cerrar la compra de su casa, antes de desempacar cambie la combinación de cada cerradura: otros pines, otra llave. Agentes, contratistas e inquilinos de antes pueden haber tenido llave.',
       ],
     },
     {
-      heading: 'Casas y entradas de carro en Greenville',
+      heading: 'Una sola llave para una casa en Greenville',
       paragraphs: [
         'Una casa con porche, puerta de lado, puerta de atrás y portón fácilmente acaba con cinco llaves. Dele la vuelta y cuente las cerraduras antes de llamar. Muchas veces podemos dejar las puertas con una sola llave, y le diremos cuáles están tan gastadas que no vale la pena.',
       ],
@@ -80,7 +80,7 @@ export const jerseyCity: TownCopy = {
       },
       {
         title: 'No puede entrar a su tienda u oficina',
-        text: 'Necesitamos ahí a alguien que pueda actuar por el negocio, con papel membretado, contrato de renta o un gerente al teléfono.',
+        text: 'Necesitamos ahí a alguien que pueda decidir por el negocio, con papel membretado, contrato de renta o un gerente al teléfono.',
         path: '/services/emergency-locksmith/business-lockout',
       },
       {

@@ -26,7 +26,7 @@ export const weehawken: TownCopy = {
       ],
     },
     {
-      heading: 'Puertas de entrada de las casas de piedra',
+      heading: 'Cerraduras de puertas en casas de piedra',
       paragraphs: [
         'La entrada de una casa de piedra (brownstone) suele tener dos puertas altas. Una se queda cerrada, con pasadores arriba y abajo, y usted usa la otra. Cuando la puerta fija se afloja, las dos se rozan y el cerrojo (deadbolt) se traba. Por eso revisamos las dos, no solo la que lleva la llave.',
         'Muchas veces el latón antiguo se puede quedar en la puerta mientras cambiamos el cilindro de atrás. Si hay una reja de hierro debajo de los escalones, frente a la puerta de abajo, díganoslo por teléfono. Entonces hay que abrir dos cerraduras.',
@@ -34,7 +34,7 @@ export const weehawken: TownCopy = {
       picture: townPictures.stoop,
     },
     {
-      heading: 'Oficinas en Lincoln Harbor',
+      heading: 'Llaves y tarjetas para oficinas en Lincoln Harbor',
       paragraphs: [
         'Una oficina suele usar tarjetas y llaves a la vez. Una tarjeta perdida se puede apagar en el programa, pero una llave de metal no. Si falta una, pídanos cambiar la combinación: otros pines, otra llave. Repase la lista de tarjetas y llaves cada vez que alguien se va.',
         'Las puertas de salida piden más cuidado. En una emergencia, una salida normalmente tiene que abrirse desde adentro, con un solo empujón y sin llave. Si una barra se pega, o la puerta no engancha, avise al administrador del edificio y pida que la arreglen pronto.',

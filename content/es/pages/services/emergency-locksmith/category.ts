@@ -34,9 +34,9 @@ export const emergencyCategory: CategoryCopy = {
       ],
     },
     {
-      heading: 'Taladrar es lo último',
+      heading: '¿Van a taladrar la cerradura?',
       paragraphs: [
-        'Empezamos por lo más sencillo. Después usamos la ganzúa u otro método, con herramientas hechas para eso, y solo taladramos cuando nada más sirve. Si llega a eso, le diremos por qué y cuánto cuesta la pieza nueva, y usted todavía puede decir que no.',
+        'Es lo último que hacemos. Primero probamos lo más sencillo, y después la ganzúa u otro método, con herramientas hechas para eso, y solo taladramos cuando nada más sirve. Si llega a eso, le diremos por qué y cuánto cuesta la pieza nueva, y usted todavía puede decir que no.',
       ],
     },
     {

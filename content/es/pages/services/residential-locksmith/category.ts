@@ -27,7 +27,7 @@ export const residentialCategory: CategoryCopy = {
       ],
     },
     {
-      heading: 'Casas viejas y edificios altos',
+      heading: 'Cerraduras para casas viejas y edificios altos',
       paragraphs: [
         'En el Condado de Hudson hay casas de todo tipo. Un brownstone puede tener todavía su primera cerradura de embutir (mortise), y una casa de varias familias tiene una entrada que usan todos. En una torre, la puerta del apartamento puede ser resistente al fuego, y quizás el edificio tenga que aprobar la cerradura. Si renta, quizás el dueño tenga que aceptar un cambio.',
       ],
@@ -39,7 +39,7 @@ export const residentialCategory: CategoryCopy = {
       ],
     },
     {
-      heading: '¿Cuánto cuesta un cerrajero en casa?',
+      heading: '¿Cuánto cuesta cambiar cerraduras en casa?',
       paragraphs: [
         'Instalar una cerradura cuesta desde $99, que es un precio inicial. Puede costar más según la cerradura que escoja y cuántas puertas sean, o si hay que trabajar en la puerta o en el marco. También si es de noche o queda lejos. El cambio de combinación, las reparaciones y las cerraduras de portón se cobran según el trabajo. Le daremos el precio antes de empezar.',
       ],

@@ -50,7 +50,7 @@ export const residentialLockReplacement: ServiceCopy = {
       },
       {
         title: 'Instalar y alinear',
-        text: 'El pasador tiene que correr completo con la mano, sin levantar ni empujar la puerta. Donde el marco lo permite, unos tornillos largos amarran la contrachapa a los montantes (studs) de atrás.',
+        text: 'El pasador tiene que correr hasta el final con la mano, sin levantar ni empujar la puerta. Donde el marco lo permite, unos tornillos largos amarran la contrachapa a los montantes (studs) de atrás.',
       },
       {
         title: 'Probar con la puerta abierta y cerrada',
