@@ -47,7 +47,7 @@ export const about: Translated<typeof en> = {
     {
       heading: 'Licencia y seguro',
       paragraphs: [
-        `Nuestra licencia de NJ es la n.º ${business.license}, de la División de Asuntos del Consumidor de New Jersey (‘Division of Consumer Affairs’). El número está al pie de cada página. También tenemos seguro. Si su edificio quiere saber más antes de dejarnos entrar, dígale al encargado que nos llame.`,
+        `Nuestra licencia de NJ es la n.º ${business.license}, de la División de Asuntos del Consumidor de New Jersey (‘Division of Consumer Affairs’). El número está al pie de cada página, y también tenemos seguro. Si su edificio quiere saber más antes de dejarnos entrar, dígale al encargado que nos llame.`,
         'La línea dentada debajo del título de cada página es el borde de una llave. Está cortada según las cifras de nuestra licencia: cuanto más alta la cifra, más hondo el corte. En la página de una ciudad, la cortamos según uno de sus códigos postales (ZIP).',
         ...(insuranceCertificate ? [insuranceCertificate] : []),
       ],

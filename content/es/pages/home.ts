@@ -34,7 +34,7 @@ export const home: Translated<typeof en> = {
   },
   emergency: {
     heading: '¿No puede entrar ahora mismo?',
-    lead: 'Llámenos de día o de noche y díganos dónde está y qué no puede abrir. Tenga el teléfono donde lo oiga.',
+    lead: 'Llámenos de día o de noche, díganos dónde está y qué no puede abrir, y tenga el teléfono donde lo oiga.',
     waiting: {
       heading: 'Mientras espera',
       more: 'Cuatro cosas más que hacer',
@@ -43,7 +43,7 @@ export const home: Translated<typeof en> = {
         'Espere donde haya luz y gente. Si su carro está en plena calle, aléjese del tráfico.',
         'Piense en quién más tiene llave: un roommate, un familiar, el súper del edificio.',
         'No toque la cerradura, porque una tarjeta doblada o una llave partida complican un trabajo sencillo.',
-        'Saque su identificación con foto. Si se le quedó adentro, díganoslo cuando llame.',
+        'Saque su identificación con foto, y si se le quedó adentro, díganoslo cuando llame.',
       ],
     },
     call: 'Llame ahora',
@@ -90,7 +90,7 @@ export const home: Translated<typeof en> = {
     points: [
       {
         title: 'Con licencia y seguro',
-        text: `Licencia de NJ n.º ${business.license}. La encuentra al pie de cada página.`,
+        text: `Nuestra licencia de NJ es la n.º ${business.license}. La encuentra al pie de cada página.`,
       },
       {
         title: 'Abierto de día y de noche',

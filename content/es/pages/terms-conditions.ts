@@ -60,13 +60,13 @@ export const termsConditions: PageCopy & { passages: readonly Passage[] } = {
       heading: 'Su parte en el formulario',
       paragraphs: [
         'Denos datos verdaderos, y un teléfono o un correo electrónico para responderle. Puede mandar una solicitud por otra persona, como su mamá, su papá o un inquilino, si esa persona está de acuerdo. No mande solicitudes en broma, con programas automáticos ni con un nombre falso. No trate de dañar el sitio ni de entrar en partes que no son para usted. Limitamos cuántas solicitudes se pueden mandar desde una conexión, y podemos ignorar las que claramente no van en serio.',
-        'Si el formulario falla, llámenos. Su solicitud solo quedó enviada si el sitio se lo muestra.',
+        'Su solicitud solo quedó enviada si el sitio se lo muestra, así que si el formulario falla, llámenos.',
       ],
     },
     {
       heading: 'Qué tan exactas son estas páginas',
       paragraphs: [
-        'Escribimos estas páginas con cuidado, pero no todas las cerraduras son iguales. Lo que una página dice de una cerradura, una llave o un carro es el caso común, y el suyo puede ser otro. De todos modos tenemos que ver su cerradura, y nada de esto es asesoría legal. Algún dato puede no estar al día. Si es importante para usted, pregúntenos.',
+        'Escribimos estas páginas con cuidado, pero no todas las cerraduras son iguales. Lo que una página dice de una cerradura, una llave o un carro es el caso común, y el suyo puede ser otro. De todos modos tenemos que ver su cerradura, y nada de esto es asesoría legal. Algún dato puede no estar al día, así que si es importante para usted, pregúntenos.',
         'Tratamos de que el sitio funcione a toda hora, pero a veces puede fallar. Nuestro teléfono no depende de él.',
       ],
     },

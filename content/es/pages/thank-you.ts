@@ -13,7 +13,7 @@ export const thankYou: Translated<typeof en> = {
     'confirmación de cerrajero',
   ],
   heading: 'Gracias. Tenemos su solicitud.',
-  lead: 'Ya está guardada. No hace falta mandarla otra vez.',
+  lead: 'Ya está guardada, así que no hace falta mandarla otra vez.',
   modified: '2026-11-25',
   reference: {
     label: 'Número de referencia',
@@ -42,7 +42,7 @@ export const thankYou: Translated<typeof en> = {
   },
   urgent: {
     heading: '¿Está afuera y sin llave ahora mismo?',
-    text: `No espere nuestra llamada. Llame usted al ${business.telephoneText} a cualquier hora y dé su número de referencia.`,
+    text: `No espere nuestra llamada: llame usted al ${business.telephoneText} a cualquier hora y dé su número de referencia.`,
   },
   direct: {
     heading: 'De aquí no salió ninguna solicitud',

@@ -23,7 +23,7 @@ export const jerseyCity: TownCopy = {
       heading: '¿En qué parte de Jersey City está?',
       paragraphs: [
         'En una ciudad tan grande, el nombre de la calle no basta para llegar a su puerta. Kennedy Boulevard pasa de un barrio a otro, y Newark Avenue empieza en Downtown y sube la loma hasta Journal Square.',
-        'Su código postal nos acerca. El 07302 es Downtown, el 07310 es Newport y el 07311 es un pedazo de la orilla, por Exchange Place. El 07306 es Journal Square y el 07307 es los Heights. El 07304 abarca Bergen-Lafayette y parte del West Side. El 07305 es Greenville. Las líneas no siguen los barrios con exactitud, así que denos también una calle que cruce.',
+        'Su código postal nos ayuda a llegar. El 07302 es Downtown, el 07310 es Newport y el 07311 es un pedazo de la orilla, por Exchange Place. El 07306 es Journal Square y el 07307 es los Heights. El 07304 abarca Bergen-Lafayette y parte del West Side. El 07305 es Greenville. Las líneas no siguen los barrios con exactitud, así que denos también una calle que cruce.',
       ],
     },
     {

@@ -36,7 +36,7 @@ export const northBergen: TownCopy = {
       heading: 'Boulevard East, Bergenline Avenue y Tonnelle Avenue',
       paragraphs: [
         'Una torre de apartamentos en Boulevard East suele tener dos sistemas. Al lobby se entra con un llavero electrónico que da la administración, y su puerta tiene un cilindro común. Ese lo podemos abrir, o cambiarle la combinación (otros pines, otra llave).',
-        'En una tienda de Bergenline Avenue, puede estar pegado el candado de la cortina metálica, o la cerradura gira y no mueve nada. Díganos cuál de las dos.',
+        'En una tienda de Bergenline Avenue, díganos si está pegado el candado de la cortina metálica, o si la cerradura gira y no mueve nada.',
         'Tonnelle Avenue es la US 1/9. Si sus llaves quedaron dentro de un carro junto a ella, aléjese bien del tráfico antes de llamar. Díganos hacia dónde iba y qué dice el letrero más cercano.',
       ],
       picture: townPictures.shutter,

@@ -62,7 +62,7 @@ export const weehawken: TownCopy = {
       },
       {
         title: 'Cerradura dura en una casa de piedra',
-        text: 'Las puertas rozan, los resortes se aflojan y los pasadores se doblan. Buscamos la causa y arreglamos eso.',
+        text: 'Si la puerta roza, el resorte está flojo o el pasador se dobló, buscamos la causa y arreglamos eso.',
         path: '/services/residential-locksmith/lock-repair',
       },
       {

@@ -35,7 +35,7 @@ export const ignitionLockCylinder: ServiceCopy = {
       'La llave gira hasta accesorios y ahí se queda.',
       'La llave no sale, ni siquiera en ‘park’.',
       'La ranura está floja, o gira con casi cualquier llave.',
-      'La llave se partió adentro.',
+      'La llave se le partió adentro del encendido.',
       'Alguien trató de robar el carro y lo dañó con un destornillador.',
     ],
   },
@@ -64,7 +64,7 @@ export const ignitionLockCylinder: ServiceCopy = {
       },
       {
         title: 'Probarlo todo',
-        text: 'Revisamos el seguro del volante, que la llave salga, cada posición del switch y el lector del chip. Después volvemos a poner las tapas.',
+        text: 'Revisamos el seguro del volante, que la llave salga, cada posición del switch y el lector del chip, y volvemos a poner las tapas.',
       },
     ],
   },
@@ -78,7 +78,7 @@ export const ignitionLockCylinder: ServiceCopy = {
   ready: {
     heading: 'Qué decirnos del carro',
     items: [
-      'El año, la marca y el modelo. El formulario también los necesita.',
+      'El año, la marca y el modelo, que el formulario también pide.',
       'Qué hace: la llave no entra, no gira, no sale, o gira y no arranca nada.',
       'Todas sus llaves, hasta la dura que ya no usa.',
       'El registro del carro, el número VIN y su identificación con foto. No desarmamos un encendido hasta saber que el carro es suyo.',

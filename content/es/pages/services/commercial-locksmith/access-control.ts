@@ -49,7 +49,7 @@ export const accessControl: ServiceCopy = {
       },
       {
         title: 'Elegir qué pasa si se va la luz',
-        text: '‘Fail-secure’ quiere decir que, sin luz, la puerta sigue cerrada por fuera. ‘Fail-safe’ quiere decir que queda abierta. En los dos casos, los de adentro tienen que poder salir, normalmente con la manija o la barra.',
+        text: '‘Fail-secure’ quiere decir que, sin luz, la puerta sigue cerrada por fuera, y ‘Fail-safe’, que queda abierta. En los dos casos, los de adentro tienen que poder salir, normalmente con la manija o la barra.',
       },
       {
         title: 'Instalar las partes',
@@ -57,7 +57,7 @@ export const accessControl: ServiceCopy = {
       },
       {
         title: 'Agregar a los usuarios',
-        text: 'Le damos a cada persona su propio código o llavero, porque si varios comparten un código, no hay cómo saber quién entró. Borramos el código de fábrica.',
+        text: 'Le damos a cada persona su propio código o llavero, porque si varios comparten un código, no hay cómo saber quién entró. También borramos el código de fábrica.',
       },
       {
         title: 'Cortar la corriente',
@@ -68,7 +68,7 @@ export const accessControl: ServiceCopy = {
   price: {
     heading: '¿Cuánto cuesta un control de acceso?',
     paragraphs: [
-      'Un solo teclado de pilas es lo más barato. Cada puerta con cables cuesta más. También se paga más por ciertas cerraduras eléctricas, por pasar cables por paredes terminadas y por puertas de vidrio o contra fuego. Igual con los lectores de tarjetas cifradas y los programas con cuota mensual.',
+      'Un solo teclado de pilas es lo más barato, y cada puerta con cables cuesta más. También se paga más por ciertas cerraduras eléctricas, por pasar cables por paredes terminadas y por puertas de vidrio o contra fuego. Igual con los lectores de tarjetas cifradas y los programas con cuota mensual.',
       'Pregunte por las cuotas mensuales, además de la instalación, y también qué no está incluido. Un tomacorriente nuevo, por ejemplo, es trabajo de un electricista. Pida el precio por escrito antes de aceptar.',
     ],
   },

@@ -23,8 +23,8 @@ export const commercialLockReplacement: ServiceCopy = {
     heading: '¿Qué cerradura necesita mi negocio?',
     paragraphs: [
       'En un cambio sale todo: el cuerpo de la cerradura, el pestillo o pasador, la manija y el cilindro. Si la cerradura funciona y solo le preocupan las llaves, un cambio de combinación (rekey: otros pines, otra llave) es menos trabajo y resuelve el problema.',
-      'Los negocios usan tres tipos principales. Las cerraduras cilíndricas de manija van en un hueco redondo y son comunes en oficinas. Las de embutir (mortise) van en un hueco hondo en el canto de la puerta y aguantan mucho uso. Las puertas de vidrio con marco angosto de aluminio llevan una cerradura delgada, con un pasador de gancho o uno que gira hacia arriba.',
-      'Las cerraduras tienen grados. En las pruebas ANSI/BHMA, el grado 1 es el más fuerte y el grado 3 el más ligero. Una entrada con mucho paso suele necesitar el grado 1, y un clóset de suministros, quizás no.',
+      'Los negocios usan sobre todo tres tipos. Las cerraduras cilíndricas de manija van en un hueco redondo y son comunes en oficinas. Las de embutir (mortise) van en un hueco hondo en el canto de la puerta y aguantan mucho uso. Las puertas de vidrio con marco angosto de aluminio llevan una cerradura delgada, con un pasador de gancho o uno que gira hacia arriba.',
+      'Las cerraduras tienen grados: en las pruebas ANSI/BHMA, el grado 1 es el más fuerte y el grado 3 el más ligero. Una entrada con mucho paso suele necesitar el grado 1, y un clóset de suministros, quizás no.',
     ],
   },
   when: {
@@ -34,7 +34,7 @@ export const commercialLockReplacement: ServiceCopy = {
       'La llave gira, pero el pasador no se mueve.',
       'Forzaron la puerta, y quedó doblada la cerradura, la contrachapa (la placa del marco) o el canto.',
       'Una cerradura de casa hace el trabajo de una entrada pública.',
-      'El cuarto cambió de uso. El de mercancía debe quedar con llave cada vez que se cierra. El de reuniones, no.',
+      'El cuarto cambió de uso: el de mercancía debe quedar con llave cada vez que se cierra, y el de reuniones, no.',
       'Tiene perillas redondas y quiere manijas, que se abren más fácil.',
     ],
   },
@@ -47,7 +47,7 @@ export const commercialLockReplacement: ServiceCopy = {
       },
       {
         title: 'Decidir cómo debe funcionar',
-        text: 'Le preguntamos quién entra, y cuándo. La cerradura de una oficina puede quedar abierta todo el día, y la de un cuarto de mercancía siempre está cerrada por fuera. En los dos casos, los de adentro pueden salir.',
+        text: 'Depende de quién entra, y cuándo. La cerradura de una oficina puede quedar abierta todo el día, y la de un cuarto de mercancía siempre está cerrada por fuera. En los dos casos, los de adentro pueden salir.',
       },
       {
         title: 'Medir',
@@ -59,14 +59,14 @@ export const commercialLockReplacement: ServiceCopy = {
       },
       {
         title: 'Probarla',
-        text: 'Probamos cada llave con la puerta abierta, con la puerta cerrada y después de que el cierrapuertas la cierra. Luego prueba usted.',
+        text: 'Probamos cada llave con la puerta abierta, con la puerta cerrada y después de que el cierrapuertas la cierra, y luego prueba usted.',
       },
     ],
   },
   price: {
     heading: '¿Cuánto cuesta una cerradura comercial?',
     paragraphs: [
-      'Instalar una cerradura cuesta desde $99, que es un precio inicial. Tómelo como lo más bajo. Puede costar más según el grado y el tipo de cerradura, cuántas puertas sean, o si hay que arreglar la puerta o el marco. También si es de noche o queda lejos.',
+      'Instalar una cerradura cuesta desde $99, que es un precio inicial, el más bajo. Puede costar más según el grado y el tipo de cerradura, cuántas puertas sean, o si hay que arreglar la puerta o el marco. También si es de noche o queda lejos.',
       'Las piezas de una cerradura de embutir o de puerta de vidrio suelen costar más que un juego de manija. Díganos qué hay ahora en la puerta, y pida un solo precio con piezas y mano de obra.',
     ],
   },
@@ -94,7 +94,7 @@ export const commercialLockReplacement: ServiceCopy = {
     {
       question: 'La puerta de vidrio se traba. ¿Hay que cambiar la cerradura?',
       answer:
-        'No siempre. Tal vez la puerta bajó en su pivote y el pasador roza. Enderezar la puerta puede soltarlo.',
+        'No siempre. Tal vez la puerta bajó en su pivote y el pasador roza, y se suelta al enderezar la puerta.',
     },
   ],
   related: [

@@ -23,7 +23,7 @@ export const masterKey: ServiceCopy = {
     heading: '¿Cómo funciona una llave maestra?',
     paragraphs: [
       'En una cerradura común, cada pin tiene una sola altura correcta. En una con llave maestra, algunos pines llevan una pieza delgada extra, el pin maestro, y así hay una segunda altura que sirve. Una es para la llave de ese cuarto, la individual (‘change key’), y la otra para la maestra.',
-      'Se pueden agregar niveles. Una gran maestra abre varios grupos, y cada grupo tiene su propia maestra. La puerta común puede aceptar la llave de cada inquilino, y eso se llama cruzar llaves (‘cross-keying’). A la mayoría de los edificios pequeños les bastan dos niveles.',
+      'Se pueden agregar niveles: una gran maestra abre varios grupos, y cada grupo tiene su propia maestra. La puerta común puede aceptar la llave de cada inquilino, y eso se llama cruzar llaves (‘cross-keying’). A la mayoría de los edificios pequeños les bastan dos niveles.',
       'Se pierde algo de seguridad, y usted debe saberlo. Cada pin maestro agrega también alturas que nadie pidió. Con muchos niveles, la cerradura es más fácil de abrir con ganzúa, y es más probable que la gire una llave ajena. Si se pierde la maestra, queda en riesgo toda cerradura que abre. Por eso, tenga pocos niveles, y aún menos llaves maestras.',
     ],
   },
@@ -50,7 +50,7 @@ export const masterKey: ServiceCopy = {
       },
       {
         title: 'Calcular los cortes',
-        text: 'De la tabla elegimos los cortes. No puede haber dos llaves demasiado parecidas, ni un corte tan empinado que no salga bien.',
+        text: 'De la tabla elegimos los cortes, porque no puede haber dos llaves demasiado parecidas, ni un corte tan empinado que no salga bien.',
       },
       {
         title: 'Preparar las cerraduras',
@@ -76,7 +76,7 @@ export const masterKey: ServiceCopy = {
   ready: {
     heading: 'Qué traer para planear la llave maestra',
     items: [
-      'Un plano del piso con las puertas numeradas. Sirve un dibujo a mano.',
+      'Un plano del piso con las puertas numeradas, aunque sea un dibujo a mano.',
       'Quién necesita qué cuartos ahora, y qué puede cambiar el próximo año.',
       'Una de cada llave en uso.',
       'Su identificación, y documentos que muestren que el edificio es suyo o que usted lo administra.',

@@ -97,7 +97,7 @@ export const carLockout: ServiceCopy = {
     {
       question: 'Mi carro está en un garaje. ¿Importa?',
       answer:
-        'Conviene que lo sepamos. Díganos la entrada, la altura máxima y si un encargado tiene que dejarnos pasar. En los garajes muchas veces se va la señal, así que acordemos antes dónde encontrarnos.',
+        'Sí. Díganos la entrada, la altura máxima y si un encargado tiene que dejarnos pasar. En los garajes muchas veces se va la señal, así que acordemos antes dónde encontrarnos.',
     },
   ],
   related: [

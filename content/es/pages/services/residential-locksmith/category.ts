@@ -22,7 +22,7 @@ export const residentialCategory: CategoryCopy = {
     {
       heading: '¿Reparo la cerradura o la cambio?',
       paragraphs: [
-        'Depende de qué le preocupa: quién tiene llave, cómo trabaja la cerradura o qué tan fuerte es. Si faltan llaves, pida un cambio de combinación, que es cambiar los pines para que sirva otra llave. Si la cerradura se traba, repárela. Si es débil o está arruinada, ponga otra. A veces hacen falta dos trabajos, como reparar la puerta principal y cambiar la combinación en toda la casa.',
+        'Depende de qué le preocupa: quién tiene llave, cómo trabaja la cerradura o qué tan fuerte es. Si faltan llaves, pida un cambio de combinación, que es cambiar los pines para que sirva otra llave. Si la cerradura se traba, repárela, y si es débil o está arruinada, ponga otra. A veces hacen falta dos trabajos, como reparar la puerta principal y cambiar la combinación en toda la casa.',
         'No hace falta que usted lo sepa. Díganos qué ve y qué le preocupa, y le diremos cuál es el trabajo más pequeño que lo arregla.',
       ],
     },

@@ -68,7 +68,7 @@ export const residentialLockReplacement: ServiceCopy = {
     heading: 'Qué tener a mano antes de que lleguemos',
     items: [
       'Identificación con foto, y un recibo, contrato de renta o escritura que muestre que es dueño o inquilino.',
-      'El permiso del dueño, si renta. Quizás tenga que darle una llave.',
+      'El permiso del dueño, si renta, y quizás tenga que darle una llave.',
       'Las reglas del condominio o co-op sobre cómo se deben ver las puertas del pasillo.',
       'Cuántas personas necesitan llave.',
       'La caja, la plantilla y los tornillos, si compró usted la cerradura.',
@@ -93,7 +93,7 @@ export const residentialLockReplacement: ServiceCopy = {
     {
       question: '¿Y la vieja cerradura de embutir de mi brownstone?',
       answer:
-        'Muchas veces se puede quedar, y solo le ponemos un cilindro nuevo. Si la caja está rota, la nueva tiene que caber en el hueco cortado en la puerta. Por eso medimos antes de pedirla.',
+        'Muchas veces se puede quedar, y solo le ponemos un cilindro nuevo. Si la caja está rota, la nueva tiene que caber en el hueco cortado en la puerta, y por eso medimos antes de pedirla.',
     },
   ],
   related: [
