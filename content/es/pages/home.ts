@@ -50,7 +50,7 @@ export const home: Translated<typeof en> = {
   },
   process: {
     heading: 'Cómo trabajamos',
-    intro: 'Son los mismos cinco pasos de día y de noche.',
+    intro: 'Los mismos cinco pasos de día y de noche.',
     pictures: [
       { name: 'step-call', alt: 'Un teléfono con el teclado encendido', step: 1 },
       { name: 'step-proof', alt: 'Una identificación con foto y una llave', step: 3 },
@@ -80,7 +80,7 @@ export const home: Translated<typeof en> = {
       },
       {
         title: 'Usted prueba cada llave',
-        text: 'Antes de irnos, usted mismo abre y cierra la puerta varias veces y le da vuelta a cada llave.',
+        text: 'Antes de irnos, usted abre y cierra la puerta varias veces y gira cada llave.',
       },
     ],
   },
@@ -90,7 +90,7 @@ export const home: Translated<typeof en> = {
     points: [
       {
         title: 'Con licencia y seguro',
-        text: `Nuestra licencia de NJ es la n.º ${business.license}. La encuentra al pie de cada página.`,
+        text: `Licencia de NJ n.º ${business.license}, al pie de cada página.`,
       },
       {
         title: 'Abierto de día y de noche',

@@ -25,7 +25,7 @@ export const commonQuestions: Translated<typeof en> = {
   },
   'call-or-form': {
     question: '¿Llamo o uso el formulario?',
-    answer: `Llame al ${business.telephoneText} si se quedó afuera o si el trabajo no puede esperar. El formulario es para cuando tiene tiempo, no puede hablar o prefiere escribir. Está en español.${aboutCalls({ yes: 'Por teléfono también hablamos español.', no: 'Las llamadas se contestan en inglés.' })} El teléfono y el formulario sirven a cualquier hora.`,
+    answer: `Llame al ${business.telephoneText} si se quedó afuera o si el trabajo no puede esperar. El formulario, en español, es para cuando tiene tiempo, no puede hablar o prefiere escribir.${aboutCalls({ yes: 'Por teléfono también hablamos español.', no: 'Las llamadas se contestan en inglés.' })} Los dos sirven a cualquier hora.`,
   },
   'rekey-or-replace': {
     question: '¿Cambio la combinación (rekey) o la cerradura?',
@@ -35,6 +35,6 @@ export const commonQuestions: Translated<typeof en> = {
   'car-keys-lost': {
     question: 'Perdí todas las llaves del carro. ¿Me pueden hacer una?',
     answer:
-      'Para muchos carros, sí. Cortamos la llave con el código del carro o a partir de la cerradura misma, y programamos el chip para que el motor arranque. Tenga a mano el año, la marca, el modelo y el número VIN. Para algunos modelos hace falta un equipo que solo tiene el concesionario (dealer), así que pregúntenos antes de esperar.',
+      'Para muchos carros, sí. Cortamos la llave con el código del carro o a partir de la cerradura misma, y programamos el chip para que el motor arranque. Tenga a mano el año, la marca, el modelo y el número VIN. Algunos modelos piden un equipo que solo tiene el concesionario (dealer), así que pregúntenos antes de esperar.',
   },
 };
