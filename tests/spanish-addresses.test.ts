@@ -55,7 +55,7 @@ describe.for([...pages, notFoundPage, offlinePage].map((page) => [page.path, pag
       const canonical = ofTag(spanish, 'link').filter(({ rel }) => rel === 'canonical');
       expect(canonical.map(({ href = '' }) => pathOf(href))).toEqual(noIndex ? [] : [address]);
       const locale = ofTag(spanish, 'meta').find(({ property }) => property === 'og:locale');
-      expect(locale?.content ?? 'es_US').toBe('es_US');
+      expect(locale?.content).toBe('es_US');
     });
 
     test('names both its versions in both of them, and in the sitemap', () => {

@@ -113,6 +113,7 @@ export function pageMeta(
     ...place(page),
     ...kind(page, copy),
     property('og:site_name', business.name),
+    property('og:locale', language.locale.replace('-', '_')),
     property('og:title', cutText(copy.title, layout.title)),
     property('og:description', cutText(copy.description, layout.description)),
     named('twitter:card', 'summary_large_image'),

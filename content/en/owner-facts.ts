@@ -49,7 +49,7 @@ export const socialLinks: readonly ProfileLink[] = [];
 /** https address of the authority's page that looks up the license number. Beside the number. */
 export const licenseLookup: string = '';
 
-/** Whether calls are answered in Spanish, too. While it is '', the Spanish pages say that they are answered in English. */
+/** Whether calls are answered in Spanish, too. While it is '', the Spanish pages say nothing of it. */
 export const speaksSpanish: 'yes' | 'no' | '' = '';
 
 /**

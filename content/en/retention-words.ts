@@ -18,6 +18,8 @@ export const retentionWords = {
     source_url: 'the page you sent it from',
     traffic_source: 'how you found us',
   } satisfies Record<EmptiedColumn, string>,
+  /** What stays of how the visitor came, by its name in storage. */
+  kept: { source: 'source', medium: 'medium', campaign: 'campaign' },
   /** Of a column of which some values stay. */
   except: (column: string, kept: string) => `${column}, except for ${kept}`,
   closed: (days: number, what: string) => `${days} days after your request is closed: ${what}.`,

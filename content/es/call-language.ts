@@ -1,4 +1,10 @@
 import { speaksSpanish } from '../en/owner-facts.ts';
 
-export const callLanguage: string =
-  speaksSpanish === 'yes' ? 'Hablamos español.' : 'Formulario en español. Llamadas en inglés.';
+/** Of calls nothing is said until the owner has (docs/style.md). */
+const said = {
+  yes: 'Hablamos español.',
+  no: 'Formulario en español. Llamadas en inglés.',
+  '': 'Formulario en español.',
+};
+
+export const callLanguage: string = said[speaksSpanish];

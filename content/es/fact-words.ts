@@ -3,7 +3,7 @@ import type { Translated } from '../translated.ts';
 
 /** Texts around what the owner has stated (owner-facts.ts): stated-facts.ts, job-facts.ts and owner-questions.ts. */
 export const factWords: Translated<typeof en> = {
-  askAboutTripFee: 'Pregunte por el cargo por la visita antes de que salgamos.',
+  askAboutTripFee: 'Antes de que salgamos, pregunte si hay cargo por la visita.',
   payment: 'Cómo puede pagar',
   ifSomethingFails: 'Si algo falla después del trabajo',
   lookUpLicense: 'Consulte este número',
@@ -13,14 +13,13 @@ export const factWords: Translated<typeof en> = {
   per: (range: string, part: string) => `${range} por ${part}`,
   questions: {
     prices: '¿Cuánto cuestan los trabajos más comunes?',
-    pricesIntro:
-      'Son precios habituales, no cotizaciones. Le decimos el precio de su trabajo antes de empezar.',
+    pricesIntro: 'Son precios habituales, no cotizaciones. Le daremos el suyo antes de empezar.',
     tripFee: '¿Hay un cargo por la visita?',
     payment: '¿Cómo puedo pagar?',
     duration: '¿Cuánto tarda el trabajo?',
-    durationIntro: 'Se cuenta desde que empezamos, no desde su llamada.',
+    durationIntro: 'Se cuenta desde que empezamos, no desde que llama.',
     fails: '¿Y si algo falla después del trabajo?',
-    insurance: '¿Puedo ver su certificado de seguro?',
+    insurance: '¿Me pueden mostrar su certificado de seguro?',
     license: '¿Dónde puedo consultar su licencia?',
     lookUp: (license: string, address: string) => `Escriba ${license} en ${address}`,
   },

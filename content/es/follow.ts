@@ -39,7 +39,7 @@ export const progressWords: Translated<typeof enProgress> = {
     unknown: 'Si es urgente, llame.',
     unseen: 'Nadie la ha abierto todavía. Si es urgente, llame.',
     seen: 'Ya la abrimos, pero nadie la ha aceptado todavía.',
-    accepted: 'Ya la aceptamos. Usaremos los datos que nos dio para comunicarnos con usted.',
+    accepted: 'Ya la aceptamos. Le llamaremos o le escribiremos.',
     done: 'El trabajo está hecho y esta solicitud está cerrada.',
     cancelled: 'Esta solicitud está cancelada. Si todavía nos necesita, llame.',
   },
@@ -108,7 +108,7 @@ export const followPage: Translated<typeof enFollowPage> = {
   cancel: {
     button: 'Cancelar esta solicitud',
     heading: '¿Cancelar esta solicitud?',
-    text: 'No iremos ni le llamaremos. Siempre puede mandar otra.',
+    text: 'No iremos ni le llamaremos. Si cambia de idea, puede mandar otra.',
     confirm: 'Sí, cancelarla',
     cancelling: 'Cancelando…',
     keep: 'Mantenerla',

@@ -12,7 +12,7 @@ export const navigation: Translated<typeof en> = {
   homeLink: `${business.name}, inicio`,
   topBar: {
     label: 'Barra superior',
-    license: `Licencia de NJ Consumer Affairs n.º ${business.license}`,
+    license: `Licencia de NJ n.º ${business.license}`,
     service: 'Servicio de emergencia 24/7',
   },
   header: {
@@ -41,22 +41,22 @@ export const navigation: Translated<typeof en> = {
       services: [
         {
           slug: 'car-lockout',
-          label: 'Apertura de carro',
+          label: 'Abrir carro',
           line: 'Las llaves se quedaron en el carro',
         },
         {
           slug: 'house-lockout',
-          label: 'Apertura de casa',
-          line: 'Se quedó afuera de su casa o apartamento',
+          label: 'Abrir puerta de casa',
+          line: 'Se quedó fuera de su casa o apartamento',
         },
         {
           slug: 'business-lockout',
-          label: 'Apertura de negocio',
-          line: 'Una tienda u oficina que no abre',
+          label: 'Abrir puerta de negocio',
+          line: 'Una tienda u oficina que no puede abrir',
         },
         {
           slug: 'storage-unit-lockout',
-          label: 'Apertura de storage',
+          label: 'Abrir storage',
           line: 'Perdió la llave del candado, de disco o común',
         },
       ],
@@ -69,7 +69,7 @@ export const navigation: Translated<typeof en> = {
         {
           slug: 'lock-replacement',
           label: 'Cambio de cerradura',
-          line: 'Una cerradura nueva por una gastada',
+          line: 'Una cerradura nueva en vez de la gastada',
         },
         {
           slug: 'lock-rekey',
@@ -84,7 +84,7 @@ export const navigation: Translated<typeof en> = {
         {
           slug: 'gate-locks',
           label: 'Cerraduras de portón',
-          line: 'Cerraduras de afuera, trabadas u oxidadas',
+          line: 'Cerraduras de portón trabadas u oxidadas',
         },
       ],
     },
@@ -106,12 +106,12 @@ export const navigation: Translated<typeof en> = {
         {
           slug: 'emergency-exit-device',
           label: 'Barra antipánico',
-          line: 'Se empuja la barra y la gente sale',
+          line: 'Se empuja la barra y todos salen',
         },
         {
           slug: 'master-key',
           label: 'Sistema de llave maestra',
-          line: 'Una llave para usted, menos para los empleados',
+          line: 'Usted abre todo; cada empleado, lo suyo',
         },
         {
           slug: 'access-control',
@@ -138,7 +138,7 @@ export const navigation: Translated<typeof en> = {
         {
           slug: 'car-key-duplicate',
           label: 'Copia de llave de carro',
-          line: 'Un duplicado de una llave que sirve',
+          line: 'Otra llave, hecha de una que sirve',
         },
         {
           slug: 'car-key-cutting',
@@ -189,7 +189,7 @@ export const navigation: Translated<typeof en> = {
       paths: ['/about', '/services', '/service-areas', '/contact', '/reviews', '/faq', '/sitemap'],
     },
     hours: { heading: 'Horario', label: 'Servicio de emergencia', value: '24 horas / 7 días' },
-    license: `Licencia de NJ DCA n.º ${business.license}`,
+    license: `Licencia de NJ n.º ${business.license}`,
     legalPaths: ['/privacy-policy', '/terms-conditions'],
     copyright: (year: number) => `© ${year} ${business.name}. Todos los derechos reservados.`,
   },

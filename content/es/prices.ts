@@ -13,17 +13,17 @@ export const startingPrices: Translated<typeof en> = {
       name: 'Apertura de emergencia',
       price: `$${lockout}`,
       moves:
-        'Puede subir si es tarde en la noche, por la distancia, por el tipo de cerradura o por un cerrojo cerrado. También si hay que cambiar una pieza.',
+        'Puede costar más si es de noche o queda lejos, según la cerradura, o si el cerrojo (deadbolt) está con llave. También si hay que cambiar una pieza.',
     },
     {
       name: 'Instalación de cerradura',
       price: `$${installation}`,
       moves:
-        'Depende de la cerradura que elija, de cuántas puertas son y de cuánto hay que cortar o reparar en la puerta o el marco.',
+        'Depende de la cerradura que elija, de cuántas puertas son y de cuánto haya que cortar o arreglar en la puerta o el marco.',
     },
   ],
   condition:
-    'Son precios iniciales, no cotizaciones. Le decimos el precio de su trabajo antes de empezar, y usted todavía puede decir que no.',
+    'Son precios iniciales, no cotizaciones. Le daremos el suyo antes de empezar, y todavía puede decir que no.',
   early:
-    'Precios iniciales. Pueden subir si es tarde en la noche, por la distancia, el tipo de cerradura o un cerrojo cerrado. Le decimos el suyo antes de empezar.',
+    'Precios iniciales. Puede costar más si es de noche o queda lejos, según la cerradura, o si el cerrojo está con llave. Le daremos el suyo antes de empezar.',
 };

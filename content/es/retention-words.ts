@@ -19,6 +19,7 @@ export const retentionWords: Translated<typeof en> = {
     source_url: 'la página desde la que la mandó',
     traffic_source: 'cómo nos encontró',
   },
+  kept: { source: 'la fuente', medium: 'el medio', campaign: 'la campaña' },
   /** Of a column of which some values stay. */
   except: (column: string, kept: string) => `${column}, salvo ${kept}`,
   closed: (days: number, what: string) => `${days} días después de cerrarse su solicitud: ${what}.`,

@@ -12,7 +12,7 @@ import type { Translated } from '../translated.ts';
 /** The last section of most pages. */
 export const callPanel: Translated<typeof enCallPanel> = {
   title: '¿Prefiere hablarlo?',
-  text: 'Llamar es más rápido que cualquier formulario. Contestamos de día y de noche, todos los días del año.',
+  text: 'Llamar es más rápido que llenar un formulario. Contestamos de día y de noche, todos los días del año.',
   call: 'Llame ahora',
 };
 
@@ -30,15 +30,15 @@ export const nextSteps: Translated<typeof enNextSteps> = {
   steps: [
     {
       title: 'Recibimos su solicitud',
-      text: 'Se guarda en cuanto la manda, a cualquier hora, y recibe un número de referencia.',
+      text: 'Queda guardada en cuanto la manda, a cualquier hora, y usted recibe un número de referencia.',
     },
     {
-      title: 'Nos comunicamos con usted',
-      text: 'Usamos el número que nos dio para repasar la dirección, el trabajo y el precio.',
+      title: 'Le llamamos',
+      text: 'Le llamaremos para repasar la dirección, el trabajo y el precio.',
     },
     {
-      title: 'Tenga lista su identificación',
-      text: 'Una identificación con foto y algo que lo relacione con el lugar o el carro: un contrato de renta, una factura o el registro.',
+      title: 'Tenga a mano su identificación',
+      text: 'Saque su identificación con foto y algo que muestre que es suyo, o que vive o trabaja ahí. Sirve un contrato de renta, un recibo o el registro del carro.',
     },
   ],
 };

@@ -8,7 +8,7 @@ import {
 import { ownerSentenceProblems } from '../owner/owner-facts-check.ts';
 import * as ownerFacts from './owner-facts.ts';
 import * as ownerSentences from './owner-sentences.ts';
-import { spanishFacts } from './spanish-facts.ts';
+import { aboutCalls, spanishFacts } from './spanish-facts.ts';
 
 const empty = { jobs: {}, tripFee: '', paymentMethods: [], ifSomethingFails: '' };
 
@@ -48,6 +48,13 @@ test('what is not stated in English any more is not shown in Spanish either', ()
   expect(spanishFacts(noOwnerFacts, filledOwnerSentences)).toMatchObject(empty);
   const fewer = { ...filledOwnerFacts, paymentMethods: ['Cash'] };
   expect(spanishFacts(fewer, filledOwnerSentences).paymentMethods).toEqual([]);
+});
+
+test('of calls a page says what the owner has stated, and nothing before', () => {
+  const said = { yes: 'También por teléfono.', no: 'Las llamadas, en inglés.' };
+  expect(aboutCalls(said, 'yes')).toBe(' También por teléfono.');
+  expect(aboutCalls(said, 'no')).toBe(' Las llamadas, en inglés.');
+  expect(aboutCalls(said, '')).toBe('');
 });
 
 test('what the owner has written in Spanish so far can be shown', () => {

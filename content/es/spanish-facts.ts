@@ -1,4 +1,4 @@
-import type { JobFacts } from '../en/owner-facts.ts';
+import { type JobFacts, speaksSpanish } from '../en/owner-facts.ts';
 import type { OwnerFacts } from '../owner/owner-facts-check.ts';
 import * as ownerSentences from './owner-sentences.ts';
 
@@ -35,3 +35,9 @@ function spanishJob(
     ...(duration && spanish.duration && { duration: spanish.duration }),
   };
 }
+
+/** What a page says of the language of calls, after a space; nothing until the owner has stated it. */
+export const aboutCalls = (
+  said: Readonly<Record<'yes' | 'no', string>>,
+  stated: typeof speaksSpanish = speaksSpanish,
+): string => (stated ? ` ${said[stated]}` : '');

@@ -30,7 +30,10 @@ const never = {
     /(?<!\p{L})(tú|tu|tus|ti|te|contigo|vosotros|vosotras|vuestr[oa]s?|puedes|tienes|quieres|necesitas|llámanos|dinos|mándanos|\p{L}+(áis|éis))(?!\p{L})/iu,
   'an exclamation': /[¡!]/,
   'words of other countries':
-    /(?<!\p{L})(coches?|autos?|automóvil(es)?|ordenador(es)?|móvil(es)?|aparcamientos?|parqueos?|e-mails?|emails?|chapas?|presupuestos?|fontaner\p{L}+)(?![\p{L}-])/iu,
+    /(?<!\p{L})(coches?|autos?|automóvil(es)?|ordenador(es)?|móvil(es)?|aparcamientos?|parqueos?|e-mails?|emails?|(?<!“)chapas?|(?<!“)llavín|presupuestos?|fontaner\p{L}+)(?![\p{L}-])/iu,
+  'the English name of what is stored': /(?<![\p{L}_])(source|medium|campaign)(?!\p{L})/iu,
+  'words with a second meaning, or for which another is used':
+    /(?<!\p{L})(aperturas? de negocios?|papeles|qued\p{L}+ (con|sin) seguro|feriados?|propietarios?|cerraderos?|abrepuertas|facturas?|horario nocturno|por otro lado|en breve)(?!\p{L})/iu,
 } as const;
 
 test.for(Object.entries(never))('no Spanish text holds %s', ([, words]) => {
@@ -52,6 +55,9 @@ test.for([
   ['tú and vosotros', 'Dinos qué necesitas.'],
   ['an exclamation', '¡Llame ya!'],
   ['words of other countries', 'La llave de su coche'],
+  ['words of other countries', 'Cambio de chapa o llavín'],
+  ['the English name of what is stored', 'cómo nos encontró, salvo source y medium'],
+  ['words with a second meaning, or for which another is used', 'La apertura de negocio'],
 ] as const)('%s: %j is found', ([kind, text]) => {
   expect(text).toMatch(never[kind]);
 });

@@ -217,7 +217,7 @@ export const terminal = {
     jobsInSpanish: 'price ranges for a part of the job, or durations',
     questions: {
       speaksSpanish:
-        "Are calls answered in Spanish, too? State 'yes' or 'no' as speaksSpanish in content/en/owner-facts.ts. Until then the Spanish pages say that calls are answered in English",
+        "Are calls answered in Spanish, too? State 'yes' or 'no' as speaksSpanish in content/en/owner-facts.ts. Until then the Spanish pages say nothing of it",
       licenseKind: `Is ${business.license} a locksmith license? 13VH usually begins the number of a home improvement contractor. Correct content/facts/business.ts, or state the kind of license as licenseKind in content/en/owner-facts.ts`,
       ratingSource: `Where do ${business.rating.value} and ${business.rating.reviewCount} reviews come from? State it as ratingSource in content/en/owner-facts.ts. Google shows no stars for a rating that a business gives of itself on its own pages`,
     },

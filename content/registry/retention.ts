@@ -17,7 +17,9 @@ function sentenceOf({ days, since, columns }: RetentionRule): string {
 
 function column(name: EmptiedColumn): string {
   const text = words.columns[name];
-  return name === 'traffic_source' ? words.except(text, list(keptOfSource)) : text;
+  return name === 'traffic_source'
+    ? words.except(text, list(keptOfSource.map((kept) => words.kept[kept])))
+    : text;
 }
 
 function list(words: readonly string[]): string {

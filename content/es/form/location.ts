@@ -6,5 +6,6 @@ export const locationWords: Translated<typeof en> = {
   shared: (accuracy: number) =>
     `Ubicación compartida, con una precisión de ${Math.round(accuracy)} m`,
   inexact: 'Es una zona amplia. Escriba también la dirección.',
-  outside: 'Esta dirección puede estar fuera de nuestras ocho ciudades. Llámenos y se lo decimos.',
+  outside:
+    'Esta dirección puede estar fuera de nuestras ocho ciudades. Llámenos y le decimos si podemos ir.',
 };

@@ -12,7 +12,7 @@ export const offlineQueueWords: Translated<typeof en> = {
   queued: {
     title: 'Aún no se ha enviado',
     text: (phone: string) =>
-      `Aún no se ha enviado. Guardamos su solicitud en este dispositivo y la enviamos cuando vuelva la conexión. Si no puede esperar, llame al ${phone}.`,
+      `Aún no se ha enviado. Guardamos su solicitud en este dispositivo y la enviaremos cuando vuelva la conexión. Si no puede esperar, llame al ${phone}.`,
   },
   /** What a request is for, within a sentence. */
   subject: {
@@ -20,7 +20,7 @@ export const offlineQueueWords: Translated<typeof en> = {
     callback: 'su solicitud de llamada',
   },
   waiting: (subject: string) =>
-    `Aún no se ha enviado ${subject}. La enviamos cuando vuelva la conexión.`,
+    `Aún no se ha enviado ${subject}. La enviaremos cuando vuelva la conexión.`,
   expired: (subject: string) =>
     `No se envió: ${subject} tiene más de un día y ya no la enviaremos. Llame si todavía nos necesita.`,
   refused: (subject: string, reason: string) =>

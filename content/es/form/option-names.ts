@@ -3,10 +3,10 @@ import type { Option } from '../../en/form/option-names.ts';
 /** How each option reads. It is sent and stored in English. */
 export const optionNames: Readonly<Record<Option, string>> = {
   'Emergency Services': 'Servicios de emergencia',
-  'Car Lockout': 'Apertura de carro',
-  'House Lockout': 'Apertura de casa',
-  'Business Lockout': 'Apertura de negocio',
-  'Storage Unit Lockout': 'Apertura de storage',
+  'Car Lockout': 'Abrir carro',
+  'House Lockout': 'Abrir puerta de casa',
+  'Business Lockout': 'Abrir puerta de negocio',
+  'Storage Unit Lockout': 'Abrir storage',
   'Residential Services': 'Servicios residenciales',
   'Lock Replacement': 'Cambio de cerradura',
   'Lock Rekey': 'Cambio de combinación',

@@ -10,9 +10,9 @@ export const asideWords: Translated<typeof en> = {
     when: 'Cuándo llamar',
     how: 'Cómo se hace',
     price: 'Precio',
-    ready: 'Qué tener listo',
+    ready: 'Qué tener a mano',
     questions: 'Preguntas',
   },
   starting: (moves: string) => `Es un precio inicial. ${moves}`,
-  price: 'Le decimos el precio de su trabajo antes de empezar, y usted todavía puede decir que no.',
+  price: 'Le daremos el precio antes de empezar, y todavía puede decir que no.',
 };

@@ -1,6 +1,7 @@
 import type { contact as en } from '../../en/pages/contact.ts';
 import { business } from '../../facts/business.ts';
 import type { Translated } from '../../translated.ts';
+import { aboutCalls } from '../spanish-facts.ts';
 
 export const contact: Translated<typeof en> = {
   title: 'Contacto: cerrajero las 24 horas | Locksmith & Security',
@@ -12,19 +13,19 @@ export const contact: Translated<typeof en> = {
     'cerrajero 07047',
   ],
   heading: 'Contacto',
-  lead: 'Llámenos si puede. Contestamos a cualquier hora, en inglés. Si prefiere que le llamemos, deje su número en el formulario, que funciona en español.',
-  modified: '2026-11-22',
+  lead: `Lo mejor es llamar, a cualquier hora.${aboutCalls({ yes: 'Hablamos español.', no: 'Contestamos en inglés.' })} Si prefiere que le llamemos nosotros, deje su número en el formulario, que está en español.`,
+  modified: '2026-11-25',
   phone: {
     heading: 'Llámenos',
-    text: 'Lo mejor si se quedó afuera, y para lo que es más fácil decir que escribir. Tenga a mano la dirección, y si es un carro, el año, la marca y el modelo.',
+    text: 'Llame si se quedó afuera, o si es más fácil decirlo que escribirlo. Tenga a mano la dirección y, si es un carro, el año, la marca y el modelo.',
     call: 'Llame ahora',
   },
   callback: {
     heading: 'Pida que le llamemos',
     intro:
-      'Deje un teléfono o un correo electrónico. Con uno de los dos basta. Una línea sobre el trabajo nos ayuda a darle una buena respuesta.',
+      'Deje un teléfono o un correo electrónico, con uno de los dos basta. Si nos cuenta en una línea qué trabajo es, le podemos responder mejor.',
     booking: {
-      text: '¿Quiere mandar una solicitud completa, con dirección? Hágala en línea.',
+      text: '¿Quiere mandar una solicitud completa, con dirección? Puede hacerla en línea.',
       link: { label: 'Solicitud en línea', path: '/book-online' },
     },
     submit: 'Pedir que me llamen',
@@ -39,16 +40,16 @@ export const contact: Translated<typeof en> = {
       heading: 'Después de mandarlo',
       steps: [
         {
-          title: 'Lo guardamos y nos llega por correo',
-          text: 'Verá un número de referencia. Guárdelo por si nos llama antes.',
+          title: 'Queda guardado y nos llega por correo',
+          text: 'Le daremos un número de referencia. Guárdelo por si nos llama antes.',
         },
         {
-          title: 'Nos comunicamos con usted',
-          text: 'Por teléfono si dejó un número; si no, por correo. Si se quedó afuera, no espere a que le llamemos. Llámenos.',
+          title: 'Le llamamos o le escribimos',
+          text: 'Le llamaremos si dejó un número; si no, le escribiremos por correo. Si está afuera y sin llave, no espere: llámenos.',
         },
         {
           title: 'Usted pregunta, nosotros también',
-          text: 'El trabajo, la hora, el precio. Mandar este formulario no lo compromete a nada.',
+          text: 'Hablamos del trabajo, la hora y el precio. Mandar este formulario no lo compromete a nada.',
         },
       ],
     },
@@ -56,15 +57,15 @@ export const contact: Translated<typeof en> = {
   hours: {
     heading: 'Horario',
     text: 'Servicio de emergencia, 24 horas / 7 días',
-    note: 'Para trabajos con tiempo, como un cambio de combinación (rekey) o una llave maestra, fijamos una hora que le convenga.',
+    note: 'Para trabajos que pueden esperar, como un cambio de combinación (rekey) o una llave maestra, buscaremos una hora que le convenga.',
   },
   email: {
     heading: 'Correo electrónico',
-    text: 'Sirve para preguntas que pueden esperar, para mandar documentos y para pedir una copia de sus datos o que los borremos. No sirve si se quedó afuera.',
+    text: 'Escríbanos si su pregunta puede esperar, si tiene que mandar documentos o si quiere una copia de sus datos, o que los borremos. Si se quedó afuera, mejor llame.',
   },
   area: {
     heading: 'Dónde trabajamos',
-    text: 'Vamos a donde usted está: su puerta, su carro, su tienda. Tenemos la sede en North Bergen, New Jersey 07047, y servimos también a Union City, West New York, Guttenberg, Weehawken, Jersey City, Hoboken y Secaucus.',
+    text: 'Vamos a donde usted está: su puerta, su carro o su tienda. Tenemos la sede en North Bergen, New Jersey 07047, y vamos también a Union City, West New York, Guttenberg, Weehawken, Jersey City, Hoboken y Secaucus.',
     link: 'Ver las zonas de servicio',
   },
   payment: { heading: 'Formas de pago', text: 'Aceptamos:' },

@@ -12,13 +12,13 @@ export const hero: Translated<typeof en> = {
   steadyHeadline: 'Cerrajero experto, rápido y confiable',
   pause: 'Pausar el título que cambia',
   play: 'Reanudar el título que cambia',
-  text: 'Disponible 24/7 para todo lo que necesite de cerrajería residencial, comercial y automotriz',
+  text: 'Disponible 24/7 para lo que necesite de cerrajería residencial, comercial y automotriz',
   call: 'Llame ahora',
   /** On phones, in two lines. The price leads to the panel that says what can raise it. */
   facts: {
     open: 'Abierto 24/7',
     where: `${business.locality} + ${areas.length - 1} ciudades`,
-    lockouts: 'Abrimos',
+    lockouts: 'Abrir puerta',
     from: `desde $${business.startingPrices.lockout}`,
     rating: `${business.rating.value} (${business.rating.reviewCount}`,
     /** Within the parentheses, for screen readers. */
@@ -34,16 +34,16 @@ export const hero: Translated<typeof en> = {
     { title: 'Servicio 24/7', text: 'Siempre disponible' },
     { title: 'Con licencia y seguro', text: 'Su seguridad primero' },
     { title: 'Calificado con 5 estrellas', text: 'Servicio de confianza' },
-    { title: 'Cerrajero local muy bien calificado' },
+    { title: 'Cerrajero local con muy buenas reseñas' },
   ],
 };
 
 export const homeHead: PageCopy = {
   title: 'Cerrajero 24/7, Condado de Hudson, NJ | Locksmith & Security',
   description:
-    '¿Se quedó afuera o necesita cambiar una cerradura? Cerrajero con licencia y seguro en North Bergen y siete ciudades cercanas, de día y de noche.',
+    '¿Se quedó afuera o quiere cambiar una cerradura? Cerrajero con licencia y seguro en North Bergen y siete ciudades cercanas, de día y de noche.',
   keywords: ['Cerrajero 24/7, Condado de Hudson', 'llaves de carro'],
   heading: hero.steadyHeadline,
   lead: hero.text,
-  modified: '2026-11-22',
+  modified: '2026-11-25',
 };

@@ -7,16 +7,16 @@ import { proofRule } from './shared/proof.ts';
 export const home: Translated<typeof en> = {
   services: {
     heading: '¿Qué necesita?',
-    intro: 'Elija lo que más se parezca a su problema, o llame y díganos qué pasa.',
+    intro: 'Elija lo que más se parezca a su problema, o llame y cuéntenos qué pasa.',
     categories: [
       {
         title: 'Emergencia',
-        line: 'Se quedó fuera de su carro, su casa, su negocio o su storage.',
+        line: 'Se quedó fuera del carro, la casa, el negocio o el storage.',
         link: { label: 'Ayuda si se quedó afuera', path: '/services/emergency-locksmith' },
       },
       {
         title: 'Residencial',
-        line: 'Cerraduras nuevas, cambio de combinación (rekey) y reparaciones para la casa, portones incluidos.',
+        line: 'Cerraduras nuevas, cambio de combinación (rekey) y reparaciones en casa, también en portones.',
         link: { label: 'Cerraduras para su casa', path: '/services/residential-locksmith' },
       },
       {
@@ -34,23 +34,23 @@ export const home: Translated<typeof en> = {
   },
   emergency: {
     heading: '¿No puede entrar ahora mismo?',
-    lead: 'Llámenos, de día o de noche. Díganos dónde está y qué quedó cerrado, y tenga el teléfono donde lo oiga.',
+    lead: 'Llámenos de día o de noche, díganos dónde está y qué no puede abrir, y tenga el teléfono donde lo oiga.',
     waiting: {
       heading: 'Mientras espera',
       more: 'Cuatro cosas más que hacer',
       items: [
-        'Si un niño, una mascota o alguien enfermo quedó encerrado, llame primero al 911 y luego a nosotros.',
-        'Espere donde haya luz y otras personas. Si su carro está en plena calle, aléjese del tráfico.',
+        'Si adentro quedó un niño, una mascota o alguien enfermo, llame primero al 911 y luego a nosotros.',
+        'Espere donde haya luz y gente. Si su carro está en plena calle, aléjese del tráfico.',
         'Piense en quién más tiene llave: un roommate, un familiar, el súper del edificio.',
-        'No toque la cerradura. Una tarjeta doblada o una llave partida hace más grande un trabajo pequeño.',
-        'Saque su identificación con foto. Si se le quedó adentro, díganoslo cuando llame.',
+        'No toque la cerradura, porque una tarjeta doblada o una llave partida complican un trabajo sencillo.',
+        'Saque su identificación con foto, y si se le quedó adentro, díganoslo cuando llame.',
       ],
     },
     call: 'Llame ahora',
   },
   process: {
     heading: 'Cómo trabajamos',
-    intro: 'Cinco pasos, de día o de noche.',
+    intro: 'Los mismos cinco pasos de día y de noche.',
     pictures: [
       { name: 'step-call', alt: 'Un teléfono con el teclado encendido', step: 1 },
       { name: 'step-proof', alt: 'Una identificación con foto y una llave', step: 3 },
@@ -64,11 +64,11 @@ export const home: Translated<typeof en> = {
     steps: [
       {
         title: 'Llame o mande el formulario',
-        text: 'Díganos dónde está, qué quedó cerrado y qué pasó.',
+        text: 'Cuéntenos dónde está, qué no abre y qué pasó.',
       },
       {
         title: 'Lo hablamos',
-        text: 'Preguntamos por la puerta, la cerradura o el carro. Así sabe qué trabajo parece ser y de qué depende el precio.',
+        text: 'Le preguntaremos por la puerta, la cerradura o el carro. Así sabrá qué trabajo parece ser y de qué depende el precio.',
       },
       {
         title: 'Muéstrenos que es suyo',
@@ -76,50 +76,50 @@ export const home: Translated<typeof en> = {
       },
       {
         title: 'Le damos el precio y usted decide',
-        text: 'Miramos la cerradura y le decimos cómo haríamos el trabajo y cuánto cuesta. Empezamos cuando usted diga que sí.',
+        text: 'Miraremos la cerradura, le explicaremos el trabajo y le daremos el precio. Empezamos cuando usted diga que sí.',
       },
       {
-        title: 'Pruebe usted cada llave',
-        text: 'Antes de irnos, usted mismo abre y cierra la puerta varias veces y gira cada llave.',
+        title: 'Usted prueba cada llave',
+        text: 'Antes de irnos, usted abre y cierra la puerta varias veces y gira cada llave.',
       },
     ],
   },
   whyChooseUs: {
     heading: 'Por qué elegirnos',
-    lead: 'Va a dejar que un desconocido trabaje en su puerta. Esto es lo que puede saber de antemano.',
+    lead: 'Va a dejar que un desconocido trabaje en su puerta. Esto es lo que puede saber antes.',
     points: [
       {
         title: 'Con licencia y seguro',
-        text: `Licencia número ${business.license}. La encuentra al pie de cada página.`,
+        text: `Licencia de NJ n.º ${business.license}, al pie de cada página.`,
       },
       {
         title: 'Abierto de día y de noche',
-        text: 'También fines de semana y feriados.',
+        text: 'También los fines de semana y los días de fiesta.',
       },
       {
         title: 'Con sede en North Bergen',
-        text: 'Trabajamos desde el código postal (ZIP) 07047 y en siete ciudades cercanas.',
+        text: 'Salimos del 07047 y vamos también a siete ciudades cercanas.',
       },
       {
         title: 'Primero el precio, luego el trabajo',
-        text: 'Le decimos cuánto cuesta el trabajo antes de tocar la cerradura.',
+        text: 'Le daremos el precio antes de tocar la cerradura.',
       },
     ],
     link: { label: 'Sobre la empresa', path: '/about' },
   },
   reviews: {
     heading: 'Lo que dicen los clientes',
-    text: 'Con sus palabras, puestas aquí por el dueño.',
+    text: 'Con sus propias palabras. Las pone aquí el dueño.',
     link: { label: 'Sobre nuestras reseñas', path: '/reviews' },
   },
   areas: {
     heading: 'Dónde trabajamos',
-    text: 'North Bergen es nuestra casa. También cubrimos Guttenberg, West New York, Weehawken y Union City. Al sur llegamos a Hoboken y Jersey City, y al oeste a Secaucus. Elija su ciudad para ver qué hacemos ahí.',
+    text: 'Estamos en North Bergen y vamos a Guttenberg, West New York, Weehawken y Union City. Hacia el sur llegamos a Hoboken y Jersey City, y hacia el oeste a Secaucus. Elija su ciudad y vea qué hacemos ahí.',
     link: { label: 'Todas las zonas de servicio', path: '/service-areas' },
   },
   faq: {
     heading: 'Antes de llamar',
-    text: 'Lo que la gente pregunta primero, con las respuestas que damos por teléfono.',
+    text: 'Lo que más nos preguntan, con la respuesta que damos por teléfono.',
     link: { label: 'Ver todas las preguntas', path: '/faq' },
   },
   more: { heading: 'Siga leyendo' },

@@ -6,7 +6,7 @@ import { proofRule } from './shared/proof.ts';
 /** What stands in place of customers' reviews while the owner has added none. */
 export const judgeUs: Translated<typeof en> = {
   heading: 'En qué fijarse',
-  text: 'Cuatro cosas que puede mirar antes de que toquemos su cerradura. La primera es nuestra calificación.',
+  text: 'Cuatro cosas que puede comprobar antes de que toquemos su cerradura. La primera es nuestra calificación.',
   license: {
     name: 'Número de licencia',
     number: business.license,
@@ -17,7 +17,7 @@ export const judgeUs: Translated<typeof en> = {
   },
   price: {
     name: 'El precio antes del trabajo',
-    text: 'Le decimos el precio de su trabajo antes de empezar. Todavía puede decir que no.',
+    text: 'Le daremos el precio antes de empezar, y todavía puede decir que no.',
   },
   proof: { name: 'Revisamos su identificación', text: `${proofRule.ask} ${proofRule.refusal}` },
 };

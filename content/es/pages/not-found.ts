@@ -4,18 +4,18 @@ import type { Translated } from '../../translated.ts';
 export const notFound: Translated<typeof en> = {
   title: 'Página no encontrada | Locksmith & Security',
   description:
-    'No hay ninguna página en esta dirección. Vaya a la lista de servicios de cerrajería, elija su ciudad, busque en el sitio o llámenos.',
+    'No hay ninguna página en esta dirección. Vea la lista de servicios de cerrajería, elija su ciudad, busque en el sitio o llámenos.',
   keywords: ['página no encontrada', '404', 'cerrajero en North Bergen', 'servicios de cerrajería'],
   heading: 'Página no encontrada',
-  lead: 'No hay ninguna página en esta dirección. Puede estar mal escrita, o la página cambió de lugar.',
-  modified: '2026-11-22',
+  lead: 'No hay ninguna página en esta dirección. Quizás está mal escrita, o la página cambió de lugar.',
+  modified: '2026-11-25',
   picture: {
     name: '404',
     alt: 'Una llave de latón partida en dos',
   },
   search: {
     heading: 'Busque en el sitio',
-    text: 'Basta una palabra o dos: una cerradura, una llave, una ciudad.',
+    text: 'Basta con una palabra o dos: una cerradura, una llave, una ciudad.',
   },
   links: {
     heading: 'Pruebe una de estas páginas',
@@ -24,16 +24,16 @@ export const notFound: Translated<typeof en> = {
       {
         path: '/services',
         label: 'Todos los servicios',
-        text: 'Aperturas, cerraduras, llaves de carro, control de acceso',
+        text: 'Abrir puertas, cerraduras, llaves de carro, control de acceso',
       },
-      { path: '/service-areas', label: 'Su ciudad', text: 'Las ocho ciudades a las que vamos' },
+      { path: '/service-areas', label: 'Su ciudad', text: 'Las ocho ciudades a donde vamos' },
       {
         path: '/book-online',
         label: 'Solicitud en línea',
-        text: 'Mándenos la dirección y el trabajo',
+        text: 'Mándenos la dirección y díganos qué trabajo es',
       },
-      { path: '/faq', label: 'Preguntas', text: 'Lo que nos preguntan, con las respuestas' },
-      { path: '/contact', label: 'Contacto', text: 'Todas las formas de comunicarse' },
+      { path: '/faq', label: 'Preguntas', text: 'Lo que más nos preguntan' },
+      { path: '/contact', label: 'Contacto', text: 'Teléfono, correo y formulario' },
     ],
   },
 };

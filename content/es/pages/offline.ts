@@ -6,12 +6,12 @@ export const offline: PageCopy & { again: string; call: { title: string; text: s
   description:
     'Su dispositivo no pudo llegar a esta página. Llámenos, o intente de nuevo cuando tenga señal. Las páginas que ya abrió siguen funcionando.',
   keywords: ['sin conexión', 'sin internet'],
-  heading: 'Sin conexión a esta página',
-  lead: 'Su dispositivo no puede llegar a nuestro sitio ahora mismo. Quizás una llamada sí entre, hasta con una sola barra.',
-  modified: '2026-11-22',
+  heading: 'No hay conexión con esta página',
+  lead: 'Su dispositivo no puede llegar a nuestro sitio ahora mismo. Una llamada quizás sí entre, aunque tenga una sola barra.',
+  modified: '2026-11-25',
   again: 'Intentar de nuevo',
   call: {
     title: 'Para llamar no hacen falta datos',
-    text: 'Contestamos de día y de noche. Las páginas de este sitio que ya abrió siguen funcionando en este dispositivo.',
+    text: 'Contestamos de día y de noche. Las páginas de este sitio que ya abrió también funcionan sin conexión en este dispositivo.',
   },
 };

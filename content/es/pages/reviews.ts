@@ -6,33 +6,33 @@ import { ifSomethingFails } from '../owner-facts.ts';
 export const reviews: Translated<typeof en> = {
   title: 'Cerrajero con 4.9 en 150 reseñas | Locksmith & Security',
   description:
-    'Una calificación de 4.9 en 150 reseñas: qué puede y qué no puede decirle ese número, y cómo dejar su propia reseña honesta después de un trabajo.',
+    '4.9 en 150 reseñas: qué le dice ese número y qué no, y cómo dejar una reseña honesta después de un trabajo nuestro.',
   keywords: [
     'reseñas de cerrajero en North Bergen',
     'calificación de cerrajero',
     'dejar una reseña',
-    'cerrajero de confianza en New Jersey',
+    'opiniones de cerrajeros en New Jersey',
   ],
   heading: 'Reseñas',
-  lead: `Nuestra calificación es ${business.rating.value} en ${business.rating.reviewCount} reseñas. Vea cómo leer ese número y cómo agregar la suya.`,
-  modified: '2026-11-22',
+  lead: `Nuestra calificación es ${business.rating.value} en ${business.rating.reviewCount} reseñas. Vea cómo leer ese número y cómo dejar la suya.`,
+  modified: '2026-11-25',
   aggregate: { heading: 'La calificación' },
   list: {
-    heading: 'Con las palabras de los clientes',
-    text: 'Escritas por clientes y puestas aquí por el dueño.',
+    heading: 'Lo que dicen los clientes',
+    text: 'Las escriben los clientes y las pone aquí el dueño.',
   },
   passages: [
     {
       heading: 'Cómo leer una calificación',
       paragraphs: [
-        'Un número como 4.9 dice que la mayoría de quienes dejaron una reseña quedaron contentos. No dice qué necesita su cerradura ni cuánto va a costar. Tómelo como una señal entre varias.',
-        'Hay otras señales fáciles de ver. ¿Le responden claro cuando pregunta el precio? ¿La persona en la puerta le pide su identificación? Eso le dice más que cualquier estrella.',
+        'Un número como 4.9 dice que casi todos los que dejaron una reseña quedaron contentos. No le dice qué necesita su cerradura ni cuánto va a costar, así que tómelo como una señal entre varias.',
+        'Hay otras señales fáciles de ver. ¿Le hablan claro cuando pregunta el precio? ¿La persona que llega le pide su identificación? Eso le dice más que cualquier estrella.',
       ],
     },
     {
       heading: 'Si algo salió mal',
       paragraphs: [
-        'Llámenos con su número de referencia o la dirección y díganos qué está mal: una llave que se traba, un pasador que roza, una factura que no entiende. No tiene que llamar antes de escribir una reseña. Cuéntelo tal como pasó.',
+        'Llámenos con su número de referencia o la dirección y díganos qué está mal: una llave que se traba, un pasador que roza, un recibo que no entiende. No tiene que llamarnos antes de escribir una reseña. Cuente lo que pasó, tal como pasó.',
         ...(ifSomethingFails ? [ifSomethingFails] : []),
       ],
     },
@@ -42,19 +42,19 @@ export const reviews: Translated<typeof en> = {
     steps: [
       {
         title: 'Use la cerradura un día o dos',
-        text: 'Pruebe todas las llaves, por dentro y por fuera. Después de un día de uso sabrá más.',
+        text: 'Pruebe todas las llaves, por dentro y por fuera. Con un día de uso ya sabrá más.',
       },
       {
         title: 'Diga qué hicimos',
-        text: 'Nombre el trabajo y la ciudad: un cambio de combinación (rekey) en Hoboken, una apertura en Secaucus. A la próxima persona eso le sirve más que las estrellas.',
+        text: 'Diga el trabajo y la ciudad, como un cambio de combinación (rekey) en Hoboken o un carro que abrimos en Secaucus. A la próxima persona eso le sirve más que las estrellas.',
       },
       {
-        title: 'Deje fuera lo privado',
-        text: 'Ni la dirección, ni el código del portón, ni fotos donde se vean los cortes de su llave.',
+        title: 'No ponga nada privado',
+        text: 'No ponga la dirección, el código del portón ni fotos donde se vean los cortes de su llave.',
       },
       {
         title: 'Publíquela o mándenosla',
-        text: 'Publíquela en el sitio de reseñas que usted use. O mándela por correo electrónico, y díganos si podemos ponerla aquí y con qué nombre.',
+        text: 'Publíquela en el sitio de reseñas que usted use. O mándela por correo electrónico y díganos si podemos ponerla aquí, y con qué nombre.',
       },
     ],
   },

@@ -5,7 +5,7 @@ import type { Translated } from '../../translated.ts';
 export const search: Translated<typeof en> = {
   title: 'Buscar en este sitio | Locksmith & Security',
   description:
-    'Busque entre nuestros servicios de cerrajería, las ciudades a las que vamos y las preguntas comunes. Basta una palabra: cerradura, llave, ciudad.',
+    'Busque un servicio de cerrajería, su ciudad o la respuesta a una pregunta. Basta con una palabra: cerradura, llave, Hoboken.',
   keywords: [
     'buscar',
     'buscar un servicio de cerrajería',
@@ -13,16 +13,16 @@ export const search: Translated<typeof en> = {
     'ciudades del cerrajero',
   ],
   heading: 'Buscar',
-  lead: 'Busque entre nuestros servicios, ciudades y preguntas.',
-  modified: '2026-11-22',
+  lead: 'Busque un servicio, una ciudad o una pregunta.',
+  modified: '2026-11-25',
   label: '¿Qué busca?',
   placeholder: 'Pruebe copia, control o Hoboken',
   submit: 'Buscar',
   empty:
-    'Basta una palabra o dos: un tipo de cerradura, un tipo de llave, una ciudad o lo que pasó.',
+    'Basta con una palabra o dos: un tipo de cerradura, un tipo de llave, una ciudad o lo que le pasó.',
   noResults: {
-    heading: (query) => `Nada encontrado para “${query}”`,
-    text: `Pruebe una palabra más corta, o revise cómo está escrita. O llame al ${business.telephoneText} y pregunte si lo hacemos.`,
+    heading: (query) => `No encontramos nada con  “${query}”`,
+    text: `Pruebe con una palabra más corta, o revise cómo está escrita. O llame al ${business.telephoneText} y pregunte si lo hacemos.`,
   },
   count: (results, query) =>
     results === 1 ? `1 resultado para “${query}”` : `${results} resultados para “${query}”`,

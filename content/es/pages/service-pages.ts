@@ -9,7 +9,7 @@ import type { Translated } from '../../translated.ts';
 
 /** Labels that the service and town pages share. */
 export const servicePages: Translated<typeof enServicePages> = {
-  questions: 'Lo que la gente pregunta',
+  questions: 'Lo que más nos preguntan',
   related: 'También le puede servir',
   guideLine: 'Qué preguntar por teléfono y en qué fijarse',
   jump: 'Cuatro tipos de trabajo',
@@ -19,11 +19,11 @@ export const servicePages: Translated<typeof enServicePages> = {
     title: 'Llame a un cerrajero',
     text: 'Contestamos las 24 horas, los 7 días de la semana.',
     book: 'Pedir servicio',
-    license: `Con licencia y seguro. Licencia de NJ DCA n.º ${business.license}`,
+    license: `Con licencia y seguro. Licencia de NJ n.º ${business.license}`,
   },
   planned: {
     title: '¿Quiere consultarlo primero?',
-    text: 'Llame y díganos cómo es la puerta, la cerradura o el carro. Contestamos a cualquier hora.',
+    text: 'Llame y cuéntenos cómo es la puerta, la cerradura o el carro. Contestamos a cualquier hora.',
   },
 };
 

@@ -4,7 +4,7 @@ import type { Translated } from '../../translated.ts';
 export const sitemap: Translated<typeof en> = {
   title: 'Mapa del sitio: todas las páginas | Locksmith & Security',
   description:
-    'Todas las páginas en una lista: aperturas, cerraduras de casa y de negocio, llaves de carro, las ocho ciudades, preguntas, reseñas y contacto.',
+    'Todas las páginas en una lista: abrir puertas y carros, cerraduras de casa y de negocio, llaves de carro, las ocho ciudades, preguntas y contacto.',
   keywords: [
     'mapa del sitio',
     'páginas del sitio de cerrajería',
@@ -12,11 +12,11 @@ export const sitemap: Translated<typeof en> = {
     'ciudades del cerrajero',
   ],
   heading: 'Mapa del sitio',
-  lead: 'Todas las páginas, en una lista.',
-  modified: '2026-11-22',
+  lead: 'Aquí están todas las páginas, en una lista.',
+  modified: '2026-11-25',
   groups: {
     main: 'Páginas principales',
-    emergency: 'Aperturas de emergencia',
+    emergency: 'Abrir puertas y carros',
     residential: 'Cerraduras de la casa',
     commercial: 'Cerraduras del negocio',
     automotive: 'Llaves y encendido del carro',

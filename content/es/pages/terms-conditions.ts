@@ -14,66 +14,66 @@ export const termsConditions: PageCopy & { passages: readonly Passage[] } = {
     'condiciones del sitio web',
   ],
   heading: 'Términos y condiciones',
-  lead: 'Qué puede esperar de este sitio, y qué necesitamos de usted. Lo hicimos corto para que lo pueda leer.',
-  modified: '2026-11-22',
+  lead: 'Aquí le decimos qué puede esperar de este sitio y qué necesitamos de usted. Es corto para que lo pueda leer.',
+  modified: '2026-11-25',
   passages: [
     {
       heading: 'De qué tratan estos términos',
       paragraphs: [
-        `Este sitio web es de ${business.name}, una cerrajería con sede en ${business.locality}, ${business.region} ${business.postalCode}. Le habla de nuestros servicios, y desde aquí puede llamarnos o mandar una solicitud. Al usarlo, usted acepta estos términos. Si no está de acuerdo con ellos, llámenos en vez de usarlo.`,
-        'No necesita una cuenta. Cualquiera puede leer las páginas.',
+        `Este sitio web es de ${business.name}, una cerrajería con sede en ${business.locality}, ${business.region} ${business.postalCode}. Le habla de nuestros servicios, y desde aquí puede llamarnos o mandar una solicitud. Al usarlo, usted acepta estos términos. Si no está de acuerdo, llámenos en vez de usarlo.`,
+        'No necesita una cuenta, y cualquiera puede leer las páginas.',
       ],
     },
     {
       heading: 'Una solicitud no es un contrato',
       paragraphs: [
-        'El formulario nos manda su solicitud, y no hace nada más. El mensaje en la pantalla le dice que la guardamos. No quiere decir que aceptamos el trabajo ni que fijamos una hora.',
+        'El formulario nos manda su solicitud y nada más. El mensaje en la pantalla le dice que la guardamos. No quiere decir que aceptamos el trabajo ni que fijamos una hora.',
         `Hay acuerdo cuando usted y nosotros acordamos el trabajo y el precio, por teléfono o en su puerta. Hasta entonces, cualquiera de los dos puede cancelar. ${tripFeeWords}`,
       ],
     },
     {
       heading: 'Cuándo vamos',
       paragraphs: [
-        'Lo que elige en “¿Cuándo necesita el servicio?” nos dice qué tan pronto nos necesita. Es solo lo que usted pide, hasta que lo confirmemos. El servicio de emergencia está abierto las 24 horas, los 7 días de la semana. Pero este sitio no promete a qué hora estaremos en su puerta. Pregúntelo cuando llame.',
+        'Lo que elige en “¿Cuándo necesita el servicio?” nos dice para cuándo nos necesita. Es lo que usted pide, y vale cuando se lo confirmemos. El servicio de emergencia está abierto las 24 horas, los 7 días de la semana, pero este sitio no promete a qué hora vamos a llegar. Pregúntelo cuando llame.',
       ],
     },
     {
       heading: 'Los precios de este sitio',
       paragraphs: [
-        'Cuando una página dice desde qué precio empieza un servicio, ese es el precio más bajo para esa clase de trabajo. Lo que usted paga depende de la cerradura, las piezas, la distancia, la hora del día y lo que encontremos al llegar. El precio que vale es el que acordamos con usted antes de empezar. Si el trabajo resulta distinto, volvemos a hablar con usted antes de seguir.',
+        'Cuando una página dice desde qué precio empieza un servicio, ese es el precio más bajo para esa clase de trabajo. Lo que usted paga depende de la cerradura, las piezas, la distancia, la hora del día y lo que encontremos al llegar. El precio que vale es el que acordamos con usted antes de empezar. Si el trabajo resulta ser otro, hablaremos con usted antes de seguir.',
       ],
     },
     {
       heading: 'Identificación y prueba',
       paragraphs: [
-        `Usted debe tener derecho a pedir que se abra o se cambie la cerradura. ${proofRule.ask} Puede ser un contrato de renta (también de carro o de storage), una escritura, una factura o un registro. Para un negocio, hace falta también prueba de que usted puede actuar por él. ${proofRule.lockedInside} ${proofRule.refusal}`,
-        'Si usted renta, puede que el propietario tenga que estar de acuerdo antes de que se cambien las cerraduras. Pregúntele antes de que empecemos.',
+        `Usted debe tener derecho a pedir que se abra o se cambie la cerradura. ${proofRule.ask} Puede ser un contrato de renta (también de carro o de storage), una escritura, un recibo o un registro. Para un negocio, hace falta también algo que muestre que usted puede decidir por él. ${proofRule.lockedInside} ${proofRule.refusal}`,
+        'Si usted renta, puede que el dueño tenga que estar de acuerdo antes de que se cambien las cerraduras. Pregúntele antes de que empecemos.',
       ],
     },
     {
       heading: 'Cuándo podemos decir que no',
       paragraphs: [
-        'Podemos rechazar un trabajo o pararlo. Algunas razones: falta la prueba, hay una disputa sobre quién puede entrar, el trabajo no es seguro, o bloquearía una salida en caso de incendio. También si el lugar está fuera de las ciudades a las que vamos, o si el trabajo pide herramientas o permisos que no tenemos. Le diremos cuál de ellas es.',
+        'Podemos rechazar un trabajo o pararlo. Puede ser porque no hay cómo mostrar que es suyo, porque hay un pleito sobre quién puede entrar o porque no es seguro. También si bloquearía una salida en caso de incendio. O si el lugar está fuera de las ciudades a donde vamos, o hacen falta herramientas o permisos que no tenemos. Le diremos cuál de ellas es.',
       ],
     },
     {
       heading: 'Su parte en el formulario',
       paragraphs: [
-        'Denos datos verdaderos, y un teléfono o un correo electrónico para comunicarnos con usted. Puede mandar una solicitud por otra persona, como su mamá, su papá o un inquilino, si esa persona está de acuerdo. No mande solicitudes en broma, con programas automáticos ni con un nombre falso. No trate de dañar el sitio ni de entrar en partes que no son para usted. Limitamos cuántas solicitudes se pueden mandar desde una conexión, y podemos ignorar las que claramente no van en serio.',
-        'Si el formulario falla, llámenos. Su solicitud solo quedó enviada si el sitio se lo muestra.',
+        'Denos datos verdaderos, y un teléfono o un correo electrónico para responderle. Puede mandar una solicitud por otra persona, como su mamá, su papá o un inquilino, si esa persona está de acuerdo. No mande solicitudes en broma, con programas automáticos ni con un nombre falso. No trate de dañar el sitio ni de entrar en partes que no son para usted. Limitamos cuántas solicitudes se pueden mandar desde una conexión, y podemos ignorar las que claramente no van en serio.',
+        'Su solicitud solo quedó enviada si el sitio se lo muestra, así que si el formulario falla, llámenos.',
       ],
     },
     {
       heading: 'Qué tan exactas son estas páginas',
       paragraphs: [
-        'Escribimos estas páginas con cuidado, pero no todas las cerraduras son iguales. Lo que una página dice de una cerradura, una llave o un carro es el caso común, y el suyo puede ser otro. De todos modos tenemos que mirar su cerradura, y nada de esto es asesoría legal. Algún dato puede no estar al día. Si es importante para usted, pregúntenos.',
+        'Escribimos estas páginas con cuidado, pero no todas las cerraduras son iguales. Lo que una página dice de una cerradura, una llave o un carro es el caso común, y el suyo puede ser otro. De todos modos tenemos que ver su cerradura, y nada de esto es asesoría legal. Algún dato puede no estar al día, así que si es importante para usted, pregúntenos.',
         'Tratamos de que el sitio funcione a toda hora, pero a veces puede fallar. Nuestro teléfono no depende de él.',
       ],
     },
     {
       heading: 'Otros sitios',
       paragraphs: [
-        'Un enlace puede llevarlo a un sitio que no es nuestro, y una página puede incluir el servicio de otra empresa, como un mapa. De esos sitios y servicios responden esas empresas, y se aplican los términos de ellas.',
+        'Un enlace puede llevarlo a un sitio que no es nuestro, y una página puede incluir el servicio de otra empresa, como un mapa. Esas empresas responden por lo suyo, y se aplican los términos de ellas.',
       ],
     },
     {
@@ -91,7 +91,7 @@ export const termsConditions: PageCopy & { passages: readonly Passage[] } = {
     {
       heading: 'Cambios y preguntas',
       paragraphs: [
-        `Podemos cambiar estos términos. Se aplica la versión de esta página. Si tiene preguntas, llame al ${business.telephoneText} o escriba al correo electrónico que está al pie de la página. Nuestro número de licencia es ${business.license}.`,
+        `Podemos cambiar estos términos, y se aplica la versión de esta página. Si tiene preguntas, llame al ${business.telephoneText} o escriba al correo electrónico que está al pie de la página. Nuestra licencia de NJ es la n.º ${business.license}.`,
       ],
     },
   ],

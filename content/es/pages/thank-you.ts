@@ -13,11 +13,11 @@ export const thankYou: Translated<typeof en> = {
     'confirmación de cerrajero',
   ],
   heading: 'Gracias. Tenemos su solicitud.',
-  lead: 'Está guardada. No hace falta mandarla otra vez.',
-  modified: '2026-11-22',
+  lead: 'Ya está guardada, así que no hace falta mandarla otra vez.',
+  modified: '2026-11-25',
   reference: {
     label: 'Número de referencia',
-    note: 'Dénoslo si llama. Con él encontramos su solicitud.',
+    note: 'Si llama, dénoslo para hallar su solicitud.',
     follow: 'Agregar una nota o cancelar',
     copy: 'Copiar',
     copied: 'Copiado.',
@@ -28,25 +28,25 @@ export const thankYou: Translated<typeof en> = {
     steps: [
       {
         title: 'Tenga el teléfono cerca',
-        text: 'Usamos los datos que nos dio para comunicarnos. La llamada puede venir de un número que no conoce.',
+        text: 'Le llamaremos o le escribiremos. La llamada puede venir de un número que no conoce.',
       },
       {
         title: 'Saque su identificación',
-        text: 'Una identificación con foto, y un contrato de renta, factura o registro que lo relacione con el lugar o el carro.',
+        text: 'Tenga su identificación con foto y algo que muestre que es suyo, o que vive o trabaja ahí. Sirve un contrato de renta, un recibo o el registro del carro.',
       },
       {
         title: 'Pregunte por el precio',
-        text: 'Le decimos de qué depende, y oye el precio antes de que empiece el trabajo.',
+        text: 'Le diremos de qué depende, y le daremos el precio antes de empezar.',
       },
     ],
   },
   urgent: {
-    heading: '¿Está afuera sin llave ahora mismo?',
-    text: `No espere nuestra llamada. Llame al ${business.telephoneText} a cualquier hora y dé su número de referencia.`,
+    heading: '¿Está afuera y sin llave ahora mismo?',
+    text: `No espere nuestra llamada: llame usted al ${business.telephoneText} a cualquier hora y dé su número de referencia.`,
   },
   direct: {
     heading: 'De aquí no salió ninguna solicitud',
-    text: 'Esta página aparece después de mandar una solicitud, y en esta visita este navegador no ha mandado ninguna. Si quería mandarla, vaya al formulario.',
+    text: 'Esta página sale después de mandar una solicitud, y en esta visita este navegador no ha mandado ninguna. Si quería mandarla, vaya al formulario.',
     link: 'Ir al formulario',
     call: 'Llamar',
   },

@@ -2,6 +2,7 @@ import type { commonQuestions as en } from '../../../en/pages/shared/common-ques
 import { business } from '../../../facts/business.ts';
 import { tripFeeWords } from '../../../registry/stated-facts.ts';
 import type { Translated } from '../../../translated.ts';
+import { aboutCalls } from '../../spanish-facts.ts';
 import { proofRule } from './proof.ts';
 
 /**
@@ -10,30 +11,30 @@ import { proofRule } from './proof.ts';
  */
 export const commonQuestions: Translated<typeof en> = {
   'lockout-price': {
-    question: '¿Cuánto cobran por abrir?',
-    answer: `Las aperturas de emergencia cuestan desde $49. Es un precio inicial, no una tarifa fija. Pueden subirlo el horario nocturno, la distancia, el tipo de cerradura o un cerrojo (deadbolt) puesto. Las piezas también. Le decimos el precio de su cerradura antes de tocarla. ${tripFeeWords}`,
+    question: '¿Cuánto cobran por abrir una puerta?',
+    answer: `Abrirle una puerta cuesta desde $49.  Es un precio inicial, no una tarifa fija. Puede costar más si es de noche o queda lejos, según la cerradura, si el cerrojo (deadbolt) está con llave o si hacen falta piezas. Le daremos el precio de su cerradura antes de tocarla. ${tripFeeWords}`,
   },
   drilling: {
     question: '¿Van a tener que taladrar la cerradura?',
     answer:
-      'Por lo general, no. Empezamos por lo que deja la cerradura entera, como abrirla con ganzúa o mover el pestillo. Taladramos cuando la cerradura ya no funciona o nada más sirve. Antes le decimos por qué, y cuánto cuesta la cerradura nueva.',
+      'Por lo general, no. Empezamos por lo que deja la cerradura entera, como abrirla con ganzúa o mover el pestillo. Solo taladramos si la cerradura ya no funciona o si nada más sirve. Y antes le diremos por qué, y cuánto cuesta la cerradura nueva.',
   },
   proof: {
     question: '¿Qué tengo que mostrar?',
-    answer: `${proofRule.ask} Para una casa, el contrato de renta o una factura con la dirección. Para un carro, el registro. Para un negocio, una tarjeta de presentación o una carta. ${proofRule.lockedInside} ${proofRule.refusal}`,
+    answer: `${proofRule.ask} Para una casa sirve el contrato de renta o un recibo con la dirección. Para un carro, el registro, y para un negocio, el contrato de renta o la licencia. ${proofRule.lockedInside} ${proofRule.refusal}`,
   },
   'call-or-form': {
     question: '¿Llamo o uso el formulario?',
-    answer: `Llame al ${business.telephoneText} si se quedó afuera o si el trabajo no puede esperar. Use el formulario si planea con tiempo, si no puede hablar o si prefiere escribir. Funciona en español; las llamadas se contestan en inglés. Los dos sirven a cualquier hora.`,
+    answer: `Llame al ${business.telephoneText} si se quedó afuera o si el trabajo no puede esperar. El formulario, en español, es para cuando tiene tiempo, no puede hablar o prefiere escribir.${aboutCalls({ yes: 'Por teléfono también hablamos español.', no: 'Las llamadas se contestan en inglés.' })} Los dos sirven a cualquier hora.`,
   },
   'rekey-or-replace': {
     question: '¿Cambio la combinación (rekey) o la cerradura?',
     answer:
-      'Cambie la combinación cuando la cerradura sirve, pero le preocupa quién tiene llave. Cambiamos los pines de adentro y cortamos otra llave, y las viejas dejan de abrir. Cambie la cerradura cuando esté gastada o dañada, o no sea la que quiere en esa puerta. Un cambio de combinación suele llevar menos piezas.',
+      'Cambie la combinación si la cerradura sirve, pero no sabe quién tiene llave. Cambiamos los pines de adentro, le cortamos otra llave y las viejas dejan de abrir. Cambie la cerradura si está gastada o dañada, o si no es la que quiere en esa puerta. El cambio de combinación suele llevar menos piezas.',
   },
   'car-keys-lost': {
-    question: 'Perdí todas las llaves del carro. ¿Pueden hacer una?',
+    question: 'Perdí todas las llaves del carro. ¿Me pueden hacer una?',
     answer:
-      'Para muchos carros, sí. Cortamos la llave con el código del carro o a partir de la cerradura misma. Luego programamos el chip para que el motor arranque. Tenga a mano el año, la marca, el modelo y el número VIN. Algunos modelos piden un equipo que solo tiene el concesionario: pregúntenos antes de esperar.',
+      'Para muchos carros, sí. Cortamos la llave con el código del carro o a partir de la cerradura misma, y programamos el chip para que el motor arranque. Tenga a mano el año, la marca, el modelo y el número VIN. Algunos modelos piden un equipo que solo tiene el concesionario (dealer), así que pregúntenos antes de esperar.',
   },
 };

@@ -3,10 +3,10 @@ import type { Translated } from '../../../translated.ts';
 
 /** The one rule of proof (docs/style.md), as in English. Pages say nothing that says less or more. */
 export const proofRule: Translated<typeof en> = {
-  ask: 'Pedimos una identificación con foto y algo que lo relacione con el carro, la casa o el negocio.',
+  ask: 'Le pediremos una identificación con foto y algo que muestre que es suyo, o que vive o trabaja ahí.',
   lockedInside:
-    'Si algo de eso se le quedó adentro, díganoslo cuando llame. Lo revisamos en cuanto se abre la puerta, antes de darle una llave y antes de irnos.',
-  refusal: 'No podemos abrir lo que usted no pueda mostrar que es suyo.',
+    'Si se le quedó adentro, díganoslo cuando llame. Lo revisaremos apenas se abra la puerta, antes de darle una llave y antes de irnos.',
+  refusal: 'Si no hay cómo mostrarlo, no abrimos.',
 };
 
 export const wholeProofRule = `${proofRule.ask} ${proofRule.lockedInside} ${proofRule.refusal}`;

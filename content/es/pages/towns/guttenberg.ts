@@ -1,9 +1,10 @@
 import { business } from '../../../facts/business.ts';
+import { pricesInTown } from '../../../registry/aside-copy.ts';
 import type { TownCopy } from '../../../registry/copy.ts';
 import { townPictures } from '../shared/town-pictures.ts';
 
 export const guttenberg: TownCopy = {
-  title: 'Cerrajero día y noche en Guttenberg | Locksmith & Security',
+  title: 'Cerrajero 24/7 en Guttenberg, NJ | Locksmith & Security',
   description:
     '¿Se quedó fuera del apartamento, la casa o el carro en Guttenberg, NJ? Qué pedir en la recepción de una torre como las Galaxy Towers y cuándo llamarnos.',
   keywords: [
@@ -14,13 +15,13 @@ export const guttenberg: TownCopy = {
     'cambio de cerradura de apartamento Guttenberg',
   ],
   heading: 'Cerrajero en Guttenberg para torres y casas',
-  lead: 'Guttenberg tiene unas cuatro cuadras de ancho, así que su calle es fácil de encontrar. Díganos el edificio, el piso y el tipo de cerradura. Contestamos el teléfono 24/7.',
-  modified: '2026-11-23',
+  lead: 'Guttenberg tiene unas cuatro cuadras de ancho, así que su calle es fácil de encontrar. Llámenos a cualquier hora y díganos el edificio, el piso y el tipo de cerradura.',
+  modified: '2026-11-25',
   passages: [
     {
       heading: 'Se quedó afuera en una torre de apartamentos',
       paragraphs: [
-        `Si vive en una torre como las Galaxy Towers, pregunte en la recepción antes de llamarnos. Tal vez tengan una copia de su llave. Si no la tienen, pregunte dos cosas. ¿Puede subir un cerrajero de afuera a esta hora? ¿Y qué necesitan ver de nosotros? Nuestro número de licencia es ${business.license}, y tenemos seguro. Puede darles esos datos mientras espera.`,
+        `Si vive en una torre como las Galaxy Towers, pregunte en la recepción antes de llamarnos. Tal vez tengan una copia de su llave. Si no la tienen, pregunte si puede subir un cerrajero de afuera a esta hora, y qué necesitan ver de nosotros. Nuestra licencia de NJ es la n.º ${business.license}, y tenemos seguro. Puede darles esos datos mientras espera.`,
       ],
       picture: townPictures.desk,
     },
@@ -28,13 +29,13 @@ export const guttenberg: TownCopy = {
       heading: 'Cambiar la cerradura de un apartamento',
       paragraphs: [
         'La puerta de un apartamento que da a un pasillo común suele ser resistente al fuego. Se cierra sola, y por eso hay quien termina en el pasillo en calcetines. Nadie debe taladrarle un hueco nuevo si la administración no lo permite.',
-        'Para cambiar la combinación (rekey: otros pines, otra llave) o el cilindro no hace falta otro hueco. Pero consulte antes con la administración. Puede que quieran una copia de la llave nueva. Y si su cerradura es parte del sistema de llave maestra del edificio, solo quien lo maneja puede encargar un cilindro que le sirva.',
+        'Para cambiar la combinación (rekey: otros pines, otra llave) o el cilindro no hace falta otro hueco. Pero pregunte antes en la administración, que quizás quiera una copia de la llave nueva. Y si su cerradura es parte del sistema de llave maestra del edificio, solo quien lo maneja puede encargar un cilindro que le sirva.',
       ],
     },
     {
       heading: 'Cerraduras y portones de la casa',
       paragraphs: [
-        'Si la casa es suya, no piense solo en la puerta principal. Están también el portón de al lado, la puerta del sótano y la cerradura del porche. De esa tuvieron llave los dueños de antes. ¿Carga cuatro llaves para una sola casa? Por lo general podemos dejar todo con una llave, si las cerraduras usan el mismo tipo.',
+        'Si la casa es suya, no piense solo en la puerta principal. Están también el portón de al lado, la puerta del sótano y la cerradura del porche, de las que tuvieron llave los dueños de antes. Si carga cuatro llaves para una sola casa, por lo general podemos dejarlo todo con una, si las cerraduras usan el mismo tipo.',
       ],
     },
     {
@@ -44,18 +45,18 @@ export const guttenberg: TownCopy = {
       ],
     },
     {
-      heading: 'Cuánto cuesta',
+      heading: '¿Cuánto cuesta un cerrajero en Guttenberg?',
       paragraphs: [
-        'Depende de qué falló, de las piezas que sirvan y de cuándo nos necesite. Las horas de la noche y los cilindros restringidos pueden subir el precio. Le damos un precio antes de empezar. Si la cerradura resulta ser otra cosa, paramos y le damos uno nuevo.',
+        `En una torre, un cilindro restringido puede costar más que uno común. Si la cerradura resulta ser otra cosa, pararemos y le daremos un precio nuevo. ${pricesInTown}`,
       ],
     },
   ],
   calls: {
-    heading: 'Lo que podemos hacer por usted en Guttenberg',
+    heading: 'Servicios de cerrajería en Guttenberg',
     items: [
       {
         title: 'Se quedó en el pasillo',
-        text: 'Fue a botar la basura y la puerta se cerró. Si solo agarró el pestillo, es más fácil que con el cerrojo (deadbolt) puesto.',
+        text: 'Fue a botar la basura y se le cerró la puerta. Si solo agarró el pestillo, es más fácil que con el cerrojo (deadbolt) con llave.',
         path: '/services/emergency-locksmith/house-lockout',
       },
       {
@@ -65,7 +66,7 @@ export const guttenberg: TownCopy = {
       },
       {
         title: 'Demasiadas llaves para una casa',
-        text: 'El porche, el sótano y la puerta de atrás, todo con una sola llave.',
+        text: 'Muchas veces podemos dejar el porche, el sótano y la puerta de atrás con una sola llave.',
         path: '/services/residential-locksmith/lock-rekey',
       },
       {
@@ -81,29 +82,29 @@ export const guttenberg: TownCopy = {
     ],
   },
   ready: {
-    heading: 'Lo que debemos saber en una torre',
+    heading: 'Qué tener a mano en Guttenberg',
     items: [
       'Torre, piso y número de apartamento, como los tiene la recepción.',
-      'Identificación con foto. Si se le quedó adentro, díganoslo cuando llame, y pida que un empleado que lo conozca espere con usted.',
+      'Su identificación con foto. Si se le quedó adentro, díganoslo cuando llame, y pida que un empleado que lo conozca espere con usted.',
       'Las reglas del edificio para contratistas: horario, registro de entrada, cuál ascensor.',
       'El título o el registro, si vamos por un carro.',
     ],
   },
   questions: [
     {
-      question: 'Estoy en el balcón y no puedo entrar. ¿Qué hago?',
+      question: 'Me quedé encerrado en el balcón. ¿Qué hago?',
       answer:
-        'Si hay un niño solo adentro, o si usted tiene frío o se lastimó, llame al 911. Si no, llame a la recepción: alguien con copia de la llave puede entrar y ya. Si no pueden ayudarle, llámenos y pida que nos esperen en su puerta. La abrimos desde el pasillo.',
+        'Si hay un niño solo adentro, o si usted tiene frío o se lastimó, llame al 911. Si no, llame a la recepción, porque alguien con copia de la llave puede entrar y ya. Si no pueden ayudarle, llámenos y pida que nos esperen en su puerta, y la abrimos desde el pasillo.',
     },
     {
-      question: 'Mi código postal (ZIP) es 07093. ¿Qué ciudad es?',
+      question: '¿De qué ciudad es el código postal (ZIP) 07093?',
       answer:
-        'Puede ser Guttenberg o West New York, y trabajamos en las dos. Díganos la ciudad junto con la calle, para no buscar su número en la que no es.',
+        'Puede ser de Guttenberg o de West New York, y trabajamos en las dos. Díganos la ciudad junto con la calle, para no buscar su número en la que no es.',
     },
     {
-      question: '¿Puedo poner la cerradura que yo quiera?',
+      question: '¿Puedo ponerle cualquier cerradura a mi apartamento?',
       answer:
-        'Revise su contrato de renta o las reglas del edificio. Tal vez pidan cierto acabado, un pestillo que cierre solo o una copia de la llave. Muéstrenos esas reglas antes de escoger una.',
+        'Revise su contrato de renta o las reglas del edificio, que tal vez pidan cierto acabado, un pestillo que cierre solo o una copia de la llave. Muéstrenos esas reglas antes de escoger una.',
     },
   ],
   neighbors: ['north-bergen', 'west-new-york'],

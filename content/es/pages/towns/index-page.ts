@@ -7,37 +7,37 @@ export const serviceAreasCopy: PageCopy & {
   towns: Readonly<Record<string, string>>;
   questions: readonly Question[];
 } = {
-  title: 'Zonas de servicio de cerrajería en el Condado de Hudson, NJ',
+  title: 'Cerrajero en ocho ciudades del Condado de Hudson, NJ',
   description:
-    'Las ocho ciudades de New Jersey donde trabajamos, de North Bergen a Jersey City: cómo son sus puertas y qué decir al llamar. Abierto las 24 horas, 7 días.',
+    'Busque su ciudad en el Condado de Hudson, NJ, de North Bergen a Jersey City: cómo son sus puertas y qué decir al llamar. Abierto las 24 horas, 7 días.',
   keywords: [
-    'zonas de servicio de cerrajero',
+    'cerrajero cerca de mí',
     'cerrajero norte de New Jersey',
     'cerrajero a domicilio North Bergen',
     'cerrajero 24 horas Condado de Hudson',
-    'cerrajero cerca de mí',
+    'zonas de servicio de cerrajero',
   ],
-  heading: 'Las ocho ciudades donde trabajamos',
-  lead: 'Nuestra base está en North Bergen, y también trabajamos en siete ciudades cercanas. Busque la suya aquí abajo, o llame y díganos dónde está.',
-  modified: '2026-11-22',
+  heading: 'Las ocho ciudades a donde vamos',
+  lead: 'Nuestra base está en North Bergen, y vamos también a siete ciudades cercanas. Busque la suya aquí abajo, o llame y díganos dónde está.',
+  modified: '2026-11-25',
   passages: [
     {
-      heading: 'Por qué importa la ciudad',
+      heading: 'Qué esperar en su ciudad',
       paragraphs: [
-        'Las cerraduras se parecen en todas partes. Las puertas no. Un edificio sin ascensor tiene una puerta de vestíbulo que es del dueño. Una torre tiene una recepción donde se anotan las visitas. Una tienda puede tener cortina metálica, y un lugar de storage tiene una oficina que debe dar permiso. La página de cada ciudad le dice qué esperar, quién más tal vez tenga que aceptar y qué tener a mano.',
+        'Las cerraduras se parecen en todas partes, pero las puertas no. Un edificio sin ascensor tiene una puerta de vestíbulo que es del dueño, y una torre tiene una recepción donde se anotan las visitas. Una tienda puede tener cortina metálica, y un lugar de storage tiene una oficina que debe dar permiso. La página de cada ciudad le dice qué esperar, quién más tal vez tenga que aceptar y qué tener a mano.',
       ],
     },
     {
-      heading: 'Díganos exactamente dónde está',
+      heading: '¿Cómo le digo al cerrajero dónde estoy?',
       paragraphs: [
-        'Hay calles con el mismo nombre en varias ciudades. Boulevard East y Bergenline Avenue pasan por más de una, y el código postal (ZIP) 07093 cubre dos. Por eso, denos la ciudad, el número de la casa y una calle que cruce. Si es un apartamento, agregue el piso y el timbre. Si es un carro, léanos un letrero o un número de casa que se vea desde donde está.',
+        'Hay calles con el mismo nombre en varias ciudades. Boulevard East y Bergenline Avenue pasan por más de una, y el código postal (ZIP) 07093 es de dos. Por eso, denos la ciudad, el número de la casa y una calle que cruce. Si es un apartamento, agregue el piso y el timbre. Si es un carro, léanos un letrero o un número de casa que vea desde ahí.',
         '¿No sabe bien en qué ciudad está? Abra el mapa de su teléfono y léanos lo que dice.',
       ],
     },
     {
-      heading: 'Funciona igual en todas las ciudades',
+      heading: '¿Cómo es la visita de un cerrajero?',
       paragraphs: [
-        `Usted llama o manda el formulario de solicitud. Le preguntamos qué pasó y qué tipo de cerradura es. En la puerta, miramos la cerradura y le decimos el precio antes de empezar. Depende de la cerradura, las piezas, la distancia y la hora. Primero tratamos de abrir sin dañarla. Tenemos licencia, número ${business.license}, y seguro.`,
+        `Usted llama o manda el formulario, y le preguntamos qué pasó y qué tipo de cerradura es. En la puerta, miraremos la cerradura y le daremos el precio antes de empezar. Depende de la cerradura, las piezas, la distancia y la hora. Primero tratamos de abrir sin dañarla. Tenemos la licencia de NJ n.º ${business.license}, y seguro.`,
       ],
     },
   ],
@@ -63,22 +63,22 @@ export const serviceAreasCopy: PageCopy & {
     {
       question: 'Mi ciudad no está en la lista. ¿Llamo de todos modos?',
       answer:
-        'Puede llamar. Trabajamos en estas ocho, así que tal vez le digamos que busque a alguien más cerca.',
+        'Sí, llame. Trabajamos en estas ocho, así que tal vez le digamos que busque a alguien más cerca.',
     },
     {
       question: 'Vivo en una ciudad y mi carro está en otra. ¿Qué página leo?',
       answer:
-        'La de la ciudad donde está el carro. Igual necesita su identificación con foto y el registro.',
+        'Lea la de la ciudad donde está el carro. De todos modos le pediremos su identificación con foto y el registro.',
     },
     {
-      question: '¿Ofrecen todos los servicios en las ocho ciudades?',
+      question: '¿Hacen todos los servicios en las ocho ciudades?',
       answer:
-        'Sí. Aperturas, cerraduras de casa, cerraduras de negocio y llaves de carro, todo en todas. La página de cada ciudad muestra unos pocos que van con sus edificios.',
+        'Sí. Abrimos puertas y carros, y trabajamos en cerraduras de casa, cerraduras de negocio y llaves de carro en las ocho. La página de cada ciudad muestra unos pocos trabajos que van con sus edificios.',
     },
     {
-      question: '¿Trabajan de noche y en días feriados?',
+      question: '¿Trabajan de noche y los días de fiesta?',
       answer:
-        'Sí. Contestamos las 24 horas, los 7 días de la semana. Las horas de la noche pueden subir el precio, así que pregunte cuando llame.',
+        'Sí, contestamos las 24 horas, los 7 días de la semana. De noche puede costar más, así que pregunte cuando llame.',
     },
   ],
 };

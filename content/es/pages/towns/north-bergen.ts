@@ -1,10 +1,11 @@
+import { pricesInTown } from '../../../registry/aside-copy.ts';
 import type { TownCopy } from '../../../registry/copy.ts';
 import { townPictures } from '../shared/town-pictures.ts';
 
 export const northBergen: TownCopy = {
-  title: 'Cerrajero en North Bergen, 24/7 | Locksmith & Security',
+  title: 'Cerrajero 24/7 en North Bergen, NJ | Locksmith & Security',
   description:
-    'Cerrajero con licencia y seguro, con sede en North Bergen, NJ 07047. Aperturas, portones, cerraduras y llaves de carro, de Tonnelle a Boulevard East.',
+    'Cerrajero con licencia y seguro, con sede en North Bergen, NJ 07047. Abrimos puertas y carros, y arreglamos portones, cerraduras y encendidos, día y noche.',
   keywords: [
     'cerrajero en North Bergen NJ',
     'cerrajero 24 horas 07047',
@@ -15,13 +16,13 @@ export const northBergen: TownCopy = {
   ],
   heading: 'Su cerrajero en North Bergen',
   lead: 'North Bergen es nuestra base. Llame a cualquier hora, desde abajo de la loma o desde arriba, y díganos qué no puede abrir.',
-  modified: '2026-11-22',
+  modified: '2026-11-25',
   passages: [
     {
       heading: 'Cerraduras que se traban en casas de la loma',
       paragraphs: [
-        'Aquí muchas calles suben los Palisades. Cuando un porche se asienta, el marco de la puerta se mueve con él. Un día el pasador ya no da con el hueco de la placa del marco, y hay que alzar la puerta para cerrarla. Llámenos entonces. Si la sigue forzando, la llave se puede partir dentro del cilindro.',
-        'En un portón se nota antes. Según se gastan las bisagras, el lado del pestillo baja, hasta que el pestillo pasa por debajo de su enganche.',
+        'Aquí muchas calles suben los Palisades. Cuando un porche se asienta, el marco de la puerta se mueve con él. Un día el pasador ya no da con la contrachapa, la placa del marco, y hay que alzar la puerta para cerrarla. Llámenos entonces, porque si la sigue forzando, la llave se puede partir dentro del cilindro.',
+        'En un portón se nota antes. Según se gastan las bisagras, baja el lado del pestillo, hasta que el pestillo pasa por debajo de su enganche.',
       ],
     },
     {
@@ -34,21 +35,21 @@ export const northBergen: TownCopy = {
     {
       heading: 'Boulevard East, Bergenline Avenue y Tonnelle Avenue',
       paragraphs: [
-        'Una torre de apartamentos en Boulevard East suele tener dos sistemas. Al lobby se entra con un llavero electrónico que da la administración. Su puerta tiene un cilindro común. Ese lo podemos abrir, o cambiarle la combinación (otros pines, otra llave).',
-        'En una tienda de Bergenline Avenue, el candado de la cortina metálica puede estar pegado. O la cerradura gira y no mueve nada. Díganos cuál de las dos.',
+        'Una torre de apartamentos en Boulevard East suele tener dos sistemas. Al lobby se entra con un llavero electrónico que da la administración, y su puerta tiene un cilindro común. Ese lo podemos abrir, o cambiarle la combinación (otros pines, otra llave).',
+        'En una tienda de Bergenline Avenue, díganos si está pegado el candado de la cortina metálica, o si la cerradura gira y no mueve nada.',
         'Tonnelle Avenue es la US 1/9. Si sus llaves quedaron dentro de un carro junto a ella, aléjese bien del tráfico antes de llamar. Díganos hacia dónde iba y qué dice el letrero más cercano.',
       ],
       picture: townPictures.shutter,
     },
     {
-      heading: 'De qué depende el precio',
+      heading: '¿Cuánto cuesta un cerrajero en North Bergen?',
       paragraphs: [
-        'De la hora, del tipo de cerradura y de las piezas. Una puerta con pestillo de resorte da menos trabajo que una con cerrojo (deadbolt) de alta seguridad. Pregunte por teléfono, y tenga el precio de su trabajo antes de que toquemos la cerradura.',
+        `Una puerta con pestillo de resorte da menos trabajo que una con cerrojo (deadbolt) de alta seguridad, así que díganos cuál tiene. ${pricesInTown}`,
       ],
     },
   ],
   calls: {
-    heading: 'Cuándo llamarnos en North Bergen',
+    heading: 'Servicios de cerrajería en North Bergen',
     items: [
       {
         title: 'Perdió las llaves en Braddock Park',
@@ -57,12 +58,12 @@ export const northBergen: TownCopy = {
       },
       {
         title: 'Se le cerró la puerta del apartamento',
-        text: 'En un pasillo de Boulevard East o en un porche de una calle de al lado, primero tratamos de abrir la cerradura sin dañarla.',
+        text: 'En un pasillo de Boulevard East o en un porche de una calle de al lado, primero tratamos de abrir sin dañar la cerradura.',
         path: '/services/emergency-locksmith/house-lockout',
       },
       {
         title: 'Las llaves están en el carro, cerca de Tonnelle Avenue',
-        text: 'En el asiento o en el baúl (cajuela), usamos herramientas hechas para puertas de carro. No rompemos el vidrio.',
+        text: 'Si están en el asiento o en el baúl (cajuela), usamos herramientas hechas para puertas de carro. No rompemos el vidrio.',
         path: '/services/emergency-locksmith/car-lockout',
       },
       {
@@ -78,12 +79,12 @@ export const northBergen: TownCopy = {
     ],
   },
   ready: {
-    heading: 'Mientras nos espera',
+    heading: 'Qué tener a mano en North Bergen',
     items: [
-      'Busque una identificación con foto, y algo que relacione su nombre con la dirección.',
-      'Para un vehículo, tenga el registro a su nombre.',
-      'Díganos la calle que cruza, y si está en la parte alta o baja de la cuadra.',
-      'Si su calle es angosta, díganos dónde puede parar un vehículo de trabajo.',
+      'Una identificación con foto, y algo con su nombre y la dirección.',
+      'Para un vehículo, el registro a su nombre.',
+      'La calle que cruza, y si está en la parte alta o baja de la cuadra.',
+      'Si su calle es angosta, un lugar donde pueda parar un vehículo de trabajo.',
     ],
   },
   questions: [
@@ -95,12 +96,12 @@ export const northBergen: TownCopy = {
     {
       question: 'El pasador solo entra si levanto la puerta. ¿Necesito otra cerradura?',
       answer:
-        'Probablemente no. La puerta y la placa del marco ya no están a la par. Primero revisamos las bisagras, el marco y la placa. Solo necesita otra cerradura si la de ahora también está gastada.',
+        'Probablemente no. La puerta y la contrachapa ya no están a la par. Primero revisamos las bisagras, el marco y la contrachapa, y solo le hace falta otra cerradura si la de ahora también está gastada.',
     },
     {
-      question: 'Mi identificación tiene la dirección de antes. ¿Me abren el apartamento?',
+      question: 'Mi identificación tiene la dirección de antes. ¿Me abren?',
       answer:
-        'Sí, si tiene otra prueba: un contrato de renta, una factura o un administrador del edificio que sepa que vive ahí. Sin ninguna prueba, tenemos que decir que no.',
+        'Sí, si tiene otra cosa que muestre que vive ahí: un contrato de renta, un recibo o un administrador del edificio que lo conozca. Si no hay cómo mostrarlo, no abrimos.',
     },
   ],
   neighbors: ['guttenberg', 'west-new-york', 'union-city', 'secaucus', 'jersey-city'],

@@ -1,10 +1,11 @@
+import { pricesInTown } from '../../../registry/aside-copy.ts';
 import type { TownCopy } from '../../../registry/copy.ts';
 import { townPictures } from '../shared/town-pictures.ts';
 
 export const secaucus: TownCopy = {
-  title: 'Cerrajero en Secaucus, ayuda 24/7 | Locksmith & Security',
+  title: 'Cerrajero 24/7 en Secaucus, NJ | Locksmith & Security',
   description:
-    'Unidades de storage, salidas de almacén, tiendas en Harmon Meadow y carros en Secaucus Junction: un cerrajero con licencia le explica antes cada trabajo.',
+    'Cerrajero en Secaucus, NJ, para storage, salidas de almacén, tiendas en Harmon Meadow y carros en Secaucus Junction. Qué hacer antes de llamar.',
   keywords: [
     'cerrajero en Secaucus NJ',
     'cerrajero 07094',
@@ -15,45 +16,45 @@ export const secaucus: TownCopy = {
     'abrir carro en Secaucus Junction',
   ],
   heading: 'Cerrajero en Secaucus para storage, tiendas y casas',
-  lead: 'Almacenes, tiendas outlet, unidades de almacenamiento (storage), casas y carros estacionados: aquí en los Meadowlands trabajamos en todas sus cerraduras. Llame a cualquier hora.',
-  modified: '2026-11-22',
+  lead: 'En los Meadowlands trabajamos en las cerraduras de almacenes, tiendas outlet, unidades de almacenamiento (storage), casas y carros. Llame a cualquier hora.',
+  modified: '2026-11-25',
   passages: [
     {
       heading: 'No puede abrir su storage',
       paragraphs: [
-        'La puerta de una unidad suele llevar un candado de disco: redondo, de acero, que tapa casi todo su arco. Si perdió la llave, quizás todavía lo podamos abrir con ganzúa. Si eso no funciona, lo taladramos o lo cortamos, y usted pone uno nuevo.',
-        'Consiga el permiso antes de que lleguemos. Vaya a la oficina del lugar y muestre que la unidad es suya y que la renta está al día. Pregunte si ahí puede trabajar un cerrajero de afuera. Si la oficina le puso otro candado, solo ellos pueden quitarlo.',
+        'La puerta de una unidad suele llevar un candado de disco: redondo, de acero, que tapa casi todo su arco. Si perdió la llave, quizás todavía lo podamos abrir con ganzúa. Si no, lo taladramos o lo cortamos, y usted pone uno nuevo.',
+        'Consiga el permiso antes de que lleguemos. Vaya a la oficina del lugar y muestre que la unidad es suya y que la renta está al día. Pregunte también si ahí puede trabajar un cerrajero de afuera. Si la oficina le puso otro candado, solo ellos pueden quitarlo.',
       ],
     },
     {
       heading: 'Puertas de almacén y barras de salida',
       paragraphs: [
-        'Las puertas de almacén reciben muchos golpes. Una tarima le pega al marco, el marco se ladea y el pestillo empieza a rozar. Si la puerta tiene varillas verticales, la de abajo arrastra y se dobla. Tarde o temprano, alguien le pone una traba para que quede abierta. Cuando una barra de salida tarda en volver, mándela a arreglar esa semana. Está ahí para que la gente pueda salir.',
-        'Piense en las llaves por área. Los choferes necesitan el muelle de carga, no la oficina. Los supervisores necesitan los dos. Márquelo en un plano, y podemos convertirlo en un sistema de llave maestra.',
+        'Las puertas de almacén reciben muchos golpes. Una tarima le pega al marco, el marco se ladea y el pestillo empieza a rozar. Si la puerta tiene varillas verticales, la de abajo arrastra y se dobla. Tarde o temprano, alguien le pone una traba para que quede abierta. Cuando una barra de salida tarde en volver, mándela a arreglar esa semana, porque está ahí para que la gente pueda salir.',
+        'Piense en las llaves por área. Los choferes necesitan el muelle de carga, no la oficina, y los supervisores, los dos. Márquelo en un plano, y podemos convertirlo en un sistema de llave maestra.',
       ],
     },
     {
       heading: 'Tiendas en Harmon Meadow y los outlets',
       paragraphs: [
-        'Su personal espera afuera y la tienda está a oscuras. Pregunte primero a los guardias del lugar, porque pueden tener llave. Si no tienen, necesitamos a un gerente que pueda mostrar que está a cargo de esa tienda. Si alguien forzó la entrada, deje que la policía termine y luego llámenos para asegurar la puerta.',
+        'Su personal espera afuera y la tienda está a oscuras. Pregunte primero a los guardias del lugar, que pueden tener llave. Si no tienen, necesitamos a un gerente que pueda mostrar que está a cargo de esa tienda. Si alguien forzó la entrada, deje que la policía termine y luego llámenos para asegurar la puerta.',
       ],
       picture: townPictures.shutter,
     },
     {
       heading: 'Llave de carro perdida en Secaucus Junction',
       paragraphs: [
-        'Su carro pasa el día en la estación del tren mientras la llave va al trabajo con usted. Si vuelve sin ella, tiene dos opciones. Podemos hacer una llave nueva ahí mismo, en el estacionamiento. O, si hay otra en una gaveta de su casa, puede ir por ella. Díganos de esa otra llave cuando llame, y le ayudamos a decidir. Perder todas es lo que más trabajo da, porque el carro tiene que aprender un chip nuevo y olvidar el perdido.',
+        'Su carro pasa el día en la estación del tren mientras la llave va al trabajo con usted. Si vuelve sin ella, tiene dos opciones. Podemos hacer una llave nueva ahí mismo, en el estacionamiento. O usted puede ir por la otra, si está en una gaveta de su casa. Háblenos de esa otra llave cuando llame, y le ayudamos a decidir. Perder todas es lo que más trabajo da, porque el carro tiene que aprender un chip nuevo y olvidar el perdido.',
       ],
     },
     {
-      heading: 'Cuánto cuesta un trabajo en Secaucus',
+      heading: '¿Cuánto cuesta un cerrajero en Secaucus?',
       paragraphs: [
-        'Lo que más cambia el precio son las piezas: un candado de disco es algo pequeño, una barra antipánico es algo grande. Después vienen cuántas puertas son, la hora y lo que haya que encargar. Acuerde el precio con nosotros por adelantado.',
+        `Lo que más cambia el precio son las piezas: por un candado de disco paga mucho menos que por una barra antipánico. ${pricesInTown}`,
       ],
     },
   ],
   calls: {
-    heading: 'Trabajos que hacemos en Secaucus',
+    heading: 'Servicios de cerrajería en Secaucus',
     items: [
       {
         title: 'Storage sin llave',
@@ -66,8 +67,8 @@ export const secaucus: TownCopy = {
         path: '/services/commercial-locksmith/emergency-exit-device',
       },
       {
-        title: 'Apertura de tienda',
-        text: 'La puerta de vidrio, la cortina o la entrada de la mercancía. Tiene que haber un gerente ahí que lo apruebe.',
+        title: 'No puede entrar a su tienda',
+        text: 'La puerta de vidrio, la cortina metálica o la entrada de la mercancía. Tiene que haber un gerente ahí que lo apruebe.',
         path: '/services/emergency-locksmith/business-lockout',
       },
       {
@@ -77,13 +78,13 @@ export const secaucus: TownCopy = {
       },
       {
         title: 'Cerradura gastada en la oficina del muelle',
-        text: 'Las perillas livianas no aguantan tanto uso. Las cambiamos por una manija de grado comercial.',
+        text: 'Las perillas livianas no aguantan tanto uso, así que las cambiamos por una manija de grado comercial.',
         path: '/services/commercial-locksmith/lock-replacement',
       },
     ],
   },
   ready: {
-    heading: 'Qué traer, y a dónde debemos ir',
+    heading: 'Qué tener a mano en Secaucus',
     items: [
       'Storage: el contrato, el número de la unidad y el código del portón.',
       'Trabajo: un carnet o una carta, y un jefe con quien podamos hablar.',
@@ -94,19 +95,19 @@ export const secaucus: TownCopy = {
   },
   questions: [
     {
-      question: '¿Se van a dañar mis cosas en el storage?',
+      question: '¿Se van a dañar mis cosas si cortan el candado?',
       answer:
-        'Trabajamos en el candado, por fuera de la puerta enrollable, así que no hay que tocar lo de adentro. Quédese y mire. La unidad es suya.',
+        'Trabajamos en el candado, por fuera de la puerta enrollable, así que no hay que tocar lo de adentro. Quédese y mire, que la unidad es suya.',
     },
     {
       question: '¿Pueden hacer más llaves para todas nuestras vans de reparto?',
       answer:
-        'Mándenos una lista con el año, la marca y el modelo de cada van, y tenga una llave que sirva de cada una. Las llaves sencillas las copiamos. Las de chip además se programan en la van, así que todas las vans tienen que estar en el lugar.',
+        'Sí. Mándenos una lista con el año, la marca y el modelo de cada van, y tenga una llave que sirva de cada una. Las llaves sencillas las copiamos. Las de chip además se programan en la van, así que todas las vans tienen que estar en el lugar.',
     },
     {
       question: '¿También trabajan en casas en Secaucus?',
       answer:
-        'Sí. Aperturas de casa, cerrojos (deadbolts), cambios de combinación (rekey) y portones, igual que en las otras ciudades donde trabajamos.',
+        'Sí. Abrimos puertas de casa, ponemos cerrojos (deadbolts), cambiamos combinaciones (rekey) y arreglamos portones, igual que en las otras ciudades.',
     },
   ],
   neighbors: ['north-bergen', 'jersey-city'],

@@ -1,10 +1,12 @@
+import { pricesInTown } from '../../../registry/aside-copy.ts';
 import type { TownCopy } from '../../../registry/copy.ts';
+import { aboutCalls } from '../../spanish-facts.ts';
 import { townPictures } from '../shared/town-pictures.ts';
 
 export const unionCity: TownCopy = {
-  title: 'Cerrajero en Union City, NJ, 24/7 | Locksmith & Security',
+  title: 'Cerrajero 24/7 en Union City, NJ | Locksmith & Security',
   description:
-    '¿Se quedó afuera en Union City? Cerrajero con licencia y seguro para casas de varias familias, tiendas de Bergenline y carros. De día y de noche, siempre.',
+    '¿Se quedó afuera en Union City, NJ? Cerrajero con licencia y seguro para casas de varias familias, tiendas de Bergenline y carros, de día y de noche.',
   keywords: [
     'cerrajero en Union City',
     'cerrajero Union City NJ',
@@ -15,14 +17,14 @@ export const unionCity: TownCopy = {
     'cortina metálica trabada',
   ],
   heading: 'Cerrajero en Union City para apartamentos y tiendas',
-  lead: 'Tres familias detrás de una misma puerta, o una tienda con apartamentos arriba. En Union City, una cerradura suele importarle a más de una persona, así que preguntamos antes de cambiarla.',
-  modified: '2026-11-23',
+  lead: 'Puede haber tres familias detrás de una misma puerta, o apartamentos arriba de una tienda. En Union City, una cerradura suele importarle a más de una persona, así que preguntamos antes de cambiarla.',
+  modified: '2026-11-25',
   passages: [
     {
       heading: 'Se quedó fuera de una casa de varias familias',
       paragraphs: [
-        'Union City está entre las ciudades más densamente pobladas de Estados Unidos, y muchos de sus hogares están en casas de varias familias. Puede haber tres puertas entre usted y su cama: la entrada que usan todos, la de la escalera y la suya. Díganos cuál está cerrada. Si usted renta, puede pedirnos que abramos su propio apartamento. La entrada común es otra cosa. Si cambiamos esa cerradura, la llave de las demás familias ya no sirve. Por eso el dueño tiene que decir que sí.',
-        'En una casa llena, nadie sabe cuántas copias de una llave andan por ahí. Un cambio de combinación (rekey) resuelve eso. Cambiamos los pines dentro del cilindro, las llaves viejas ya no sirven, y la cerradura se queda en su puerta.',
+        'Union City está entre las ciudades más densamente pobladas de Estados Unidos, y muchos de sus hogares están en casas de varias familias. Puede haber tres puertas entre usted y su cama: la entrada que usan todos, la de la escalera y la suya. Díganos cuál no abre. Si usted renta, puede pedirnos que abramos su propio apartamento. La entrada común es otra cosa, porque si cambiamos esa cerradura, la llave de las demás familias ya no sirve. Por eso el dueño tiene que decir que sí.',
+        'En una casa llena, nadie sabe cuántas copias de una llave andan por ahí. Eso se resuelve con un cambio de combinación (rekey). Cambiamos los pines dentro del cilindro, las llaves viejas ya no sirven, y la cerradura se queda en su puerta.',
       ],
     },
     {
@@ -40,28 +42,28 @@ export const unionCity: TownCopy = {
       picture: townPictures.shutter,
     },
     {
-      heading: 'Cómo calculamos el precio',
+      heading: '¿Cuánto cuesta un cerrajero en Union City?',
       paragraphs: [
-        'Contamos las cerraduras y miramos el tipo, las piezas y la hora: mediodía o plena madrugada. Primero le decimos el total, y usted puede decir que no.',
+        `Con varias puertas entre la calle y su apartamento, el precio depende de cuántas cerraduras haya que abrir o cambiar. ${pricesInTown}`,
       ],
     },
   ],
   calls: {
-    heading: 'Cómo podemos ayudarle en Union City',
+    heading: 'Servicios de cerrajería en Union City',
     items: [
       {
         title: 'Se quedó afuera en el tercer piso',
-        text: 'Se cerró la puerta de la escalera y las llaves están en la mesa. Denos el piso, si es al frente o atrás, y el nombre del timbre.',
+        text: 'Se le cerró la puerta de la escalera y las llaves están en la mesa. Denos el piso, si es al frente o atrás, y el nombre del timbre.',
         path: '/services/emergency-locksmith/house-lockout',
       },
       {
         title: 'Se fue un inquilino',
-        text: 'Pines nuevos y llaves nuevas, la misma cerradura. Los demás apartamentos siguen igual.',
+        text: 'Con pines y llaves nuevas, la cerradura es la misma y los demás apartamentos siguen igual.',
         path: '/services/residential-locksmith/lock-rekey',
       },
       {
         title: 'No puede abrir la tienda esta mañana',
-        text: 'Cortina trabada o llaves perdidas: muéstrenos que está a cargo del negocio, y la abrimos.',
+        text: 'Si se trabó la cortina o perdió las llaves, muéstrenos que está a cargo del negocio y se la abrimos.',
         path: '/services/emergency-locksmith/business-lockout',
       },
       {
@@ -77,19 +79,18 @@ export const unionCity: TownCopy = {
     ],
   },
   ready: {
-    heading: 'Papeles y datos que ayudan en Union City',
+    heading: 'Qué tener a mano en Union City',
     items: [
-      'Algo con su foto y su nombre, más un contrato de renta, un recibo de la renta o una factura de ese apartamento.',
-      'Dueños de casa: la escritura, la factura de impuestos o una carta de la administración, antes de cambiar puertas comunes.',
-      'Dueños de tienda: la licencia del negocio, o un contrato de renta a nombre de la tienda.',
-      'Para un carro, dónde está ahora. El espacio que halló para estacionar puede estar a varias cuadras de su casa.',
+      'Algo con su foto y su nombre, más un contrato de renta, un recibo de la renta o un recibo de luz o gas de ese apartamento.',
+      'Si la casa es suya: la escritura, el recibo de impuestos o una carta de la administración, antes de cambiar puertas comunes.',
+      'Si la tienda es suya: la licencia del negocio, o un contrato de renta a nombre de la tienda.',
+      'Para un carro, dónde está ahora. El espacio que encontró para estacionar puede estar a varias cuadras de su casa.',
     ],
   },
   questions: [
     {
       question: 'Mi mamá habla poco inglés. ¿Puede pedir servicio en español?',
-      answer:
-        'Sí, con el formulario de este sitio, que funciona en español. Las llamadas se contestan en inglés, pero un familiar o un vecino puede llamar por ella. Denos la dirección de ella, el piso y un número donde podamos hablar con usted. Es su casa, así que necesitamos que ella diga que sí, y su identificación cuando lleguemos.',
+      answer: `Sí, con el formulario de este sitio, que está en español.${aboutCalls({ yes: 'También puede llamar, porque hablamos español.', no: 'Las llamadas se contestan en inglés.' })} Un familiar o un vecino también puede llamar por ella. Denos la dirección de ella, el piso y un número donde podamos hablar con usted. Es su casa, así que hace falta que ella diga que sí, y su identificación cuando lleguemos.`,
     },
     {
       question: '¿El dueño recibe una llave después del cambio?',
@@ -99,7 +100,7 @@ export const unionCity: TownCopy = {
     {
       question: 'Alguien en la casa le echó doble llave a la entrada. ¿Qué hago?',
       answer:
-        'Toque primero el timbre de otra familia. Si nadie contesta, llámenos. Le pediremos prueba de que vive ahí, igual que para su propia puerta.',
+        'Toque primero el timbre de otra familia y, si nadie contesta, llámenos. Le pediremos que muestre que vive ahí, igual que para su propia puerta.',
     },
   ],
   neighbors: ['west-new-york', 'weehawken', 'north-bergen', 'hoboken', 'jersey-city'],

@@ -1,10 +1,11 @@
+import { pricesInTown } from '../../../registry/aside-copy.ts';
 import type { TownCopy } from '../../../registry/copy.ts';
 import { townPictures } from '../shared/town-pictures.ts';
 
 export const weehawken: TownCopy = {
-  title: 'Cerrajero en Weehawken a toda hora | Locksmith & Security',
+  title: 'Cerrajero 24/7 en Weehawken, NJ | Locksmith & Security',
   description:
-    'Casas de piedra en el acantilado, oficinas en Lincoln Harbor, carros junto al ferry: cerrajero con licencia y seguro en Weehawken, de día y de noche.',
+    'Casas de piedra en el acantilado, oficinas en Lincoln Harbor, carros junto al ferry: cerrajero con licencia y seguro en Weehawken, NJ, de día y de noche.',
   keywords: [
     'cerrajero en Weehawken NJ',
     'cerrajero 07086',
@@ -14,59 +15,59 @@ export const weehawken: TownCopy = {
     'cambio de combinación oficina Weehawken',
   ],
   heading: 'Cerrajero en Weehawken para casas de piedra, oficinas y carros',
-  lead: 'Trabajamos arriba del acantilado, abajo en Lincoln Harbor y donde esté su carro. Díganos en qué nivel de la ciudad está, y qué hace la cerradura.',
-  modified: '2026-11-22',
+  lead: 'Trabajamos arriba del acantilado, abajo en Lincoln Harbor y donde esté su carro. Díganos si está arriba o abajo, y qué hace la cerradura.',
+  modified: '2026-11-25',
   passages: [
     {
-      heading: 'Baja del ferry y no tiene la llave del carro',
+      heading: 'Perdió la llave del carro en el ferry',
       paragraphs: [
         'Baja del ferry, camina hasta el carro y no trae nada en el bolsillo. Pregunte primero en la terminal y en su oficina. Si las llaves quedaron adentro y las puede ver, podemos abrir el carro. Si cayeron al agua, podemos cortar y programar una llave nueva con los datos del carro.',
         'Cerca del túnel Lincoln, su seguridad va antes que sus llaves. Trabajamos en carros estacionados, nunca en un carril con tráfico.',
       ],
     },
     {
-      heading: 'Puertas de entrada de las casas de piedra',
+      heading: 'Cerraduras de puertas en casas de piedra',
       paragraphs: [
-        'La entrada de una casa de piedra (brownstone) suele tener dos puertas altas. Una se queda cerrada, con pasadores arriba y abajo. Usted usa la otra. Cuando la puerta fija se afloja, las dos se rozan y el cerrojo (deadbolt) se traba. Por eso revisamos las dos, no solo la que lleva la llave.',
-        'Muchas veces el latón antiguo se puede quedar en la puerta mientras cambiamos el cilindro de atrás. ¿Hay una reja de hierro debajo de los escalones, frente a la puerta de abajo? Díganos por teléfono, porque entonces hay que abrir dos cerraduras.',
+        'La entrada de una casa de piedra (brownstone) suele tener dos puertas altas. Una se queda cerrada, con pasadores arriba y abajo, y usted usa la otra. Cuando la puerta fija se afloja, las dos se rozan y el cerrojo (deadbolt) se traba. Por eso revisamos las dos, no solo la que lleva la llave.',
+        'Muchas veces el latón antiguo se puede quedar en la puerta mientras cambiamos el cilindro de atrás. Si hay una reja de hierro debajo de los escalones, frente a la puerta de abajo, díganoslo por teléfono. Entonces hay que abrir dos cerraduras.',
       ],
       picture: townPictures.stoop,
     },
     {
-      heading: 'Oficinas en Lincoln Harbor',
+      heading: 'Llaves y tarjetas para oficinas en Lincoln Harbor',
       paragraphs: [
-        'Una oficina suele usar tarjetas y llaves a la vez. Una tarjeta perdida se puede apagar en el programa. Una llave de metal no se puede apagar. Si falta una, pídanos cambiar la combinación: otros pines, otra llave. Repase la lista de tarjetas y llaves cada vez que alguien se va.',
+        'Una oficina suele usar tarjetas y llaves a la vez. Una tarjeta perdida se puede apagar en el programa, pero una llave de metal no. Si falta una, pídanos cambiar la combinación: otros pines, otra llave. Repase la lista de tarjetas y llaves cada vez que alguien se va.',
         'Las puertas de salida piden más cuidado. En una emergencia, una salida normalmente tiene que abrirse desde adentro, con un solo empujón y sin llave. Si una barra se pega, o la puerta no engancha, avise al administrador del edificio y pida que la arreglen pronto.',
       ],
     },
     {
-      heading: 'Qué es lo que se paga',
+      heading: '¿Cuánto cuesta un cerrajero en Weehawken?',
       paragraphs: [
-        'El número de cerraduras y de qué tipo son. Las piezas antiguas toman más tiempo. Puede que haya que encargar equipo para un sistema de tarjetas. Una visita de noche puede costar más que una entre semana. Le decimos el precio antes de empezar, y otra vez si el trabajo cambia.',
+        `Las piezas antiguas de una casa de piedra toman más tiempo, y para un sistema de tarjetas quizás haya que encargar equipo. Si el trabajo cambia, primero le daremos el nuevo precio. ${pricesInTown}`,
       ],
     },
   ],
   calls: {
-    heading: 'Razones para llamarnos en Weehawken',
+    heading: 'Servicios de cerrajería en Weehawken',
     items: [
       {
-        title: 'Perdió la llave del carro en el ferry',
-        text: 'Tenga el número VIN, con la marca, el modelo y el año. Nos ayuda a saber qué llave lleva el carro.',
+        title: 'Llave de carro perdida en el cruce',
+        text: 'Tenga a mano el número VIN, con la marca, el modelo y el año, para saber qué llave lleva el carro.',
         path: '/services/auto-locksmith/car-key-replacement',
       },
       {
         title: 'Llaves dentro del carro, junto al ferry',
-        text: 'Las ve por el vidrio. Denos la fila o el número de la columna más cercana.',
+        text: 'Si las ve por el vidrio, denos la fila o el número de la columna más cercana.',
         path: '/services/emergency-locksmith/car-lockout',
       },
       {
         title: 'Cerradura dura en una casa de piedra',
-        text: 'Puertas que rozan, resortes débiles, pasadores doblados: buscamos la causa y arreglamos eso.',
+        text: 'Si la puerta roza, el resorte está flojo o el pasador se dobló, buscamos la causa y arreglamos eso.',
         path: '/services/residential-locksmith/lock-repair',
       },
       {
         title: 'Puertas que abren con tarjeta',
-        text: 'Lectores, abrepuertas eléctricos, y quién puede entrar a qué hora.',
+        text: 'Lectores, contrachapas eléctricas, y quién puede entrar a qué hora.',
         path: '/services/commercial-locksmith/access-control',
       },
       {
@@ -79,10 +80,10 @@ export const weehawken: TownCopy = {
   ready: {
     heading: 'Qué tener a mano en Weehawken',
     items: [
-      'Diga “arriba, en el acantilado” o “abajo, junto al agua”, además de la calle. El camino es distinto.',
+      'Diga “arriba, en el acantilado” o “abajo, junto al agua”, además de la calle, porque el camino es distinto.',
       'Para una casa: una identificación del gobierno, y correo o un documento con esa dirección.',
       'Para una oficina: una carta o un correo electrónico del inquilino o del administrador que apruebe el trabajo.',
-      'Para un carro: el registro o la tarjeta del seguro, y la placa.',
+      'Para un carro: el registro, y la placa.',
     ],
   },
   questions: [
@@ -94,7 +95,7 @@ export const weehawken: TownCopy = {
     {
       question: 'Rentamos un piso en Lincoln Harbor. ¿Le pueden cambiar la combinación?',
       answer:
-        'Pregúntele al dueño. Las oficinas suelen ser parte del sistema de llaves del edificio, para que puedan entrar la limpieza y los bomberos. Podemos cambiar sus cerraduras dentro de ese sistema cuando el administrador diga que sí.',
+        'Pregúntele al dueño. Las oficinas suelen ser parte del sistema de llaves del edificio, para que puedan entrar los de limpieza y los bomberos. Podemos cambiar sus cerraduras dentro de ese sistema cuando el administrador diga que sí.',
     },
     {
       question: 'Estoy en el tráfico del túnel y la llave no gira. ¿Pueden venir?',

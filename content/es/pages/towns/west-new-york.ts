@@ -1,3 +1,4 @@
+import { pricesInTown } from '../../../registry/aside-copy.ts';
 import type { TownCopy } from '../../../registry/copy.ts';
 import { townPictures } from '../shared/town-pictures.ts';
 
@@ -14,20 +15,20 @@ export const westNewYork: TownCopy = {
     'cerradura electrónica no funciona',
   ],
   heading: 'Cerrajero en West New York, de Port Imperial a Bergenline',
-  lead: 'Teclados junto al río, cerraduras más viejas por Boulevard East, puertas de tienda en Bergenline Avenue. Vea qué puede probar usted y cuándo llamarnos.',
-  modified: '2026-11-22',
+  lead: 'Hay teclados junto al río, cerraduras más viejas por Boulevard East y puertas de tienda en Bergenline Avenue. Vea qué puede probar usted y cuándo llamarnos.',
+  modified: '2026-11-25',
   passages: [
     {
-      heading: 'Un teclado que no prende en Port Imperial',
+      heading: 'El teclado no prende en Port Imperial',
       paragraphs: [
-        'Un apartamento junto al río puede tener una cerradura de teclado o de tarjeta en vez de un cerrojo (deadbolt) común. Cuando se apaga, lo primero que hay que revisar son las pilas. Algunos modelos tienen por fuera dos contactos. Una pila nueva de 9 voltios puesta ahí le da corriente para entrar una vez. Otros esconden la entrada de una llave común bajo una tapa. Busque las dos cosas. Si no halla nada, díganos cómo es la cerradura cuando llame.',
+        'Un apartamento junto al río puede tener una cerradura de teclado o de tarjeta en vez de un cerrojo (deadbolt) común. Cuando se apaga, lo primero que hay que revisar son las pilas. Algunos modelos tienen por fuera dos contactos, y con una pila nueva de 9 voltios puesta ahí hay corriente para entrar una vez. Otros esconden la entrada de una llave común bajo una tapa. Busque las dos cosas y, si no las encuentra, díganos cómo es la cerradura cuando llame.',
         'Un motor lento o una luz que parpadea quiere decir que es hora de cambiar todas las pilas a la vez.',
       ],
     },
     {
       heading: 'Se quedó afuera en Boulevard East',
       paragraphs: [
-        'Las puertas de apartamento más viejas pueden tener una cerradura de embutir (mortise). Es una caja de acero metida en el canto de la puerta, con el pestillo y el cerrojo en una sola pieza. En muchas, dos botones pequeños en ese canto deciden si la perilla de afuera gira. Si toca el que no es camino al buzón, se queda afuera. Podemos ponerlos de modo que solo el cerrojo cierre la puerta con llave.',
+        'Las puertas de apartamento más viejas pueden tener una cerradura de embutir (mortise). Es una caja de acero metida en el canto de la puerta, con el pestillo y el cerrojo en una sola pieza. En muchas, dos botones pequeños en ese canto deciden si la perilla de afuera gira. Si camino al buzón toca el que no es, se queda afuera. Podemos ponerlos de modo que solo el cerrojo cierre la puerta con llave.',
         'Si la perilla está floja o el pestillo se queda a medio camino, puede que los resortes de adentro estén gastados. Muchas veces podemos reparar la caja, o cambiarla por una del mismo tamaño.',
       ],
       picture: townPictures.desk,
@@ -35,27 +36,27 @@ export const westNewYork: TownCopy = {
     {
       heading: 'Puertas de tienda y de calle en Bergenline Avenue',
       paragraphs: [
-        'Entre dos vitrinas puede haber una puerta sencilla que lleva a los apartamentos de arriba. Si el cierrapuertas perdió el aceite, la puerta se cierra de golpe. Si tiene poca fuerza, la puerta no cierra del todo. En los dos casos le echan la culpa a la cerradura. Mándelo a arreglar antes de que alguien deje la puerta abierta con una cuña.',
+        'Entre dos vitrinas puede haber una puerta sencilla que lleva a los apartamentos de arriba. Si el cierrapuertas perdió el aceite, la puerta se cierra de golpe, y si tiene poca fuerza, no cierra del todo. En los dos casos le echan la culpa a la cerradura. Mándelo a arreglar antes de que alguien deje la puerta abierta con una cuña.',
         'Una tienda puede tener cortina metálica, puerta de vidrio, oficina y cuarto de mercancía. Con un sistema de llave maestra, un empleado nuevo puede abrir una de esas puertas y ninguna otra.',
       ],
     },
     {
-      heading: 'Para saber el precio',
+      heading: '¿Cuánto cuesta un cerrajero en West New York?',
       paragraphs: [
-        'Díganos qué cerradura tiene, qué hace y cuándo nos necesita. Una cerradura electrónica, un cilindro raro o una visita tarde en la noche pueden costar más que una cerradura sencilla al mediodía. Acuerde el total antes de que salga una sola herramienta.',
+        `Por una cerradura electrónica o un cilindro raro se suele pagar más que por una cerradura sencilla. ${pricesInTown}`,
       ],
     },
   ],
   calls: {
-    heading: 'Problemas comunes en West New York',
+    heading: 'Servicios de cerrajería en West New York',
     items: [
       {
         title: 'El teclado está apagado',
-        text: 'Si no hay otra llave y el truco de la pila no sirve, abrimos la puerta con el menor daño que permita la cerradura.',
+        text: 'Si no hay otra llave y el truco de la pila no sirve, abriremos la puerta con el menor daño que permita la cerradura.',
         path: '/services/emergency-locksmith/house-lockout',
       },
       {
-        title: 'Una vieja cerradura de embutir está fallando',
+        title: 'Está fallando una vieja cerradura de embutir',
         text: 'Sacamos la caja y la miramos antes de que nadie hable de una nueva.',
         path: '/services/residential-locksmith/lock-repair',
       },
@@ -72,10 +73,10 @@ export const westNewYork: TownCopy = {
     ],
   },
   ready: {
-    heading: 'Tenga esto a mano en West New York',
+    heading: 'Qué tener a mano en West New York',
     items: [
       'Su licencia de conducir o su pasaporte.',
-      'Una factura, un contrato de renta o el registro de la recepción que lo relacione con el apartamento.',
+      'Un recibo, un contrato de renta o el registro de la recepción que muestre que vive en el apartamento.',
       'El nombre “West New York” con su dirección, porque Guttenberg tiene el mismo código postal (ZIP), 07093.',
       'El edificio, la entrada y el código del portón si hay uno, que tiene su propia casilla en el formulario.',
       'Una foto de la cerradura, para poder describirla por teléfono.',
@@ -95,7 +96,7 @@ export const westNewYork: TownCopy = {
     {
       question: '¿Van a tener que taladrar una cerradura electrónica?',
       answer:
-        'Eso es lo último. Primero probamos con corriente desde afuera, con una entrada de llave escondida o con el propio pestillo. Si taladrar es la única manera, le decimos por qué y qué hay que cambiar, y usted decide.',
+        'Eso es lo último. Primero probamos con corriente desde afuera, con una entrada de llave escondida o con el propio pestillo. Si taladrar es la única manera, le diremos por qué y qué hay que cambiar, y usted decide.',
     },
   ],
   neighbors: ['guttenberg', 'weehawken', 'union-city', 'north-bergen'],

@@ -3,7 +3,7 @@ import type { ServiceCopy } from '../../../../registry/copy.ts';
 export const carKeyDuplicate: ServiceCopy = {
   title: 'Copia o repuesto de llave de carro, Condado de Hudson, NJ',
   description:
-    '¿Le queda una sola llave del carro? Qué repuesto acepta su carro, por qué la copia de una llave gastada es mala y qué mostrar antes de hacerla.',
+    '¿Le queda una sola llave del carro? Qué copia acepta su carro, de qué depende el precio, por qué no conviene copiar una llave gastada y qué mostrar.',
   keywords: [
     'copia de llave de carro',
     'duplicado de llave de carro',
@@ -13,22 +13,22 @@ export const carKeyDuplicate: ServiceCopy = {
     'llave de valet',
   ],
   heading: 'Copia de llave de carro',
-  lead: 'Elija esta página si tiene una llave que funciona y quiere otra de repuesto. Es más fácil hacer la segunda ahora que después de perder la única.',
-  modified: '2026-11-22',
+  lead: '¿Tiene una llave que funciona y quiere otra? Es más fácil hacer la segunda ahora que después de perder la única.',
+  modified: '2026-11-25',
   picture: {
     name: 'car-key-duplicate',
     alt: 'Dos llaves de carro con control, lado a lado: una hoja está cortada, la otra sin cortar',
   },
   what: {
-    heading: '¿Qué tipo de repuesto quiere?',
+    heading: '¿Qué copia necesita mi carro?',
     paragraphs: [
-      'Un repuesto puede ser de puro metal, o hacer todo lo que hace su llave. La copia de metal abre las puertas y, en carros más viejos, prende el motor. Si su carro usa llave con chip, también ayuda. Llévela en la cartera y podrá entrar cuando la de verdad se quede en el asiento.',
-      'Hay dos formas de copiar una llave con chip. Podemos clonarla: el chip nuevo recibe los mismos datos que el viejo, y el carro no los distingue. O podemos agregarla: el carro aprende una segunda llave con su propio código. Agregar es mejor si algún día quiere borrar una sin la otra. Cuál sirve depende del chip.',
-      'Un repuesto completo, con botones o para arrancar con botón, cuesta más. Hace todo lo que hace su llave.',
+      'La copia puede ser de puro metal, o hacer todo lo que hace su llave. La de metal abre las puertas y, en carros más viejos, prende el motor. Si su carro usa llave con chip, también ayuda. Llévela en la cartera, y podrá entrar cuando la de verdad se quede en el asiento.',
+      'Hay dos formas de copiar una llave con chip. Podemos clonarla: el chip nuevo lleva los mismos datos que el viejo, y el carro no los distingue. O podemos agregarla: el carro aprende una segunda llave con su propio código. Agregar es mejor si algún día quiere borrar una sin la otra. Cuál de las dos sirve depende del chip.',
+      'Una copia completa, con botones o para arrancar con botón, cuesta más, pero hace todo lo que hace su llave.',
     ],
   },
   when: {
-    heading: 'Buenas razones para hacerlo ya',
+    heading: '¿Cuándo conviene tener otra llave?',
     items: [
       'Compró un carro usado y le dieron una sola llave.',
       'Lo manejan dos personas y siempre andan preguntando quién tiene la llave.',
@@ -38,11 +38,11 @@ export const carKeyDuplicate: ServiceCopy = {
     ],
   },
   how: {
-    heading: 'Cómo pasamos de una llave a dos',
+    heading: '¿Cómo se copia una llave de carro?',
     steps: [
       {
         title: 'Ver su llave',
-        text: 'Revisamos la hoja, el chip y los botones. Si es una llave de valet o una copia vieja, tal vez no haga todo. Es mejor saberlo ahora.',
+        text: 'Revisamos la hoja, el chip y los botones. Si es una llave de valet o una copia vieja, tal vez no haga todo, y es mejor saberlo ahora.',
       },
       {
         title: 'Revisar el desgaste',
@@ -54,25 +54,25 @@ export const carKeyDuplicate: ServiceCopy = {
       },
       {
         title: 'Copiar o agregar el chip',
-        text: 'Lo clonamos con un aparato al lado del carro. Para agregarlo necesitamos el carro mismo, y muchas veces también su primera llave.',
+        text: 'Lo clonamos con un aparato al lado del carro. Para agregarlo hace falta el carro mismo, y muchas veces también su primera llave.',
       },
       {
         title: 'Arrancar con cada llave',
-        text: 'Las dos tienen que prender el motor. Probamos los botones a unos pasos.',
+        text: 'Las dos tienen que prender el motor, y probamos los botones a unos pasos.',
       },
     ],
   },
   price: {
-    heading: 'Cuánto cuesta una llave de repuesto',
+    heading: '¿Cuánto cuesta una copia de llave de carro?',
     paragraphs: [
-      'La hoja sola es lo que menos cuesta. El chip sube el precio, los botones lo suben más, y la llave inteligente es la más cara. También cuentan el año del carro, la marca de la llave en blanco, la programación y la distancia. Suele ser más sencillo con una llave que funciona que sin ninguna.',
-      'Si un repuesto completo cuesta más de lo que quiere gastar, pregunte por una llave con chip y sin botones. Puede que arranque el carro igual de bien. De todas formas, pida el precio antes de decir que sí.',
+      'La hoja sola es lo que menos cuesta, con chip cuesta más, con botones más todavía, y la llave inteligente es la más cara. También depende del año del carro, la marca de la llave en blanco, la programación y la distancia. Suele ser más sencillo con una llave que funciona que sin ninguna.',
+      'Si una copia completa cuesta más de lo que quiere gastar, pregunte por una llave con chip y sin botones. Quizás arranque el carro igual de bien. De todas formas, pida el precio antes de decir que sí.',
     ],
   },
   ready: {
-    heading: 'Qué pedimos ver, y por qué',
+    heading: 'Qué tener a mano para la copia',
     items: [
-      'Todas las llaves que tenga del carro. Algunos carros necesitan dos ahí para agregar una tercera.',
+      'Todas las llaves que tenga del carro. Para agregar la tercera, algunos carros piden tener dos ahí.',
       'Su identificación con foto y el registro del carro. Es hacerle una llave al carro de alguien, así que revisamos.',
       'Si el carro es de una empresa o de leasing, una nota de quien aparece en el título.',
       'Año, marca y modelo en la solicitud, para que llevemos la llave en blanco correcta.',
@@ -83,7 +83,7 @@ export const carKeyDuplicate: ServiceCopy = {
     {
       question: '¿Pueden hacer una copia sin el carro?',
       answer:
-        'Una hoja sola o un clon, tal vez. Una llave que hay que agregar, no. Esa la programamos junto al carro.',
+        'Una hoja sola o un clon, tal vez. Una llave que hay que agregar, no, porque esa la programamos junto al carro.',
     },
     {
       question: '¿Puedo programar yo la tercera llave?',
@@ -91,14 +91,14 @@ export const carKeyDuplicate: ServiceCopy = {
         'Algunos carros lo permiten, si tiene dos llaves que funcionan. Los pasos están en el manual del carro. La hoja hay que cortarla de todos modos.',
     },
     {
-      question: '¿Dónde guardo el repuesto?',
+      question: '¿Dónde guardo la otra llave?',
       answer:
-        'Donde sea, menos dentro del carro o pegado a él. Déjelo con alguien de confianza, o en el trabajo.',
+        'En cualquier parte menos dentro del carro o pegada a él. Déjela con alguien de confianza, o en el trabajo.',
     },
     {
       question: 'La copia de un kiosco abre la puerta, pero no arranca el carro. ¿Por qué?',
       answer:
-        'Es probable que no tenga chip, o que tenga el equivocado. El metal puede ser perfecto y aun así el carro no arranca.',
+        'Lo más probable es que no tenga chip, o que tenga el equivocado. El metal puede estar perfecto y aun así el carro no arranca.',
     },
   ],
   related: [

@@ -12,33 +12,33 @@ export const autoCategory: CategoryCopy = {
     'reparación del encendido',
     'cerrajero de carros 24 horas',
   ],
-  heading: 'Servicios de cerrajería automotriz',
-  lead: '¿Perdió la llave, el control no responde o el encendido se trabó? Hacemos cinco tipos de trabajo en llaves y cerraduras de carro. Elija el que se parece a su problema, o llame y díganos qué pasa.',
-  modified: '2026-11-22',
+  heading: 'Cerrajero automotriz',
+  lead: '¿Perdió la llave, el control no responde o se trabó el encendido? Hacemos cinco tipos de trabajo en llaves y cerraduras de carro. Elija el que se parece a su problema, o llame y cuéntenos qué pasa.',
+  modified: '2026-11-25',
   picture: {
     name: 'auto-locksmith',
     alt: 'Una llave con control en la cerradura de la puerta de un carro, junto a la manija',
   },
   passages: [
     {
-      heading: 'Metal, chip y control: qué lleva una llave de carro',
+      heading: '¿Qué lleva una llave de carro?',
       paragraphs: [
-        'La hoja es la parte de metal que gira las cerraduras. El chip de la cabeza deja que el motor funcione. Los botones, si los hay, abren las puertas por radio. Cada parte puede fallar sola, y cada una es un trabajo distinto. Si la llave abre el carro pero no lo arranca, suele ser el chip. Si los botones sirven pero la llave no gira, es la hoja o la cerradura.',
-        'Los carros de antes de fines de los años 90 pueden tener una llave de puro metal. Los más nuevos pueden llevar la hoja escondida en un control y arrancar con un botón. Por eso lo primero que preguntamos es año, marca y modelo.',
+        'La hoja es la parte de metal que gira las cerraduras, y el chip de la cabeza deja que el motor arranque. Los botones, si los hay, abren las puertas por radio. Cada parte puede fallar sola, y cada una es un trabajo distinto. Si la llave abre el carro pero no lo arranca, suele ser el chip. Si los botones sirven pero la llave no gira, es la hoja o la cerradura.',
+        'Los carros de antes de fines de los años 90 pueden tener una llave de puro metal. Los más nuevos pueden llevar la hoja escondida en un control y arrancar con un botón. Por eso, lo primero que preguntamos es el año, la marca y el modelo.',
       ],
     },
     {
-      heading: 'Dónde hacemos el trabajo',
+      heading: '¿Van a donde está el carro?',
       paragraphs: [
-        'Casi siempre junto a su carro: en una calle de Hoboken, en una loma de North Bergen, afuera de un almacén de Secaucus. Díganos si hay rampas, techos bajos, portones o reglas para estacionar. Vea que las puertas tengan espacio para abrir. Para programar, la batería del carro tiene que estar buena.',
-        'No todos los carros se pueden hacer en la calle. Algunos necesitan una pieza que solo tiene el concesionario (dealer), o abrir la electrónica en una mesa de taller. Tratamos de averiguarlo por teléfono, no en el estacionamiento.',
+        'Sí, casi siempre trabajamos junto a su carro: en una calle de Hoboken, en una loma de North Bergen, afuera de un almacén de Secaucus. Díganos si hay rampas, techos bajos, portones o reglas para estacionar, y vea que las puertas tengan espacio para abrir. Para programar, la batería del carro tiene que estar buena.',
+        'No todo se puede hacer en la calle. Para algunos carros hace falta una pieza que solo tiene el concesionario (dealer), o abrir la electrónica en una mesa de taller. Tratamos de averiguarlo por teléfono, no en el estacionamiento.',
       ],
     },
     {
-      heading: 'Por qué preguntamos de quién es el carro',
+      heading: '¿Qué tengo que mostrar del carro?',
       paragraphs: [
-        'Preguntamos siempre, aunque sea por un repuesto. Tenga el registro o el título, el número VIN y una identificación con foto con el mismo nombre. Si el carro es de un familiar, de la empresa donde trabaja o de una de leasing, pida permiso antes. Si no puede mostrar que tiene permiso de manejarlo, no podemos hacerle una llave. Usted querría lo mismo para su carro.',
-        'El precio depende del tipo de llave, del modelo y de si hay una llave que copiar. También de la distancia y del horario nocturno. Pregúntelo primero. Hasta que empecemos, puede decir que no.',
+        'Siempre preguntamos de quién es el carro, aunque sea por una copia. Tenga el registro o el título, el número VIN y una identificación con foto con el mismo nombre. Si el carro es de un familiar, de la empresa donde trabaja o de una de leasing, pida permiso antes. Si no puede mostrar que tiene permiso de manejarlo, no le hacemos la llave. Usted querría lo mismo para su carro.',
+        'El precio depende del tipo de llave, del modelo y de si hay una llave que copiar. Si es de noche o queda lejos, puede costar más. Pregúntelo primero. Hasta que empecemos, puede decir que no.',
       ],
     },
   ],
@@ -66,7 +66,7 @@ export const autoCategory: CategoryCopy = {
         path: '/services/auto-locksmith/ignition-lock-cylinder',
       },
       {
-        text: 'Las llaves están en el asiento: eso es una apertura de carro. Vea los servicios de emergencia.',
+        text: 'Las llaves están en el asiento: abrir carro, en los servicios de emergencia.',
         path: '/services/emergency-locksmith/car-lockout',
       },
     ],
@@ -77,7 +77,7 @@ export const autoCategory: CategoryCopy = {
     'key-fob-programming':
       'Programamos controles, chips y llaves inteligentes, y borramos los perdidos.',
     'car-key-duplicate':
-      'Una segunda llave a partir de una que funciona: solo la hoja, o un repuesto completo.',
+      'Una segunda llave a partir de una que funciona: solo la hoja, o una copia completa.',
     'car-key-cutting':
       'Hojas de dientes y de láser, por código o de su llave, en una llave en blanco nuestra o suya.',
     'ignition-lock-cylinder':
@@ -87,17 +87,17 @@ export const autoCategory: CategoryCopy = {
     {
       question: '¿Qué pregunta el formulario sobre mi carro?',
       answer:
-        'Año, marca y modelo en todo servicio de carro. Para una llave nueva pregunta también si perdió todas las llaves. Para programación de control y corte de llave, si tiene una sin usar y sin cortar que corresponda.',
+        'En todo servicio de carro pregunta el año, la marca y el modelo. Para una llave nueva pregunta también si perdió todas las llaves. Para programar un control o cortar una llave, si tiene una sin usar y sin cortar que corresponda.',
     },
     {
       question: '¿Solo el concesionario puede hacer mi llave?',
       answer:
-        'En la mayoría de los carros, no. En algunos modelos recientes o marcas raras, tal vez. Díganos el año y el modelo y le respondemos sin rodeos.',
+        'En la mayoría de los carros, no. En algunos modelos recientes o marcas raras, tal vez. Díganos el año y el modelo y le responderemos sin rodeos.',
     },
     {
       question: '¿Y si el carro no está en mi casa?',
       answer:
-        'Dé la dirección donde está el carro. En las notas, ponga el nivel del garaje, la fila o la entrada más cercana.',
+        'Denos la dirección donde está el carro y, en las notas, el nivel del garaje, la fila o la entrada más cercana.',
     },
   ],
 };

@@ -3,7 +3,7 @@ import type { ServiceCopy } from '../../../../registry/copy.ts';
 export const keyFobProgramming: ServiceCopy = {
   title: 'Programación de control de carro, Condado de Hudson, NJ',
   description:
-    '¿El control nuevo no hace nada, o el viejo ya no sirve? Qué revisar primero, por qué los usados suelen fallar y qué necesitamos de usted y su carro.',
+    '¿El control nuevo no hace nada, o el viejo ya no sirve? Qué revisar primero, de qué depende el precio y por qué los usados suelen fallar.',
   keywords: [
     'programación de control de carro',
     'programar control remoto de carro',
@@ -13,25 +13,25 @@ export const keyFobProgramming: ServiceCopy = {
     'FCC ID',
     'key not detected',
   ],
-  heading: 'Programación de control',
-  lead: 'Su control nuevo no hace nada, o el viejo dejó de funcionar. Revise primero la pila. Si no es eso, hay que programar el control a su carro.',
-  modified: '2026-11-22',
+  heading: 'Programación de control de carro',
+  lead: '¿El control nuevo no hace nada, o el viejo dejó de funcionar? Revise primero la pila. Si no es eso, hay que programarlo a su carro.',
+  modified: '2026-11-25',
   picture: {
     name: 'key-fob-programming',
     alt: 'Un control de carro abierto: la placa de circuito y la pila entre las dos mitades de la carcasa',
   },
   what: {
-    heading: 'Qué hay dentro de un control',
+    heading: '¿Por qué abre las puertas y no arranca el carro?',
     paragraphs: [
-      'El control remoto es la parte con los botones. Tiene una pila y manda un código que cierra las puertas, las abre o abre el baúl (cajuela). Aparte hay un chip (transponder) que no necesita pila. El carro lo lee antes de dejar arrancar el motor. Una llave inteligente, o de proximidad, también le contesta sola al carro cuando usted se acerca.',
-      'En muchos carros, cada una de estas partes se programa aparte. Por eso un control puede abrir las puertas y no arrancar el motor, o al revés. Al programarlas quedan escritas en la memoria del carro. La hoja de metal no cambia.',
+      'El control tiene dos partes. Los botones usan una pila y mandan un código que cierra las puertas, las abre o abre el baúl (cajuela). Aparte hay un chip (transponder) sin pila, que el carro lee antes de dejar arrancar el motor. Una llave inteligente, o de proximidad, también le contesta sola al carro cuando usted se acerca.',
+      'En muchos carros, cada una de estas partes se programa aparte. Por eso un control puede abrir las puertas y no arrancar el motor, o al revés. Al programarlas quedan guardadas en la memoria del carro. La hoja de metal no cambia.',
       'Dos controles que se ven iguales tal vez no sirvan en el mismo carro. El número de pieza, la frecuencia de radio y el FCC ID de atrás tienen que ser los de su vehículo.',
     ],
   },
   when: {
     heading: '¿De verdad hay que programarlo?',
     intro:
-      'Cambie la pila de botón antes de pedir servicio. Es el problema más común y el más barato de arreglar. Es probable que sea la programación si:',
+      'Cambie la pila de botón antes de pedir servicio, porque es el problema más común y el más barato de arreglar. Es probable que sea la programación si:',
     items: [
       'Compró un control nuevo y el carro no le hace caso.',
       'El tablero dice ‘key not detected’ (no detecta la llave), aun con pila nueva.',
@@ -41,15 +41,15 @@ export const keyFobProgramming: ServiceCopy = {
     ],
   },
   how: {
-    heading: 'Cómo programamos un control',
+    heading: '¿Cómo se programa un control?',
     steps: [
       {
         title: 'Revisar lo sencillo',
-        text: 'Una pila débil, contactos doblados, una soldadura rajada o ruido de radio cerca del carro. Un probador nos muestra si el control manda señal.',
+        text: 'Vemos si hay una pila débil, contactos doblados, una soldadura rajada o ruido de radio cerca del carro. Un probador nos muestra si el control manda señal.',
       },
       {
         title: 'Comparar la pieza',
-        text: 'Comparamos los números de su control con lo que su carro acepta. Si no es el correcto, se lo decimos antes de que pague por programarlo.',
+        text: 'Comparamos los números de su control con lo que su carro acepta. Si no es el correcto, se lo diremos antes de que pague por programarlo.',
       },
       {
         title: 'Poner el carro a aprender',
@@ -66,28 +66,28 @@ export const keyFobProgramming: ServiceCopy = {
     ],
   },
   price: {
-    heading: 'Cuánto cuesta programar un control',
+    heading: '¿Cuánto cuesta programar un control?',
     paragraphs: [
-      'Si usted trae el control, el precio es por el trabajo. Si lo llevamos nosotros, se suma la pieza, y las llaves inteligentes son las que más cuestan. Pueden subir el precio un sistema de seguridad más nuevo, no tener llave que funcione y cortar la hoja de adentro. También la distancia y el horario nocturno.',
+      'Si usted trae el control, paga solo el trabajo. Si lo llevamos nosotros, paga también la pieza, y las llaves inteligentes son las que más cuestan. Puede costar más con un sistema de seguridad más nuevo, si no tiene llave que funcione o si hay que cortar la hoja de adentro. También si es de noche o queda lejos.',
       'Deje clara una cosa por teléfono: cuánto tendría que pagar si el control que compró no funciona con su carro.',
     ],
   },
   ready: {
-    heading: 'Tenga esto a la mano',
+    heading: 'Qué tener a mano',
     items: [
       'El año, la marca, el modelo y el número VIN del carro.',
       'Si tiene una llave sin usar y sin cortar que corresponda a su vehículo. El formulario lo pregunta, porque eso cambia lo que llevamos.',
       'Una foto clara de la parte de atrás del control, con la letra pequeña.',
       'Todas sus otras llaves y controles, hasta el del cajón de la cocina.',
       'Algo que muestre que el carro es suyo: el registro y su identificación con foto.',
-      'Una buena batería en el carro. Si está débil, la programación puede fallar a la mitad.',
+      'Una buena batería en el carro, porque si está débil, la programación puede fallar a la mitad.',
     ],
   },
   questions: [
     {
       question: '¿Programan un control usado de otro carro?',
       answer:
-        'Muchas veces no se puede. Muchos solo sirven con el primer carro al que se programaron. Algunos se pueden reiniciar con herramientas especiales, y otros no.',
+        'Muchas veces no se puede, porque muchos solo sirven con el primer carro al que se programaron. Algunos se pueden reiniciar con herramientas especiales, y otros no.',
     },
     {
       question: '¿Sirve un control que no es original?',
@@ -97,7 +97,7 @@ export const keyFobProgramming: ServiceCopy = {
     {
       question: '¿Cómo arranco el carro si el control no responde?',
       answer:
-        'La mayoría de los carros con botón tiene un respaldo. Ponga el control contra el botón de arranque o en una ranura marcada. El manual del carro muestra dónde. La hoja dentro del control abre la puerta.',
+        'La mayoría de los carros con botón tiene un respaldo. Ponga el control contra el botón de arranque o en una ranura marcada; el manual del carro muestra dónde. La hoja dentro del control abre la puerta.',
     },
   ],
   related: [

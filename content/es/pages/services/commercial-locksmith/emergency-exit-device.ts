@@ -1,9 +1,9 @@
 import type { ServiceCopy } from '../../../../registry/copy.ts';
 
 export const emergencyExitDevice: ServiceCopy = {
-  title: 'Servicio de barra antipánico, Condado de Hudson, NJ',
+  title: 'Barra antipánico: reparación, Condado de Hudson, NJ',
   description:
-    '¿La barra antipánico se traba, está floja o no engancha? Cómo la reparamos o instalamos, en qué difiere la de fuego y qué decirnos.',
+    '¿La barra antipánico se traba, está floja o no engancha? Cómo la reparamos o instalamos, de qué depende el precio y qué tiene de distinto la de fuego.',
   keywords: [
     'barra antipánico',
     'reparación de barra antipánico',
@@ -12,23 +12,23 @@ export const emergencyExitDevice: ServiceCopy = {
     'barra de salida contra fuego',
     'cerradura de salida de emergencia',
   ],
-  heading: 'Servicio de barra antipánico',
-  lead: 'Una barra antipánico tiene que dejar salir a mucha gente con un empujón, sin dejar entrar a nadie de la calle. Si no puede con las dos cosas, arréglela antes que nada en esa puerta.',
-  modified: '2026-11-22',
+  heading: 'Reparación e instalación de barra antipánico',
+  lead: 'Una barra antipánico tiene que dejar salir a mucha gente con un empujón, sin dejar entrar a nadie de la calle. Si no puede con las dos cosas, es lo primero que hay que arreglar en esa puerta.',
+  modified: '2026-11-25',
   picture: {
     name: 'emergency-exit-device',
     alt: 'La barra de empuje de una salida de emergencia y el pestillo en su extremo',
   },
   what: {
-    heading: 'Qué hace una barra antipánico, y los cuatro tipos',
+    heading: '¿Qué es una barra antipánico?',
     paragraphs: [
-      'La barra antipánico (exit device, panic bar o crash bar) es una cerradura que se abre empujando. No hace falta llave ni girar nada. El empujón recoge un pestillo y la puerta se abre hacia afuera.',
-      'Hay cuatro tipos comunes. La de superficie (rim) va sobre la cara de la puerta, con el pestillo al lado. La de embutir (mortise) mueve una cerradura escondida en el canto. Las otras dos son de varillas verticales, a la vista u ocultas. Sus varillas llegan a pestillos arriba de la puerta y muchas veces abajo. Se usan en puertas dobles sin poste en medio. También son las que más fácil se desajustan.',
-      'Una puerta contra fuego necesita una barra para incendios (‘fire exit hardware’). Esa lleva su propia etiqueta y siempre engancha. Una barra común se puede dejar hundida en las horas de más gente, con una llavecita hexagonal o un cilindro (dogging). La de incendios no permite eso, porque una puerta que no engancha no puede detener el fuego.',
+      'La barra antipánico (exit device, panic bar o crash bar) es una cerradura que se abre empujando, sin llave y sin girar nada. El empujón recoge un pestillo y la puerta se abre hacia afuera.',
+      'Hay cuatro tipos comunes. La de superficie (rim) va sobre la cara de la puerta, con el pestillo al lado. La de embutir (mortise) mueve una cerradura escondida en el canto. Las otras dos son de varillas verticales, a la vista u ocultas, que llegan a pestillos arriba de la puerta y muchas veces abajo. Se usan en puertas dobles sin poste en medio, y son las que más fácil se desajustan.',
+      'Una puerta contra fuego necesita una barra para incendios (‘fire exit hardware’), con su propia etiqueta, que siempre engancha. Una barra común se puede dejar hundida en las horas de más gente, con una llavecita hexagonal o un cilindro (dogging). La de incendios no permite eso, porque una puerta que no engancha no puede detener el fuego.',
     ],
   },
   when: {
-    heading: 'Señales de que algo anda mal',
+    heading: '¿Cuándo hay que repararla?',
     items: [
       'Empuja la barra, pero el pestillo se queda afuera o hay que recargarse en la puerta.',
       'La puerta rebota en vez de enganchar.',
@@ -40,23 +40,23 @@ export const emergencyExitDevice: ServiceCopy = {
     ],
   },
   how: {
-    heading: 'Cómo arreglamos una puerta de salida',
+    heading: '¿Cómo arreglamos una puerta de salida?',
     steps: [
       {
         title: 'Ver que la gente pueda salir',
-        text: 'Si la puerta no se puede abrir, se lo decimos enseguida. Así usted manda a la gente por otra salida y pone un letrero.',
+        text: 'Si la puerta no se puede abrir, se lo diremos enseguida, para que mande a la gente por otra salida y ponga un letrero.',
       },
       {
-        title: 'Hallar el problema de verdad',
-        text: 'Unas bisagras flojas, un cierrapuertas débil o una placa del marco movida pueden parecer una barra dañada. Revisamos cada cosa antes de hablar de piezas.',
+        title: 'Encontrar el problema de verdad',
+        text: 'Unas bisagras flojas, un cierrapuertas débil o una contrachapa movida (la placa del marco) pueden parecer una barra dañada. Revisamos cada cosa antes de hablar de piezas.',
       },
       {
         title: 'Ajustar o reparar',
-        text: 'Ajustamos varillas, calzamos placas y cambiamos resortes y partes del pestillo. Muchas barras solo necesitan una pieza pequeña.',
+        text: 'Ajustamos varillas, calzamos contrachapas y cambiamos resortes y partes del pestillo. Muchas barras solo necesitan una pieza pequeña.',
       },
       {
         title: 'Cambiarla si no hay más remedio',
-        text: 'La barra nueva debe ir con el ancho de la puerta y con su etiqueta contra fuego. También importa si es sencilla o doble. Usted elige también el lado de afuera: nada, un jalador o una manija con llave.',
+        text: 'La barra nueva debe ir con el ancho de la puerta, con su etiqueta contra fuego y con que sea sencilla o doble. Usted elige también el lado de afuera: nada, un jalador o una manija con llave.',
       },
       {
         title: 'Empujarla una y otra vez',
@@ -65,17 +65,17 @@ export const emergencyExitDevice: ServiceCopy = {
     ],
   },
   price: {
-    heading: 'Cuánto cuesta el trabajo en una salida',
+    heading: '¿Cuánto cuesta una barra antipánico?',
     paragraphs: [
-      'Ajustar una placa es un trabajo pequeño. Una barra de varillas en una puerta doble es uno grande. Entre los dos, el precio depende del tipo de barra, la etiqueta contra fuego y la manija de afuera. También cuentan una alarma o apertura eléctrica y los arreglos a una puerta doblada u oxidada.',
-      'Puede que haya que pedir las piezas de una barra vieja, si todavía las hacen. Pregunte cuánto cuesta reparar y cuánto una barra nueva, y luego elija.',
+      'Ajustar una contrachapa es un trabajo pequeño, y una barra de varillas en una puerta doble es uno grande. Entre los dos, el precio depende del tipo de barra, la etiqueta contra fuego y la manija de afuera. También se paga por la alarma o la apertura eléctrica, si lleva, y por arreglar una puerta doblada u oxidada.',
+      'Puede que haya que pedir las piezas de una barra vieja, si todavía las hacen. Pregunte cuánto cuesta repararla y cuánto una nueva, y luego elija.',
     ],
   },
   ready: {
-    heading: 'Qué mandar o tener a la mano',
+    heading: 'Qué mandar o tener a mano',
     items: [
       'Una foto de la barra, de la tapa de su extremo y del lado del marco donde va el pestillo.',
-      'La etiqueta en el canto de las bisagras, si la hay. Dice cuánto resiste la puerta al fuego.',
+      'La etiqueta en el canto de las bisagras, si la hay, que dice cuánto resiste la puerta al fuego.',
       'La nota del inspector, palabra por palabra, si llamó por eso.',
       'Su identificación y quién es usted: dueño, inquilino, gerente o alguien que ellos mandan.',
       'El código, o a quién llamar, para callar la alarma de salida mientras probamos.',
@@ -83,14 +83,14 @@ export const emergencyExitDevice: ServiceCopy = {
   },
   questions: [
     {
-      question: '¿Podemos poner cadena en una salida de noche?',
+      question: '¿Podemos ponerle cadena a una salida de noche?',
       answer:
-        'Nunca mientras pueda haber alguien adentro. Pregúntenos por una manija de afuera con llave, un protector de pestillo más fuerte o una barra con alarma. Así nadie entra de la calle y nadie queda atrapado adentro.',
+        'Nunca, mientras pueda haber alguien adentro. Pregúntenos por una manija de afuera con llave, un protector de pestillo más fuerte o una barra con alarma. Así nadie entra de la calle y nadie queda atrapado adentro.',
     },
     {
       question: '¿Mi puerta necesita barra antipánico?',
       answer:
-        'Depende de cómo se usa el local y de cuánta gente cabe. Lo decide el departamento de construcción o el inspector de incendios (‘fire official’). Nosotros instalamos lo que ellos piden.',
+        'Depende de cómo se usa el local y de cuánta gente cabe. Lo decide el departamento de construcción o el inspector de incendios (‘fire official’), y nosotros instalamos lo que ellos piden.',
     },
     {
       question: '¿Los empleados pueden volver a entrar por esa puerta?',

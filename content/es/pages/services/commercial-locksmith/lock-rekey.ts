@@ -3,7 +3,7 @@ import type { ServiceCopy } from '../../../../registry/copy.ts';
 export const commercialLockRekey: ServiceCopy = {
   title: 'Cambio de combinación comercial, Condado de Hudson, NJ',
   description:
-    '¿Un empleado se fue con una llave, o hay inquilino nuevo? Cómo cambiamos la combinación (rekey), qué cerraduras comparten llave y qué cambia el precio.',
+    '¿Un empleado se fue con una llave, o hay inquilino nuevo? Cómo cambiamos la combinación (rekey) del negocio, de qué depende el precio y cuándo no conviene.',
   keywords: [
     'cambio de combinación comercial',
     'cambiar combinación de cerradura de oficina',
@@ -13,44 +13,44 @@ export const commercialLockRekey: ServiceCopy = {
     'llave restringida',
   ],
   heading: 'Cambio de combinación comercial',
-  lead: 'Alguien tiene una llave que no debe tener. Con un rekey, cambiamos los pines de sus cerraduras para que sirva otra llave y esa ya no. Los herrajes se quedan en las puertas.',
-  modified: '2026-11-22',
+  lead: '¿Alguien tiene una llave que no debe tener? Con un rekey, cambiamos los pines de sus cerraduras para que sirva otra llave y esa ya no. Las cerraduras se quedan en las puertas.',
+  modified: '2026-11-25',
   picture: {
     name: 'commercial-lock-rekey',
     alt: 'Cinco núcleos intercambiables en fila, el del medio con una llave puesta',
   },
   what: {
-    heading: 'Qué cambia y qué se queda',
+    heading: '¿Qué cambia y qué se queda?',
     paragraphs: [
-      'Una cerradura de pines tiene piezas pequeñas que descansan en los cortes de la llave. La llave correcta sube cada pin a la misma línea, y la cerradura gira. Desarmamos el cilindro y ponemos pines para una llave nueva. Las viejas todavía entran, pero no giran.',
-      'Un mismo negocio suele tener varios tipos de cerradura. En las puertas de oficina, el cilindro va en la manija. Las puertas de vidrio a la calle llevan cilindros de rosca (mortise). Las barras antipánico llevan cilindros de superficie (rim). Si todos tienen el mismo perfil, o sea la forma de la ranura, una sola llave puede abrirlos todos. Si no, primero hay que cambiar algunos cilindros.',
-      'Algunos edificios tienen núcleos intercambiables, muchas veces con forma de ocho. Una llave especial, la de control, saca el núcleo entero de la puerta. En su lugar entra otro, hecho para la llave nueva.',
+      'En una cerradura de pines, unas piezas pequeñas descansan en los cortes de la llave. La llave correcta sube cada pin a la misma línea, y la cerradura gira. Desarmamos el cilindro y le ponemos pines para una llave nueva. Las viejas todavía entran, pero no giran.',
+      'Un mismo negocio suele tener varios tipos de cerradura. En las puertas de oficina, el cilindro va en la manija. Las puertas de vidrio a la calle llevan cilindros de rosca (mortise), y las barras antipánico, cilindros de superficie (rim). Si todos tienen el mismo perfil, o sea, la forma de la ranura, una sola llave puede abrirlos todos. Si no, primero hay que cambiar algunos cilindros.',
+      'Algunos edificios tienen núcleos intercambiables, muchas veces con forma de ocho. Una llave especial, la de control, saca el núcleo entero de la puerta, y en su lugar entra otro, hecho para la llave nueva.',
     ],
   },
   when: {
-    heading: 'Cuándo cambiar quién puede entrar',
+    heading: '¿Cuándo cambiar la combinación del negocio?',
     items: [
       'Un gerente o alguien de limpieza se va y no devuelve la llave.',
       'Usted toma una tienda u oficina y no sabe quién tiene copias.',
-      'Se pierde o le roban un llavero, sobre todo si lleva el nombre del negocio.',
+      'Se le pierde o le roban un llavero, sobre todo si lleva el nombre del negocio.',
       'Sus empleados cargan cinco llaves para cinco puertas, y bastaría una.',
       'Un contratista terminó, y tuvo sus llaves por semanas.',
     ],
   },
   how: {
-    heading: 'Cómo recorremos el edificio',
+    heading: '¿Cómo se hace en un negocio?',
     steps: [
       {
         title: 'Anotar las puertas',
-        text: 'Caminamos el edificio con usted y anotamos cada cerradura, su tipo y quién la usa. Los candados y gabinetes también van en la lista.',
+        text: 'Recorremos el edificio con usted y anotamos cada cerradura, su tipo y quién la usa. Los candados y gabinetes también van en la lista.',
       },
       {
         title: 'Planear las llaves',
-        text: '¿Una llave para todo, o una por departamento? Si tal vez quiera después una llave maestra, díganoslo ahora, porque eso cambia cómo elegimos los pines.',
+        text: 'Usted decide: una llave para todo, o una por departamento. Si tal vez quiera después una llave maestra, díganoslo ahora, porque eso cambia cómo elegimos los pines.',
       },
       {
         title: 'Sacar cada cilindro',
-        text: 'Con una llave que funciona, lo de adentro sale sobre un tubo guía. Sin llave, primero abrimos la cerradura con ganzúa. Si eso no funciona, cambiamos el cilindro.',
+        text: 'Con una llave que funciona, lo de adentro sale sobre un tubo guía. Sin llave, primero abrimos la cerradura con ganzúa y, si no se puede, cambiamos el cilindro.',
       },
       {
         title: 'Cargar y comprobar',
@@ -63,26 +63,26 @@ export const commercialLockRekey: ServiceCopy = {
     ],
   },
   price: {
-    heading: 'De qué depende el precio',
+    heading: '¿Cuánto cuesta un rekey comercial?',
     paragraphs: [
-      'Cuenta más que nada el número de cerraduras, y luego de qué tipo son. Un núcleo intercambiable es rápido si usted tiene la llave de control, y más lento si no. Las cerraduras de alta seguridad necesitan pines y llaves en blanco especiales.',
-      'También cuentan las llaves que faltan, las copias extra, la distancia y el horario nocturno. Cuente sus cerraduras y mándenos la lista. Le damos un solo precio por todo antes de empezar.',
+      'Depende más que nada de cuántas cerraduras son, y luego de qué tipo. Un núcleo intercambiable es rápido si usted tiene la llave de control, y más lento si no. Las cerraduras de alta seguridad llevan pines y llaves en blanco especiales.',
+      'Puede costar más si faltan llaves, si quiere copias extra, si es de noche o si queda lejos. Cuente sus cerraduras y mándenos la lista. Le daremos un solo precio por todo antes de empezar.',
     ],
   },
   ready: {
-    heading: 'Qué juntar primero',
+    heading: 'Qué tener a mano',
     items: [
-      'Su identificación con foto, y algo que muestre que puede cambiar las cerraduras. Sirve un contrato de renta a su nombre, papeles de propiedad o una carta firmada del dueño.',
+      'Su identificación con foto, y algo que muestre que puede cambiar las cerraduras: el contrato de renta, el título de propiedad o una carta firmada del dueño.',
       'Una llave que sirva para cada puerta que pueda, y la llave de control, si hay.',
       'Los nombres de quienes reciben llaves, y qué puertas necesita cada uno.',
-      'El permiso del propietario o del administrador del edificio, si ellos guardan una llave.',
+      'El permiso del dueño o del administrador del edificio, si ellos guardan una llave.',
     ],
   },
   questions: [
     {
-      question: '¿Decir ‘Do Not Duplicate’ en la llave impide copias?',
+      question: '¿Sirve de algo que la llave diga ‘Do Not Duplicate’?',
       answer:
-        'No. En una llave común es solo una petición. Una llave restringida hace más: las llaves en blanco no se venden libremente. Solo hay copias para las personas de una lista firmada.',
+        'En una llave común es solo una petición. Una llave restringida hace más, porque las llaves en blanco no se venden libremente y solo hay copias para las personas de una lista firmada.',
     },
     {
       question: '¿Tenemos que cerrar ese día?',
@@ -92,12 +92,12 @@ export const commercialLockRekey: ServiceCopy = {
     {
       question: '¿Cambiamos también las puertas de adentro?',
       answer:
-        'Empiece por las de afuera. Siga con todo cuarto que tenga dinero, documentos o mercancía. La llave perdida del cuarto de escobas puede esperar.',
+        'Empiece por las de afuera, y siga con todo cuarto que tenga dinero, documentos o mercancía. La llave perdida del cuarto de escobas puede esperar.',
     },
     {
       question: '¿Cuándo no conviene cambiar la combinación?',
       answer:
-        'Cuando la cerradura está floja, doblada o gastada. Unos pines nuevos no arreglan un pestillo gastado. Esa puerta necesita una cerradura nueva.',
+        'Cuando la cerradura está floja, doblada o gastada. Unos pines nuevos no arreglan un pestillo gastado, y esa puerta necesita una cerradura nueva.',
     },
   ],
   related: [

@@ -3,7 +3,7 @@ import type { ServiceCopy } from '../../../../registry/copy.ts';
 export const masterKey: ServiceCopy = {
   title: 'Sistemas de llave maestra en el Condado de Hudson, NJ',
   description:
-    'Una llave para el gerente, una para cada cuarto. Cómo se planea una llave maestra, qué seguridad le cuesta y qué traer cuando hablemos.',
+    'Una llave para el gerente, y una para cada cuarto. Cómo se planea una llave maestra, de qué depende el precio, qué seguridad se pierde y qué traer.',
   keywords: [
     'sistema de llave maestra',
     'llave maestra para edificio',
@@ -13,22 +13,22 @@ export const masterKey: ServiceCopy = {
     'llave restringida',
   ],
   heading: 'Sistemas de llave maestra',
-  lead: 'Cada inquilino o empleado tiene la llave de su puerta. Usted lleva una sola que las abre todas. Lo planeamos en papel antes de tocar una cerradura.',
-  modified: '2026-11-22',
+  lead: 'Cada inquilino o empleado tiene la llave de su puerta, y usted lleva una sola que las abre todas. Lo planeamos en papel antes de tocar una cerradura.',
+  modified: '2026-11-25',
   picture: {
     name: 'master-key',
     alt: 'Una llave de latón delante de cinco cilindros en fila',
   },
   what: {
-    heading: 'Cómo dos llaves abren una cerradura',
+    heading: '¿Cómo funciona una llave maestra?',
     paragraphs: [
-      'En una cerradura común, cada pin tiene una sola altura correcta. En una con llave maestra, algunos pines llevan una pieza delgada extra: el pin maestro. Así hay una segunda altura que sirve. Una es para la llave de ese cuarto, la individual (‘change key’). La otra es para la maestra.',
-      'Se pueden agregar niveles. Una gran maestra abre varios grupos, y cada uno tiene su propia maestra. La puerta común puede aceptar la llave de cada inquilino. Eso se llama cruzar llaves (‘cross-keying’). A la mayoría de los edificios pequeños les bastan dos niveles.',
-      'Se pierde algo de seguridad, y usted debe saberlo. Cada pin maestro agrega también alturas que nadie pidió. Por eso, con muchos niveles la cerradura es más fácil de abrir con ganzúa. También es más probable que la gire una llave ajena. Si se pierde la maestra, toda cerradura que abre queda en riesgo. Por eso, tenga pocos niveles, y aún menos llaves maestras.',
+      'En una cerradura común, cada pin tiene una sola altura correcta. En una con llave maestra, algunos pines llevan una pieza delgada extra, el pin maestro, y así hay una segunda altura que sirve. Una es para la llave de ese cuarto, la individual (‘change key’), y la otra para la maestra.',
+      'Se pueden agregar niveles: una gran maestra abre varios grupos, y cada grupo tiene su propia maestra. La puerta común puede aceptar la llave de cada inquilino, y eso se llama cruzar llaves (‘cross-keying’). A la mayoría de los edificios pequeños les bastan dos niveles.',
+      'Se pierde algo de seguridad, y usted debe saberlo. Cada pin maestro agrega también alturas que nadie pidió. Con muchos niveles, la cerradura es más fácil de abrir con ganzúa, y es más probable que la gire una llave ajena. Si se pierde la maestra, queda en riesgo toda cerradura que abre. Por eso, tenga pocos niveles, y aún menos llaves maestras.',
     ],
   },
   when: {
-    heading: 'A quién le conviene',
+    heading: '¿A quién le conviene una llave maestra?',
     items: [
       'Una casa multifamiliar donde el dueño necesita una llave para pasillos, calderas y cuartos de medidores.',
       'Una oficina donde el gerente abre todos los cuartos y los empleados solo el suyo.',
@@ -38,7 +38,7 @@ export const masterKey: ServiceCopy = {
     ],
   },
   how: {
-    heading: 'Del papel al llavero',
+    heading: '¿Cómo se hace un sistema de llave maestra?',
     steps: [
       {
         title: 'Recorrer y contar',
@@ -46,40 +46,40 @@ export const masterKey: ServiceCopy = {
       },
       {
         title: 'Dibujar la tabla',
-        text: 'Usted nos dice quién abre qué. Nosotros lo dibujamos: una maestra, sus grupos, las llaves individuales y números de sobra para cuartos que agregue.',
+        text: 'Usted nos dice quién abre qué, y nosotros lo dibujamos: una maestra, sus grupos, las llaves individuales y números de sobra para cuartos que agregue.',
       },
       {
         title: 'Calcular los cortes',
-        text: 'De la tabla elegimos los cortes. No puede haber dos llaves demasiado parecidas, ni un corte tan empinado que no salga bien.',
+        text: 'De la tabla elegimos los cortes, porque no puede haber dos llaves demasiado parecidas, ni un corte tan empinado que no salga bien.',
       },
       {
         title: 'Preparar las cerraduras',
-        text: 'Las buenas con el perfil correcto reciben pines nuevos. Las demás reciben un cilindro nuevo, muchas veces en la misma cerradura.',
+        text: 'A las buenas con el perfil correcto les ponemos pines nuevos, y a las demás un cilindro nuevo, muchas veces en la misma cerradura.',
       },
       {
         title: 'Probar lo que no debe abrir',
-        text: 'Probamos cada llave en su puerta, y también en puertas que no debe abrir. La segunda prueba es fácil de olvidar.',
+        text: 'Probamos cada llave en su puerta, y también en puertas que no debe abrir. Esa segunda prueba es fácil de olvidar.',
       },
       {
         title: 'Darle los registros',
-        text: 'Usted recibe la tabla y la lista de cortes. Guárdelas bajo llave. Quien las lea puede hacer llaves.',
+        text: 'Le damos la tabla y la lista de cortes. Guárdelas bajo llave, porque quien las lea puede hacer llaves.',
       },
     ],
   },
   price: {
-    heading: 'Cuánto cuesta un sistema de llave maestra',
+    heading: '¿Cuánto cuesta un sistema de llave maestra?',
     paragraphs: [
-      'Cuente las puertas y las personas. El precio sale sobre todo del número de cerraduras y de cuántas se pueden quedar. También de los niveles de la tabla y de las llaves que cortamos. Las llaves restringidas cuestan más por pieza. Si hay marcas viejas mezcladas, hacen falta más cilindros nuevos.',
-      'Se puede hacer por etapas, piso por piso, si hacemos la tabla entera al comienzo. Vemos el edificio, luego le damos el precio, y empezamos cuando usted dice que sí.',
+      'Cuente las puertas y las personas. El precio depende sobre todo de cuántas cerraduras son y cuántas se pueden quedar, de los niveles de la tabla y de las llaves que cortamos. Las llaves restringidas cuestan más cada una. Si hay marcas viejas mezcladas, hacen falta más cilindros nuevos.',
+      'Se puede hacer por etapas, piso por piso, si hacemos la tabla entera al comienzo. Primero vemos el edificio, luego le damos el precio, y empezamos cuando usted diga que sí.',
     ],
   },
   ready: {
-    heading: 'Traiga esto para planear',
+    heading: 'Qué traer para planear la llave maestra',
     items: [
-      'Un plano del piso con las puertas numeradas. Sirve un dibujo a mano.',
+      'Un plano del piso con las puertas numeradas, aunque sea un dibujo a mano.',
       'Quién necesita qué cuartos ahora, y qué puede cambiar el próximo año.',
       'Una de cada llave en uso.',
-      'Su identificación, y papeles que muestren que el edificio es suyo o que usted lo administra.',
+      'Su identificación, y documentos que muestren que el edificio es suyo o que usted lo administra.',
       'Si son apartamentos en renta: lo que dicen sus contratos sobre que el dueño tenga llave.',
     ],
   },
@@ -87,7 +87,7 @@ export const masterKey: ServiceCopy = {
     {
       question: '¿Sirven para esto las cerraduras que tenemos?',
       answer:
-        'Muchas cerraduras de pines, sí, si tienen el mismo perfil. Las gastadas y las muy baratas no funcionan bien, porque las piezas tienen que ser más exactas.',
+        'Muchas cerraduras de pines sí sirven, si tienen el mismo perfil. Las gastadas y las muy baratas no funcionan bien, porque las piezas tienen que ser más exactas.',
     },
     {
       question: '¿Y si perdemos la maestra?',
@@ -97,12 +97,12 @@ export const masterKey: ServiceCopy = {
     {
       question: '¿Un inquilino puede copiar su llave?',
       answer:
-        'Una llave común, sí. Si es restringida, se hacen copias solo para las personas que usted nombre.',
+        'Una llave común, sí. Si es restringida, solo se hacen copias para las personas que usted nombre.',
     },
     {
       question: '¿Se puede dejar fuera un cuarto?',
       answer:
-        'Sí. Un cuarto con caja fuerte, una oficina de nómina o un apartamento privado puede tener su propia llave. La maestra no gira ahí.',
+        'Sí. Un cuarto con caja fuerte, una oficina de nómina o un apartamento privado puede tener su propia llave, y la maestra no gira ahí.',
     },
   ],
   related: [

@@ -4,7 +4,7 @@ import type { CategoryCopy } from '../../../../registry/copy.ts';
 export const emergencyCategory: CategoryCopy = {
   title: 'Cerrajero de emergencia 24 horas, Condado de Hudson, NJ',
   description:
-    '¿Se quedó fuera del carro, la casa, el negocio o el storage? Qué decirnos por teléfono, qué prueba pedimos y el precio inicial con sus límites.',
+    '¿Se quedó fuera del carro, la casa, el negocio o el storage? Qué decirnos por teléfono, qué tener a mano y cuál es el precio inicial, con sus condiciones.',
   keywords: [
     'cerrajero de emergencia',
     'cerrajero 24 horas',
@@ -13,8 +13,8 @@ export const emergencyCategory: CategoryCopy = {
     'cerrajero en el Condado de Hudson',
   ],
   heading: 'Cerrajero de emergencia',
-  lead: '¿Se quedó fuera de su carro, casa, negocio o unidad de almacenamiento (storage)? Tenemos licencia y seguro. Estamos abiertos 24/7 en North Bergen y siete ciudades cercanas. Si está afuera ahora mismo, llame en vez de usar el formulario.',
-  modified: '2026-11-22',
+  lead: '¿Se quedó fuera del carro, la casa, el negocio o el storage? Tenemos licencia y seguro, y estamos abiertos 24/7 en North Bergen y siete ciudades cercanas. Si está afuera ahora mismo, llame en vez de usar el formulario.',
+  modified: '2026-11-25',
   picture: {
     name: 'emergency-locksmith',
     alt: 'Una puerta azul entreabierta de noche, con una lámpara encendida detrás',
@@ -23,51 +23,51 @@ export const emergencyCategory: CategoryCopy = {
     {
       heading: '¿Hay alguien en peligro?',
       paragraphs: [
-        'Llame al 911 si alguien está atrapado, enfermo o en riesgo. Llame también si ve fuego, huele gas o alguien está entrando a robar. La policía y los bomberos pueden tumbar una puerta para llegar a una persona. Después podemos ayudar con la cerradura.',
+        'Llame al 911 si alguien está atrapado, enfermo o en riesgo, si ve fuego, si huele a gas o si alguien está entrando a robar. La policía y los bomberos pueden tumbar una puerta para llegar a una persona. Después podemos ayudar con la cerradura.',
       ],
     },
     {
-      heading: 'Qué preguntamos por teléfono',
+      heading: '¿Qué le digo al cerrajero por teléfono?',
       paragraphs: [
-        'Necesitamos saber tres cosas: dónde está usted, qué está cerrado y por qué no abre. Una llave que quedó adentro es un trabajo. Una llave perdida, o partida en la cerradura, es otro. Díganos también si hay otra cerradura, una alarma o un portero.',
-        'Si su teléfono se está quedando sin batería, dígalo primero. Espere en un lugar con calor y buena luz, si puede. Si no puede hablar, mande el formulario. Funciona a cualquier hora.',
+        'Necesitamos saber tres cosas: dónde está, qué no abre y por qué. Una llave que quedó adentro es un trabajo, y una llave perdida o partida en la cerradura es otro. Díganos también si hay otra cerradura, una alarma o un portero.',
+        'Si se le está acabando la batería del teléfono, dígalo primero. Espere en un lugar con calor y buena luz, si puede. Si no puede hablar, mande el formulario, que funciona a cualquier hora.',
       ],
     },
     {
-      heading: 'Taladrar es lo último',
+      heading: '¿Van a taladrar la cerradura?',
       paragraphs: [
-        'Empezamos por el arreglo más sencillo. Después usamos la ganzúa o vamos por otro lado, con herramientas hechas para eso. Taladramos solo cuando nada más sirve. Si llega a eso, le decimos por qué y cuánto cuesta la pieza nueva. Usted todavía puede decir que no.',
+        'Es lo último que hacemos. Primero probamos lo más sencillo, y después la ganzúa u otro método, con herramientas hechas para eso, y solo taladramos cuando nada más sirve. Si llega a eso, le diremos por qué y cuánto cuesta la pieza nueva, y usted todavía puede decir que no.',
       ],
     },
     {
-      heading: 'Cuánto cuesta una apertura',
+      heading: '¿Cuánto cuesta un cerrajero de emergencia?',
       paragraphs: [
-        'El servicio de apertura de emergencia tiene un precio inicial de $49. Lo pueden subir el horario nocturno, la distancia, el tipo de cerradura o un cerrojo (deadbolt) cerrado con llave. También una pieza que haya que cambiar. Cuéntenos el problema por teléfono y le decimos de qué depende el precio. Lo acordamos con usted en la puerta, antes de empezar.',
+        'El servicio de emergencia tiene un precio inicial de $49. Puede costar más si es de noche o queda lejos, según la cerradura, o si el cerrojo (deadbolt) está con llave. También si hay que cambiar una pieza. Cuéntenos el problema por teléfono y le diremos de qué depende. El precio lo acordamos con usted en la puerta, antes de empezar.',
       ],
     },
   ],
   choose: {
-    heading: '¿Qué apertura necesita?',
-    intro: 'Escoja lo que está cerrado.',
+    heading: '¿Qué necesita abrir?',
+    intro: 'Escoja lo que no puede abrir.',
     items: [
       {
-        text: 'Un carro, una camioneta o una van, con las llaves adentro o en el baúl (cajuela): apertura de carro. Si ya no queda ninguna llave, vea llave de carro nueva.',
+        text: 'Un carro, una camioneta o una van, con las llaves adentro o en el baúl (cajuela): abrir carro. Si ya no le queda ninguna llave, vea llave de carro nueva.',
         path: '/services/emergency-locksmith/car-lockout',
       },
       {
-        text: 'La casa o el apartamento donde vive, rentado o propio: apertura de casa.',
+        text: 'La casa o el apartamento donde vive, rentado o propio: abrir puerta de casa.',
         path: '/services/emergency-locksmith/house-lockout',
       },
       {
-        text: 'Una tienda, una oficina o un almacén, o un cuarto adentro: apertura de negocio.',
+        text: 'Una tienda, una oficina o un almacén, o un cuarto de adentro: abrir puerta de negocio.',
         path: '/services/emergency-locksmith/business-lockout',
       },
       {
-        text: 'Una unidad rentada, cerrada con un candado suyo: apertura de storage.',
+        text: 'Una unidad rentada, cerrada con un candado suyo: abrir storage.',
         path: '/services/emergency-locksmith/storage-unit-lockout',
       },
       {
-        text: 'Usted está adentro, pero la cerradura ya no aguanta: reparación de cerradura o cambio de cerradura.',
+        text: 'Ya está adentro, pero la cerradura no aguanta más: reparación de cerradura o cambio de cerradura.',
         path: '/services/residential-locksmith/lock-repair',
       },
     ],
@@ -76,15 +76,16 @@ export const emergencyCategory: CategoryCopy = {
     'car-lockout': 'Llaves en el carro o en el baúl, un control muerto o una puerta que no abre.',
     'house-lockout':
       'Casas y apartamentos: una puerta que se cerró sola o una llave del cerrojo perdida.',
-    'business-lockout': 'Tiendas, portones y oficinas, con alguien ahí que pueda autorizarlo.',
+    'business-lockout':
+      'Tiendas, cortinas metálicas y oficinas, con alguien ahí que pueda autorizarlo.',
     'storage-unit-lockout':
-      'Candados de disco, cerraduras de cilindro y candados comunes, con permiso del centro de almacenaje.',
+      'Candados de disco, cerraduras de cilindro y candados comunes, con permiso de la oficina.',
   },
   questions: [
     {
       question: 'Me estoy congelando aquí afuera. ¿Para qué quieren mi identificación?',
       answer:
-        'Porque quien nos pide abrir su puerta podría ser un extraño. Por eso le pedimos a todo el mundo una identificación con foto y algo que lo relacione con el carro, la casa o el negocio. Si algo de eso se le quedó adentro, lo revisamos apenas se abre la puerta. Sin ninguna prueba no hay trabajo, y eso también lo protege a usted.',
+        'Porque quien nos pide abrir su puerta podría ser un extraño. Por eso le pedimos a todo el mundo una identificación con foto y algo que muestre que es suyo, o que vive o trabaja ahí. Si se le quedó adentro, lo revisaremos apenas se abra la puerta. Si no hay cómo mostrarlo, no abrimos, y eso también lo protege a usted.',
     },
     {
       question: '¿Trabajan los días de fiesta?',
@@ -92,7 +93,7 @@ export const emergencyCategory: CategoryCopy = {
     },
     {
       question: '¿Cómo sé que tienen licencia?',
-      answer: `Nuestro número de licencia es ${business.license}. Pídaselo a la persona que llegue a su puerta, antes de que empiece el trabajo.`,
+      answer: `Nuestra licencia de NJ es la n.º ${business.license}. Pídasela a quien llegue a su puerta, antes de que empiece el trabajo.`,
     },
   ],
   related: [

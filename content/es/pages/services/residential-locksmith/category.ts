@@ -3,7 +3,7 @@ import type { CategoryCopy } from '../../../../registry/copy.ts';
 export const residentialCategory: CategoryCopy = {
   title: 'Cerrajero residencial en el Condado de Hudson, NJ',
   description:
-    '¿Reparar la cerradura, cambiar la combinación o poner otra? Guía clara para casas, apartamentos y portones en North Bergen y ciudades cercanas.',
+    '¿Reparar la cerradura, cambiar la combinación o poner otra? Qué le conviene a su casa, apartamento o portón en North Bergen y ciudades cercanas.',
   keywords: [
     'cerrajero residencial',
     'cerrajero a domicilio en North Bergen',
@@ -12,36 +12,36 @@ export const residentialCategory: CategoryCopy = {
     'cerrojo para puerta',
   ],
   heading: 'Cerrajero residencial',
-  lead: '¿Reparar, cambiar la combinación (rekey) o poner otra cerradura? Aquí puede ver qué necesita su casa, y cómo no pagar por más de eso.',
-  modified: '2026-11-22',
+  lead: '¿Hay que reparar la cerradura, cambiarle la combinación (rekey) o poner otra? Aquí puede ver qué le hace falta a su casa, y cómo no pagar de más.',
+  modified: '2026-11-25',
   picture: {
     name: 'residential-locksmith',
     alt: 'Una llave en el cerrojo de una puerta azul de entrada, con otra llave en la argolla',
   },
   passages: [
     {
-      heading: 'Empiece por lo que le molesta',
+      heading: '¿Reparo la cerradura o la cambio?',
       paragraphs: [
-        '¿Le preocupa quién tiene llave, cómo trabaja la cerradura o qué tan fuerte es? Son tres trabajos distintos. Si faltan llaves, pida un cambio de combinación: cambiar los pines para que sirva otra llave. Si la cerradura se traba, repárela. Si es débil o está arruinada, ponga otra. A veces hacen falta dos, como reparar la puerta principal y cambiar la combinación en toda la casa.',
-        'No hace falta que sepa la respuesta. Díganos qué ve y qué le preocupa, y le sugerimos el trabajo más pequeño que lo arregle.',
+        'Depende de qué le preocupa: quién tiene llave, cómo trabaja la cerradura o qué tan fuerte es. Si faltan llaves, pida un cambio de combinación, que es cambiar los pines para que sirva otra llave. Si la cerradura se traba, repárela, y si es débil o está arruinada, ponga otra. A veces hacen falta dos trabajos, como reparar la puerta principal y cambiar la combinación en toda la casa.',
+        'No hace falta que usted lo sepa. Díganos qué ve y qué le preocupa, y le diremos cuál es el trabajo más pequeño que lo arregla.',
       ],
     },
     {
-      heading: 'Casas viejas y edificios altos',
+      heading: 'Cerraduras para casas viejas y edificios altos',
       paragraphs: [
-        'En el Condado de Hudson hay casas de todo tipo. Un brownstone puede tener todavía su primera cerradura de embutir (mortise). Una casa de varias familias tiene una puerta de entrada que usan todos. En una torre, la puerta del apartamento puede ser resistente al fuego. Quizás el edificio tenga que aprobar la cerradura que usted le ponga. Si renta, quizás el dueño tenga que aceptar un cambio.',
+        'En el Condado de Hudson hay casas de todo tipo. Un brownstone puede tener todavía su primera cerradura de embutir (mortise), y una casa de varias familias tiene una entrada que usan todos. En una torre, la puerta del apartamento puede ser resistente al fuego, y quizás el edificio tenga que aprobar la cerradura. Si renta, quizás el dueño tenga que aceptar un cambio.',
       ],
     },
     {
-      heading: 'La cerradura es solo una parte',
+      heading: '¿Qué hace más segura una puerta?',
       paragraphs: [
-        'Una puerta se mantiene cerrada por el pasador y por la placa del marco donde entra. También por los tornillos de esa placa y por el marco que está detrás. Una cerradura fuerte en un marco débil no ayuda mucho. Ya que tenemos las herramientas afuera, pídanos revisar la placa y las bisagras.',
+        'Lo que aguanta una puerta es el pasador y la contrachapa, la placa del marco donde entra. También los tornillos de esa placa y el marco que está detrás. Una cerradura fuerte en un marco débil no ayuda mucho. Ya que tenemos las herramientas afuera, pídanos revisar la contrachapa y las bisagras.',
       ],
     },
     {
-      heading: 'Cuánto cuesta el trabajo en casa',
+      heading: '¿Cuánto cuesta cambiar cerraduras en casa?',
       paragraphs: [
-        'La instalación de una cerradura tiene un precio inicial de $99. Lo pueden subir la cerradura que escoja, el número de puertas, la distancia y el horario nocturno. También cualquier trabajo en la puerta o en el marco. El cambio de combinación, las reparaciones y las cerraduras de portón se cobran según el trabajo. Usted recibe el precio antes de que empecemos.',
+        'Instalar una cerradura cuesta desde $99, que es un precio inicial. Puede costar más según la cerradura que escoja y cuántas puertas sean, o si hay que trabajar en la puerta o en el marco. También si es de noche o queda lejos. El cambio de combinación, las reparaciones y las cerraduras de portón se cobran según el trabajo. Le daremos el precio antes de empezar.',
       ],
     },
   ],
@@ -57,7 +57,7 @@ export const residentialCategory: CategoryCopy = {
         path: '/services/residential-locksmith/lock-repair',
       },
       {
-        text: 'Está rota, la patearon, es anticuada o usted quiere un teclado: cambio de cerradura.',
+        text: 'Está rota, la patearon, es anticuada o quiere un teclado: cambio de cerradura.',
         path: '/services/residential-locksmith/lock-replacement',
       },
       {
@@ -65,7 +65,7 @@ export const residentialCategory: CategoryCopy = {
         path: '/services/residential-locksmith/gate-locks',
       },
       {
-        text: 'No puede entrar ahora mismo: eso es una apertura de casa, entre los servicios de emergencia.',
+        text: 'No puede entrar ahora mismo: abrir puerta de casa, entre los servicios de emergencia.',
         path: '/services/emergency-locksmith/house-lockout',
       },
     ],
@@ -76,25 +76,25 @@ export const residentialCategory: CategoryCopy = {
     'lock-rekey':
       'Pines nuevos y llaves nuevas para las cerraduras que ya tiene. Las llaves viejas dejan de servir.',
     'lock-repair':
-      'Buscamos la falla en la cerradura, el pestillo, las bisagras o el marco, y la arreglamos.',
+      'Buscamos qué falla en la cerradura, el pestillo, las bisagras o el marco, y lo arreglamos.',
     'gate-locks':
       'Pestillos, cerraduras y teclados para la intemperie, en portones de hierro, madera o malla.',
   },
   questions: [
     {
-      question: '¿Tengo que probar que vivo ahí si no es una emergencia?',
+      question: '¿Tengo que mostrar que vivo ahí si no es una emergencia?',
       answer:
-        'Sí. Quien cambia una cerradura decide quién entra. Tenga lista una identificación con foto, y una factura, un contrato de renta o una escritura con la dirección.',
+        'Sí, porque quien cambia una cerradura decide quién entra. Tenga a mano una identificación con foto, y un recibo, un contrato de renta o una escritura con la dirección.',
     },
     {
       question: '¿Puedo comprar yo la cerradura?',
       answer:
-        'Claro. Antes compare las medidas de la caja con las de su puerta. Fíjese en el backset, que es lo que hay del hueco al borde. Si no es el correcto, le toca otro viaje a la tienda.',
+        'Sí, pero antes compare las medidas de la caja con las de su puerta. Fíjese en el backset, que es lo que hay del hueco al borde. Si no es el correcto, le toca otro viaje a la tienda.',
     },
     {
       question: '¿Puedo pedir un trabajo que no es urgente?',
       answer:
-        'Sí. En el formulario puede escoger hoy mismo, un par de días, un par de semanas o solo información. El momento que escoja es solo lo que pide, hasta que lo confirmemos.',
+        'Sí. En el formulario puede escoger hoy mismo, un par de días, un par de semanas o solo información. El momento que escoja es lo que usted pide, y vale cuando se lo confirmemos.',
     },
     {
       question: '¿Cuántas copias de la llave debo tener?',

@@ -3,7 +3,7 @@ import type { ServiceCopy } from '../../../../registry/copy.ts';
 export const residentialLockRekey: ServiceCopy = {
   title: 'Cambio de combinación en casa, Condado de Hudson, NJ',
   description:
-    'Conserve sus cerraduras y deje sin uso las llaves viejas. Cómo hacemos el rekey, qué cerraduras comparten llave y qué huecos contar antes de pedir precio.',
+    'Conserve sus cerraduras y haga que las llaves viejas ya no sirvan. Cómo se hace el rekey en casa y qué contar antes de pedir precio.',
   keywords: [
     'cambio de combinación de cerradura',
     'cambiar la combinación de la chapa',
@@ -14,21 +14,21 @@ export const residentialLockRekey: ServiceCopy = {
   ],
   heading: 'Cambio de combinación en casa',
   lead: '¿No sabe quién tiene llave de su casa? Con un cambio de combinación (rekey), las llaves viejas dejan de servir y usted recibe nuevas. Las cerraduras se quedan en sus puertas.',
-  modified: '2026-11-22',
+  modified: '2026-11-25',
   picture: {
     name: 'lock-rekey',
     alt: 'El cilindro sacado de su cerradura, una llave cortada y filas de pines pequeños de colores',
   },
   what: {
-    heading: 'Pines nuevos, la misma cerradura',
+    heading: '¿Qué es un cambio de combinación?',
     paragraphs: [
-      'Dentro de su cerradura hay una fila de pines pequeños de latón, de distinto largo. Los cortes de su llave los suben hasta una línea exacta, y entonces la cerradura gira. Para cambiar la combinación, ponemos otros pines, que van con una llave nueva. La llave vieja todavía entra, pero no gira.',
-      'Esto no hace más fuerte una cerradura, ni arregla una gastada. Cambia una sola cosa: quién puede entrar con llave.',
+      'Dentro de su cerradura hay una fila de pines pequeños de latón, de distinto largo. Los cortes de su llave los suben hasta una línea exacta, y entonces la cerradura gira. Para cambiar la combinación, ponemos otros pines que van con una llave nueva. La vieja todavía entra, pero no gira.',
+      'Con esto la cerradura no queda más fuerte, ni se arregla si está gastada. Lo único que cambia es quién puede entrar con llave.',
     ],
   },
   when: {
-    heading: 'Buenos momentos para hacerlo',
-    intro: 'Piense en cada llave que entregó y no le devolvieron. Después mire esta lista.',
+    heading: '¿Cuándo cambiar la combinación de la casa?',
+    intro: 'Piense en cada llave que dio y no le devolvieron, y después mire esta lista.',
     items: [
       'Acaba de comprar una casa, y no hay cómo saber a quién le dieron llave los vendedores.',
       'Se fue un inquilino de su casa de dos familias.',
@@ -39,15 +39,15 @@ export const residentialLockRekey: ServiceCopy = {
     ],
   },
   how: {
-    heading: 'Qué le pasa a la cerradura',
+    heading: '¿Cómo se hace un rekey?',
     steps: [
       {
         title: 'Quitarla de la puerta',
-        text: 'Quitamos la cerradura y la giramos con su llave. ¿No hay llave? Entonces usamos la ganzúa. La parte de adentro sale con una varilla detrás, que no deja caer los pines de arriba ni los resortes.',
+        text: 'Quitamos la cerradura y la giramos con su llave o, si no hay llave, con la ganzúa. La parte de adentro sale con una varilla detrás, que no deja caer los pines de arriba ni los resortes.',
       },
       {
         title: 'Limpiarla y revisarla',
-        text: 'Salen los pines viejos. Ahora podemos ver la suciedad y las piezas gastadas. Si con alguna cerradura no vale la pena, se lo decimos.',
+        text: 'Sacamos los pines viejos, y así se ven la suciedad y las piezas gastadas. Si con alguna cerradura no vale la pena, se lo diremos.',
       },
       {
         title: 'Poner los pines nuevos',
@@ -60,17 +60,17 @@ export const residentialLockRekey: ServiceCopy = {
     ],
   },
   price: {
-    heading: 'Cuente los huecos de llave, no las puertas',
+    heading: '¿Cuánto cuesta cambiar la combinación?',
     paragraphs: [
-      'El precio depende de cuántos huecos de llave tenga. Una puerta con cerrojo (deadbolt) y perilla con llave tiene dos. Un cerrojo con llave por los dos lados cuenta por dos. Las cerraduras de alta seguridad llevan sus propios pines y llaves. Si no hay ninguna llave, primero hay que abrir cada una con ganzúa, y eso suma trabajo. Suman también la distancia, el horario nocturno y las llaves extra.',
-      'Dé una vuelta por la casa, cuente los huecos y denos el número. Le decimos el total antes de aflojar un tornillo.',
+      'El precio depende de cuántos huecos de llave tenga. Una puerta con cerrojo (deadbolt) y perilla con llave tiene dos, y un cerrojo con llave por los dos lados cuenta por dos. Las cerraduras de alta seguridad llevan sus propios pines y llaves. Si no hay ninguna llave, primero hay que abrir cada una con ganzúa, y eso da más trabajo. También puede costar más si es de noche, si queda lejos o si quiere llaves extra.',
+      'Dé una vuelta por la casa, cuente los huecos y díganos cuántos son. Le daremos el total antes de aflojar un tornillo.',
     ],
   },
   ready: {
-    heading: 'Ponga esto en la mesa de la cocina',
+    heading: 'Qué tener a mano para un rekey',
     items: [
       'Una llave que sirva para cada cerradura, si la tiene.',
-      'Su identificación, y una escritura, papeles del cierre, contrato de renta o factura a su nombre.',
+      'Su identificación, y una escritura, los documentos de la compra, el contrato de renta o un recibo a su nombre.',
       'Si renta, un mensaje del dueño, que quizás tenga que estar de acuerdo y recibir una copia.',
       'Cuántas llaves necesita, y para quién son.',
       'Una lista de otras cerraduras que quiera incluir: buzón, garaje, sótano.',
@@ -85,7 +85,7 @@ export const residentialLockRekey: ServiceCopy = {
     {
       question: '¿Tengo que estar en casa?',
       answer:
-        'Debe estar alguien que pueda aprobar el trabajo, mostrar identificación y recibir las llaves. Las entregamos a una persona. No las dejamos en un buzón.',
+        'Debe estar alguien que pueda aprobar el trabajo, mostrar identificación y recibir las llaves. Se las damos a una persona. No las dejamos en un buzón.',
     },
     {
       question:
@@ -96,7 +96,7 @@ export const residentialLockRekey: ServiceCopy = {
     {
       question: '¿Pueden hacerle un rekey a una cerradura de teclado?',
       answer:
-        'A la parte de la llave de respaldo, muchas veces sí. Borre también los códigos viejos. Si no, la persona que usted quería dejar afuera todavía puede entrar.',
+        'A la parte de la llave de respaldo, muchas veces sí. Borre también los códigos viejos, porque si no, la persona que usted quería dejar afuera todavía puede entrar.',
     },
   ],
   related: [

@@ -3,7 +3,7 @@ import type { ServiceCopy } from '../../../../registry/copy.ts';
 export const lockRepair: ServiceCopy = {
   title: 'Reparación de cerradura en el Condado de Hudson, NJ',
   description:
-    '¿Se traba la llave, roza el pasador, no agarra el pestillo? Muchas veces es la puerta. Cómo hallamos la causa y cuándo no vale la pena reparar.',
+    '¿Se traba la llave, roza el pasador, no agarra el pestillo? Muchas veces es la puerta. Cómo buscamos la causa y cuándo no vale la pena reparar.',
   keywords: [
     'reparación de cerradura',
     'reparación de chapas',
@@ -13,8 +13,8 @@ export const lockRepair: ServiceCopy = {
     'reparar cerradura antigua',
   ],
   heading: 'Reparación de cerradura',
-  lead: 'Una cerradura que hoy se traba puede dejarlo afuera la semana que viene. No la fuerce. Anote qué hace y pida que la revisen.',
-  modified: '2026-11-22',
+  lead: 'Una cerradura que hoy se traba lo puede dejar afuera la semana que viene. No la fuerce. Anote qué hace y pida que la revisen.',
+  modified: '2026-11-25',
   picture: {
     name: 'lock-repair',
     alt: 'Una manija desarmada: la manija, el pestillo, el resorte y los tornillos junto a un destornillador',
@@ -22,12 +22,12 @@ export const lockRepair: ServiceCopy = {
   what: {
     heading: '¿Es la cerradura o es la puerta?',
     paragraphs: [
-      'Muchas veces no es la cerradura. Las bisagras se aflojan y los edificios se asientan. La madera se hincha en julio y se encoge en enero. El pasador que antes entraba fácil ahora raspa la placa del marco. Empiece con una prueba sencilla: ¿funciona la cerradura con la puerta abierta?',
-      'Si funciona, hay que trabajar en la puerta o en la placa. Si no, el problema está dentro de la cerradura: suciedad, un resorte gastado, una pieza doblada o un tornillo flojo. La mayor parte de eso se puede arreglar sin comprar una cerradura nueva.',
+      'Muchas veces es la puerta. Las bisagras se aflojan, los edificios se asientan, la madera se hincha en julio y se encoge en enero. El pasador que antes entraba fácil ahora raspa la contrachapa, que es la placa del marco. Haga una prueba sencilla: ¿funciona la cerradura con la puerta abierta?',
+      'Si funciona, hay que trabajar en la puerta o en la contrachapa. Si no, el problema está dentro de la cerradura: suciedad, un resorte gastado, una pieza doblada o un tornillo flojo. Casi todo eso se puede arreglar sin comprar una cerradura nueva.',
     ],
   },
   when: {
-    heading: 'Qué nota usted, y qué suele ser',
+    heading: '¿Qué tiene mi cerradura?',
     items: [
       'Hay que levantar o empujar la puerta para cerrar: el pasador y el marco no están alineados.',
       'Hay que menear la llave: están gastados la llave o los pines.',
@@ -38,15 +38,15 @@ export const lockRepair: ServiceCopy = {
     ],
   },
   how: {
-    heading: 'Cómo es una reparación',
+    heading: '¿Cómo se repara una cerradura?',
     steps: [
       {
         title: 'Preguntar y probar',
-        text: '¿Cuándo empezó? ¿Es peor cuando el tiempo está húmedo? ¿Se traban todas sus llaves? Una copia hecha de otra copia es una causa común, y es fácil de revisar.',
+        text: 'Le preguntamos cuándo empezó, si es peor cuando el tiempo está húmedo y si se traban todas sus llaves. Una copia hecha de otra copia es una causa común, y es fácil de revisar.',
       },
       {
         title: 'Arreglar la puerta',
-        text: 'Con tornillos más largos en las bisagras, una puerta caída puede subir otra vez. Podemos mover la placa, o limar un poco su abertura.',
+        text: 'Con tornillos más largos en las bisagras, una puerta caída puede subir otra vez. También podemos mover la contrachapa, o limar un poco su abertura.',
       },
       {
         title: 'Abrir la cerradura',
@@ -54,18 +54,18 @@ export const lockRepair: ServiceCopy = {
       },
       {
         title: 'Decirle cuándo no vale la pena',
-        text: 'Si la caja está rajada o ya nadie fabrica la pieza, le decimos que conviene más una cerradura nueva. Usted decide.',
+        text: 'Si la caja está rajada o ya nadie fabrica la pieza, le diremos que conviene más una cerradura nueva, y usted decide.',
       },
     ],
   },
   price: {
-    heading: 'Por qué dos reparaciones casi nunca cuestan igual',
+    heading: '¿Cuánto cuesta reparar una cerradura?',
     paragraphs: [
-      'Mover una placa es un trabajo pequeño. Rehacer una vieja cerradura de embutir (mortise) es uno grande. Depende de qué está mal y de si se consiguen las piezas. También cuentan el horario nocturno y la distancia. No podemos dar un precio exacto sin haberla visto. Cuando sabemos qué tiene, le decimos cuánto cuesta arreglarla. No desarmamos nada hasta que usted diga que sí.',
+      'Mover una contrachapa es un trabajo pequeño, y rehacer una vieja cerradura de embutir (mortise) es uno grande. Depende de qué está mal, de si se consiguen las piezas, de la hora y de la distancia. No podemos dar un precio exacto sin haberla visto. Cuando sepamos qué tiene, le daremos el precio de arreglarla, y no desarmamos nada hasta que usted diga que sí.',
     ],
   },
   ready: {
-    heading: 'Qué nos ayuda a hallar el problema',
+    heading: 'Qué tener a mano para la reparación',
     items: [
       'Un video corto del problema, por si la cerradura se porta bien cuando lleguemos.',
       'Qué se ve en el canto de la puerta: uno o dos pasadores, una placa corta o una larga.',
@@ -77,24 +77,24 @@ export const lockRepair: ServiceCopy = {
   },
   questions: [
     {
-      question: '¿Puedo echarle aceite de la casa?',
+      question: '¿Le puedo echar aceite a la cerradura?',
       answer:
-        'Quizás ayude un tiempo, pero luego junta polvo y se vuelve una pasta. Use grafito u otro lubricante seco, muy poco, y no mezcle dos tipos.',
+        'Quizás ayude un tiempo, pero el aceite junta polvo y se vuelve una pasta. Use grafito u otro lubricante seco, muy poco, y no mezcle dos tipos.',
     },
     {
-      question: 'Media llave se quedó en la cerradura. ¿Qué hago?',
+      question: 'Se me partió la llave en la cerradura. ¿Qué hago?',
       answer:
-        'Déjela ahí. El pegamento, las pinzas y la otra mitad suelen empujarla más adentro. Guarde el pedazo que tiene: muchas veces podemos hacer una llave nueva con los dos.',
+        'Deje el pedazo ahí, porque el pegamento, las pinzas y la otra mitad suelen empujarlo más adentro. Guarde la mitad que tiene. Muchas veces podemos hacer una llave nueva con las dos.',
     },
     {
-      question: '¿Por qué se traba solo en verano?',
+      question: '¿Por qué se traba la cerradura solo en verano?',
       answer:
-        'El aire húmedo hincha la madera, y el pasador roza un lado del hueco. Mover un poco la placa por lo general lo arregla para todo el año.',
+        'El aire húmedo hincha la madera, y el pasador roza un lado del hueco. Por lo general se arregla para todo el año moviendo un poco la contrachapa.',
     },
     {
       question: '¿Vale la pena conservar una cerradura de cien años?',
       answer:
-        'Muchas veces sí. Las viejas cerraduras de embutir son macizas. Quizás falle nada más un resorte que podemos igualar o hacer. Para más seguridad, puede agregar arriba un cerrojo (deadbolt) nuevo.',
+        'Muchas veces sí, porque las viejas cerraduras de embutir son macizas. Quizás falla nada más un resorte que podemos igualar o hacer. Si quiere más seguridad, puede agregar arriba un cerrojo (deadbolt) nuevo.',
     },
   ],
   related: [

@@ -3,31 +3,31 @@ import type { ServiceCopy } from '../../../../registry/copy.ts';
 export const residentialLockReplacement: ServiceCopy = {
   title: 'Cambio de cerradura de casa, Condado de Hudson, NJ',
   description:
-    'Cuándo poner otra cerradura en vez de cambiar la combinación, cómo instalamos un cerrojo o una de embutir, y qué puede subir el precio de instalarla.',
+    'Cuánto cuesta instalar una cerradura, cuándo conviene más cambiar la combinación, y cómo ponemos un cerrojo o una cerradura de embutir.',
   keywords: [
     'cambio de cerradura de casa',
-    'cambio de chapa',
+    'cambio de chapa o llavín',
     'instalación de cerrojo',
     'cambiar cerradura de la puerta principal',
     'cambiar cerradura de embutir',
     'instalación de cerradura inteligente',
   ],
   heading: 'Cambio de cerradura de casa',
-  lead: 'Compre una cerradura nueva cuando la vieja está gastada, rota o es demasiado débil. Si solo le preocupa quién tiene llave, quizás baste un cambio de combinación (rekey).',
-  modified: '2026-11-22',
+  lead: 'Ponga otra cerradura (“chapa” o “llavín” para mucha gente) cuando la suya esté gastada, rota o sea muy débil. Si solo le preocupa quién tiene llave, quizás baste con un cambio de combinación (rekey).',
+  modified: '2026-11-25',
   picture: {
     name: 'lock-replacement',
     alt: 'Las piezas de un cerrojo nuevo: cilindro, perilla de giro, pestillo, placa del marco, tornillos y dos llaves',
   },
   what: {
-    heading: 'Sale la vieja, entra la nueva',
+    heading: '¿Qué se cambia en un cambio de cerradura?',
     paragraphs: [
-      'Cambiamos las piezas mismas: la perilla o manija, el cerrojo (deadbolt), la cerradura de embutir (mortise), o todo. También la placa del marco. Una cerradura solo es tan fuerte como la madera y los tornillos detrás de esa placa. Por eso trabajamos también en el marco.',
+      'Cambiamos las piezas mismas: la perilla o manija, el cerrojo (deadbolt), la cerradura de embutir (mortise), o todo. También la contrachapa, que es la placa del marco. Una cerradura solo es tan fuerte como la madera y los tornillos detrás de esa placa, así que trabajamos también en el marco.',
       'Las puertas traen los huecos en varias medidas comunes. Importan tres: cuánto hay del hueco al borde (el backset), el ancho del hueco y el grueso de la puerta. Una cerradura con esas medidas entra sin huecos nuevos ni placas para taparlos.',
     ],
   },
   when: {
-    heading: 'Señales de que necesita otra',
+    heading: '¿Cuándo hay que cambiar la cerradura?',
     items: [
       'La forzaron, la patearon o la taladraron.',
       'Baila, o la llave se puede sacar en cualquier posición.',
@@ -38,19 +38,19 @@ export const residentialLockReplacement: ServiceCopy = {
     ],
   },
   how: {
-    heading: 'Cómo instalamos una cerradura',
+    heading: '¿Cómo se instala una cerradura?',
     steps: [
       {
         title: 'Medir primero',
-        text: 'Medimos los huecos y la puerta, y anotamos de qué lado están las bisagras. Díganos por teléfono si la puerta es de madera, acero o vidrio.',
+        text: 'Medimos los huecos y la puerta, y vemos de qué lado están las bisagras. Díganos por teléfono si la puerta es de madera, acero o vidrio.',
       },
       {
         title: 'Escoger el grado',
-        text: 'Las cerraduras se prueban y se clasifican con las normas ANSI/BHMA. El grado 1 es el más alto. La puerta principal debe tener mejor grado que un clóset.',
+        text: 'Las cerraduras se prueban y se clasifican con las normas ANSI/BHMA, y el grado 1 es el más alto. La puerta principal debe tener mejor grado que un clóset.',
       },
       {
         title: 'Instalar y alinear',
-        text: 'El pasador tiene que correr completo con la mano, sin levantar ni empujar la puerta. Donde el marco lo permite, tornillos largos amarran la placa a los montantes (studs) de atrás.',
+        text: 'El pasador tiene que correr hasta el final con la mano, sin levantar ni empujar la puerta. Donde el marco lo permite, unos tornillos largos amarran la contrachapa a los montantes (studs) de atrás.',
       },
       {
         title: 'Probar con la puerta abierta y cerrada',
@@ -59,16 +59,16 @@ export const residentialLockReplacement: ServiceCopy = {
     ],
   },
   price: {
-    heading: 'Cuánto cuesta instalar una cerradura',
+    heading: '¿Cuánto cuesta cambiar una cerradura?',
     paragraphs: [
-      'La instalación de una cerradura tiene un precio inicial de $99. Lo que más puede subirlo es la cerradura que usted escoja. Lo más bajo es un cerrojo sencillo en huecos que ya existen. Una cerradura de embutir en una puerta vieja de paneles, o un hueco nuevo en acero, da más trabajo. También suman el número de puertas, los arreglos del marco, la distancia y el horario nocturno. Pregunte si el precio incluye la cerradura, porque también la puede comprar usted.',
+      'Instalar una cerradura cuesta desde $99, que es un precio inicial. Lo que más cambia el precio es la cerradura que usted escoja. Lo más barato es un cerrojo sencillo en huecos que ya existen. Una cerradura de embutir en una puerta vieja de paneles, o un hueco nuevo en acero, da más trabajo. También puede costar más si son varias puertas, si hay que arreglar el marco, si es de noche o si queda lejos. Pregunte si el precio incluye la cerradura, porque también la puede comprar usted.',
     ],
   },
   ready: {
-    heading: 'Antes de que vayamos',
+    heading: 'Qué tener a mano antes de que lleguemos',
     items: [
-      'Identificación con foto, y una factura, contrato de renta o escritura que muestre que es dueño o inquilino.',
-      'El permiso del dueño, si renta. Quizás tenga que darle una llave.',
+      'Identificación con foto, y un recibo, contrato de renta o escritura que muestre que es dueño o inquilino.',
+      'El permiso del dueño, si renta, y quizás tenga que darle una llave.',
       'Las reglas del condominio o co-op sobre cómo se deben ver las puertas del pasillo.',
       'Cuántas personas necesitan llave.',
       'La caja, la plantilla y los tornillos, si compró usted la cerradura.',
@@ -76,24 +76,24 @@ export const residentialLockReplacement: ServiceCopy = {
   },
   questions: [
     {
-      question: 'Acabo de mudarme. ¿Cambio la cerradura o la combinación?',
+      question: 'Me acabo de mudar. ¿Cambio la cerradura o la combinación?',
       answer:
-        'Si las cerraduras trabajan bien, cambie la combinación: otros pines, para que sirva otra llave. Todas las llaves viejas dejan de servir y no compra piezas nuevas. Cambie las que estén flojas, oxidadas o sean baratas.',
+        'Si las cerraduras trabajan bien, cambie la combinación: otros pines, para que sirva otra llave. Las llaves viejas dejan de servir y no compra piezas nuevas. Cambie la cerradura que esté floja, oxidada o sea barata.',
     },
     {
-      question: '¿Puede servir una llave para todas mis puertas?',
+      question: '¿Puedo tener una sola llave para todas mis puertas?',
       answer:
         'Sí, si todas aceptan la misma forma de llave (keyway). Compre las nuevas ya igualadas, o mande a igualar las viejas con las nuevas.',
     },
     {
       question: '¿Conviene un cerrojo de doble cilindro?',
       answer:
-        'Lleva llave por dentro y por fuera. Eso ayuda si hay un vidrio cerca. Pero en un incendio necesitaría la llave para salir, y las reglas locales quizás no lo permitan. Una perilla de giro por dentro es más segura.',
+        'Lleva llave por dentro y por fuera, y eso ayuda si hay un vidrio cerca. Pero en un incendio le haría falta la llave para salir, y las reglas locales quizás no lo permitan. Una perilla de giro por dentro es más segura.',
     },
     {
       question: '¿Y la vieja cerradura de embutir de mi brownstone?',
       answer:
-        'Muchas veces se puede quedar y solo recibe un cilindro nuevo. Si la caja está rota, la nueva tiene que caber en el hueco cortado en la puerta. Por eso medimos antes de pedirla.',
+        'Muchas veces se puede quedar, y solo le ponemos un cilindro nuevo. Si la caja está rota, la nueva tiene que caber en el hueco cortado en la puerta, y por eso medimos antes de pedirla.',
     },
   ],
   related: [
