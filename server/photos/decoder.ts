@@ -43,13 +43,13 @@ try {
   process.exitCode = undecodable;
 }
 
-/** If the machine is short of time, bookings go first; if it is short of memory, this process ends. */
+/** If the machine is short of time, bookings go first; if it is short of memory, this process ends. Not every system lets it. */
 function yieldToServer(): void {
-  setPriority(10);
-  try {
-    writeFileSync('/proc/self/oom_score_adj', '1000');
-  } catch {
-    // Not Linux.
+  const steps = [() => setPriority(10), () => writeFileSync('/proc/self/oom_score_adj', '1000')];
+  for (const step of steps) {
+    try {
+      step();
+    } catch {}
   }
 }
 
