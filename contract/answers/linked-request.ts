@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { requestStatuses } from '../request-status.ts';
+import { photo } from './photos.ts';
 import { problemDetails } from './problem.ts';
 import { requestRecord } from './requests.ts';
 
@@ -18,6 +19,8 @@ const arranged = requestRecord
     assignee_name: z.string().nullable(),
     /** What they will say at the door (docs/product.md 12.20). */
     word: z.string().nullable(),
+    /** Oldest first. */
+    photos: z.array(photo),
   })
   .partial();
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { jobRecord } from '../job.ts';
 import { type OpenStatus, requestStatuses } from '../request-status.ts';
 import { keptParts } from '../retention.ts';
+import { photo } from './photos.ts';
 import { problemDetails } from './problem.ts';
 import { storedRequest } from './stored-request.ts';
 
@@ -45,6 +46,8 @@ export const requestDetail = requestRecord.extend({
   ...derived,
   /** What the locksmith says at the door; null until somebody has accepted (docs/product.md 12.20). */
   word: text,
+  /** From the customer, oldest first. */
+  photos: z.array(photo),
   /** Each change of the status, and each note. */
   history: z.array(
     z.object({
@@ -112,12 +115,13 @@ export const requestEvent = requestRecord
   });
 export type RequestEvent = z.infer<typeof requestEvent>;
 
-/** What has happened. `note`, `cancelled`: by the customer; `heard`: somebody has silenced an alarm. */
+/** What has happened. `note`, `photo`, `cancelled`: by the customer; `heard`: somebody has silenced an alarm. */
 export type EventAbout =
   | 'created'
   | 'changed'
   | 'alarm'
   | 'heard'
   | 'note'
+  | 'photo'
   | 'cancelled'
   | 'mail_dead';
