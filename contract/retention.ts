@@ -4,6 +4,7 @@
  */
 export const retentionRules = [
   { what: 'gate code', days: 7, since: 'closed', columns: ['gate_code'] },
+  { what: 'pictures', days: 90, since: 'closed', columns: ['photos'] },
   {
     what: 'telemetry',
     days: 90,
@@ -15,6 +16,7 @@ export const retentionRules = [
     days: 400,
     since: 'sent',
     columns: [
+      'photos',
       'name',
       'phone',
       'email',
@@ -29,6 +31,7 @@ export const retentionRules = [
 ] as const;
 
 export type RetentionRule = (typeof retentionRules)[number];
+/** A column of a request, or `photos`: its rows of that table. */
 export type EmptiedColumn = RetentionRule['columns'][number];
 
 /** Members of `traffic_source` that stay: they count what advertising leads to, and tell nothing of a person. */

@@ -9,7 +9,7 @@ import { serverPackages } from './release/server-packages.ts';
 /** Rooms of the server from the ground up: each imports those below it (docs/decisions/0062). */
 const floors = [
   ['timing'],
-  ['net', 'database'],
+  ['net', 'database', 'photos'],
   ['config', 'http'],
   ['people'],
   ['outbox', 'settings', 'captcha', 'backups'],

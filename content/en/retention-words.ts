@@ -12,6 +12,7 @@ export const retentionWords = {
     vehicle_info: 'the details of the vehicle',
     notes: 'your notes and those made about your request',
     idempotency_key: 'the random number and the fingerprint of your answers',
+    photos: 'your photos',
     visitor_info: 'the facts about your browser and your visit',
     page_metrics: 'how you used the page',
     position: 'your position',

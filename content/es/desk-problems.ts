@@ -8,7 +8,11 @@ type OfCustomers =
   | 'wrongToken'
   | 'followPast'
   | 'tooManyNotes'
-  | 'doneAlready';
+  | 'doneAlready'
+  | 'photoTooLarge'
+  | 'notAPhoto'
+  | 'brokenPhoto'
+  | 'tooManyPhotos';
 
 /** Of the desk's error messages those that customers read, on the page that follows their request. */
 export const customerProblems: Translated<Pick<typeof deskProblems, OfCustomers>> = {
@@ -19,4 +23,8 @@ export const customerProblems: Translated<Pick<typeof deskProblems, OfCustomers>
   followPast: 'Esta solicitud se cerró hace más de 30 días.',
   tooManyNotes: `Ya envió cinco notas. Por favor, llame al ${business.telephoneText}.`,
   doneAlready: `Esta solicitud ya está terminada. Para hablar de ella, llame al ${business.telephoneText}.`,
+  photoTooLarge: 'La foto pesa más de 3 MB. Por favor, elija una más pequeña.',
+  notAPhoto: 'Esto no es una foto. Debe ser JPEG, PNG o WebP.',
+  brokenPhoto: 'Esta foto no se puede leer, o tiene más de 40 millones de píxeles.',
+  tooManyPhotos: 'Ya envió cinco fotos. Quite una para agregar otra.',
 };

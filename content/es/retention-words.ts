@@ -13,6 +13,7 @@ export const retentionWords: Translated<typeof en> = {
     vehicle_info: 'los datos del vehículo',
     notes: 'sus notas y las que se hicieron sobre su solicitud',
     idempotency_key: 'el número al azar y el código calculado a partir de sus respuestas',
+    photos: 'sus fotos',
     visitor_info: 'los datos sobre su navegador y su visita',
     page_metrics: 'cómo usó la página',
     position: 'su ubicación',

@@ -43,6 +43,10 @@ export const deskProblems = {
   followPast: 'This request was closed more than 30 days ago.',
   tooManyNotes: `You've already sent five notes. Please call ${business.telephoneText}.`,
   doneAlready: `This request is already done. Please call ${business.telephoneText} about it.`,
+  photoTooLarge: 'The photo is larger than 3 MB. Please choose a smaller one.',
+  notAPhoto: 'This is no photo. It must be a JPEG, PNG or WebP.',
+  brokenPhoto: 'This photo cannot be read, or it has more than 40 million pixels.',
+  tooManyPhotos: `You've already sent five photos. Remove one to add another.`,
   secretKey: 'This is the secret key, and every visitor could read this setting.',
 } as const;
 
@@ -81,6 +85,7 @@ export const pushWords = {
     still_unanswered: 'STILL NOT ANSWERED',
     assigned: 'For you',
     overdue: 'Still on the way?',
+    photo: 'A photo from the customer',
     cancelled: 'CANCELLED by the customer',
     mail_dead: 'An email to you was given up',
     customer_mail_dead: 'An email to the customer was given up',
@@ -93,6 +98,7 @@ export const pushWords = {
     still_unanswered: 'Still nobody has accepted it',
     assigned: 'You have it now',
     overdue: 'The expected time was 10 minutes ago',
+    photo: '',
     cancelled: '',
     mail_dead: 'The mail server refuses it',
     customer_mail_dead: 'The mail server refuses it',

@@ -16,6 +16,7 @@ export const serverPackages = [
   'pg',
   'prom-client',
   'secure-json-parse',
+  'sharp',
   'standardwebhooks',
   'web-push',
   'zod',

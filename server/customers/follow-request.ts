@@ -7,16 +7,24 @@ import { listedAddress } from '../config/desk-access.ts';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
+import { ProblemError } from '../http/problem-details.ts';
 import { announce, reachOf } from '../outbox/announce.ts';
 import { copyTo, outboxRow } from '../outbox/waiting-mail.ts';
 import { firstNameOf, holderOf } from '../people/people.ts';
 import { isUnheard } from '../requests/blocked-numbers.ts';
 import { applyChange, lockRequest } from '../requests/change-request.ts';
 import { doorWord } from '../requests/door-word.ts';
+import { listPhotos } from '../requests/photos.ts';
 import { readBusy } from '../settings/settings.ts';
 
 const mostNotes = 5;
 const shownAfterEndMs = 30 * 24 * 3_600_000;
+
+/** Of a request that does not exist, and of one whose page is no longer shown. */
+export const refusals = {
+  unknown: () => new ProblemError(404, 'notFound'),
+  past: () => new ProblemError(410, 'followPast'),
+};
 
 /** What the customer's page shows. No street and no full phone number: customers share screenshots. */
 export async function customersView(
@@ -49,6 +57,7 @@ export async function customersView(
     quoted_cents,
     word: doorWord(secret, row),
     appointment_at,
+    photos: await listPhotos(database.query, row.id),
   };
 }
 
@@ -63,7 +72,7 @@ export function isPast({ closed_at }: RequestRow, clock: ServerClock): boolean {
   return closed !== undefined && clock.now().getTime() - closed >= shownAfterEndMs;
 }
 
-interface CustomerParts {
+export interface CustomerParts {
   config: Config;
   database: Database;
   clock: ServerClock;
@@ -119,7 +128,7 @@ export async function cancelByCustomer(parts: CustomerParts, id: string): Promis
 }
 
 /** Runs `work` on the locked row. `refused` if it resolves to undefined. */
-async function onRequest(
+export async function onRequest(
   { database, clock }: CustomerParts,
   id: string,
   work: (transaction: Transaction<Tables>, row: RequestRow) => Promise<RequestRow | undefined>,

@@ -11,7 +11,14 @@ import { ProblemError } from '../http/problem-details.ts';
 import { readNote } from '../requests/note-text.ts';
 import { findRequest } from '../requests/open-request.ts';
 import { readRequestToken } from '../requests/request-token.ts';
-import { cancelByCustomer, customersView, isPast, noteByCustomer } from './follow-request.ts';
+import { customerPhotos } from './customer-photos.ts';
+import {
+  cancelByCustomer,
+  customersView,
+  isPast,
+  noteByCustomer,
+  refusals,
+} from './follow-request.ts';
 
 export interface LinkParts {
   config: Config;
@@ -22,10 +29,6 @@ export interface LinkParts {
 }
 
 const longestNote = 500;
-const refusals = {
-  unknown: () => new ProblemError(404, 'notFound'),
-  past: () => new ProblemError(410, 'followPast'),
-};
 
 /** What a customer may see and do with the `follow` token from the 201 (docs/product.md 12.9). */
 export async function followRoutes(instance: FastifyInstance, parts: LinkParts): Promise<void> {
@@ -93,4 +96,6 @@ export async function followRoutes(instance: FastifyInstance, parts: LinkParts):
       return customersView(parts, outcome.row);
     },
   );
+
+  await instance.register(customerPhotos, { ...parts, idOf });
 }

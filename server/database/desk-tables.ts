@@ -48,6 +48,19 @@ export interface HistoryTable {
   changes: string | null;
 }
 
+/** A picture from the customer, as WebP. */
+export interface PhotosTable {
+  id: string;
+  submission_id: string;
+  at: string;
+  /** Size of the large one. */
+  bytes: number;
+  /** SHA-256 of the bytes that were sent: sent twice, it is one picture. */
+  hash: string;
+  small: Uint8Array;
+  large: Uint8Array;
+}
+
 /** The events that streams send to desks. */
 export interface DeskEventsTable {
   id: Generated<number>;

@@ -10,6 +10,7 @@ import {
   optionalSubmission,
 } from './desk-migration.ts';
 import { addJobs } from './job-migration.ts';
+import { addPhotos } from './photos-migration.ts';
 import { addSearchedNotes } from './search-migration.ts';
 import type { Tables } from './tables.ts';
 
@@ -214,6 +215,10 @@ const deletionClock: Migration = {
   },
 };
 
+const photos: Migration = {
+  up: (db: Kysely<Tables>) => addPhotos(db, isPostgres(db) ? 'bytea' : 'blob'),
+};
+
 const migrations: Record<string, Migration> = {
   '0001-foundation': foundation,
   '0002-mail-outcomes': mailOutcomes,
@@ -234,6 +239,7 @@ const migrations: Record<string, Migration> = {
   '0017-searched-notes': { up: addSearchedNotes },
   '0018-deletion-clock': deletionClock,
   '0019-jobs': { up: addJobs },
+  '0020-photos': photos,
 };
 
 /** In their order. */

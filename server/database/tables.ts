@@ -12,6 +12,7 @@ import type {
   DeskSignInLinksTable,
   HistoryTable,
   PeopleTable,
+  PhotosTable,
   PushSubscriptionsTable,
   RequestIndexTable,
 } from './desk-tables.ts';
@@ -179,6 +180,7 @@ export interface Tables {
   alarms: AlarmsTable;
   people: PeopleTable;
   blocked_numbers: BlockedNumbersTable;
+  photos: PhotosTable;
   taps: TapsTable;
   desk_events: DeskEventsTable;
   desk_sign_in_links: DeskSignInLinksTable;

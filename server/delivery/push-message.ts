@@ -6,8 +6,8 @@ import type { RequestRow } from '../database/tables.ts';
 import type { PushReason } from '../outbox/payloads.ts';
 import { localHour } from './mail-text.ts';
 
-/** A push about a mail must not take the place of the one about the request itself. */
-const aboutMails: readonly PushReason[] = ['mail_dead', 'customer_mail_dead'];
+/** A push about something beside the request must not take the place of the one about the request itself. */
+const besideIt: readonly PushReason[] = ['mail_dead', 'customer_mail_dead', 'photo'];
 
 /** A request, many that are not answered, or none. */
 export type PushAbout = RequestRow | readonly RequestRow[] | null;
@@ -58,7 +58,7 @@ function listOf(requests: readonly RequestRow[]): string {
 
 function tagOf(reason: PushReason, request: RequestRow | null): string {
   if (!request) return reason;
-  return aboutMails.includes(reason) ? `${request.reference}.${reason}` : request.reference;
+  return besideIt.includes(reason) ? `${request.reference}.${reason}` : request.reference;
 }
 
 function titleOf(reason: PushReason, { type, service, timeframe, danger }: RequestRow): string {

@@ -96,7 +96,7 @@ export async function erasureRoutes(
 
 const notFound = () => new ProblemError(404, 'notFound');
 
-async function scrub(database: Database, log: FastifyBaseLogger): Promise<void> {
+export async function scrub(database: Database, log: FastifyBaseLogger): Promise<void> {
   try {
     await database.scrub();
   } catch (error) {

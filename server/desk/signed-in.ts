@@ -9,6 +9,7 @@ import { mailRoutes } from './mail-routes.ts';
 import { noticeRoutes } from './notice-routes.ts';
 import { rememberSession, type SignInParts } from './parts.ts';
 import { peopleRoutes } from './people-routes.ts';
+import { photoRoutes } from './photo-routes.ts';
 import { pushRoutes } from './push-routes.ts';
 import { requestRoutes } from './request-routes.ts';
 import { ringingRoutes } from './ringing-routes.ts';
@@ -41,6 +42,7 @@ export async function signedIn(app: FastifyInstance, parts: SignInParts): Promis
     settingsRoutes,
     noticeRoutes,
     peopleRoutes,
+    photoRoutes,
     pushRoutes,
   ];
   for (const group of routes) await app.register(group, parts);

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { maxBodyBytes } from '../../contract/fields.ts';
+import { maxPhotoBytes, photosPath } from '../../contract/photos.ts';
 import { startTimeLimit } from '../timing/time-limit.ts';
 import { HeldBytes } from './held-bytes.ts';
 import { ProblemError } from './problem-details.ts';
@@ -8,6 +9,8 @@ import { ProblemError } from './problem-details.ts';
 const mebibyte = 1024 * 1024;
 /** Of all bodies that are being received. */
 const mostInFlight = 16 * mebibyte;
+/** Of all pictures that are being received, or wait for the decoder: 16 of the largest. */
+const mostOfPhotos = 48 * mebibyte;
 const firstBytes = 1024;
 
 /** A client that has sent nothing for so long of a body that is too large is answered before its end. */
@@ -29,10 +32,20 @@ interface Body {
 }
 
 const bodies = new WeakMap<IncomingMessage, Body>();
-const inFlight = new HeldBytes<IncomingMessage>(
-  mostInFlight,
-  (message) => bodies.get(message)?.refuse(busy()) ?? true,
-);
+const roomFor = (bytes: number) =>
+  new HeldBytes<IncomingMessage>(bytes, (message) => bodies.get(message)?.refuse(busy()) ?? true);
+const usual = {
+  most: maxBodyBytes,
+  inFlight: roomFor(mostInFlight),
+  tooLarge: 'tooLarge',
+} as const;
+/** Pictures take no room from bookings. */
+const ofPhotos = {
+  most: maxPhotoBytes,
+  inFlight: roomFor(mostOfPhotos),
+  tooLarge: 'photoTooLarge',
+} as const;
+const roomOf = ({ url }: IncomingMessage) => (url === photosPath ? ofPhotos : usual);
 const inUse = new HeldBytes<ServerResponse>(mostParsed, () => false);
 
 /**
@@ -48,7 +61,9 @@ export function receiveBody(message: IncomingMessage, response: ServerResponse):
   }
   startReceiving(message).response = response;
   response.once('close', () => {
-    inFlight.release(message);
+    // Answered before its end, it comes for nobody.
+    bodies.get(message)?.refuse(malformed());
+    roomOf(message).inFlight.release(message);
     inUse.release(response);
   });
 }
@@ -58,24 +73,35 @@ export function receiveBody(message: IncomingMessage, response: ServerResponse):
  * @throws ProblemError 413 past the route's limit; 503 if all bodies together are too much, and none is older
  */
 export async function parseBody<Parsed>(
-  { raw, routeOptions }: FastifyRequest,
+  request: FastifyRequest,
   parse: (body: Buffer) => Parsed,
 ): Promise<Parsed> {
-  const most = routeOptions.bodyLimit ?? maxBodyBytes;
+  const { raw } = request;
   try {
-    const { whole, response } = bodies.get(raw) ?? startReceiving(raw);
-    const body = await whole;
-    if (body.length > most) throw tooLarge();
-    if (response?.destroyed) throw malformed();
+    const { body, response } = await wholeBody(request);
     if (response && !inUse.hold(response, parsedSize * body.length)) throw busy();
     return parse(body);
   } finally {
     bodies.delete(raw);
-    inFlight.release(raw);
+    roomOf(raw).inFlight.release(raw);
   }
 }
 
+/** The body as it is, once it has arrived. It counts as being received until the answer is sent. Throws as `parseBody`. */
+export async function rawBody(request: FastifyRequest): Promise<Buffer> {
+  return (await wholeBody(request)).body;
+}
+
+async function wholeBody({ raw, routeOptions }: FastifyRequest) {
+  const { whole, response } = bodies.get(raw) ?? startReceiving(raw);
+  const body = await whole;
+  if (body.length > (routeOptions.bodyLimit ?? maxBodyBytes)) throw tooLarge(raw);
+  if (response?.destroyed) throw malformed();
+  return { body, response };
+}
+
 function startReceiving(message: IncomingMessage): Body {
+  const { most, inFlight } = roomOf(message);
   let received = Buffer.alloc(0);
   let length = 0;
   let isOver = false;
@@ -111,18 +137,18 @@ function startReceiving(message: IncomingMessage): Body {
   }
   const body: Body = { whole, refuse };
   bodies.set(message, body);
-  if (Number(message.headers['content-length']) > maxBodyBytes) refuseAtItsEnd(tooLarge());
+  if (Number(message.headers['content-length']) > most) refuseAtItsEnd(tooLarge(message));
 
   // What comes after a refusal is received and forgotten, so that the connection can be used again.
   message.on('data', (chunk: Buffer) => {
     if (isOver) return;
     const needed = length + chunk.length;
-    if (needed > maxBodyBytes) {
-      refuseAtItsEnd(tooLarge());
+    if (needed > most) {
+      refuseAtItsEnd(tooLarge(message));
       return;
     }
     if (needed > received.length) {
-      const size = Math.min(maxBodyBytes, Math.max(firstBytes, 2 * needed));
+      const size = Math.min(most, Math.max(firstBytes, 2 * needed));
       const larger = Buffer.allocUnsafeSlow(size);
       received.copy(larger, 0, 0, length);
       const added = size - received.length;
@@ -142,6 +168,6 @@ function startReceiving(message: IncomingMessage): Body {
   return body;
 }
 
-const tooLarge = () => new ProblemError(413, 'tooLarge');
+const tooLarge = (message: IncomingMessage) => new ProblemError(413, roomOf(message).tooLarge);
 const malformed = () => new ProblemError(400, 'malformed');
 const busy = () => new ProblemError(503, 'busy');

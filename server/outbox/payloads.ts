@@ -6,6 +6,7 @@ export type PushReason =
   | 'still_unanswered'
   | 'assigned'
   | 'overdue'
+  | 'photo'
   | 'cancelled'
   | 'mail_dead'
   | 'customer_mail_dead'

@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
 import type { Reach } from '../outbox/announce.ts';
 import { applyChange, type ChangeOutcome, lockRequest } from './change-request.ts';
+import { movePhotos } from './photos.ts';
 import { reindexTexts } from './request-index.ts';
 
 interface MergeParts {
@@ -15,7 +16,7 @@ interface MergeParts {
 }
 
 /**
- * Closes a request as cancelled whose customer has another one open, and moves its notes there, its appointment if that one
+ * Closes a request as cancelled whose customer has another one open, and moves its notes and pictures there, its appointment if that one
  * has none, and that someone is in danger. What its customer would still be told about it is dropped: they hear of the
  * other. Resolves to the other as it is now; `outdated` has the request itself.
  */
@@ -41,6 +42,7 @@ export async function mergeRequests(
       return { kind: 'refused', row: from, errors: { into: deskProblems.notMerged } };
     }
     await moveNotes(transaction, from, other);
+    await movePhotos(transaction, from.id, other.id);
     await close(transaction, from, other, parts);
     return { kind: 'changed', row: await take(transaction, from, other, parts) };
   });

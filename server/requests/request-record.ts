@@ -7,6 +7,7 @@ import type { RequestRow, Tables } from '../database/tables.ts';
 import { posted } from '../outbox/delivery.ts';
 import { doorWord } from './door-word.ts';
 import { duplicatesOfOne } from './duplicates.ts';
+import { listPhotos } from './photos.ts';
 
 /** A stored request as the desk answers it: without the three internal columns, and with its JSON read. */
 export function toRecord(row: RequestRow): RequestRecord {
@@ -49,6 +50,7 @@ export async function withDetails(
   return {
     ...toRecord(row),
     word: secret === undefined ? null : doorWord(secret, row),
+    photos: await listPhotos(query, row.id),
     possible_duplicate_of: await duplicatesOfOne(query, row),
     history: history.map(toLine),
     mails: mails.map(({ payload, ...mail }) => ({

@@ -73,6 +73,10 @@ function due(query: Kysely<Tables>, { what }: RetentionRule, until: string) {
           ]),
         )
         .where('closed_at', '<=', until);
+    case 'pictures':
+      return rows
+        .where('id', 'in', query.selectFrom('photos').select('submission_id'))
+        .where('closed_at', '<=', until);
     case 'telemetry':
       return rows.where('kept', '=', 'all').where('created_at', '<=', until);
     case 'person':

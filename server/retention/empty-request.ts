@@ -12,7 +12,7 @@ export async function emptyRequest(
 ): Promise<void> {
   const names: readonly EmptiedColumn[] = columns;
   const changed: Partial<RequestRow> = {
-    ...Object.fromEntries(names.map((name) => [name, null])),
+    ...Object.fromEntries(names.filter((name) => name !== 'photos').map((name) => [name, null])),
     ...(what === 'telemetry' && {
       traffic_source: countedSource(row.traffic_source),
       kept: 'person',
@@ -24,7 +24,12 @@ export async function emptyRequest(
       kept: 'counts',
     }),
   };
-  await transaction.updateTable('submissions').set(changed).where('id', '=', row.id).execute();
+  if (names.includes('photos')) {
+    await transaction.deleteFrom('photos').where('submission_id', '=', row.id).execute();
+  }
+  if (Object.keys(changed).length > 0) {
+    await transaction.updateTable('submissions').set(changed).where('id', '=', row.id).execute();
+  }
   if (what === 'gate code') await emptyGateCodes(transaction, row);
   if (what === 'person') await emptyRest(transaction, { ...row, ...changed });
 }

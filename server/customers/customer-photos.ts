@@ -1,0 +1,94 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { addedPhoto } from '../../contract/answers/photos.ts';
+import { maxPhotoBytes, photosPath } from '../../contract/photos.ts';
+import { clientNetworks } from '../http/client-networks.ts';
+import { ProblemError } from '../http/problem-details.ts';
+import { rateLimits } from '../http/rate-limits.ts';
+import { rawBody } from '../http/request-body.ts';
+import { isPhoto } from '../photos/decode.ts';
+import { deletePhoto } from '../requests/photos.ts';
+import { addPhoto } from './add-photo.ts';
+import { type CustomerParts, onRequest, refusals } from './follow-request.ts';
+
+interface PhotoParts extends CustomerParts {
+  secret: string;
+  /** The request whose link was used. Throws a ProblemError if it is none. */
+  idOf(request: FastifyRequest): string | Promise<string>;
+}
+
+const windowMs = 10 * 60_000;
+/** Each may take the decoder as long as a picture may. */
+const photosPer10Min = { request: 20, client: 40 };
+
+/** What a customer may do with pictures (docs/product.md 12.23). */
+export async function customerPhotos(instance: FastifyInstance, parts: PhotoParts): Promise<void> {
+  const { idOf, database, clock } = parts;
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  const { count } = rateLimits(parts, windowMs);
+
+  // By its bytes, whatever it is called.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', rawBody);
+
+  app.post(
+    photosPath,
+    {
+      bodyLimit: maxPhotoBytes,
+      config: { needsNoBody: true },
+      schema: {
+        summary: 'Adds a picture; the body is the bytes of a JPEG, PNG or WebP of at most 3 MB',
+        response: { 201: addedPhoto },
+      },
+      // Before its body has arrived.
+      onRequest: async (request) => void (await idOf(request)),
+    },
+    async (request, reply) => {
+      const id = await idOf(request);
+      const { body } = request;
+      if (!Buffer.isBuffer(body) || !isPhoto(body)) throw new ProblemError(415, 'notAPhoto');
+      const wait = await count([
+        { name: `photo ${id}`, most: photosPer10Min.request },
+        ...clientNetworks(request.ip).map(({ name, times }) => ({
+          name: `photo ${name}`,
+          most: photosPer10Min.client * times,
+        })),
+      ]);
+      if (wait !== null) {
+        reply.header('retry-after', String(Math.max(1, wait)));
+        throw new ProblemError(429, 'rateLimited');
+      }
+      const outcome = await addPhoto(parts, id, body, () => !request.socket.destroyed);
+      switch (outcome.kind) {
+        case 'added':
+          app.outbox.wake();
+          return reply.code(201).send({ id: outcome.id });
+        case 'full':
+          throw new ProblemError(409, 'tooManyPhotos');
+        case 'undecodable':
+          throw new ProblemError(422, 'brokenPhoto');
+        case 'late':
+          throw new ProblemError(503, 'busy');
+        default:
+          throw refusals[outcome.kind]();
+      }
+    },
+  );
+
+  app.delete(
+    `${photosPath}/:id`,
+    { schema: { summary: 'Deletes a picture', params: z.object({ id: z.uuid() }) } },
+    async (request, reply) => {
+      const at = clock.now();
+      const outcome = await onRequest(parts, await idOf(request), async (transaction, row) =>
+        (await deletePhoto(transaction, database.kind, row, request.params.id, at))
+          ? row
+          : undefined,
+      );
+      if (outcome.kind === 'past') throw refusals.past();
+      if (outcome.kind !== 'done') throw refusals.unknown();
+      return reply.code(204).send();
+    },
+  );
+}

@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+/** A picture encoded anew, as WebP: what is stored of it. */
+export interface Decoded {
+  large: Buffer;
+  small: Buffer;
+}
+
+/** Exit code of a decoder that could not read the picture. */
+export const undecodable = 65;
+export const longestDecodingMs = 10_000;
+/** Of waiting for other pictures: what comes later is to be sent again. */
+const longestWaitMs = 20_000;
+const mostOutput = 16 * 1024 * 1024;
+
+const decoder = fileURLToPath(new URL('./decoder.ts', import.meta.url));
+const run = promisify(execFile);
+
+/** How JPEG, PNG and WebP begin. */
+const beginnings = /^(ffd8ff|89504e470d0a1a0a|52494646.{8}57454250)/;
+
+/** Whether it begins like a picture that we take. What follows may be anything. */
+export function isPhoto(bytes: Buffer): boolean {
+  return beginnings.test(bytes.toString('hex', 0, 12));
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Decodes one picture at a time, each in a process of its own. `undecodable` if it cannot be read in bounded time and
+ * memory, `late` if those before it took too long. Rejects if the decoder does not run.
+ * @param isWanted asked when its turn has come
+ */
+export function decodePhoto(
+  bytes: Buffer,
+  isWanted: () => boolean,
+): Promise<Decoded | 'undecodable' | 'late'> {
+  const since = performance.now();
+  const turn = last.then(async () => {
+    const isLate = performance.now() - since > longestWaitMs;
+    return isLate || !isWanted() ? 'late' : decodeAlone(bytes);
+  });
+  last = turn.catch(() => undefined);
+  return turn;
+}
+
+async function decodeAlone(bytes: Buffer): Promise<Decoded | 'undecodable'> {
+  // Without our environment: it has secrets.
+  const running = run(process.execPath, ['--max-old-space-size=64', decoder], {
+    encoding: 'buffer',
+    env: {},
+    maxBuffer: mostOutput,
+    timeout: longestDecodingMs + 1000,
+    killSignal: 'SIGKILL',
+  });
+  // Its end tells.
+  running.child.stdin?.on('error', () => undefined).end(bytes);
+  try {
+    const { stdout } = await running;
+    const smallAt = 4 + stdout.readUInt32BE(0);
+    return { large: stdout.subarray(4, smallAt), small: stdout.subarray(smallAt + 4) };
+  } catch (error) {
+    const { code, signal } = error as { code?: unknown; signal?: unknown };
+    if (code === undecodable || signal) return 'undecodable';
+    throw error;
+  }
+}

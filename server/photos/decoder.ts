@@ -1,0 +1,82 @@
+/**
+ * Reads one picture from the standard input, and writes it anew in two sizes, each with its length in front. A process of its
+ * own (decode.ts): whatever a stranger's bytes do to the decoder, they do it here.
+ */
+import { writeFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
+import { buffer } from 'node:stream/consumers';
+import sharp, { type Sharp } from 'sharp';
+import { mostPixels, photoSides } from '../../contract/photos.ts';
+import { longestDecodingMs, undecodable } from './decode.ts';
+
+/** A photo of 40 million pixels that can only be decoded all at once takes 225 MB (docs/decisions/0073). */
+const mostMemory = 320 * 1024 * 1024;
+const look = 10;
+
+const deadline = performance.now() + longestDecodingMs;
+// No clean exit: that would wait for the thread that decodes.
+setInterval(() => {
+  const isTooMuch = process.memoryUsage.rss() > mostMemory || performance.now() > deadline;
+  if (isTooMuch) process.kill(process.pid, 'SIGKILL');
+}, look).unref();
+
+yieldToServer();
+sharp.cache(false);
+sharp.concurrency(1);
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp'].map((kind) => `VipsForeignLoad${kind}Buffer`),
+});
+
+const bytes = await buffer(process.stdin);
+try {
+  const images = await encodeAnew(bytes);
+  for (const image of images) {
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(image.length);
+    process.stdout.write(length);
+    process.stdout.write(image);
+  }
+} catch {
+  process.exitCode = undecodable;
+}
+
+/** If the machine is short of time, bookings go first; if it is short of memory, this process ends. */
+function yieldToServer(): void {
+  setPriority(19);
+  try {
+    writeFileSync('/proc/self/oom_score_adj', '1000');
+  } catch {
+    // Not Linux.
+  }
+}
+
+/** Made small before it is turned, for which all of it must be in memory. Nothing but the pixels is kept. */
+async function encodeAnew(input: Buffer): Promise<Buffer[]> {
+  const image = sharp(input, {
+    limitInputPixels: mostPixels,
+    sequentialRead: true,
+    failOn: 'truncated',
+  });
+  const { orientation = 1 } = await image.metadata();
+  const { data, info } = await within(image, photoSides.large)
+    .toColourspace('srgb')
+    .flatten({ background: 'white' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const turned = turn(sharp(data, { raw: info }), orientation);
+  const large = await turned.clone().webp({ quality: 75 }).toBuffer();
+  const small = await within(sharp(large), photoSides.small).webp({ quality: 70 }).toBuffer();
+  return [large, small];
+}
+
+function within(image: Sharp, side: number): Sharp {
+  return image.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
+}
+
+/** As EXIF's orientation says (1 to 8). */
+function turn(image: Sharp, orientation: number): Sharp {
+  const isMirrored = [2, 4, 5, 7].includes(orientation);
+  const degrees = { 3: 180, 4: 180, 5: 270, 6: 90, 7: 90, 8: 270 }[orientation] ?? 0;
+  return (isMirrored ? image.flop() : image).rotate(degrees);
+}
