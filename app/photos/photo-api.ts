@@ -39,10 +39,11 @@ export async function sendPhoto(
   return answer?.value ?? reasonOf(answer);
 }
 
-/** Takes back a photo. Resolves to why that was not possible. Never rejects. */
+/** Takes back a photo, unless it is gone already. Resolves to why that was not possible. Never rejects. */
 export async function removePhoto(token: string, id: string): Promise<NotSent | undefined> {
   const answer = await call(token, `${photosPath}/${encodeURIComponent(id)}`, { method: 'DELETE' });
-  return answer?.response.status === 204 ? undefined : reasonOf(answer);
+  const isGone = answer?.response.status === 204 || answer?.response.status === 404;
+  return isGone ? undefined : reasonOf(answer);
 }
 
 const call = (token: string, path: string, { headers, ...init }: RequestInit) =>

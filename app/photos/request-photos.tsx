@@ -3,7 +3,6 @@ import { photoWords as words } from '#words/photos.ts';
 import type { FollowedRequest } from '../../contract/answers/linked-request.ts';
 import { timeText } from '../follow/time-text.ts';
 import { PhotoBox, type PhotoParts, type PhotoProblem } from './photo-box.tsx';
-import type { TakenPhoto } from './prepare-photo.ts';
 
 interface RequestPhotosProps {
   token: string | null | undefined;
@@ -16,16 +15,13 @@ interface RequestPhotosProps {
 
 /** The photos of a request that was sent. What is on them is shown only where they were taken, and not kept there. */
 export function RequestPhotos({ token, request, ask, className = '' }: RequestPhotosProps) {
-  const [previews, setPreviews] = useState<Readonly<Record<string, string>>>({});
+  const [taken, setTaken] = useState<Readonly<Record<string, ArrayBuffer>>>({});
   const photos = request?.photos ?? [];
 
-  async function add(
-    { bytes, preview }: TakenPhoto,
-    parts: PhotoParts,
-  ): Promise<PhotoProblem | undefined> {
+  async function add(bytes: ArrayBuffer, parts: PhotoParts): Promise<PhotoProblem | undefined> {
     const answer = await parts.sendPhoto(token ?? '', bytes);
     if (typeof answer === 'string') return answer;
-    setPreviews((before) => ({ ...before, [answer.id]: preview }));
+    setTaken((before) => ({ ...before, [answer.id]: bytes }));
     await ask();
     return undefined;
   }
@@ -45,7 +41,7 @@ export function RequestPhotos({ token, request, ask, className = '' }: RequestPh
         {words.hint} {photos.length > 0 && words.count(photos.length)}
       </p>
       <PhotoBox
-        photos={photos.map(({ id, at }) => ({ id, time: timeText(at), preview: previews[id] }))}
+        photos={photos.map(({ id, at }) => ({ id, time: timeText(at), bytes: taken[id] }))}
         says={{ adding: words.sending, added: words.sent }}
         onAdd={add}
         onRemove={remove}

@@ -1,5 +1,4 @@
 import type { NewRequest } from '../../../contract/request.ts';
-import type { TakenPhoto } from '../../photos/prepare-photo.ts';
 import type { Receipt } from '../submit/outcome.ts';
 
 /** Nothing stays on the device for longer (in ms), and an older request is not sent: its emergency is over. */
@@ -28,8 +27,10 @@ export interface Waiting extends Queued {
   photos?: readonly WaitingPhoto[];
 }
 
-export interface WaitingPhoto extends TakenPhoto {
+export interface WaitingPhoto {
   id: string;
+  /** No Blob: some browsers cannot store one. */
+  bytes: ArrayBuffer;
 }
 
 /** A request that the server rejected as invalid, with the reason. */

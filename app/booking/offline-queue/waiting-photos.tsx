@@ -2,7 +2,6 @@ import { photoWords } from '#words/photos.ts';
 import { mostPhotos } from '../../../contract/photos.ts';
 import { randomKey } from '../../browser/random-key.ts';
 import { PhotoBox, type PhotoProblem } from '../../photos/photo-box.tsx';
-import type { TakenPhoto } from '../../photos/prepare-photo.ts';
 import type { Waiting, WaitingPhoto } from './entry.ts';
 import { changeEntry, tellOfChange } from './store.ts';
 
@@ -28,8 +27,8 @@ async function changePhotos(key: string, change: Change): Promise<PhotoProblem |
 
 /** The photos that wait on this device with a request. They are deleted with it. */
 export function WaitingPhotos({ entry: { key, photos = [] } }: { entry: Waiting }) {
-  const add = (photo: TakenPhoto) =>
-    changePhotos(key, (old) => [...old, { ...photo, id: randomKey() }].slice(0, mostPhotos));
+  const add = (bytes: ArrayBuffer) =>
+    changePhotos(key, (old) => [...old, { id: randomKey(), bytes }].slice(0, mostPhotos));
   const remove = (id: string) => changePhotos(key, (old) => old.filter((photo) => photo.id !== id));
   return (
     <div className="pb-2">
