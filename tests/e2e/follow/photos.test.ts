@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { photoWords as words } from '../../../content/en/photos.ts';
 import { photoWords as spanish } from '../../../content/es/photos.ts';
 import { violations } from '../../support/browser/axe.ts';
-import { openHydrated, phone, viewports } from '../../support/browser/browser.ts';
+import { acceptCookies, openHydrated, phone, viewports } from '../../support/browser/browser.ts';
 import { test as browserTest } from '../../support/browser/browser-test.ts';
 import {
   choosePhoto,
@@ -43,6 +43,7 @@ const preview = (page: Page) => page.getByRole('img', { name: words.photo(1) });
 
 /** Opens the thank-you page of the tab in which the request was sent. */
 async function openThanked(page: Page, booked: { reference: string; token: string }, url = '') {
+  await acceptCookies(page);
   await page.addInitScript(({ reference, token }) => {
     sessionStorage.setItem('last_reference', reference);
     sessionStorage.setItem('last_follow', token);
@@ -84,9 +85,10 @@ test.concurrent.for([
     const sent = sentPhotos(page);
 
     const button = page.getByRole('button', { name: words.button });
-    await button.focus();
+    // The test catches choosers some time after it has asked for one.
     const chooser = page.waitForEvent('filechooser');
-    await page.keyboard.press('Enter');
+    await button.focus();
+    await button.press('Enter');
     await (await chooser).setFiles({ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: taken });
     await added(page).waitFor();
     expect(await loaded()).toBe(true);
@@ -104,9 +106,11 @@ test.concurrent.for([
     expect(await looksOf(page, large, 'image/webp')).toMatchObject({ height: 1600, top: 'red' });
 
     await preview(page).waitFor();
-    expect(await preview(page).evaluate((image: HTMLImageElement) => image.naturalHeight)).toBe(
-      192,
-    );
+    const drawn = async () => {
+      const url = await preview(page).evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+      return looksOf(page, Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'), 'image/png');
+    };
+    await expect.poll(drawn).toMatchObject({ top: 'red', bottom: 'blue' });
     expect(await violations(page)).toEqual([]);
     expect(await poorTargets(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);

@@ -80,7 +80,9 @@ export function looksOf(page: Page, image: Buffer, type = 'image/jpeg'): Promise
       const blob = new Blob([new Uint8Array(bytes)], { type });
       const picture = await createImageBitmap(blob);
       const { width, height } = picture;
-      const context = new OffscreenCanvas(width, height).getContext('2d');
+      const context = new OffscreenCanvas(width, height).getContext('2d', {
+        willReadFrequently: true,
+      });
       context?.drawImage(picture, 0, 0);
       const colorAt = (part: number) => {
         const [red = 0, , blue = 0] =
