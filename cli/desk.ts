@@ -13,6 +13,7 @@ import { addJobs } from './desk/jobs.ts';
 import { addMail } from './desk/mail.ts';
 import { addSettings, addStats } from './desk/numbers.ts';
 import { addPeople } from './desk/people.ts';
+import { addPhotos } from './desk/photos.ts';
 import { addReading, addStatus } from './desk/requests.ts';
 import { addSample } from './desk/sample.ts';
 import { withExample } from './desk/terminal.ts';
@@ -34,6 +35,7 @@ function deskProgram(): Command {
   addMail(program);
   addSettings(program);
   addPeople(program);
+  addPhotos(program);
   addStats(program);
   addDoctor(program);
   addClock(program);

@@ -48,6 +48,9 @@ export const terminal = {
     settings: 'what the operator sets while the site runs',
     signIn: 'prints a link that signs in to the desk, once, for 15 minutes',
     people: 'who may use the desk, and who is on duty',
+    photos: 'pictures from customers',
+    photosList: 'those of a request',
+    photosSave: 'writes those of a request into a folder, as WebP',
     sessions: 'who is signed in',
     sessionsEnd: 'signs out one session, all of an address, or everybody',
     doctor: 'says what needs attention, and exits with 1 if anything does',
@@ -240,6 +243,8 @@ export const terminal = {
     purgeWaits:
       'Nothing was erased: the clock has moved by more than 40 days. See npm run desk -- doctor.',
   },
+  photosSaved: (count: number, folder: string) =>
+    `Saved ${count === 1 ? '1 picture' : `${count} pictures`} in ${folder}.`,
   noRequest: (text: string) => `No request begins with ${text}.`,
   everyRequest: 'Every request begins with LS-. Give more of the reference.',
   severalRequests: (text: string) =>

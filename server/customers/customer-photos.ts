@@ -19,6 +19,7 @@ interface PhotoParts extends CustomerParts {
 }
 
 const windowMs = 10 * 60_000;
+const noRoomSeconds = 3600;
 /** Each may take the decoder as long as a picture may. */
 const photosPer10Min = { request: 20, client: 40 };
 
@@ -48,6 +49,10 @@ export async function customerPhotos(instance: FastifyInstance, parts: PhotoPart
       const id = await idOf(request);
       const { body } = request;
       if (!Buffer.isBuffer(body) || !isPhoto(body)) throw new ProblemError(415, 'notAPhoto');
+      const tooMany = (seconds: number) => {
+        reply.header('retry-after', String(Math.max(1, seconds)));
+        return new ProblemError(429, 'rateLimited');
+      };
       const wait = await count([
         { name: `photo ${id}`, most: photosPer10Min.request },
         ...clientNetworks(request.ip).map(({ name, times }) => ({
@@ -55,10 +60,7 @@ export async function customerPhotos(instance: FastifyInstance, parts: PhotoPart
           most: photosPer10Min.client * times,
         })),
       ]);
-      if (wait !== null) {
-        reply.header('retry-after', String(Math.max(1, wait)));
-        throw new ProblemError(429, 'rateLimited');
-      }
+      if (wait !== null) throw tooMany(wait);
       const outcome = await addPhoto(parts, id, body, () => !request.socket.destroyed);
       switch (outcome.kind) {
         case 'added':
@@ -66,6 +68,9 @@ export async function customerPhotos(instance: FastifyInstance, parts: PhotoPart
           return reply.code(201).send({ id: outcome.id });
         case 'full':
           throw new ProblemError(409, 'tooManyPhotos');
+        case 'no_room':
+          request.log.error('no room for pictures: erase requests that are spam');
+          throw tooMany(noRoomSeconds);
         case 'undecodable':
           throw new ProblemError(422, 'brokenPhoto');
         case 'late':

@@ -58,6 +58,7 @@ test.for(dialects)(
       quoted_cents: null,
       word: null,
       appointment_at: null,
+      photos: [],
     });
     const url = `/api/desk/requests/${booked.reference}`;
     await site.call('GET', url);

@@ -96,6 +96,25 @@ test('of bodies that are held back the oldest are refused with the number to cal
   expect(sockets.at(-1)?.bytesRead).toBe(0);
 });
 
+test('bodies that come after their answer take no room from a booking', async () => {
+  const { app, book } = await startTestApp();
+  const port = await listen(app);
+  const refused = `${head('/api/submissions', 'Origin: https://other.example\r\nTransfer-Encoding: chunked')}\r\n`;
+  const socket = openSocket(port);
+  const answers = socket.iterator();
+  for (let sent = 0; sent < 300; sent += 1) {
+    socket.write(refused);
+    let answer = '';
+    while (!answer.includes('}')) answer += String((await answers.next()).value);
+    expect(answer).toContain(' 403 ');
+    socket.write(`${chunk(' '.repeat(60_000))}0\r\n\r\n`);
+  }
+  const body = JSON.stringify({ ...houseLockout, recaptcha_token: 'x' });
+  const sent = `${head()}Connection: close\r\n\r\n${chunk(body)}0\r\n\r\n`;
+  expect(readAnswer(await exchange(port, sent)).status).toBe(422);
+  expect((await book()).statusCode).toBe(201);
+});
+
 test('of large bodies that wait for a verifier there are only so many, and then a booking is stored', async () => {
   const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
   const { app, bookWith, rows } = await startRecaptchaApp(

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { type ExecFileException, execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
@@ -10,7 +10,8 @@ export interface Decoded {
 
 /** Exit code of a decoder that could not read the picture. */
 export const undecodable = 65;
-export const longestDecodingMs = 10_000;
+/** By the clock on the wall, for a machine that is busy. */
+const longestDecodingMs = 30_000;
 /** Of waiting for other pictures: what comes later is to be sent again. */
 const longestWaitMs = 20_000;
 const mostOutput = 16 * 1024 * 1024;
@@ -30,7 +31,7 @@ let last: Promise<unknown> = Promise.resolve();
 
 /**
  * Decodes one picture at a time, each in a process of its own. `undecodable` if it cannot be read in bounded time and
- * memory, `late` if those before it took too long. Rejects if the decoder does not run.
+ * memory, `late` if this or those before it took too long. Rejects if the decoder does not run.
  * @param isWanted asked when its turn has come
  */
 export function decodePhoto(
@@ -46,13 +47,13 @@ export function decodePhoto(
   return turn;
 }
 
-async function decodeAlone(bytes: Buffer): Promise<Decoded | 'undecodable'> {
+async function decodeAlone(bytes: Buffer): Promise<Decoded | 'undecodable' | 'late'> {
   // Without our environment: it has secrets.
   const running = run(process.execPath, ['--max-old-space-size=64', decoder], {
     encoding: 'buffer',
     env: {},
     maxBuffer: mostOutput,
-    timeout: longestDecodingMs + 1000,
+    timeout: longestDecodingMs,
     killSignal: 'SIGKILL',
   });
   // Its end tells.
@@ -62,7 +63,8 @@ async function decodeAlone(bytes: Buffer): Promise<Decoded | 'undecodable'> {
     const smallAt = 4 + stdout.readUInt32BE(0);
     return { large: stdout.subarray(4, smallAt), small: stdout.subarray(smallAt + 4) };
   } catch (error) {
-    const { code, signal } = error as { code?: unknown; signal?: unknown };
+    const { code, signal, killed } = error as ExecFileException;
+    if (killed) return 'late';
     if (code === undecodable || signal) return 'undecodable';
     throw error;
   }
