@@ -30,7 +30,7 @@ export const thankYou: ThankYouCopy = {
   ],
   heading: 'Thank you. We have your request.',
   lead: "It's saved. You don't need to send it again.",
-  modified: '2026-11-22',
+  modified: '2026-11-25',
   reference: {
     label: 'Your reference',
     note: 'Give it to us if you call. We can find your request with it.',

@@ -14,7 +14,7 @@ export const thankYou: Translated<typeof en> = {
   ],
   heading: 'Gracias. Tenemos su solicitud.',
   lead: 'Está guardada. No hace falta mandarla otra vez.',
-  modified: '2026-11-22',
+  modified: '2026-11-25',
   reference: {
     label: 'Número de referencia',
     note: 'Dénoslo si llama. Con él encontramos su solicitud.',

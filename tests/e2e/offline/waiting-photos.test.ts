@@ -11,12 +11,7 @@ import {
 } from '../../support/browser/booking-page.ts';
 import { phone } from '../../support/browser/browser.ts';
 import { test as browserTest } from '../../support/browser/browser-test.ts';
-import {
-  choosePhoto,
-  looksOf,
-  redAndBlue,
-  withExif,
-} from '../../support/browser/photos.ts';
+import { choosePhoto, looksOf, redAndBlue, withExif } from '../../support/browser/photos.ts';
 import { workerHasKept } from '../../support/browser/service-worker.ts';
 import { changeEntries, notice, storedEntries } from '../../support/browser/waiting-request.ts';
 import { startHttpProxy } from '../../support/server/http-proxy.ts';
