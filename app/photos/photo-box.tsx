@@ -107,6 +107,7 @@ export function PhotoBox({ photos, says, onAdd, onRemove }: PhotoBoxProps) {
         ref={input}
         type="file"
         accept="image/*"
+        aria-label={words.button}
         hidden
         onChange={({ target }) => {
           const [file] = target.files ?? [];
