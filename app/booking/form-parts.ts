@@ -12,6 +12,6 @@ export { AddressNotes } from './location/address-notes.tsx';
 export { removePosition, sharePosition } from './location/share-position.ts';
 export { enqueueRequest } from './offline-queue/enqueue-request.ts';
 export { QueueItem, QueueNotice } from './offline-queue/queue-notice.tsx';
-export { removeEntry, tellOfChange } from './offline-queue/store.ts';
+export { endWait, tellOfChange } from './offline-queue/store.ts';
 export { onSent, tellSent } from './offline-queue/tell-sent.ts';
 export { readQueue, trySending } from './offline-queue/watch-queue.ts';

@@ -91,11 +91,14 @@ export function useRequest(token: string | null | undefined) {
     return watcher.current.stop;
   }, [token]);
 
+  /** Asks at once. */
+  const ask = async () => watcher.current?.ask();
+
   /** Shows what the server has answered to something else. */
   function take(request: FollowedRequest) {
     setFollowed({ watch: 'current', request });
-    void watcher.current?.ask();
+    void ask();
   }
 
-  return { ...followed, take };
+  return { ...followed, take, ask };
 }

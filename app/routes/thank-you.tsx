@@ -7,6 +7,7 @@ import { useLastFollow, useLastReference } from '../booking/sent/success.ts';
 import { Progress } from '../follow/progress.tsx';
 import { useRequest } from '../follow/use-request.ts';
 import { CallLink, TextLink } from '../phone/call-link.tsx';
+import { RequestPhotos } from '../photos/request-photos.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';
 import { Sections } from '../sections/sections.tsx';
 import { NextSteps } from '../sections/steps.tsx';
@@ -63,7 +64,8 @@ function Hero({ lead, children }: { lead: string; children: ReactNode }) {
 
 function Requested({ reference }: { reference: string | undefined }) {
   const token = useLastFollow();
-  const followed = useRequest(token);
+  const { ask, ...followed } = useRequest(token);
+  const isFollowed = token !== null && token !== '';
   return (
     <>
       <Hero lead={words.lead}>
@@ -72,9 +74,15 @@ function Requested({ reference }: { reference: string | undefined }) {
           token={token ?? undefined}
           className="max-w-md self-start lg:col-start-2 lg:row-span-2 lg:row-start-1"
         />
-        <Progress followed={followed} showsSteps={token !== null && token !== ''} />
+        <Progress followed={followed} showsSteps={isFollowed} />
       </Hero>
       <div className="wrap py-14 md:py-20">
+        <RequestPhotos
+          token={token}
+          request={followed.request}
+          ask={ask}
+          className={isFollowed ? 'mb-14' : 'mb-14 invisible'}
+        />
         <NextSteps {...words.next} across />
         <Links />
       </div>

@@ -23,6 +23,7 @@ test('alarms, customers’ notes and cancellations and dead mails are kept, the 
     'note AAAAAA',
     'alarm AAAAAA',
   ]);
+  expect(after(event('photo'))).toEqual(['photo AAAAAA']);
   for (const about of ['created', 'changed', 'of a later version', undefined]) {
     expect(after(event(about))).toEqual([]);
   }

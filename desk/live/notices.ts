@@ -1,6 +1,6 @@
 import type { RequestEvent } from '../../contract/answers/requests.ts';
 
-const kinds = ['alarm', 'note', 'cancelled', 'mail_dead'] as const;
+const kinds = ['alarm', 'note', 'photo', 'cancelled', 'mail_dead'] as const;
 
 export interface Notice {
   kind: (typeof kinds)[number];

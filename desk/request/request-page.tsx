@@ -24,6 +24,7 @@ import { History } from './history.tsx';
 import { Mails } from './mails.tsx';
 import { Moment } from './moment.tsx';
 import { NoteForm } from './note-form.tsx';
+import { Photos } from './photos.tsx';
 import { SpanishReplies } from './spanish-replies.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { Steps } from './steps.tsx';
@@ -103,6 +104,7 @@ function Shown({ request }: { request: RequestDetail }) {
       <Steps request={request} />
       <div className="lg:grid lg:grid-cols-[3fr_2fr] lg:gap-12">
         <div>
+          <Photos request={request} />
           <Facts request={request} />
           <NoteForm reference={reference} />
         </div>

@@ -9,6 +9,7 @@ test.each([
   ['one that was refused', { ...kept, state: 'refused', request, reason: 'No name' }],
   ['one that is too old', { ...kept, state: 'expired' }],
   ['one that was sent', { ...kept, state: 'sent', reference: 'LS-1' }],
+  ['photos of one that was sent', { ...kept, state: 'photos', photos: [] }],
 ])('%s is an entry', (_, value) => {
   expect(isEntry(value)).toBe(true);
 });
@@ -22,6 +23,7 @@ test.each([
   ['a time that is text', { key: 'a', keptAt: '1', state: 'expired' }],
   ['a request that is missing', { ...kept, state: 'waiting' }],
   ['a request that is null', { ...kept, state: 'refused', request: null }],
+  ['photos without any', { ...kept, state: 'photos' }],
   ['a sent one without its reference', { ...kept, state: 'sent' }],
 ])('%s is none', (_, value) => {
   expect(isEntry(value)).toBe(false);

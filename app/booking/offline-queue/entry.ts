@@ -23,6 +23,14 @@ export interface Waiting extends Queued {
   refusals: number;
   /** It was sent at least once, and may have arrived. */
   tried: boolean;
+  /** What goes with it once it is stored (docs/product.md 12.23); left out where there is none. */
+  photos?: readonly WaitingPhoto[];
+}
+
+export interface WaitingPhoto {
+  id: string;
+  /** No Blob: some browsers cannot store one. */
+  bytes: ArrayBuffer;
 }
 
 /** A request that the server rejected as invalid, with the reason. */
@@ -44,18 +52,32 @@ export interface Sent
   state: 'sent';
 }
 
-export type Entry = Waiting | Refused | Expired | Sent;
+/** Photos of a request that was sent, under a key of their own: the visitor is told of the request before they are sent. */
+export interface Photos extends Queued {
+  state: 'photos';
+  photos: readonly WaitingPhoto[];
+  /** The token of the request. */
+  follow: string;
+  /** Sending them has failed. */
+  tried: boolean;
+}
 
-const states: readonly unknown[] = ['waiting', 'refused', 'expired', 'sent'];
+export type Entry = Waiting | Refused | Expired | Sent | Photos;
+
+const states: readonly unknown[] = ['waiting', 'refused', 'expired', 'sent', 'photos'];
+
+/** Whether something of it is still to be sent. */
+export const isUnsent = ({ state }: Entry) => state === 'waiting' || state === 'photos';
 
 /** Stored data is untrusted: another version or another script may have written it. */
 export function isEntry(value: unknown): value is Entry {
-  const { key, keptAt, state, request, reference } = (value ?? {}) as Partial<
+  const { key, keptAt, state, request, reference, photos } = (value ?? {}) as Partial<
     Record<string, unknown>
   >;
   if (typeof key !== 'string' || typeof keptAt !== 'number' || !states.includes(state))
     return false;
   if (state === 'expired') return true;
   if (state === 'sent') return typeof reference === 'string';
+  if (state === 'photos') return Array.isArray(photos);
   return typeof request === 'object' && request !== null;
 }

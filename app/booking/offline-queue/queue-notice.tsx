@@ -1,12 +1,13 @@
-import { useEffect } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { offlineQueueWords, offlineQueueWords as words } from '#words/form/offline-queue.ts';
 import { type Option, optionNames } from '#words/form/option-names.ts';
+import { importWithRetry } from '../../browser/import-with-retry.ts';
 import { focusHeading } from '../../layout/focus-heading.ts';
 import { pageAddress } from '../../layout/page-path.ts';
 import { notify } from '../../notices/notify.ts';
 import { usePhone } from '../../phone/use-phone.ts';
 import { saveValues } from '../fields/saved-values.ts';
-import type { Entry, Refused, Sent, Waiting } from './entry.ts';
+import type { Entry, Photos, Refused, Sent, Waiting } from './entry.ts';
 import { useQueueList } from './queue-list.ts';
 import { removeEntry, storedEntries, tellOfChange } from './store.ts';
 import { watchQueue } from './watch-queue.ts';
@@ -26,7 +27,7 @@ async function cancelRequest({ key }: Waiting, phone: string): Promise<void> {
 
 type Told = Exclude<Entry, Sent>;
 
-function subjectOf(entry: Told): string {
+function subjectOf(entry: Exclude<Told, Photos>): string {
   const asked = entry.state === 'expired' ? entry : entry.request;
   if (asked.type === 'callback' || !asked.service) return words.subject.callback;
   return words.subject.service(optionNames[asked.service as Option] ?? asked.service);
@@ -40,6 +41,8 @@ function textOf(entry: Told): string {
       return words.refused(subjectOf(entry), entry.reason);
     case 'expired':
       return words.expired(subjectOf(entry));
+    case 'photos':
+      return words.photos(entry.photos.length);
   }
 }
 
@@ -52,6 +55,28 @@ async function correct({ key, request }: Refused): Promise<void> {
 }
 
 const link = 'min-h-11 cursor-pointer py-2 font-semibold underline underline-offset-4';
+
+/** What stands on the button that gives it up. */
+const removeWords = {
+  waiting: words.cancel,
+  refused: words.cancel,
+  expired: words.remove,
+  photos: words.removePhotos,
+} as const;
+
+const load = () => import('./waiting-photos.tsx');
+
+/** Loaded only where a request waits; without a connection from the worker's copy, or else photos come later. */
+function LatePhotos({ entry }: { entry: Waiting }) {
+  const [Loaded, setLoaded] = useState<ComponentType<{ entry: Waiting }>>();
+  useEffect(() => {
+    importWithRetry(load).then(
+      ({ WaitingPhotos }) => setLoaded(() => WaitingPhotos),
+      () => undefined,
+    );
+  }, []);
+  return Loaded && <Loaded entry={entry} />;
+}
 
 /** State of a request that was not sent, with the visitor's options. */
 export function QueueItem({ entry }: { entry: Told }) {
@@ -76,17 +101,22 @@ export function QueueItem({ entry }: { entry: Told }) {
           </button>
         )}
         <button type="button" className={link} onClick={() => void remove()}>
-          {entry.state === 'expired' ? words.remove : words.cancel}
+          {removeWords[entry.state]}
         </button>
       </p>
+      {entry.state === 'waiting' && <LatePhotos entry={entry} />}
     </div>
   );
 }
 
+/** Photos are on their way until that has failed. */
+const isShown = (entry: Entry): entry is Told =>
+  entry.state === 'photos' ? entry.tried : entry.state !== 'sent';
+
 /** Shows the queued requests and sends them when possible. On every page while there are any. */
 export function QueueNotice() {
   useEffect(() => watchQueue(), []);
-  const entries = useQueueList().filter((entry) => entry.state !== 'sent');
+  const entries = useQueueList().filter(isShown);
   if (entries.length === 0) return null;
   const rows = (isWaiting: boolean) =>
     entries

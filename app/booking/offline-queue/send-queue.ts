@@ -5,7 +5,9 @@ import { readOutcome } from '../submit/outcome.ts';
 import { askForMail, postRequest, timeoutMs } from '../submit/send.ts';
 import { type Waiting, waitingName } from './entry.ts';
 import { freshToken, retryAfterOf } from './fresh-token.ts';
-import { changeEntry, currentEntries, storedEntries, storeEntry, tellOfChange } from './store.ts';
+import { changeEntry, currentEntries, endWait, storedEntries, tellOfChange } from './store.ts';
+
+export { sendPhotos } from './send-photos.ts';
 
 const pauseMs = doubling(30_000, 30 * 60_000);
 /** In ms. Upper limit for Retry-After, so that a request does not expire while waiting. */
@@ -72,7 +74,8 @@ async function settle(entry: Waiting, answer: Answer): Promise<void> {
     // It has arrived even if it was cancelled meanwhile, so the visitor must be told.
     const { service, timeframe, traffic_source } = entry.request;
     const asked = { service, timeframe, traffic_source };
-    await storeEntry({ state: 'sent', key, keptAt: Date.now(), reference, follow, ...asked });
+    const sent = { state: 'sent', key, keptAt: Date.now(), reference, follow, ...asked } as const;
+    await endWait(key, follow, sent);
     askForMail(outcome.receipt);
     return;
   }
@@ -82,13 +85,15 @@ async function settle(entry: Waiting, answer: Answer): Promise<void> {
   return later(entry, retryAfterOf(answer.response));
 }
 
-/** A refused request stays in the queue until the visitor corrects it or removes it. */
+/** A refused request stays in the queue until the visitor corrects it or removes it; its photos do not. */
 const refuse = (entry: Waiting, reason: string) =>
-  changeEntry(entry.key, () => ({ ...entry, state: 'refused', reason }));
+  changeEntry(entry.key, () => ({ ...entry, photos: undefined, state: 'refused', reason }));
 
 const later = (entry: Waiting, asked: number) =>
-  changeEntry(entry.key, () => ({
+  changeEntry(entry.key, (old) => ({
     ...entry,
+    // Some may have been added while it was sent.
+    photos: old.state === 'waiting' ? old.photos : undefined,
     refusals: entry.refusals + 1,
     notBefore: Date.now() + backOff(entry.refusals, asked),
   }));

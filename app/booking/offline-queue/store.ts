@@ -1,7 +1,7 @@
 import { createStore, del, promisifyRequest, set, update, values } from 'idb-keyval';
 import { createListeners } from '../../browser/listeners.ts';
 import { timeLimit } from '../../browser/time-limit.ts';
-import { type Entry, isEntry, oldest, waitingName } from './entry.ts';
+import { type Entry, isEntry, oldest, type Photos, type Sent, waitingName } from './entry.ts';
 
 /**
  * The queue of this device in IndexedDB, by Idempotency-Key; the worker reads it too. If storage is
@@ -26,6 +26,27 @@ export const removeEntry = (key: string) => inTime(() => del(key, store));
 export async function changeEntry(key: string, change: (entry: Entry) => Entry): Promise<void> {
   await inTime(() =>
     update(key, (old: unknown) => (isEntry(old) ? change(old) : undefined), store),
+  );
+}
+
+/**
+ * Ends the wait of a request that was stored, at once: `sent` takes its place, or nothing, and its photos wait on with
+ * the token to send them with. An older server has given none.
+ */
+export function endWait(key: string, follow = '', sent?: Sent): Promise<void> {
+  return inTime(() =>
+    store('readwrite', async (entries) => {
+      const old: unknown = await promisifyRequest(entries.get(key));
+      const photos = isEntry(old) && old.state === 'waiting' ? (old.photos ?? []) : [];
+      if (sent) entries.put(sent, key);
+      else entries.delete(key);
+      if (photos.length > 0 && follow) {
+        const own = `${key} photos`;
+        const state = { state: 'photos', key: own, keptAt: Date.now(), tried: false } as const;
+        entries.put({ ...state, photos, follow } satisfies Photos, own);
+      }
+      await promisifyRequest(entries.transaction);
+    }),
   );
 }
 

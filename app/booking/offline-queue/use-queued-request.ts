@@ -5,6 +5,7 @@ import { usePhone } from '../../phone/use-phone.ts';
 import { type FormParts, loadFormParts } from '../load-form-parts.ts';
 import { type Attempt, fingerprintOf } from '../submit/attempt.ts';
 import type { FormEvent } from '../submit/form-life.ts';
+import type { Receipt } from '../submit/outcome.ts';
 import type { Sent } from './entry.ts';
 import { useQueueList } from './queue-list.ts';
 
@@ -72,10 +73,10 @@ export function useQueuedRequest({ attempt, queued, currentValues, onSent }: For
     );
   }
 
-  /** Removes the queued request, since the form has sent it. */
-  async function forget(): Promise<void> {
+  /** Removes the queued request, since the form has sent it; its photos go with the token of what was sent. */
+  async function forget({ follow }: Receipt): Promise<void> {
     if (!entry || !parts) return;
-    await parts.removeEntry(entry.key);
+    await parts.endWait(entry.key, follow);
     parts.tellOfChange();
   }
 

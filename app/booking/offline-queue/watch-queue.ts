@@ -1,6 +1,6 @@
 import { importWithRetry } from '../../browser/import-with-retry.ts';
 import { doubling } from '../../browser/retry.ts';
-import type { Entry } from './entry.ts';
+import { type Entry, isUnsent } from './entry.ts';
 import { showQueue } from './queue-list.ts';
 import { currentEntries, onChange } from './store.ts';
 import { tellSent } from './tell-sent.ts';
@@ -23,8 +23,10 @@ const load = () => import('./send-queue.ts');
  */
 export async function trySending(isUrgent = false): Promise<void> {
   try {
-    const { sendQueue } = await importWithRetry(load);
+    const { sendPhotos, sendQueue } = await importWithRetry(load);
     await sendQueue(isUrgent);
+    // Nobody waits for them.
+    sendPhotos().catch(() => undefined);
   } catch {
     // The script could not be loaded, or storage failed. Nothing is lost: the requests are still stored.
   }
@@ -46,7 +48,7 @@ export function watchQueue(): () => void {
     const entries = await readQueue();
     for (const entry of entries) if (entry.state === 'sent') void tellSent(entry);
     clearTimeout(timer);
-    if (!entries.some(({ state }) => state === 'waiting')) return;
+    if (!entries.some(isUnsent)) return;
     timer = setTimeout(() => {
       failures += 1;
       void send();
@@ -58,7 +60,7 @@ export function watchQueue(): () => void {
     isBusy = true;
     const entries = await readQueue();
     // Each attempt tells of a change, which reads the queue again.
-    if (entries.some(({ state }) => state === 'waiting')) await trySending();
+    if (entries.some(isUnsent)) await trySending();
     isBusy = false;
     await look();
   }

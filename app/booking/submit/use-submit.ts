@@ -156,7 +156,7 @@ export function useSubmit({ kind, fields, captcha, startedAt }: Form) {
     if ('message' in outcome && outcome.message) console.info(formMessages.threw(outcome.message));
     if (outcome.kind === 'stored') {
       askForMail(outcome.receipt);
-      void queue.forget();
+      void queue.forget(outcome.receipt);
     }
   }
 

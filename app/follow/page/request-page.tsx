@@ -3,6 +3,7 @@ import { optionNames } from '#words/form/option-names.ts';
 import type { FollowedRequest } from '../../../contract/answers/linked-request.ts';
 import { busyLook } from '../../../contract/busy.ts';
 import { useToken } from '../../browser/use-token.ts';
+import { RequestPhotos } from '../../photos/request-photos.tsx';
 import { Progress } from '../progress.tsx';
 import { useRequest, type Watch } from '../use-request.ts';
 import { CancelRequest } from './cancel-request.tsx';
@@ -18,7 +19,7 @@ export function RequestPage() {
 const isEnding = (watch: Watch) => watch === 'wrong' || watch === 'erased' || watch === 'past';
 
 function OwnRequest({ token }: { token: string }) {
-  const { watch, request, take } = useRequest(token);
+  const { watch, request, take, ask } = useRequest(token);
   if (isEnding(watch)) return <PageFrame {...words[watch]} />;
   return (
     <PageFrame
@@ -40,6 +41,7 @@ function OwnRequest({ token }: { token: string }) {
         <div className="grid gap-12 lg:grid-cols-2">
           <RequestFacts request={request} />
           <div className="grid content-start gap-12">
+            <RequestPhotos token={token} request={request} ask={ask} />
             <NoteForm token={token} onSent={take} />
             {request.can_cancel && <CancelRequest token={token} onCancelled={take} />}
           </div>

@@ -3,8 +3,8 @@
  * request is sent once there is a connection again. scripts/after-build/ bundles it as /sw.js.
  */
 
-import { waitingName } from '../../booking/offline-queue/entry.ts';
-import { sendQueue } from '../../booking/offline-queue/send-queue.ts';
+import { isUnsent, waitingName } from '../../booking/offline-queue/entry.ts';
+import { sendPhotos, sendQueue } from '../../booking/offline-queue/send-queue.ts';
 import { storedEntries } from '../../booking/offline-queue/store.ts';
 import { choosePreload } from '../../browser/worker-registration.ts';
 import { answerAsset, answerData, answerFile, answerPage, answerPicture } from './answers.ts';
@@ -52,10 +52,11 @@ interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
 }
 
-/** Sends all queued requests. Rejects if any is left, so that the browser fires the event again later. */
+/** Sends all queued requests with their photos. Rejects if any is left, so that the browser fires the event again later. */
 async function sendAll(): Promise<void> {
   await sendQueue();
-  const left = (await storedEntries()).filter(({ state }) => state === 'waiting');
+  await sendPhotos();
+  const left = (await storedEntries()).filter(isUnsent);
   if (left.length > 0) throw new Error(`${left.length} still waiting`);
 }
 

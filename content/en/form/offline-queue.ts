@@ -18,6 +18,12 @@ export const offlineQueueWords = {
     `Not sent: ${subject} is more than a day old, so we won't send it. Please call if you still need us.`,
   refused: (subject: string, reason: string) =>
     `Not sent: ${subject} could not be accepted. ${reason.replace(/\.?$/, '.')} Please correct it or call.`,
+  /** Of a request that was sent. */
+  photos: (count: number) =>
+    count === 1
+      ? "Not sent yet: a photo for your request. We'll send it when you're back online."
+      : `Not sent yet: ${count} photos for your request. We'll send them when you're back online.`,
+  removePhotos: "Don't send photos",
   call: (phone: string) => `Call ${phone}`,
   cancel: 'Cancel request',
   correct: 'Correct it',

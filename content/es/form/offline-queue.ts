@@ -25,6 +25,12 @@ export const offlineQueueWords: Translated<typeof en> = {
     `No se envió: ${subject} tiene más de un día y ya no la enviaremos. Llame si todavía nos necesita.`,
   refused: (subject: string, reason: string) =>
     `No se envió: ${subject} no se pudo aceptar. ${reason.replace(/\.?$/, '.')} Corríjala o llame.`,
+  /** Of a request that was sent. */
+  photos: (count: number) =>
+    count === 1
+      ? 'Aún no se ha enviado una foto para su solicitud. La enviamos cuando vuelva la conexión.'
+      : `Aún no se han enviado ${count} fotos para su solicitud. Las enviamos cuando vuelva la conexión.`,
+  removePhotos: 'No enviar fotos',
   call: (phone: string) => `Llame al ${phone}`,
   cancel: 'Cancelar solicitud',
   correct: 'Corregirla',

@@ -34,6 +34,7 @@ export const deskFrame = {
     kinds: {
       alarm: (reference: string) => `${reference}: not accepted yet`,
       note: (reference: string) => `${reference}: note from customer`,
+      photo: (reference: string) => `${reference}: photo from customer`,
       cancelled: (reference: string) => `${reference}: customer canceled`,
       mail_dead: (reference: string) => `${reference}: email given up`,
     },

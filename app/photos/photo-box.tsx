@@ -1,0 +1,193 @@
+import { Camera } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { photoWords as words } from '#words/photos.ts';
+import { mostPhotos } from '../../contract/photos.ts';
+import { importWithRetry } from '../browser/import-with-retry.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+
+/** Loaded with the press of the button: most customers send no photo. */
+const load = () => import('./photo-parts.ts');
+
+export type PhotoParts = Awaited<ReturnType<typeof load>>;
+
+export type PhotoProblem = keyof typeof words.problems;
+
+export interface ShownPhoto {
+  id: string;
+  /** When it was sent. */
+  time?: string;
+  /** What is on it, where this device has taken it. */
+  bytes: ArrayBuffer | undefined;
+}
+
+interface PhotoBoxProps {
+  photos: readonly ShownPhoto[];
+  /** Said while a photo is added, and then. */
+  says: { adding: string; added: string };
+  /** Both resolve to what went wrong, if anything did. */
+  onAdd: (photo: ArrayBuffer, parts: PhotoParts) => Promise<PhotoProblem | undefined>;
+  onRemove: (id: string, parts: PhotoParts) => Promise<PhotoProblem | undefined>;
+}
+
+interface Told {
+  /** What is being done. */
+  doing?: string;
+  done?: string;
+  problem?: PhotoProblem | undefined;
+  /** What the server has not got, to be sent again. */
+  unsent?: ArrayBuffer;
+}
+
+/** A button that takes a photo, with the camera or from the device, and those that were taken. One thing at a time. */
+export function PhotoBox({ photos, says, onAdd, onRemove }: PhotoBoxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  /** Ahead of rendering: a second press may come before the first is rendered. */
+  const busy = useRef(false);
+  const [told, setTold] = useState<Told>({});
+
+  async function run(doing: string, work: (parts: PhotoParts) => Promise<Told>): Promise<void> {
+    if (busy.current) return;
+    busy.current = true;
+    setTold({ doing });
+    try {
+      setTold(await work(await importWithRetry(load)));
+    } catch {
+      setTold({ problem: unreached() });
+    } finally {
+      busy.current = false;
+    }
+  }
+
+  async function send(unsent: ArrayBuffer, parts: PhotoParts): Promise<Told> {
+    const problem = await onAdd(unsent, parts);
+    if (problem === 'noAnswer') return { problem: unreached(), unsent };
+    return problem ? { problem } : { done: says.added };
+  }
+
+  const choose = (file: File) =>
+    run(says.adding, async (parts) => {
+      const photo = await parts.preparePhoto(file);
+      return typeof photo === 'string' ? { problem: photo } : send(photo, parts);
+    });
+
+  function remove(id: string): void {
+    // The pressed button is about to go.
+    button.current?.focus();
+    void run(words.removing, async (parts) => {
+      const problem = await onRemove(id, parts);
+      return problem ? { problem } : { done: words.removed };
+    });
+  }
+
+  function press(): void {
+    if (photos.length >= mostPhotos) setTold({ problem: 'full' });
+    else input.current?.click();
+    load().catch(() => undefined);
+  }
+
+  const { doing, done, problem, unsent } = told;
+  return (
+    <>
+      <PhotoList photos={photos} onRemove={remove} />
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button ref={button} look="quiet" isBusy={doing !== undefined} onClick={press}>
+          <Camera size={20} aria-hidden="true" className="shrink-0" />
+          {doing ?? words.button}
+        </Button>
+        {unsent && (
+          <Button onClick={() => void run(says.adding, (parts) => send(unsent, parts))}>
+            {words.again}
+          </Button>
+        )}
+      </div>
+      {/* Without `capture`: phones offer the camera and the photos that are there. */}
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        aria-label={words.button}
+        hidden
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          // The same file again is a change, too.
+          target.value = '';
+          if (file) void choose(file);
+        }}
+      />
+      <p role="status" className="mt-2 font-semibold text-go">
+        {doing ? <span className="sr-only">{doing}</span> : done}
+      </p>
+      {problem && <Alert>{words.problems[problem]}</Alert>}
+    </>
+  );
+}
+
+const unreached = () => (navigator.onLine ? 'noAnswer' : 'offline');
+
+interface PhotoListProps {
+  photos: readonly ShownPhoto[];
+  onRemove: (id: string) => void;
+}
+
+function PhotoList({ photos, onRemove }: PhotoListProps) {
+  return (
+    <ul className="flex flex-wrap gap-4">
+      {photos.map(({ id, time, bytes }, index) => {
+        const name = words.photo(index + 1);
+        return (
+          <li key={id} className="w-24">
+            {bytes ? (
+              <Preview bytes={bytes} name={name} />
+            ) : (
+              <span className="grid size-24 place-items-center rounded-lg bg-mist text-quiet">
+                <Camera size={20} aria-hidden="true" />
+                {name}
+              </span>
+            )}
+            {time && <span className="block text-base text-quiet">{time}</span>}
+            <button
+              type="button"
+              aria-label={words.removeOf(words.remove, name)}
+              className="min-h-11 cursor-pointer py-2 font-semibold underline underline-offset-4"
+              onClick={() => onRemove(id)}
+            >
+              {words.remove}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** In pixels: twice that of its place, for sharp screens. */
+const previewSide = 192;
+
+/** Drawn, since the policy of these pages lets them show no images but those of the server. */
+function Preview({ bytes, name }: { bytes: ArrayBuffer; name: string }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    async function draw() {
+      const picture = await createImageBitmap(new Blob([bytes]));
+      const scale = previewSide / Math.min(picture.width, picture.height);
+      const [width, height] = [picture.width * scale, picture.height * scale];
+      canvas.current
+        ?.getContext('2d')
+        ?.drawImage(picture, (previewSide - width) / 2, (previewSide - height) / 2, width, height);
+      picture.close();
+    }
+    draw().catch(() => undefined);
+  }, [bytes]);
+  return (
+    <canvas
+      ref={canvas}
+      role="img"
+      aria-label={name}
+      width={previewSide}
+      height={previewSide}
+      className="size-24 rounded-lg bg-mist"
+    />
+  );
+}

@@ -1,0 +1,3 @@
+/* What adding and removing a photo needs: a chunk of its own. */
+export { removePhoto, sendPhoto } from './photo-api.ts';
+export { preparePhoto } from './prepare-photo.ts';

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { photoWords as words } from '#words/photos.ts';
+import type { FollowedRequest } from '../../contract/answers/linked-request.ts';
+import { timeText } from '../follow/time-text.ts';
+import { PhotoBox, type PhotoParts, type PhotoProblem } from './photo-box.tsx';
+
+interface RequestPhotosProps {
+  token: string | null | undefined;
+  /** Undefined until it is known. */
+  request: FollowedRequest | undefined;
+  /** Asks for the request again. */
+  ask: () => Promise<void>;
+  className?: string;
+}
+
+/** The photos of a request that was sent. What is on them is shown only where they were taken, and not kept there. */
+export function RequestPhotos({ token, request, ask, className = '' }: RequestPhotosProps) {
+  const [taken, setTaken] = useState<Readonly<Record<string, ArrayBuffer>>>({});
+  const photos = request?.photos ?? [];
+
+  async function add(bytes: ArrayBuffer, parts: PhotoParts): Promise<PhotoProblem | undefined> {
+    const answer = await parts.sendPhoto(token ?? '', bytes);
+    if (typeof answer === 'string') return answer;
+    setTaken((before) => ({ ...before, [answer.id]: bytes }));
+    await ask();
+    return undefined;
+  }
+
+  async function remove(id: string, parts: PhotoParts): Promise<PhotoProblem | undefined> {
+    const problem = await parts.removePhoto(token ?? '', id);
+    await ask();
+    return problem;
+  }
+
+  return (
+    <section aria-labelledby="photos" className={className}>
+      <h2 id="photos" className="sign text-3xl text-navy md:text-4xl">
+        {words.heading}
+      </h2>
+      <p className="mt-2 mb-4 text-quiet">
+        {words.hint} {photos.length > 0 && words.count(photos.length)}
+      </p>
+      <PhotoBox
+        photos={photos.map(({ id, at }) => ({ id, time: timeText(at), bytes: taken[id] }))}
+        says={{ adding: words.sending, added: words.sent }}
+        onAdd={add}
+        onRemove={remove}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { photoSides } from '../../contract/photos.ts';
+import { callApi, hasStatus } from './client.ts';
+import { detailKey } from './requests.ts';
+
+const pathOf = (reference: string, id: string) =>
+  `/api/desk/requests/${reference}/photos/${encodeURIComponent(id)}`;
+
+/** Where an image comes from, with the session's cookie. It is never cached. */
+export const photoSource = (reference: string, id: string, side: keyof typeof photoSides) =>
+  side === 'large' ? pathOf(reference, id) : `${pathOf(reference, id)}?size=${photoSides[side]}`;
+
+/** Deletes a photo for good. One that is gone already is deleted, too. */
+export function useDeletePhoto(reference: string, onDeleted: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (id: string) => {
+      try {
+        await callApi('DELETE', pathOf(reference, id));
+      } catch (error) {
+        if (!hasStatus(error, 404)) throw error;
+      }
+    },
+    onSuccess: () => {
+      onDeleted();
+      return client.invalidateQueries({ queryKey: detailKey(reference) });
+    },
+  });
+}
