@@ -9,6 +9,7 @@ export {
   licenseLookup,
   ratingSource,
   reviewProfiles,
+  reviewUrl,
   socialLinks,
   speaksSpanish,
 } from '../en/owner-facts.ts';

@@ -61,7 +61,9 @@ export type MailKind =
   | 'doctor'
   | 'accepted'
   | 'on_the_way'
-  | 'appointment';
+  | 'appointment'
+  | 'review'
+  | 'weekly';
 
 /** What the outbox delivers. A push goes to one session's device, a webhook to one URL. */
 export type DeliveryKind = MailKind | 'push' | 'webhook';
@@ -164,6 +166,12 @@ interface SuppressedAddressesTable {
   since: string;
 }
 
+interface ReviewAsksTable {
+  /** A keyed hash of a phone number or an address. */
+  id: string;
+  asked_at: string;
+}
+
 export interface Tables {
   submissions: RequestRow;
   outbox: OutboxTable;
@@ -187,4 +195,5 @@ export interface Tables {
   jobs: JobsTable;
   deletion_clock: DeletionClockTable;
   suppressed_addresses: SuppressedAddressesTable;
+  review_asks: ReviewAsksTable;
 }

@@ -35,17 +35,19 @@ export function optionName<Name extends Option>(
   return name && (optionNames[name] ?? name);
 }
 
-/** A paragraph, labeled facts (those without a value are left out), or a paragraph with a title. */
+/** A paragraph, labeled facts (those without a value are left out), a paragraph with a title, or a link. */
 type Block =
   | string
   | undefined
   | { facts: [label: string, value: string | null | undefined][] }
-  | { title: string; text: string };
+  | { title: string; text: string }
+  | { href: string; label: string };
 
 interface Letter {
   row: RequestRow;
   config: Config;
-  links: { follow: string; notYou: string };
+  /** Without `follow` where there is nothing left to follow. */
+  links: { follow?: string; notYou: string };
   /** The number that this customer saw, as displayed. */
   phone?: string | undefined;
   subject: string;
@@ -63,14 +65,14 @@ export function customerLetter({
 }: Letter): Omit<Mail, 'messageId' | 'date'> {
   const { customerMail: words, callLanguage } = customersWords(row);
   const urgent = words.urgent.replace(business.telephoneText, phone);
-  const said = [words.greeting, ...blocks];
+  const follow = links.follow && { href: links.follow, label: words.follow };
+  const said = [words.greeting, ...blocks, follow || undefined];
   return {
     from: { name: words.sender, address: config.MAIL_FROM },
     to: { name: '', address: row.email ?? '' },
     subject,
     text: [
       ...said.map(asText),
-      `${words.follow}:\n${links.follow}`,
       urgent,
       callLanguage,
       words.notYou,
@@ -82,7 +84,6 @@ export function customerLetter({
     html: htmlPage(
       [
         ...said.map(asHtml),
-        `<p>${link(links.follow, words.follow)}</p>`,
         paragraph(urgent).replace(phone, link(telHref(phone), phone)),
         callLanguage && paragraph(callLanguage),
         paragraph(words.notYou),
@@ -99,6 +100,7 @@ export function customerLetter({
 function asText(block: Block): string | undefined {
   if (typeof block !== 'object') return block;
   if ('title' in block) return `${block.title}\n${block.text}`;
+  if ('href' in block) return `${block.label}:\n${block.href}`;
   return known(block.facts)
     .map(([label, value]) => `${label}: ${value}`)
     .join('\n');
@@ -109,6 +111,7 @@ function asHtml(block: Block): string | undefined {
   if ('title' in block) {
     return `<h2 style="font-size:18px">${escapeHtml(block.title)}</h2>\n${paragraph(block.text)}`;
   }
+  if ('href' in block) return `<p>${link(block.href, block.label)}</p>`;
   const items = known(block.facts).map(
     ([label, value]) => `<li>${escapeHtml(label)}: <strong>${escapeHtml(value)}</strong></li>`,
   );

@@ -6,7 +6,7 @@ import type { ClaimedDelivery } from '../outbox/delivery.ts';
 import { copyReader } from '../outbox/waiting-mail.ts';
 import { requestLinks } from '../requests/request-token.ts';
 import { alarmPayload, writeAlarmsMail } from './alarms-mail.ts';
-import { writeCustomerMail } from './customer-mail.ts';
+import { writeCustomerMail, writeReviewMail } from './customer-mail.ts';
 import { writeDoctorMail } from './doctor-mail.ts';
 import type { Mail } from './mailer.ts';
 import { writeNoticeMail } from './notice-mail.ts';
@@ -74,15 +74,11 @@ function writeKind(
       return writeOwnerMail(request, toDesk, { accept: links.accept, desk }, duplicates, level);
     }
     case 'customer':
-      return writeCustomerMail(
-        request,
-        config,
-        {
-          follow: links.follow,
-          notYou: `${links.notYou}#${suppressToken(deskSecret, request.email ?? '')}`,
-        },
-        campaignPhone,
-      );
+    case 'review': {
+      const write = kind === 'customer' ? writeCustomerMail : writeReviewMail;
+      const notYou = `${links.notYou}#${suppressToken(deskSecret, request.email ?? '')}`;
+      return write(request, config, { follow: links.follow, notYou }, campaignPhone);
+    }
     case 'note':
     case 'cancelled':
       return writeNoticeMail({ ...delivery, kind }, request, toDesk, desk);
