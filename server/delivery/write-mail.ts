@@ -12,6 +12,7 @@ import type { Mail } from './mailer.ts';
 import { writeNoticeMail } from './notice-mail.ts';
 import { writeOwnerMail } from './owner-mail.ts';
 import { writeSignInMail } from './sign-in-mail.ts';
+import { writeWeeklyMail } from './weekly-mail.ts';
 
 interface MailParts {
   config: Config;
@@ -53,6 +54,7 @@ function writeKind(
   const { kind } = delivery;
   if (kind === 'sign-in') return writeSignInMail(delivery, { config, deskSecret, now });
   if (kind === 'doctor') return writeDoctorMail(JSON.parse(delivery.payload ?? ''), config);
+  if (kind === 'weekly') return writeWeeklyMail(delivery, config);
   const reader = copyReader(delivery);
   const toDesk = { from: config.MAIL_FROM, to: reader ?? config.MAIL_TO };
   if (kind === 'alarm' && !request) {
