@@ -30,10 +30,10 @@ interface Week {
   paid: [source: string | null, cents: number][];
 }
 
-/** Payload of the mail's outbox rows. `from` and `to` are the first and the last day of last week. */
+/** Payload of the mail's outbox rows. */
 export interface WeeklyPayload {
+  /** The first day of last week. */
   from: string;
-  to: string;
   last: Week;
   before: Week;
 }
@@ -71,7 +71,7 @@ export async function queueWeeklyMail({ config, database, clock }: WeeklyParts):
   const last = await readWeek(database, from, monday);
   const before = await readWeek(database, dayAfter(monday, -14), from);
   const isEmpty = [last, before].every(({ requests, taps }) => requests + taps === 0);
-  const payload: WeeklyPayload = { from, to: dayAfter(monday, -1), last, before };
+  const payload: WeeklyPayload = { from, last, before };
   const mail = outboxRow(
     {
       id: `weekly-${monday}`,

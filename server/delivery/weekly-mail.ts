@@ -6,6 +6,7 @@ import { localFormat } from '../../contract/local-time.ts';
 import type { Config } from '../config/config.ts';
 import type { OutboxTable } from '../database/tables.ts';
 import { copyReader } from '../outbox/waiting-mail.ts';
+import { dayAfter } from '../timing/local-days.ts';
 import { htmlPage, link, oneLine, typed } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
 import type { WeeklyPayload } from './weekly-figures.ts';
@@ -23,7 +24,8 @@ export function writeWeeklyMail(
   { MAIL_FROM, MAIL_TO, SITE_URL }: Config,
 ): Omit<Mail, 'messageId' | 'date'> {
   const payload: WeeklyPayload = JSON.parse(delivery.payload ?? '');
-  const { from, to, last } = payload;
+  const { from, last } = payload;
+  const to = dayAfter(from, 6);
   const title = words.title(shownDay(from), shownDay(to));
   const rows = rowsOf(payload);
   const links = [
