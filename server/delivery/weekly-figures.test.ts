@@ -11,8 +11,6 @@ import { countTap } from '../taps/count-tap.ts';
 import { queueWeeklyMail } from './weekly-figures.ts';
 
 const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
 const dana = 'dana@locksmith.example';
 
 type Options = Parameters<typeof startDesk>[0];

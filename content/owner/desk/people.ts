@@ -33,13 +33,14 @@ export const peopleWords = {
     name: `${business.shortName} jobs`,
     about:
       "Your phone's calendar can show the appointments and jobs of the last 30 and the next 90 days, with service, town and a link to the desk. In its settings, add a calendar subscription with this address.",
+    show: 'Show the address',
     secret: 'Whoever has the address can read it: show it to nobody.',
     copy: 'Copy',
     copied: 'Copied.',
     selected: 'Selected: now copy it.',
     renew: 'New address',
     renewing: 'Renewing…',
-    renewed: 'The address before shows nothing any more.',
+    renewed: 'Renewed. The address before shows nothing any more.',
   },
   add: {
     title: 'Add somebody',
