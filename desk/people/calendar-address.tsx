@@ -30,7 +30,13 @@ export function CalendarAddress() {
           </p>
           <p className="mt-2 text-quiet">{words.secret}</p>
           <div className="mt-3 flex flex-wrap gap-3">
-            <Button look="quiet" onClick={() => void press()}>
+            <Button
+              look="quiet"
+              onClick={() => {
+                renewing.reset();
+                void press();
+              }}
+            >
               {words.copy}
             </Button>
             <Button look="quiet" isBusy={renewing.isPending} onClick={() => renewing.mutate()}>
