@@ -28,6 +28,7 @@ const withoutJson = [
   'post /api/desk/requests/{reference}/mails/{kind}/dismiss',
   'get /api/desk/export',
   'get /api/desk/events',
+  'get /api/desk/calendar/{file}',
 ];
 
 interface Operation {

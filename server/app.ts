@@ -19,6 +19,7 @@ import { openServerClock } from './database/server-clock.ts';
 import type { Mailer } from './delivery/mailer.ts';
 import { notifications } from './delivery/plugin.ts';
 import { openVapid } from './delivery/vapid.ts';
+import { weeklyFigures } from './delivery/weekly-figures.ts';
 import type { StreamTimes } from './desk/event-streams.ts';
 import { desk } from './desk/plugin.ts';
 import { housekeeping } from './housekeeping.ts';
@@ -185,6 +186,7 @@ async function addSubjects(app: FastifyInstance, parts: AppParts): Promise<void>
   await app.register(cspReports, { siteUrl, clock: parts.clock });
   await app.register(taps, { database, clock, secret });
   await app.register(alarms, { config, database, clock });
+  await app.register(weeklyFigures, { config, database, clock });
   await app.register(missingIndex, { database, clock });
   await app.register(desk, {
     ...links,

@@ -36,4 +36,12 @@ export const jobMail = {
     attached: 'The attached file puts it into your calendar.',
     removed: 'The attached file takes it out of your calendar.',
   },
+  /** The same to everybody, whatever we know of how it went. */
+  review: {
+    subject: (reference: string) => `How did we do? (${reference})`,
+    text: 'Our work for you is done. Please tell others how it went, good or bad, in a review.',
+    /** Words of a link. */
+    link: 'Write a review',
+    once: "We ask once a year at most, and won't remind you.",
+  },
 } as const;

@@ -43,6 +43,12 @@ export const insuranceCertificate: string = '';
 /** Pages where customers rate the business. Beside the rating. */
 export const reviewProfiles: readonly ProfileLink[] = [];
 
+/**
+ * https address of the page on which customers write a review. Never shown; stated, customers are asked by email once a job is
+ * done (docs/product.md 12.24).
+ */
+export const reviewUrl: string = '';
+
 /** The business on social networks. At the foot of every page. */
 export const socialLinks: readonly ProfileLink[] = [];
 

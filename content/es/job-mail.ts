@@ -39,4 +39,10 @@ export const jobMail: Translated<typeof en> = {
     attached: 'El archivo adjunto la pone en su calendario.',
     removed: 'El archivo adjunto la quita de su calendario.',
   },
+  review: {
+    subject: (reference: string) => `¿Cómo le fue con nosotros? (${reference})`,
+    text: 'Terminamos su trabajo. Cuente a otros en una reseña cómo le fue, bien o mal.',
+    link: 'Escriba una reseña',
+    once: 'Preguntamos una vez al año como máximo y no le mandaremos recordatorios.',
+  },
 };

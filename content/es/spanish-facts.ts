@@ -3,12 +3,13 @@ import type { OwnerFacts } from '../owner/owner-facts-check.ts';
 import * as ownerSentences from './owner-sentences.ts';
 
 export type OwnerSentences = typeof ownerSentences;
+type WordFacts = Pick<OwnerFacts, keyof OwnerSentences>;
 
 /** The facts that are in words, in Spanish: none without its Spanish, none that is not stated in English. */
 export function spanishFacts(
-  english: OwnerFacts,
+  english: WordFacts,
   spanish: OwnerSentences = ownerSentences,
-): Pick<OwnerFacts, keyof OwnerSentences> {
+): WordFacts {
   const { paymentMethods } = spanish;
   const jobs = Object.entries(english.jobs).map(([path, job]) => [
     path,

@@ -8,6 +8,8 @@ export const deskProblems = {
   tooManyLinks:
     'Too many sign-in links were requested from here. If this address can sign in, it still gets one every 15 minutes.',
   tooManyTokens: "Too many links that don't work. Please wait an hour and try again.",
+  tooManyCalendars: 'This calendar was read 60 times within an hour. Please wait.',
+  calendarGone: 'This calendar has another address by now. Copy it at the desk, under People.',
   outdated:
     'Somebody else changed this request in the meantime. Look at it again before you go on.',
   noSuchStep: "A request can't go from this status to that one.",

@@ -56,6 +56,30 @@ export const doctorMail = {
   next: 'Please pass it on to whoever runs your website. You get this once a day at most, for as long as something is found.',
 } as const;
 
+/** Monday's mail about last week (docs/product.md 12.24). */
+export const weeklyMail = {
+  sender: ownerMail.sender,
+  recipient: ownerMail.recipient,
+  title: (from: string, to: string) => `Last week, ${from} to ${to}`,
+  subject: (requests: number, done: number, title: string) =>
+    `${title}: ${requests === 1 ? '1 request' : `${requests} requests`}, ${done} done`,
+  columns: ['Figure', 'Last week', 'Week before'],
+  before: (figure: string) => `week before: ${figure}`,
+  rows: {
+    requests: 'Requests',
+    taps: 'Taps on the phone number',
+    accepted: 'Half accepted within',
+    done: 'Jobs done',
+    paid: 'Paid',
+    paidBy: (source: string) => `Paid, came from ${source}`,
+  },
+  none: 'none',
+  unknown: 'unknown',
+  about: 'Done and paid are what has become by now of the requests that came in that week.',
+  numbers: 'See it day by day',
+  off: 'Switch this mail off, in the settings of the desk',
+} as const;
+
 /** In front of the subject of an ASAP booking that nobody has accepted in time. */
 export const alarmSubject = (level: number) =>
   level > 1 ? '[STILL NOT ANSWERED]' : '[NOT ANSWERED]';

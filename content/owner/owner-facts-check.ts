@@ -61,6 +61,7 @@ const ownerFacts = z.object({
   ifSomethingFails: plain(limits.text),
   insuranceCertificate: plain(limits.text),
   reviewProfiles: links,
+  reviewUrl: z.union([z.literal(''), address]),
   socialLinks: links,
   licenseLookup: z.union([z.literal(''), address]),
   speaksSpanish: z.enum(['yes', 'no', ''], "is neither 'yes' nor 'no' nor empty"),

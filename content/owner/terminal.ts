@@ -211,6 +211,7 @@ export const terminal = {
       ifSomethingFails: 'what happens if something fails after the work',
       insuranceCertificate: 'who insures the business, and how to get the certificate',
       reviewProfiles: 'where customers review the business',
+      reviewUrl: 'the https address where customers are asked to write a review',
       socialLinks: 'the business on social networks',
       licenseLookup: 'the address where the license can be looked up',
     },

@@ -20,3 +20,6 @@ export const deskPerson = z.object({
 export type DeskPerson = z.infer<typeof deskPerson>;
 
 export const deskPeople = z.array(deskPerson);
+
+/** Where a calendar program finds the appointments and jobs (docs/product.md 12.24). */
+export const calendarAddress = z.object({ url: z.string() });

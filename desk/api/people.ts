@@ -1,5 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type DeskPerson, deskPeople, deskPerson } from '../../contract/answers/people.ts';
+import {
+  calendarAddress,
+  type DeskPerson,
+  deskPeople,
+  deskPerson,
+} from '../../contract/answers/people.ts';
 import { callApi, readApi } from './client.ts';
 
 const base = '/api/desk/people';
@@ -19,6 +24,22 @@ export const useAddPerson = () =>
 
 export const useRemovePerson = () =>
   usePeopleCall((email: string) => callApi('DELETE', `${base}/${encodeURIComponent(email)}`));
+
+const calendar = '/api/desk/calendar';
+
+/** The address of one's own calendar. */
+export const calendarQuery = queryOptions({
+  queryKey: ['calendar'],
+  queryFn: () => readApi(calendarAddress, 'GET', calendar),
+});
+
+export function useRenewCalendar() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => readApi(calendarAddress, 'POST', calendar),
+    onSuccess: (renewed) => client.setQueryData(calendarQuery.queryKey, renewed),
+  });
+}
 
 /** Settles once the list has what the server made of it. */
 function usePeopleCall<Sent, Answer>(mutationFn: (sent: Sent) => Promise<Answer>) {

@@ -8,6 +8,7 @@ import { peopleQuery, useAddPerson } from '../api/people.ts';
 import { LoadFailed, Loading } from '../layout/fallbacks.tsx';
 import { PageTitle, useHeir } from '../layout/focus.tsx';
 import { useMe } from '../request/people.ts';
+import { CalendarAddress } from './calendar-address.tsx';
 import { OwnDutyForm } from './own-duty.tsx';
 import { PersonItem } from './person-item.tsx';
 
@@ -46,6 +47,7 @@ export function PeoplePage() {
           <OwnDutyForm me={me} />
         </section>
       )}
+      <CalendarAddress />
       {mayManage && <AddPerson />}
     </div>
   );

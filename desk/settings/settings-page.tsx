@@ -10,6 +10,7 @@ import { screenPaths } from '../layout/paths.ts';
 import { BlockedNumbers } from './blocked-numbers.tsx';
 import { BusyForm } from './busy-form.tsx';
 import { SettingForm } from './setting-form.tsx';
+import { isSwitch, SettingSwitch } from './setting-switch.tsx';
 
 export function SettingsPage() {
   const { data, error, isPending, refetch } = useQuery(settingsQuery);
@@ -30,7 +31,11 @@ export function SettingsPage() {
               .filter(({ key }) => !key.startsWith('busy_'))
               .map((setting) => (
                 <li key={setting.key} className="py-6">
-                  <SettingForm setting={setting} providers={data.providers} />
+                  {isSwitch(setting) ? (
+                    <SettingSwitch setting={setting} />
+                  ) : (
+                    <SettingForm setting={setting} providers={data.providers} />
+                  )}
                 </li>
               ))}
           </ul>

@@ -3,7 +3,12 @@ import type { Database } from './database.ts';
 import type { Tables } from './tables.ts';
 
 /** Keys of PostgreSQL's advisory locks. All servers must agree on them, and no other program may use them. */
-const keys = { 'event numbering': 7_340_712, 'sample data': 7_340_713, alarms: 7_340_714 };
+const keys = {
+  'event numbering': 7_340_712,
+  'sample data': 7_340_713,
+  alarms: 7_340_714,
+  'review asks': 7_340_722,
+};
 
 /** Waits until no other transaction holds the lock, and holds it to the end of this one. SQLite has one writer anyway. */
 export async function takeLock(

@@ -123,6 +123,8 @@ export interface PeopleTable {
   until: string | null;
   /** By whom they were added at the desk; null for those of DESK_EMAILS. */
   added_by: string | null;
+  /** From which the address of their calendar is derived; null until they have looked at it. */
+  calendar: Generated<string | null>;
 }
 
 export interface BlockedNumbersTable {

@@ -1,5 +1,6 @@
 import { type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { addAfterJob } from './after-job-migration.ts';
 import { addDataCare } from './data-care-migration.ts';
 import {
   addAlarms,
@@ -241,6 +242,7 @@ const migrations: Record<string, Migration> = {
   '0019-jobs': { up: addJobs },
   '0020-arrival': { up: addArrival },
   '0021-photos': photos,
+  '0022-after-job': { up: addAfterJob },
 };
 
 /** In their order. */

@@ -62,7 +62,9 @@ export type MailKind =
   | 'doctor'
   | 'accepted'
   | 'on_the_way'
-  | 'appointment';
+  | 'appointment'
+  | 'review'
+  | 'weekly';
 
 /** What the outbox delivers. A push goes to one session's device, a webhook to one URL. */
 export type DeliveryKind = MailKind | 'push' | 'webhook';
@@ -165,6 +167,12 @@ interface SuppressedAddressesTable {
   since: string;
 }
 
+interface ReviewAsksTable {
+  /** A keyed hash of a phone number or an address. */
+  id: string;
+  asked_at: string;
+}
+
 export interface Tables {
   submissions: RequestRow;
   outbox: OutboxTable;
@@ -189,4 +197,5 @@ export interface Tables {
   jobs: JobsTable;
   deletion_clock: DeletionClockTable;
   suppressed_addresses: SuppressedAddressesTable;
+  review_asks: ReviewAsksTable;
 }

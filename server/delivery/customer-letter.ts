@@ -35,17 +35,19 @@ export function optionName<Name extends Option>(
   return name && (optionNames[name] ?? name);
 }
 
-/** A paragraph, labeled facts (those without a value are left out), or a paragraph with a title. */
+/** A paragraph, labeled facts (those without a value are left out), a paragraph with a title, or a link. */
 type Block =
   | string
   | undefined
   | { facts: [label: string, value: string | null | undefined][] }
-  | { title: string; text: string };
+  | { title: string; text: string }
+  | { href: string; label: string };
 
 interface Letter {
   row: RequestRow;
   config: Config;
-  links: { follow: string; notYou: string };
+  /** Without `follow` where there is nothing left to follow. */
+  links: { follow?: string; notYou: string };
   /** The number that this customer saw, as displayed. */
   phone?: string | undefined;
   subject: string;
@@ -78,7 +80,7 @@ export function customerLetter({
       asText(opening),
       `${words.referenceLabel}: ${row.reference}`,
       ...said.map(asText),
-      `${words.follow}:\n${links.follow}`,
+      links.follow && `${words.follow}:\n${links.follow}`,
       callLanguage,
       words.notYou,
       `${words.noMore}:\n${links.notYou}`,
@@ -93,7 +95,7 @@ export function customerLetter({
         large(escapeHtml(row.reference)),
         ...said.map((block) => withLink(asHtml(block))),
         button(telHref(phone), `${words.call} ${phone}`, 'brass'),
-        button(links.follow, words.follow, 'navy'),
+        links.follow && button(links.follow, words.follow, 'navy'),
         callLanguage && paragraph(callLanguage),
         `<div class="quiet" style="margin-top:24px;color:#4a5672;font-size:14px">`,
         paragraph(words.notYou),
@@ -112,6 +114,7 @@ export function customerLetter({
 function asText(block: Block): string | undefined {
   if (typeof block !== 'object') return block;
   if ('title' in block) return `${block.title}\n${block.text}`;
+  if ('href' in block) return `${block.label}:\n${block.href}`;
   return known(block.facts)
     .map(([label, value]) => `${label}: ${value}`)
     .join('\n');
@@ -122,6 +125,7 @@ function asHtml(block: Block): string | undefined {
   if ('title' in block) {
     return `<h2 style="font-size:18px">${escapeHtml(block.title)}</h2>\n${paragraph(block.text)}`;
   }
+  if ('href' in block) return button(block.href, block.label, 'navy');
   const items = known(block.facts).map(
     ([label, value]) => `<li>${escapeHtml(label)}: <strong>${escapeHtml(value)}</strong></li>`,
   );

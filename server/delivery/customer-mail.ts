@@ -1,3 +1,4 @@
+import { reviewUrl } from '../../content/en/owner-facts.ts';
 import { services, timeframes } from '../../contract/services.ts';
 import type { Config } from '../config/config.ts';
 import type { RequestRow } from '../database/tables.ts';
@@ -33,5 +34,24 @@ export function writeCustomerMail(
       },
       { title: own.nextTitle, text: row.type === 'booking' ? own.nextBooking : own.nextCallback },
     ],
+  });
+}
+
+/** The same question to everybody whose job is done, with the link to where the owner is reviewed. */
+export function writeReviewMail(
+  row: RequestRow,
+  config: Config,
+  { notYou }: { notYou: string },
+  phone?: string,
+) {
+  const { jobMail } = customersWords(row);
+  const { subject, text, link, once } = jobMail.review;
+  return customerLetter({
+    row,
+    config,
+    links: { notYou },
+    phone,
+    subject: subject(row.reference),
+    blocks: [text, { href: reviewUrl, label: link }, once],
   });
 }

@@ -6,14 +6,15 @@ import type { Mail, Mailer } from './mailer.ts';
 interface MailParts {
   mailer: Mailer;
   log: FastifyBaseLogger;
-  /** Undefined when there is no reason to send it any more. */
-  write(claimed: ClaimedDelivery): Promise<Mail | undefined>;
+  /** A time if it is not to be sent before, by the steady one; undefined when there is no reason to send it any more. */
+  write(claimed: ClaimedDelivery): Promise<Mail | Date | undefined>;
 }
 
 export function mailDelivery({ mailer, log, write }: MailParts): Deliver {
   return async function deliverMail(claimed, signal) {
     const mail = await write(claimed);
     if (!mail) return { kind: 'dropped' };
+    if (mail instanceof Date) return { kind: 'postponed', due: mail };
     try {
       await mailer.send(mail, signal);
     } catch (error) {

@@ -16,6 +16,7 @@ import { copyReader } from '../outbox/waiting-mail.ts';
 import { personOf } from '../people/people.ts';
 import { duplicatesOfOne } from '../requests/duplicates.ts';
 import { appendEvent } from '../requests/event-log.ts';
+import { reviewTurn } from '../requests/review-request.ts';
 import { readUnanswered } from '../requests/unanswered.ts';
 import { campaignPhoneOf } from './campaign-phone.ts';
 import { mailDelivery } from './mail-delivery.ts';
@@ -55,6 +56,10 @@ export const notifications = fp(
       const customer = recipientOf(delivery.kind) === 'customer' ? request?.email : null;
       // The customer may have pressed the button while the mail waited.
       if (customer && (await isSuppressed(database, deskSecret, customer))) return undefined;
+      if (delivery.kind === 'review') {
+        const turn = await reviewTurn(claimed, { database, clock, secret: deskSecret });
+        if (turn !== 'ask') return turn;
+      }
       const campaignPhone = customer ? await campaignPhoneOf(database, request) : undefined;
       const duplicates = customer ? [] : await duplicatesOfOne(database.query, request);
       const unanswered = isAboutMany(claimed) ? await readUnanswered(database) : undefined;

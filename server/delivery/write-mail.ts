@@ -6,12 +6,13 @@ import type { ClaimedDelivery } from '../outbox/delivery.ts';
 import { copyReader } from '../outbox/waiting-mail.ts';
 import { requestLinks } from '../requests/request-token.ts';
 import { alarmPayload, writeAlarmsMail } from './alarms-mail.ts';
-import { writeCustomerMail } from './customer-mail.ts';
+import { writeCustomerMail, writeReviewMail } from './customer-mail.ts';
 import { writeDoctorMail } from './doctor-mail.ts';
 import type { Mail } from './mailer.ts';
 import { writeNoticeMail } from './notice-mail.ts';
 import { writeOwnerMail } from './owner-mail.ts';
 import { writeSignInMail } from './sign-in-mail.ts';
+import { writeWeeklyMail } from './weekly-mail.ts';
 
 interface MailParts {
   config: Config;
@@ -53,6 +54,7 @@ function writeKind(
   const { kind } = delivery;
   if (kind === 'sign-in') return writeSignInMail(delivery, { config, deskSecret, now });
   if (kind === 'doctor') return writeDoctorMail(JSON.parse(delivery.payload ?? ''), config);
+  if (kind === 'weekly') return writeWeeklyMail(delivery, config);
   const reader = copyReader(delivery);
   const toDesk = { from: config.MAIL_FROM, to: reader ?? config.MAIL_TO };
   if (kind === 'alarm' && !request) {
@@ -75,15 +77,11 @@ function writeKind(
       return writeOwnerMail(request, toDesk, ofOwner, duplicates, level);
     }
     case 'customer':
-      return writeCustomerMail(
-        request,
-        config,
-        {
-          follow: links.follow,
-          notYou: `${links.notYou}#${suppressToken(deskSecret, request.email ?? '')}`,
-        },
-        campaignPhone,
-      );
+    case 'review': {
+      const write = kind === 'customer' ? writeCustomerMail : writeReviewMail;
+      const notYou = `${links.notYou}#${suppressToken(deskSecret, request.email ?? '')}`;
+      return write(request, config, { follow: links.follow, notYou }, campaignPhone);
+    }
     case 'note':
     case 'cancelled':
       return writeNoticeMail({ ...delivery, kind }, request, toDesk, { desk, site: SITE_URL });

@@ -3,6 +3,7 @@ import fp from 'fastify-plugin';
 import { deskAccess } from '../config/desk-access.ts';
 import { ProblemError } from '../http/problem-details.ts';
 import { isForeign } from '../http/same-origin.ts';
+import { calendarFile } from './calendar-routes.ts';
 import { deskCookie } from './cookie.ts';
 import type { DeskParts } from './parts.ts';
 import { endUnlistedSessions } from './sessions.ts';
@@ -33,6 +34,7 @@ export const desk = fp(
           }
         });
         await scope.register(signIn, { ...options, cookie });
+        await scope.register(calendarFile, options);
         await scope.register(signedIn, { ...options, cookie });
       },
       { prefix: '/api/desk' },

@@ -353,7 +353,7 @@ test('settings are read, set and removed by the rules of the terminal', async ()
   expect((await call('PUT', '/api/desk/settings/captcha', { value: 'x' })).statusCode).toBe(404);
   const key = '/api/desk/settings/recaptcha_site_key';
   expect((await call('PUT', key, { value: '6Lsecret' })).statusCode).toBe(422);
-  expect((await call('GET', '/api/desk/settings')).json().items).toHaveLength(7);
+  expect((await call('GET', '/api/desk/settings')).json().items).toHaveLength(9);
 });
 
 test('a request is erased even while its bytes cannot be overwritten, which is tried again', async () => {

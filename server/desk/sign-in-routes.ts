@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { accepted } from '../../contract/answers/problem.ts';
 import { listedAddress } from '../config/desk-access.ts';
 import type { ProblemCode } from '../http/answer-language.ts';
-import { clientNetworks } from '../http/client-networks.ts';
+import { clientLimits } from '../http/client-networks.ts';
 import { sendProblem } from '../http/problem-details.ts';
 import { rateLimits } from '../http/rate-limits.ts';
 import { peopleAddresses, personOf } from '../people/people.ts';
@@ -24,8 +24,6 @@ export async function signIn(instance: FastifyInstance, options: SignInParts): P
   const { database, config, cookie } = options;
   const limits = rateLimits(options, hourMs);
   const ask = mailLater(instance, options);
-  const perClient = (kind: string, ip: string, most: number) =>
-    clientNetworks(ip).map(({ name, times }) => ({ name: `${kind} ${name}`, most: most * times }));
 
   app.post(
     '/sign-in',
@@ -38,7 +36,7 @@ export async function signIn(instance: FastifyInstance, options: SignInParts): P
       },
     },
     async ({ body, ip, log }, reply) => {
-      const wait = await limits.count(perClient('desk link', ip, linksPerClient));
+      const wait = await limits.count(clientLimits('desk link', ip, linksPerClient));
       // Read for every address, so that it takes the same whether one is known.
       const people = await peopleAddresses(database.query, config);
       const listed = listedAddress(people, body.email);
@@ -59,7 +57,7 @@ export async function signIn(instance: FastifyInstance, options: SignInParts): P
     },
     async ({ body, ip, headers, log }, reply) => {
       // Counted before it is tried, so that many at once are not all tried.
-      const tries = perClient('desk token', ip, wrongTokensPerClient);
+      const tries = clientLimits('desk token', ip, wrongTokensPerClient);
       const wait = await limits.count(tries);
       if (wait !== null) return refuse(reply, wait, 'tooManyTokens');
       const email = await spendSignInToken(options, body.token);

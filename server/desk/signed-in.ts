@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ProblemError } from '../http/problem-details.ts';
+import { calendarRoutes } from './calendar-routes.ts';
 import { erasureRoutes } from './erasure-routes.ts';
 import { eventRoutes } from './event-routes.ts';
 import { exportRoutes } from './export-routes.ts';
@@ -43,6 +44,7 @@ export async function signedIn(app: FastifyInstance, parts: SignInParts): Promis
     noticeRoutes,
     peopleRoutes,
     photoRoutes,
+    calendarRoutes,
     pushRoutes,
   ];
   for (const group of routes) await app.register(group, parts);

@@ -29,6 +29,14 @@ export function clientNetworks(address: string): ClientNetwork[] {
   }));
 }
 
+/** Limits of what one client may do, counted by `rateLimits`. */
+export function clientLimits(kind: string, address: string, most: number) {
+  return clientNetworks(address).map(({ name, times }) => ({
+    name: `${kind} ${name}`,
+    most: most * times,
+  }));
+}
+
 /** High, because many visitors may share an address, and every page load makes such calls. */
 const leastPer10Min = 60;
 const perRequest = 6;

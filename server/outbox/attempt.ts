@@ -69,7 +69,11 @@ export function createAttempt(parts: AttemptParts): Attempt {
   async function tryDelivering(claimed: ClaimedDelivery, signal: AbortSignal) {
     const { delivery, request } = claimed;
     try {
-      const { kind, also } = await parts.deliver(claimed, signal);
+      const outcome = await parts.deliver(claimed, signal);
+      if (outcome.kind === 'postponed') {
+        return () => postpone(database, delivery, outcome.due, delivery.unknown_outcomes);
+      }
+      const { kind, also } = outcome;
       if (kind === 'dropped') return () => drop(database, delivery, also);
       log.info({ reference: request?.reference, kind: delivery.kind }, `${lane} sent`);
       return () => finish(database, delivery, 'sent', clock.now(), also);

@@ -18,7 +18,7 @@ export function isJobMail(kind: DeliveryKind): kind is JobMail {
 }
 
 /** The kinds of mail that go to customers. */
-export const customerMails = ['customer', ...jobMails] as const satisfies DeliveryKind[];
+export const customerMails = ['customer', ...jobMails, 'review'] as const satisfies DeliveryKind[];
 
 export function isMail(kind: DeliveryKind): boolean {
   return !posted.some((other) => other === kind);
@@ -30,11 +30,13 @@ export interface ClaimedDelivery {
   request: RequestRow | null;
 }
 
-/** `dropped`: there is no reason to send it any more. `also` is stored together with this outcome. */
-export interface Outcome {
-  kind: 'sent' | 'dropped';
-  also?: (transaction: Transaction<Tables>) => Promise<void>;
-}
+/**
+ * `dropped`: there is no reason to send it any more. `postponed`: not before `due`, by the steady time. `also` is stored
+ * together with this outcome.
+ */
+export type Outcome =
+  | { kind: 'sent' | 'dropped'; also?: (transaction: Transaction<Tables>) => Promise<void> }
+  | { kind: 'postponed'; due: Date; also?: never };
 
 /** Makes one attempt. Rejects if it failed. */
 export type Deliver = (claimed: ClaimedDelivery, signal: AbortSignal) => Promise<Outcome>;

@@ -12,8 +12,8 @@ export async function hurryMails(parts: RateLimitParts, requestId: string): Prom
   const isWaiting = (row: ExpressionBuilder<Tables, 'outbox'>) =>
     row.and([
       row('submission_id', '=', requestId),
-      // Those wait for as long as a step can be undone.
-      row('kind', 'not in', [...posted, ...jobMails]),
+      // Those wait for as long as a step can be undone, or for the time to ask.
+      row('kind', 'not in', [...posted, ...jobMails, 'review']),
       row('state', '=', 'waiting'),
       row('claimed_by', 'is', null),
       row('unknown_outcomes', '=', 0),

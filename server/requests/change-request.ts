@@ -10,6 +10,7 @@ import { type AlarmTime, beginAlarm } from './begin-alarm.ts';
 import { aboutChange, appendEvent } from './event-log.ts';
 import { jobColumns } from './job-columns.ts';
 import { indexNote, reindex, reindexTexts } from './request-index.ts';
+import { queueReview } from './review-request.ts';
 import { pick, replacedBy, type StepColumns, statusColumns, stepColumns } from './step-columns.ts';
 import { tellCustomer } from './tell-customer.ts';
 
@@ -146,6 +147,7 @@ export async function applyChange(
   if (to === 'pending' && alarm && !undone) await beginAlarm(transaction, next, alarm);
   await appendEvent(transaction, next, time, isQuiet ? 'changed' : aboutChange({ to, who }));
   await tellCustomer(transaction, row, next, { at, toldAt });
+  await queueReview(transaction, row, next, { at, toldAt });
   if (to && reach) {
     const news = `${row.id}.status-${next.version}`;
     await announce(transaction, reach, { key: news, about: next, at, event: 'request.status' });

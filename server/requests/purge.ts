@@ -1,12 +1,13 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
+import { askedAgainMs } from './review-request.ts';
 
 /** A desk that reconnects within this time gets the events it missed one by one, a later one gets `reload`. */
 const eventsKeptMs = 2 * 24 * 3_600_000;
 /** Such as mails to sign in and of the doctor: given up, they cannot be sent again. */
 const requestlessKeptMs = 24 * 3_600_000;
 
-/** Deletes old events, and old deliveries of no request. Call `numberEvents` before: events without a position stay. */
+/** Deletes old events, old deliveries of no request, and who was asked for a review long ago. Call `numberEvents` before: events without a position stay. */
 export async function purgeDesk(transaction: Transaction<Tables>, now: Date): Promise<void> {
   const ago = (ms: number) => new Date(now.getTime() - ms).toISOString();
   await transaction
@@ -22,4 +23,5 @@ export async function purgeDesk(transaction: Transaction<Tables>, now: Date): Pr
     .where('submission_id', 'is', null)
     .where('created_at', '<', ago(requestlessKeptMs))
     .execute();
+  await transaction.deleteFrom('review_asks').where('asked_at', '<', ago(askedAgainMs)).execute();
 }

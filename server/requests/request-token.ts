@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { prefixOf } from '../../contract/languages.ts';
 import type { RequestRow } from '../database/tables.ts';
 
-/** What the token allows its holder to do, without a session, with one request or one address. */
-type Purpose = 'follow' | 'accept' | 'suppress' | `accept as ${string}`;
+/** What the token allows its holder to do, without a session, with one request, one address or one calendar. */
+type Purpose = 'follow' | 'accept' | 'suppress' | 'calendar' | `accept as ${string}`;
 
 const idBytes = 16;
 const tokenShape = /^[\w-]{64}$/;

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { RequestRow, Tables } from '../database/tables.ts';
+import type { MailKind, RequestRow, Tables } from '../database/tables.ts';
 import { isMailable } from '../outbox/customer-mail-limits.ts';
 import { type JobMail, stepMails } from '../outbox/delivery.ts';
 import { outboxRow } from '../outbox/waiting-mail.ts';
@@ -70,11 +70,11 @@ async function stepLine(
   return line?.id;
 }
 
-/** Deletes what waits, but for what is being sent. */
-async function unqueue(
+/** Deletes the mails of these kinds that wait, but for what is being sent. */
+export async function unqueue(
   transaction: Transaction<Tables>,
   requestId: string,
-  kinds: readonly JobMail[],
+  kinds: readonly MailKind[],
   except = '',
 ): Promise<void> {
   await transaction

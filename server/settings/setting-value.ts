@@ -28,6 +28,8 @@ const rules: Record<SettingKey, string> = {
   analytics_id: 'must be the measurement ID of Google Analytics, such as G-ABCD123456.',
   busy_minutes: `must be whole minutes from ${busyLimits.least} to ${busyLimits.most}.`,
   busy_until: 'must be a time to come with its zone, such as 2026-11-23T11:00:00Z.',
+  review_requests: 'must be on or off.',
+  weekly_mail: 'must be on or off.',
 };
 
 const readers: Record<SettingKey, (text: string, now: Date) => string | undefined> = {
@@ -38,6 +40,8 @@ const readers: Record<SettingKey, (text: string, now: Date) => string | undefine
   analytics_id: analyticsIdOf,
   busy_minutes: (text) => busyMinutesOf(text)?.toString(),
   busy_until: timeToCome,
+  review_requests: onOrOff,
+  weekly_mail: onOrOff,
 };
 
 const quotes = '"\'`\u2018\u2019\u201c\u201d';
@@ -55,6 +59,10 @@ function withoutWrapping(typed: string): string {
 
 function identifier(text: string): string | undefined {
   return /^[\w-]{1,200}$/.test(text) ? text : undefined;
+}
+
+function onOrOff(text: string): string | undefined {
+  return /^(on|off)$/i.test(text) ? text.toLowerCase() : undefined;
 }
 
 function timeToCome(text: string, now: Date): string | undefined {

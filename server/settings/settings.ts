@@ -11,20 +11,33 @@ export const settingKeys = [
   'analytics_id',
   'busy_minutes',
   'busy_until',
+  'review_requests',
+  'weekly_mail',
 ] as const;
 export type SettingKey = (typeof settingKeys)[number];
 
-/** Rows of the same table that are no settings: what search engines were told last (docs/product.md 12.15). */
-type StoredKey = SettingKey | 'index_now_told';
+/** Rows of the same table that are no settings: what search engines (docs/product.md 12.15) and people were told last. */
+type StoredKey = SettingKey | 'index_now_told' | 'weekly_mail_told';
 
 /** The value; null if it is unset or blank, as a row inserted by hand may be. */
-export async function readSetting(database: Database, key: StoredKey): Promise<string | null> {
-  const row = await database.query
+export async function readSetting(
+  { query }: Pick<Database, 'query'>,
+  key: StoredKey,
+): Promise<string | null> {
+  const row = await query
     .selectFrom('settings')
     .select('value')
     .where('key', '=', key)
     .executeTakeFirst();
   return row?.value.trim() || null;
+}
+
+/** Whether it goes by itself, as it does unless it was switched off (docs/product.md 12.24). */
+export async function isSwitchedOn(
+  database: Pick<Database, 'query'>,
+  key: 'review_requests' | 'weekly_mail',
+): Promise<boolean> {
+  return (await readSetting(database, key)) !== 'off';
 }
 
 /** Whether the server is to say that everybody has to wait, and how long (docs/product.md 12.21). */

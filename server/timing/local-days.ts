@@ -1,6 +1,8 @@
 import { localDay, localFormat } from '../../contract/local-time.ts';
 
 const hour = localFormat({ hour: 'numeric', hourCycle: 'h23' });
+/** The hour in New York, 0 to 23. */
+export const localHourOf = (time: Date | string) => Number(hour(time));
 const clock = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const;
 const seconds = localFormat(clock);
 const time = localFormat({ ...clock, timeZoneName: 'short' });
@@ -11,13 +13,21 @@ export const localMoment = (utc: string) => `${localDay(utc)} ${time(utc)}`;
 export const localSeconds = (utc: string) => `${localDay(utc)} ${seconds(utc)}`;
 
 /** Midnight in New York at the start of a day such as `2026-11-22`, in UTC. Undefined for no valid day. */
-export function startOfDay(text: string): string | undefined {
+export const startOfDay = (text: string) => hourOfDay(text, 0);
+
+/** A full hour of a day in New York, in UTC; clocks change at 2, so not for that one. Undefined for no valid day. */
+export function hourOfDay(text: string, wanted: number): string | undefined {
   const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text)?.map(Number) ?? [];
   if (year === undefined || month === undefined || date === undefined) return undefined;
-  // Midnight in New York is at 4:00 or 5:00 UTC: clocks change at 2 AM, so midnight always exists once.
-  const starts = [4, 5].map((behind) => new Date(Date.UTC(year, month - 1, date, behind)));
-  const start = starts.find((time) => Number(hour(time)) === 0);
+  // New York is 4 or 5 hours behind UTC.
+  const times = [4, 5].map((behind) => new Date(Date.UTC(year, month - 1, date, wanted + behind)));
+  const start = times.find((time) => localHourOf(time) === wanted);
   return start && localDay(start) === text ? start.toISOString() : undefined;
+}
+
+/** The day so many days later, or earlier. */
+export function dayAfter(day: string, days: number): string {
+  return localDay(Date.parse(`${day}T17:00:00Z`) + days * 24 * 3_600_000);
 }
 
 /** Midnight in New York at the end of a day, in UTC. Undefined for no valid day. */

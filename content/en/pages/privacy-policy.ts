@@ -1,6 +1,7 @@
 import { business } from '../../facts/business.ts';
 import type { PageCopy, Passage } from '../../registry/copy.ts';
 import { retentionSentences } from '../../registry/retention.ts';
+import { reviewUrl } from '../owner-facts.ts';
 
 /** Describes what the software does: update it when what is stored or sent changes. */
 export const privacyPolicy: PageCopy & { passages: readonly Passage[] } = {
@@ -59,6 +60,11 @@ export const privacyPolicy: PageCopy & { passages: readonly Passage[] } = {
       paragraphs: [
         "A request is stored in this site's database and emailed to the owner, through the email provider the owner uses. The message has what we need to do the job, map links for the address and the position that open in Google Maps if the owner taps them, and where you came from. The facts about your browser stay in the database.",
         "If you gave an email address, we'll send a confirmation to it. It has the reference and, for a service request, the service and time you picked from the lists. It doesn't repeat your name, your address or your notes. Anyone who gets one without having sent a request can follow the link Not you?, press a button and get no more email from this site. We then keep a scrambled form of the address that can't be turned back.",
+        ...(reviewUrl
+          ? [
+              "When a job is done, and you gave an email address, one message may ask you for a review: once a year at most, and the same to everybody. To keep to that, we'll store a scrambled form of your number and your address for 365 days, which can't be turned back. The button behind Not you? ends these, too.",
+            ]
+          : []),
         'Your request has its own page, which anyone with the link can open. It shows the service, the time you asked for, the town and the last four digits of your number. It shows no name, no street and no full number, and keeps nothing on your device. You can add a note or photos there, or cancel. The page shows that there are photos, but what is on them only until you leave the page that sent them.',
       ],
     },

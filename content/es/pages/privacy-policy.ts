@@ -1,6 +1,7 @@
 import { business } from '../../facts/business.ts';
 import type { PageCopy, Passage } from '../../registry/copy.ts';
 import { retentionSentences } from '../../registry/retention.ts';
+import { reviewUrl } from '../owner-facts.ts';
 
 /** Describes what the software does: update it when what is stored or sent changes. */
 export const privacyPolicy: PageCopy & { passages: readonly Passage[] } = {
@@ -64,6 +65,11 @@ export const privacyPolicy: PageCopy & { passages: readonly Passage[] } = {
       paragraphs: [
         'La solicitud se guarda en la base de datos de este sitio y se manda por correo al dueño, con el proveedor de correo que él usa. El mensaje lleva lo que hace falta para el trabajo y de dónde vino usted. También enlaces para la dirección y la posición, que se abren en Google Maps si el dueño los toca. Los datos de su navegador se quedan en la base de datos.',
         'Si dio un correo electrónico, le llega una confirmación. Lleva el número de referencia y, si es una solicitud de servicio, el servicio y el momento que eligió de las listas. No repite su nombre, su dirección ni sus notas. Quien reciba una sin haber mandado una solicitud puede abrir el enlace de “¿No fue usted?” y oprimir un botón. Con eso ya no le llega más correo de este sitio. Guardamos entonces una versión codificada de su dirección de correo, de la que no se puede sacar la original.',
+        ...(reviewUrl
+          ? [
+              'Cuando terminamos un trabajo, y usted dio un correo electrónico, un mensaje puede pedirle una reseña. Es uno al año como máximo, y el mismo para todos. Para cumplirlo guardamos durante 365 días una versión codificada de su teléfono y de su correo, de la que no se pueden sacar los originales. El botón de “¿No fue usted?” también pone fin a esto.',
+            ]
+          : []),
         'Su solicitud tiene su propia página, que puede abrir cualquiera que tenga el enlace. Muestra el servicio, el momento que pidió, la ciudad y las últimas cuatro cifras de su número. No muestra nombre, calle ni número completo, y no guarda nada en su dispositivo. Ahí puede agregar una nota o fotos, o cancelar. La página dice que hay fotos. Lo que se ve en ellas, solo lo muestra hasta que usted sale de la página desde la que las mandó.',
       ],
     },

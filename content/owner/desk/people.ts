@@ -1,3 +1,5 @@
+import { business } from '../../facts/business.ts';
+
 /** Words of the desk's page about its people (docs/product.md 12.18). */
 export const peopleWords = {
   title: 'People',
@@ -24,6 +26,21 @@ export const peopleWords = {
     save: 'Save',
     saving: 'Saving…',
     saved: 'Saved.',
+  },
+  calendar: {
+    title: 'Calendar',
+    /** What calendar programs call it. */
+    name: `${business.shortName} jobs`,
+    about:
+      "Your phone's calendar can show the appointments and jobs of the last 30 and the next 90 days, with service, town and a link to the desk. In its settings, add a calendar subscription with this address.",
+    show: 'Show the address',
+    secret: 'Whoever has the address can read it: show it to nobody.',
+    copy: 'Copy',
+    copied: 'Copied.',
+    selected: 'Selected: now copy it.',
+    renew: 'New address',
+    renewing: 'Renewing…',
+    renewed: 'Renewed. The address before shows nothing any more.',
   },
   add: {
     title: 'Add somebody',

@@ -121,6 +121,7 @@ export const requestWords = {
       accepted: 'To the customer: accepted',
       on_the_way: 'To the customer: on the way',
       appointment: 'To the customer: appointment',
+      review: 'To the customer: asks for a review',
       alarm: 'Not answered: to the owner',
       note: 'Note from the customer',
       cancelled: 'Canceled by the customer',

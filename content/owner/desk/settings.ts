@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../../contract/answers/site-config.ts';
+import { reviewUrl } from '../../en/owner-facts.ts';
 
 interface SettingWords {
   label: string;
@@ -20,6 +21,20 @@ export const settingsWords = {
   removing: 'Removing…',
   saved: 'Saved.',
   removed: 'Removed.',
+  /** What goes by itself unless it is switched off (docs/product.md 12.24). */
+  switches: {
+    review_requests: {
+      label: 'Ask customers for a review',
+      meaning: reviewUrl
+        ? 'Whoever gave an email address is asked once a year at most, by day, two hours or more after you press Done. Everybody gets the same words. Never after a cancellation, or when they have written since.'
+        : 'Not in use: whoever runs the website has to state where you are reviewed (reviewUrl).',
+    },
+    weekly_mail: {
+      label: 'Mail about last week',
+      meaning:
+        'On Mondays at 7 AM, to everybody at this desk: requests, taps on the phone number, jobs done and paid, beside the week before.',
+    },
+  },
   keys: {
     campaign_phone_number: {
       label: 'Phone number for visitors from ads',

@@ -59,6 +59,42 @@ test('somebody is added and removed, by the keyboard alone', async ({ server, op
   await expect.poll(focused).toBe('add-email');
 });
 
+test('the calendar has an address that can be copied and renewed', async ({
+  server,
+  openSignedIn,
+}) => {
+  const { calendar } = words;
+  const { page } = await openSignedIn();
+  await page.goto('/desk/people');
+  const section = page.locator('section').filter({ hasText: calendar.about });
+  const press = (name: string) => section.getByRole('button', { name, exact: true }).press('Enter');
+  await section.getByRole('button', { name: calendar.show }).waitFor();
+  // Made by the press: nobody's calendar can be read who has not asked for it.
+  expect(server.rows('select calendar from people where calendar is not null')).toEqual([]);
+  await press(calendar.show);
+  const shown = section.getByText(/^http.*\.ics$/);
+  await shown.waitFor();
+  const first = (await shown.textContent()) ?? '';
+  const status = async (url: string) =>
+    (await fetch(new URL(new URL(url).pathname, page.url()))).status;
+  expect(await status(first)).toBe(200);
+  await page.context().grantPermissions(['clipboard-write']);
+  await press(calendar.copy);
+  await section.getByText(calendar.copied).waitFor();
+  // The site's policy lets no page read the clipboard, but a person may paste.
+  await page.getByLabel(add.email).press('ControlOrMeta+V');
+  expect(await page.getByLabel(add.email).inputValue()).toBe(first);
+  await press(calendar.renew);
+  await section.getByText(calendar.renewed).waitFor();
+  const second = (await shown.textContent()) ?? '';
+  expect([await status(first), await status(second)]).toEqual([401, 200]);
+  await press(calendar.copy);
+  await section.getByText(calendar.copied).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
 test('the accept link says by name who has it', async ({ server, mailBox, page, session }) => {
   const call = session.call;
   await call('POST', '/api/desk/people', { email: 'sam@locksmith.example' });

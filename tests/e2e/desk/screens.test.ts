@@ -4,7 +4,11 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accountWords } from '../../../content/owner/desk/account.ts';
 import { numbersWords } from '../../../content/owner/desk/numbers.ts';
-import { busyWords, erasePersonWords } from '../../../content/owner/desk/settings.ts';
+import {
+  busyWords,
+  erasePersonWords,
+  settingsWords,
+} from '../../../content/owner/desk/settings.ts';
 import { violations } from '../../support/browser/axe.ts';
 import { fakePushService } from '../../support/delivery/browser-push.ts';
 import { mailedSignInPath, signInAt } from '../../support/desk/desk-client.ts';
@@ -87,6 +91,27 @@ test('the first screen loads neither the chart nor any other screen', async ({ o
   await page.goto('/desk');
   await page.getByRole('heading', { name: 'Open requests' }).waitFor();
   expect(asked.filter((path) => /(numbers|people|settings|account)-page/.test(path))).toEqual([]);
+});
+
+test('what goes by itself is switched off and on', async ({ server, openSignedIn }) => {
+  const { page } = await openSignedIn();
+  await page.goto('/desk/settings');
+  const stored = () =>
+    server.rows("select key, value from settings where key in ('review_requests', 'weekly_mail')");
+  const { review_requests, weekly_mail } = settingsWords.switches;
+  for (const { label } of [review_requests, weekly_mail])
+    expect(await page.getByLabel(label).isChecked()).toBe(true);
+  expect(stored()).toEqual([]);
+  const box = page.getByLabel(weekly_mail.label);
+  await box.press('Space');
+  await expect.poll(stored).toEqual([{ key: 'weekly_mail', value: 'off' }]);
+  await page.getByText(settingsWords.saved).waitFor();
+  await page.reload();
+  await box.waitFor();
+  expect(await box.isChecked()).toBe(false);
+  await box.press('Space');
+  await expect.poll(stored).toEqual([{ key: 'weekly_mail', value: 'on' }]);
+  expect(await violations(page)).toEqual([]);
 });
 
 test('a setting is set, refused and removed by the keyboard alone', async ({

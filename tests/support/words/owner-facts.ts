@@ -22,6 +22,7 @@ export const filledOwnerFacts: OwnerFacts = {
   reviewProfiles: [
     { name: 'Reviews on Sample Maps', url: 'https://maps.sample.com/place?id=1&x=2' },
   ],
+  reviewUrl: 'https://maps.sample.com/review?id=1&x=2',
   socialLinks: [{ name: 'Sample Social', url: 'https://social.sample.com/locksmith' }],
   licenseLookup: 'https://licenses.sample.gov/search',
   speaksSpanish: 'yes',
@@ -52,6 +53,7 @@ export const noOwnerFacts: OwnerFacts = {
   ifSomethingFails: '',
   insuranceCertificate: '',
   reviewProfiles: [],
+  reviewUrl: '',
   socialLinks: [],
   licenseLookup: '',
   speaksSpanish: '',

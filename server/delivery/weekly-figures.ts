@@ -1,0 +1,119 @@
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Transaction } from 'kysely';
+import { localDay, localFormat } from '../../contract/local-time.ts';
+import type { Config } from '../config/config.ts';
+import type { Database } from '../database/database.ts';
+import type { ServerClock } from '../database/server-clock.ts';
+import type { Tables } from '../database/tables.ts';
+import { timeToDeleteBy } from '../database/trusted-time.ts';
+import { readStats } from '../desk/stats.ts';
+import { copyTo, outboxRow } from '../outbox/waiting-mail.ts';
+import { peopleAddresses } from '../people/people.ts';
+import { isSwitchedOn, readSetting } from '../settings/settings.ts';
+import { dayAfter, localHourOf, startOfDay } from '../timing/local-days.ts';
+import { runEvery } from '../timing/run-every.ts';
+
+interface WeeklyParts {
+  config: Config;
+  database: Database;
+  clock: ServerClock;
+}
+
+interface Week {
+  requests: number;
+  taps: number;
+  done: number;
+  /** The median; null if nothing was accepted. */
+  seconds_to_accepted: number | null;
+  /** US cents by source; what brought none is left out. */
+  paid: [source: string | null, cents: number][];
+}
+
+/** Payload of the mail's outbox rows. */
+export interface WeeklyPayload {
+  /** The first day of last week. */
+  from: string;
+  last: Week;
+  before: Week;
+}
+
+const lookEveryMs = 60_000;
+const firstHour = 7;
+const weekday = localFormat({ weekday: 'short' });
+
+/** On Mondays from 7 AM on in New York, tells the people of the desk how last week was (docs/product.md 12.24). */
+export const weeklyFigures = fp(
+  async function weeklyFigures(app: FastifyInstance, parts: WeeklyParts) {
+    async function run(): Promise<void> {
+      if (await queueWeeklyMail(parts)) app.outbox.wake();
+    }
+    runEvery(app, lookEveryMs, run, "Monday's mail not queued");
+  },
+  { name: 'weekly-figures', dependencies: ['notifications'] },
+);
+
+/**
+ * Queues Monday's mail to each of the people of the desk, once, whatever crashes and how many servers run. Resolves to
+ * whether it did. A server that was off at 7 AM does it later that Monday, on no other day; weeks without anything have none.
+ */
+export async function queueWeeklyMail({ config, database, clock }: WeeklyParts): Promise<boolean> {
+  const at = clock.now();
+  if (weekday(at) !== 'Mon' || localHourOf(at) < firstHour) return false;
+  const monday = localDay(at);
+  if ((await readSetting(database, 'weekly_mail_told')) === monday) return false;
+  if (!(await isSwitchedOn(database, 'weekly_mail'))) return false;
+  // A clock that was set wrong would tell of another week.
+  if (!(await timeToDeleteBy({ database, clock }))) return false;
+  const people = await peopleAddresses(database.query, config);
+  if (people.length === 0) return false;
+  const from = dayAfter(monday, -7);
+  const last = await readWeek(database, from, monday);
+  const before = await readWeek(database, dayAfter(monday, -14), from);
+  const isEmpty = [last, before].every(({ requests, taps }) => requests + taps === 0);
+  const payload: WeeklyPayload = { from, last, before };
+  const mail = outboxRow(
+    {
+      id: `weekly-${monday}`,
+      submission_id: null,
+      kind: 'weekly',
+      created_at: at.toISOString(),
+    },
+    payload,
+  );
+  return database.write(async (transaction) => {
+    if (!(await isFirstToTell(transaction, monday)) || isEmpty) return false;
+    const mails = people.map((email) => copyTo(mail, email));
+    await transaction.insertInto('outbox').values(mails).execute();
+    return true;
+  });
+}
+
+async function readWeek(database: Database, from: string, until: string): Promise<Week> {
+  const range = { since: startOfDay(from) ?? '', until: startOfDay(until) ?? '' };
+  const { days, sources, seconds_to_accepted } = await readStats(database, range);
+  const sum = (name: 'requests' | 'taps' | 'done') =>
+    days.reduce((total, day) => total + day[name], 0);
+  return {
+    requests: sum('requests'),
+    taps: sum('taps'),
+    done: sum('done'),
+    seconds_to_accepted: seconds_to_accepted.median,
+    paid: sources.flatMap(({ source, paid_cents }): Week['paid'] =>
+      paid_cents > 0 ? [[source, paid_cents]] : [],
+    ),
+  };
+}
+
+/** Remembers for which Monday people were told. False if another server, or this one, was first. */
+async function isFirstToTell(transaction: Transaction<Tables>, monday: string): Promise<boolean> {
+  const told = await transaction
+    .insertInto('settings')
+    .values({ key: 'weekly_mail_told', value: monday })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({ value: monday }).where('settings.value', '!=', monday),
+    )
+    .returning('key')
+    .executeTakeFirst();
+  return told !== undefined;
+}

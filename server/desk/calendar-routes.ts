@@ -1,0 +1,70 @@
+import { hash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { calendarAddress } from '../../contract/answers/people.ts';
+import { clientLimits } from '../http/client-networks.ts';
+import { sendProblem } from '../http/problem-details.ts';
+import { rateLimits } from '../http/rate-limits.ts';
+import { calendarUrl, isCalendar, writeCalendar } from './calendar.ts';
+import { type DeskParts, type SignInParts, sessionOf } from './parts.ts';
+
+const hourMs = 3_600_000;
+const filesPerHour = 60;
+const wrongFilesPerClient = 20;
+
+/** The address of one's own calendar (docs/product.md 12.24). */
+export async function calendarRoutes(instance: FastifyInstance, parts: SignInParts): Promise<void> {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  const response = { 200: calendarAddress };
+  app.get(
+    '/calendar',
+    { schema: { summary: 'The address of your own calendar', response } },
+    async (request) => ({ url: await calendarUrl(parts, sessionOf(request).email, false) }),
+  );
+  app.post(
+    '/calendar',
+    {
+      config: { needsNoBody: true },
+      schema: { summary: 'Gives it another address; the one before ends', response },
+    },
+    async (request) => {
+      request.log.info('calendar address renewed');
+      return { url: await calendarUrl(parts, sessionOf(request).email, true) };
+    },
+  );
+}
+
+/** The calendar itself: calendar programs have its address, and no session. */
+export async function calendarFile(instance: FastifyInstance, parts: DeskParts): Promise<void> {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  const limits = rateLimits(parts, hourMs);
+  app.get(
+    '/calendar/:file',
+    {
+      schema: {
+        summary: 'Appointments and jobs of the last 30 and the next 90 days (RFC 5545)',
+        params: z.object({ file: z.string() }),
+      },
+    },
+    async ({ params: { file }, ip, headers }, reply) => {
+      reply.header('x-robots-tag', 'noindex');
+      const isKnown = await isCalendar(parts, file);
+      const wait = await limits.count(
+        isKnown
+          ? [{ name: `calendar ${file}`, most: filesPerHour }]
+          : clientLimits('desk calendar', ip, wrongFilesPerClient),
+      );
+      if (wait !== null) {
+        reply.header('retry-after', String(Math.max(1, wait)));
+        return sendProblem(reply, 429, isKnown ? 'tooManyCalendars' : 'tooManyTokens');
+      }
+      if (!isKnown) return sendProblem(reply, 401, 'calendarGone');
+      const text = await writeCalendar(parts, parts.clock.now());
+      const etag = `"${hash('sha256', text, 'base64url')}"`;
+      reply.headers({ etag, 'cache-control': 'private, no-cache' });
+      if (headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+      return reply.type('text/calendar; charset=utf-8').send(text);
+    },
+  );
+}

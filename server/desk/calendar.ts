@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import ical from 'ical-generator';
+import { sql } from 'kysely';
+import { deskFrame } from '../../content/owner/desk/frame.ts';
+import { peopleWords } from '../../content/owner/desk/people.ts';
+import { otherService, services } from '../../contract/services.ts';
+import type { Config } from '../config/config.ts';
+import type { Database } from '../database/database.ts';
+import { personOf } from '../people/people.ts';
+import { isOpenRow } from '../requests/request-filters.ts';
+import { readRequestToken, requestToken } from '../requests/request-token.ts';
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+const shown = { beforeMs: 30 * dayMs, afterMs: 90 * dayMs };
+/** Of a job that has no planned length. */
+const usualMinutes = 60;
+/** Somebody may press 'Done' the next day only. */
+const longestMs = 480 * minuteMs;
+/** So that no flood of requests makes a file that grows without end. */
+const mostEvents = 1000;
+
+interface CalendarParts {
+  config: Config;
+  database: Database;
+  /** The key from which the tokens of links are derived. */
+  secret: string;
+}
+
+/** The address of a person's calendar, made when it is first asked for. Renewing it ends the one before. */
+export async function calendarUrl(
+  { config, database, secret }: CalendarParts,
+  email: string,
+  isRenewed: boolean,
+): Promise<string> {
+  const unsaid = { name: null, phone: null, on_duty: 1, on_duty_since: null, until: null };
+  const { calendar } = await database.write((transaction) =>
+    transaction
+      .insertInto('people')
+      .values({ email: email.toLowerCase(), ...unsaid, added_by: null, calendar: randomUUID() })
+      .onConflict((conflict) =>
+        conflict.column('email').doUpdateSet({
+          calendar: isRenewed
+            ? sql`excluded.calendar`
+            : sql`coalesce(people.calendar, excluded.calendar)`,
+        }),
+      )
+      .returning('calendar')
+      .executeTakeFirstOrThrow(),
+  );
+  const token = requestToken(secret, 'calendar', calendar ?? '');
+  return `${config.SITE_URL}/api/desk/calendar/${token}.ics`;
+}
+
+/** Whether the file is that of a calendar: of somebody who may use the desk, and has not renewed it since. */
+export async function isCalendar(
+  { config, database, secret }: CalendarParts,
+  file: string,
+): Promise<boolean> {
+  const [, token = ''] = /^([\w-]+)\.ics$/.exec(file) ?? [];
+  const calendar = readRequestToken(secret, 'calendar', token);
+  if (!calendar) return false;
+  const found = database.query.selectFrom('people').select('email');
+  const row = await found.where('calendar', '=', calendar).executeTakeFirst();
+  return row !== undefined && (await personOf(database.query, config, row.email)) !== undefined;
+}
+
+/** The calendar file (RFC 5545) of the appointments and jobs of the last 30 and the next 90 days: no name, number or street. */
+export async function writeCalendar(
+  { config, database }: Pick<CalendarParts, 'config' | 'database'>,
+  now: Date,
+): Promise<string> {
+  const site = new URL(config.SITE_URL);
+  const calendar = ical({
+    name: peopleWords.calendar.name,
+    prodId: { company: site.hostname, product: 'desk' },
+    ttl: 3600,
+  });
+  const from = now.getTime() - shown.beforeMs;
+  const until = now.getTime() + shown.afterMs;
+  for (const row of await readJobs(database, new Date(from).toISOString())) {
+    const { reference, town, version } = row;
+    const begins = row.appointment_at ?? row.eta_at ?? row.on_the_way_at ?? row.accepted_at;
+    const start = Date.parse(begins ?? '');
+    if (!(start >= from && start < until)) continue;
+    calendar.createEvent({
+      id: `${reference}@${site.hostname}`,
+      sequence: version,
+      // The same until something is done with it, so that the file is the same, too.
+      stamp: row.done_at ?? row.on_the_way_at ?? row.accepted_at ?? row.created_at,
+      start: new Date(start),
+      end: new Date(endOf(row, start)),
+      summary: [nameOf(row.service), town].filter(Boolean).join(', '),
+      description: reference,
+      url: `${config.SITE_URL}/desk/requests/${reference}`,
+    });
+  }
+  return calendar.toString();
+}
+
+type Job = Awaited<ReturnType<typeof readJobs>>[number];
+
+/** What is open, what has come since 90 days before that day, and what had an appointment since it, the newest first. */
+function readJobs({ query }: Pick<Database, 'query'>, from: string) {
+  const came = new Date(Date.parse(from) - shown.afterMs).toISOString();
+  return query
+    .selectFrom('request_index')
+    .innerJoin('submissions', 'submissions.id', 'request_index.submission_id')
+    .select([
+      'submissions.reference',
+      'submissions.version',
+      'submissions.service',
+      'submissions.town',
+      'submissions.created_at',
+      'submissions.accepted_at',
+      'submissions.on_the_way_at',
+      'submissions.eta_at',
+      'submissions.done_at',
+      'submissions.appointment_at',
+      'submissions.appointment_minutes',
+    ])
+    .where((row) =>
+      row.or([
+        isOpenRow,
+        row('request_index.created_at', '>=', came),
+        row('request_index.appointment_at', '>=', from),
+      ]),
+    )
+    .where('request_index.status', 'not in', ['cancelled', 'spam'])
+    .where((row) =>
+      row.or([
+        row('submissions.accepted_at', 'is not', null),
+        row('submissions.appointment_at', 'is not', null),
+      ]),
+    )
+    .orderBy('request_index.created_at', 'desc')
+    .limit(mostEvents)
+    .execute();
+}
+
+function endOf({ appointment_at, appointment_minutes, done_at }: Job, start: number): number {
+  const done = appointment_at === null && done_at !== null ? Date.parse(done_at) : Number.NaN;
+  if (done > start) return Math.min(done, start + longestMs);
+  return start + (appointment_minutes ?? usualMinutes) * minuteMs;
+}
+
+/** What a customer has typed may name somebody. */
+function nameOf(service: string | null): string {
+  if (service === null) return deskFrame.callback;
+  return services.find((known) => known === service) ?? otherService;
+}

@@ -1,0 +1,138 @@
+import { createHmac } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import { reviewUrl } from '../../content/en/owner-facts.ts';
+import { localDay } from '../../contract/local-time.ts';
+import { sampleMark } from '../../contract/request.ts';
+import { takeLock } from '../database/advisory-lock.ts';
+import type { Database } from '../database/database.ts';
+import type { ServerClock } from '../database/server-clock.ts';
+import type { RequestRow, Tables } from '../database/tables.ts';
+import { timeToDeleteBy } from '../database/trusted-time.ts';
+import { canonicalAddress, isMailable } from '../outbox/customer-mail-limits.ts';
+import type { ClaimedDelivery } from '../outbox/delivery.ts';
+import { outboxRow } from '../outbox/waiting-mail.ts';
+import { isSwitchedOn } from '../settings/settings.ts';
+import { dayAfter, hourOfDay, localHourOf } from '../timing/local-days.ts';
+import { blockReason } from './blocked-numbers.ts';
+import { contactsOf } from './request-index.ts';
+import { unqueue } from './tell-customer.ts';
+
+const hourMs = 3_600_000;
+const afterDoneMs = 2 * hourMs;
+/** In New York, the last one excluded. */
+const hours = { first: 9, end: 20 };
+/** One person is asked once in this time. */
+export const askedAgainMs = 365 * 24 * hourMs;
+
+/** The way by which the customer is asked; undefined if there is none. */
+const reviewChannel = (row: RequestRow) => (isMailable(row) ? ('review' as const) : undefined);
+
+/** Queues the question once the job is done, and takes it back when it is not. In the transaction of the change. */
+export async function queueReview(
+  transaction: Transaction<Tables>,
+  before: RequestRow,
+  row: RequestRow,
+  { at, toldAt = at }: { at: Date; toldAt?: Date | undefined },
+): Promise<void> {
+  if (before.status === row.status) return;
+  if (before.status === 'done') await unqueue(transaction, row.id, ['review']);
+  const kind = reviewChannel(row);
+  if (!kind || !(await mayAsk(transaction, row))) return;
+  const id = `${row.id}.${kind}`;
+  const waitMs = askableFrom(at, at).getTime() - at.getTime();
+  const due = new Date(toldAt.getTime() + waitMs);
+  await transaction
+    .insertInto('outbox')
+    .values(outboxRow({ id, submission_id: row.id, kind, created_at: at.toISOString() }, null, due))
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+/**
+ * Whether to ask the customer now: `ask`, a time not to ask before (by the steady one), or undefined for never. With `ask`
+ * the delivery has taken that person's turn, and keeps it for its next attempts.
+ */
+export async function reviewTurn(
+  { delivery, request: row }: ClaimedDelivery,
+  { database, clock, secret }: { database: Database; clock: ServerClock; secret: string },
+): Promise<'ask' | Date | undefined> {
+  if (!row?.done_at || !(await mayAsk(database.query, row))) return undefined;
+  const now = await timeToDeleteBy({ database, clock });
+  // Nobody is asked again on the word of a clock that has jumped by a year.
+  const waitMs = now ? askableFrom(new Date(row.done_at), now).getTime() - now.getTime() : hourMs;
+  if (!now || waitMs > 0) return new Date(clock.steady().getTime() + waitMs);
+  if (delivery.payload !== null) return 'ask';
+  const isTheirs = await database.write(async (transaction) => {
+    await takeLock(transaction, database.kind, 'review asks');
+    if (!(await takeTurn(transaction, row, now, secret))) return false;
+    await transaction
+      .updateTable('outbox')
+      .set({ payload: JSON.stringify({ asked: true }) })
+      .where('id', '=', delivery.id)
+      .execute();
+    return true;
+  });
+  return isTheirs ? 'ask' : undefined;
+}
+
+/** When somebody may be asked whose job was done at that time: two hours later, and by day. Never before `now`. */
+export function askableFrom(done: Date, now: Date): Date {
+  const time = new Date(Math.max(done.getTime() + afterDoneMs, now.getTime()));
+  const hour = localHourOf(time);
+  if (hour >= hours.first && hour < hours.end) return time;
+  const day = dayAfter(localDay(time), hour < hours.first ? 0 : 1);
+  return new Date(hourOfDay(day, hours.first) ?? time);
+}
+
+async function mayAsk(query: Kysely<Tables>, row: RequestRow): Promise<boolean> {
+  const isReal = row.captcha_status === 'verified' && row.captcha_provider !== sampleMark;
+  if (reviewUrl === '' || row.status !== 'done' || !isReal || row.kept === 'counts') return false;
+  if ((await blockReason(query, contactsOf(row).phone)) !== null) return false;
+  if (await hasWrittenSince(query, row)) return false;
+  return isSwitchedOn({ query }, 'review_requests');
+}
+
+/** Whether the customer has told something since the job was done: then a person answers, and no form. */
+async function hasWrittenSince(query: Kysely<Tables>, { id }: RequestRow): Promise<boolean> {
+  const ofRequest = query.selectFrom('history').where('submission_id', '=', id);
+  const note = await ofRequest
+    .select('id')
+    .where('who', 'in', ['customer', 'customer (text)'])
+    .where(
+      'id',
+      '>',
+      ofRequest.select((line) => line.fn.max('id').as('last')).where('to_status', '=', 'done'),
+    )
+    .executeTakeFirst();
+  return note !== undefined;
+}
+
+/** False if this person, by number or by address, has been asked in the last 365 days. */
+async function takeTurn(
+  transaction: Transaction<Tables>,
+  row: RequestRow,
+  now: Date,
+  secret: string,
+): Promise<boolean> {
+  const { phone } = contactsOf(row);
+  const asks = [phone && `phone ${phone}`, row.email && `email ${canonicalAddress(row.email)}`]
+    .filter(Boolean)
+    .map((person) => ({
+      id: createHmac('sha256', secret).update(`review ${person}`).digest('base64url'),
+      asked_at: now.toISOString(),
+    }));
+  const ids = asks.map(({ id }) => id);
+  const asked = await transaction
+    .selectFrom('review_asks')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('asked_at', '>', new Date(now.getTime() - askedAgainMs).toISOString())
+    .executeTakeFirst();
+  if (asked) return false;
+  await transaction
+    .insertInto('review_asks')
+    .values(asks)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ asked_at: now.toISOString() }))
+    .execute();
+  return true;
+}
