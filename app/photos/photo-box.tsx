@@ -7,9 +7,7 @@ import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 
 /** Loaded with the press of the button: most customers send no photo. */
-const load = () => import('./photo-parts.ts');
-
-export type PhotoParts = Awaited<ReturnType<typeof load>>;
+const load = () => import('./prepare-photo.ts');
 
 export type PhotoProblem = keyof typeof words.problems;
 
@@ -26,8 +24,8 @@ interface PhotoBoxProps {
   /** Said while a photo is added, and then. */
   says: { adding: string; added: string };
   /** Both resolve to what went wrong, if anything did. */
-  onAdd: (photo: ArrayBuffer, parts: PhotoParts) => Promise<PhotoProblem | undefined>;
-  onRemove: (id: string, parts: PhotoParts) => Promise<PhotoProblem | undefined>;
+  onAdd: (photo: ArrayBuffer) => Promise<PhotoProblem | undefined>;
+  onRemove: (id: string) => Promise<PhotoProblem | undefined>;
 }
 
 interface Told {
@@ -47,12 +45,12 @@ export function PhotoBox({ photos, says, onAdd, onRemove }: PhotoBoxProps) {
   const busy = useRef(false);
   const [told, setTold] = useState<Told>({});
 
-  async function run(doing: string, work: (parts: PhotoParts) => Promise<Told>): Promise<void> {
+  async function run(doing: string, work: () => Promise<Told>): Promise<void> {
     if (busy.current) return;
     busy.current = true;
     setTold({ doing });
     try {
-      setTold(await work(await importWithRetry(load)));
+      setTold(await work());
     } catch {
       setTold({ problem: unreached() });
     } finally {
@@ -60,23 +58,24 @@ export function PhotoBox({ photos, says, onAdd, onRemove }: PhotoBoxProps) {
     }
   }
 
-  async function send(unsent: ArrayBuffer, parts: PhotoParts): Promise<Told> {
-    const problem = await onAdd(unsent, parts);
+  async function send(unsent: ArrayBuffer): Promise<Told> {
+    const problem = await onAdd(unsent);
     if (problem === 'noAnswer') return { problem: unreached(), unsent };
     return problem ? { problem } : { done: says.added };
   }
 
   const choose = (file: File) =>
-    run(says.adding, async (parts) => {
-      const photo = await parts.preparePhoto(file);
-      return typeof photo === 'string' ? { problem: photo } : send(photo, parts);
+    run(says.adding, async () => {
+      const { preparePhoto } = await importWithRetry(load);
+      const photo = await preparePhoto(file);
+      return typeof photo === 'string' ? { problem: photo } : send(photo);
     });
 
   function remove(id: string): void {
     // The pressed button is about to go.
     button.current?.focus();
-    void run(words.removing, async (parts) => {
-      const problem = await onRemove(id, parts);
+    void run(words.removing, async () => {
+      const problem = await onRemove(id);
       return problem ? { problem } : { done: words.removed };
     });
   }
@@ -97,9 +96,7 @@ export function PhotoBox({ photos, says, onAdd, onRemove }: PhotoBoxProps) {
           {doing ?? words.button}
         </Button>
         {unsent && (
-          <Button onClick={() => void run(says.adding, (parts) => send(unsent, parts))}>
-            {words.again}
-          </Button>
+          <Button onClick={() => void run(says.adding, () => send(unsent))}>{words.again}</Button>
         )}
       </div>
       {/* Without `capture`: phones offer the camera and the photos that are there. */}

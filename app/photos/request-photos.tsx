@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { photoWords as words } from '#words/photos.ts';
 import type { FollowedRequest } from '../../contract/answers/linked-request.ts';
 import { timeText } from '../follow/time-text.ts';
-import { PhotoBox, type PhotoParts, type PhotoProblem } from './photo-box.tsx';
+import { removePhoto, sendPhoto } from './photo-api.ts';
+import { PhotoBox, type PhotoProblem } from './photo-box.tsx';
 
 interface RequestPhotosProps {
   token: string | null | undefined;
@@ -18,16 +19,16 @@ export function RequestPhotos({ token, request, ask, className = '' }: RequestPh
   const [taken, setTaken] = useState<Readonly<Record<string, ArrayBuffer>>>({});
   const photos = request?.photos ?? [];
 
-  async function add(bytes: ArrayBuffer, parts: PhotoParts): Promise<PhotoProblem | undefined> {
-    const answer = await parts.sendPhoto(token ?? '', bytes);
+  async function add(bytes: ArrayBuffer): Promise<PhotoProblem | undefined> {
+    const answer = await sendPhoto(token ?? '', bytes);
     if (typeof answer === 'string') return answer;
     setTaken((before) => ({ ...before, [answer.id]: bytes }));
     await ask();
     return undefined;
   }
 
-  async function remove(id: string, parts: PhotoParts): Promise<PhotoProblem | undefined> {
-    const problem = await parts.removePhoto(token ?? '', id);
+  async function remove(id: string): Promise<PhotoProblem | undefined> {
+    const problem = await removePhoto(token ?? '', id);
     await ask();
     return problem;
   }

@@ -17,7 +17,7 @@ interface BuiltPage extends InlineHashes {
 }
 
 /** Chunks that a page may import after the service worker has cached it. */
-const lateChunks = ['form-parts', 'waiting-photos', 'photo-parts', 'arrival'];
+const lateChunks = ['form-parts', 'waiting-photos', 'prepare-photo', 'arrival'];
 
 /**
  * Post-processes the framework's build. Each step needs the result of the one before.

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { offlineQueueWords, offlineQueueWords as words } from '#words/form/offline-queue.ts';
 import { type Option, optionNames } from '#words/form/option-names.ts';
-import { importWithRetry } from '../../browser/import-with-retry.ts';
 import { focusHeading } from '../../layout/focus-heading.ts';
+import { workerAnswers } from '../../layout/load-in-full.ts';
 import { pageAddress } from '../../layout/page-path.ts';
 import { notify } from '../../notices/notify.ts';
 import { usePhone } from '../../phone/use-phone.ts';
@@ -66,11 +66,15 @@ const removeWords = {
 
 const load = () => import('./waiting-photos.tsx');
 
-/** Loaded only where a request waits; without a connection from the worker's copy, or else photos come later. */
+/**
+ * Loaded only where a request waits, and from the worker's copy: without one the import would fail, and so would then
+ * the thank-you page, which shares files with it (browser/import-with-retry.ts). Photos can be added there.
+ */
 function LatePhotos({ entry }: { entry: Waiting }) {
   const [Loaded, setLoaded] = useState<ComponentType<{ entry: Waiting }>>();
   useEffect(() => {
-    importWithRetry(load).then(
+    if (!workerAnswers()) return;
+    load().then(
       ({ WaitingPhotos }) => setLoaded(() => WaitingPhotos),
       () => undefined,
     );

@@ -7,8 +7,6 @@ import { type Waiting, waitingName } from './entry.ts';
 import { freshToken, retryAfterOf } from './fresh-token.ts';
 import { changeEntry, currentEntries, endWait, storedEntries, tellOfChange } from './store.ts';
 
-export { sendPhotos } from './send-photos.ts';
-
 const pauseMs = doubling(30_000, 30 * 60_000);
 /** In ms. Upper limit for Retry-After, so that a request does not expire while waiting. */
 const mostAsked = 60 * 60_000;

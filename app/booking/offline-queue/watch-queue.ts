@@ -2,6 +2,7 @@ import { importWithRetry } from '../../browser/import-with-retry.ts';
 import { doubling } from '../../browser/retry.ts';
 import { type Entry, isUnsent } from './entry.ts';
 import { showQueue } from './queue-list.ts';
+import { sendPhotos } from './send-photos.ts';
 import { currentEntries, onChange } from './store.ts';
 import { tellSent } from './tell-sent.ts';
 
@@ -23,7 +24,7 @@ const load = () => import('./send-queue.ts');
  */
 export async function trySending(isUrgent = false): Promise<void> {
   try {
-    const { sendPhotos, sendQueue } = await importWithRetry(load);
+    const { sendQueue } = await importWithRetry(load);
     await sendQueue(isUrgent);
     // Nobody waits for them.
     sendPhotos().catch(() => undefined);

@@ -4,7 +4,8 @@
  */
 
 import { isUnsent, waitingName } from '../../booking/offline-queue/entry.ts';
-import { sendPhotos, sendQueue } from '../../booking/offline-queue/send-queue.ts';
+import { sendPhotos } from '../../booking/offline-queue/send-photos.ts';
+import { sendQueue } from '../../booking/offline-queue/send-queue.ts';
 import { storedEntries } from '../../booking/offline-queue/store.ts';
 import { choosePreload } from '../../browser/worker-registration.ts';
 import { answerAsset, answerData, answerFile, answerPage, answerPicture } from './answers.ts';

@@ -77,7 +77,9 @@ test.concurrent.for([
     await openThanked(page, booked);
     const loaded = () =>
       page.evaluate(() =>
-        performance.getEntriesByType('resource').some(({ name }) => name.includes('/photo-parts-')),
+        performance
+          .getEntriesByType('resource')
+          .some(({ name }) => name.includes('/prepare-photo-')),
       );
     expect(await loaded()).toBe(false);
     const taken = withExif(await redAndBlue(page, 2400, 1200));
