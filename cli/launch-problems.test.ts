@@ -41,6 +41,7 @@ test('a fresh clone is told everything that it lacks', () => {
       '(ifSomethingFails in ',
       '(insuranceCertificate in ',
       '(reviewProfiles in ',
+      '(reviewUrl in ',
       '(socialLinks in ',
       '(licenseLookup in ',
       'Are calls answered in Spanish, too?',
@@ -78,6 +79,13 @@ test('the Spanish of what is stated in English is asked for, and of nothing else
     ),
   );
   expect(problemsOf(filledOwnerFacts, { paymentMethods: ['Efectivo'] })).toHaveLength(1);
+});
+
+test('an address for reviews that is not https is named', () => {
+  const stated = { ...filledOwnerFacts, reviewUrl: 'http://reviews.sample.com' };
+  expect(launchProblems(readConfig(inProduction), everythingSet, stated)).toContainEqual(
+    expect.stringContaining('reviewUrl is no address that begins with https://'),
+  );
 });
 
 test.each(['yes', 'no'] as const)(

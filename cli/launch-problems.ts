@@ -2,7 +2,7 @@ import { mapsWords } from '../content/en/form/google.ts';
 import * as ownerFacts from '../content/en/owner-facts.ts';
 import type { OwnerSentences } from '../content/es/spanish-facts.ts';
 import { placeholders } from '../content/facts/business.ts';
-import type { OwnerFacts } from '../content/owner/owner-facts-check.ts';
+import { type OwnerFacts, ownerFactProblems } from '../content/owner/owner-facts-check.ts';
 import { terminal } from '../content/owner/terminal.ts';
 import { analyticsIdOf } from '../contract/analytics-id.ts';
 import type { Config } from '../server/config/config.ts';
@@ -56,6 +56,7 @@ export function launchProblems(
   ];
   return [
     ...problems.filter(([stands]) => stands).map(([, problem]) => problem),
+    ...ownerFactProblems(stated),
     ...unstatedFacts(stated),
     ...factsNotInSpanish(stated, spanish),
   ];

@@ -25,6 +25,8 @@ test.each([
   ['licenseLookup', 'http://licenses.sample.gov', 'is no address that begins with https://'],
   ['licenseLookup', 'licenses.sample.gov', 'is no address'],
   ['licenseLookup', 'https://me:secret@sample.gov', 'is no address'],
+  ['reviewUrl', 'http://reviews.sample.com/write', 'is no address that begins with https://'],
+  ['reviewUrl', 'javascript:alert(1)', 'is no address'],
   ['tripFee', 25, 'expected string'],
   ['speaksSpanish', 'sí', "is neither 'yes' nor 'no' nor empty"],
 ])('%s %j is refused, since it %s', (name, text, why) => {
