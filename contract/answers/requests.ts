@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { jobRecord } from '../job.ts';
 import { type OpenStatus, requestStatuses } from '../request-status.ts';
 import { keptParts } from '../retention.ts';
+import { textConsents, threadLine } from '../texts.ts';
 import { problemDetails } from './problem.ts';
 import { storedRequest } from './stored-request.ts';
 
@@ -20,6 +21,9 @@ export const requestRecord = storedRequest.omit({ follow: true }).extend({
   assignee: text,
   ...jobRecord.shape,
   closed_at: text,
+  /** When the customer agreed to texts, and to which version of the words. */
+  sms_consent_at: text,
+  sms_consent_words: text,
   town: text,
   position: z
     .object({
@@ -45,6 +49,10 @@ export const requestDetail = requestRecord.extend({
   ...derived,
   /** What the locksmith says at the door; null until somebody has accepted (docs/product.md 12.20). */
   word: text,
+  /** Whether texts go to this number; `none` where they are off, or never agreed to. */
+  texts: z.enum(textConsents),
+  /** What was texted with this customer about the request, oldest first. */
+  thread: z.array(threadLine),
   /** Each change of the status, and each note. */
   history: z.array(
     z.object({

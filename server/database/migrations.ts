@@ -12,6 +12,7 @@ import {
 import { addJobs } from './job-migration.ts';
 import { addSearchedNotes } from './search-migration.ts';
 import type { Tables } from './tables.ts';
+import { addTexts } from './text-migration.ts';
 
 function isPostgres(db: Kysely<Tables>): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
@@ -234,6 +235,7 @@ const migrations: Record<string, Migration> = {
   '0017-searched-notes': { up: addSearchedNotes },
   '0018-deletion-clock': deletionClock,
   '0019-jobs': { up: addJobs },
+  '0021-texts': { up: addTexts },
 };
 
 /** In their order. */

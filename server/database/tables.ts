@@ -4,6 +4,7 @@ import type { JobRecord } from '../../contract/job.ts';
 import type { RequestStatus } from '../../contract/request-status.ts';
 import type { KeptPart } from '../../contract/retention.ts';
 import type { TapKind } from '../../contract/tap.ts';
+import type { TextKind } from '../../contract/texts.ts';
 import type {
   AlarmsTable,
   BlockedNumbersTable,
@@ -14,6 +15,8 @@ import type {
   PeopleTable,
   PushSubscriptionsTable,
   RequestIndexTable,
+  StoppedNumbersTable,
+  TextsTable,
 } from './desk-tables.ts';
 
 type JsonColumn =
@@ -43,6 +46,11 @@ export type RequestRow = Omit<StoredRequest, JsonColumn | 'status' | 'follow'> &
     /** Since when it is done, cancelled or spam. */
     closed_at: string | null;
     town: Town | null;
+    /** When the customer agreed to texts, and to which version of the words; null if never. */
+    sms_consent_at: string | null;
+    sms_consent_words: string | null;
+    /** The ten digits that it was given with: it holds for no other number. */
+    sms_consent_phone: string | null;
     /** How much of it retention has left. */
     kept: KeptPart;
     /** SHA-256 of the token. */
@@ -64,7 +72,7 @@ export type MailKind =
   | 'appointment';
 
 /** What the outbox delivers. A push goes to one session's device, a webhook to one URL. */
-export type DeliveryKind = MailKind | 'push' | 'webhook';
+export type DeliveryKind = MailKind | TextKind | 'push' | 'webhook';
 
 export interface OutboxTable {
   id: string;
@@ -187,4 +195,6 @@ export interface Tables {
   jobs: JobsTable;
   deletion_clock: DeletionClockTable;
   suppressed_addresses: SuppressedAddressesTable;
+  texts: TextsTable;
+  stopped_numbers: StoppedNumbersTable;
 }

@@ -73,6 +73,7 @@ export const notifications = fp(
         mail: mailDelivery({ ...options, log: app.log, write }),
         push: pushDelivery({ ...options, timeoutMs }),
         webhook: webhookDelivery({ ...options, timeoutMs }),
+        text: async () => ({ kind: 'dropped' }),
       },
       async onDead(transaction, { delivery, request }) {
         if (!isMail(delivery.kind)) return;

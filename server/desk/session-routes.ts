@@ -25,6 +25,7 @@ export async function sessionRoutes(instance: FastifyInstance, parts: SignInPart
           agent,
           current: id === own,
         })),
+        texts: { on: false, sent_today: 0, limit: 0 },
       };
     },
   );

@@ -8,9 +8,10 @@ import { posted } from '../outbox/delivery.ts';
 import { doorWord } from './door-word.ts';
 import { duplicatesOfOne } from './duplicates.ts';
 
-/** A stored request as the desk answers it: without the three internal columns, and with its JSON read. */
+/** A stored request as the desk answers it: without the four internal columns, and with its JSON read. */
 export function toRecord(row: RequestRow): RequestRecord {
-  const { recaptcha_token, idempotency_key, request_hash, danger, ...shown } = row;
+  const { recaptcha_token, idempotency_key, request_hash, sms_consent_phone, danger, ...shown } =
+    row;
   return {
     ...shown,
     vehicle_info: parsed(row.vehicle_info),
@@ -50,6 +51,8 @@ export async function withDetails(
     ...toRecord(row),
     word: secret === undefined ? null : doorWord(secret, row),
     possible_duplicate_of: await duplicatesOfOne(query, row),
+    texts: 'none',
+    thread: [],
     history: history.map(toLine),
     mails: mails.map(({ payload, ...mail }) => ({
       ...mail,

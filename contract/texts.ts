@@ -1,0 +1,55 @@
+import { z } from 'zod';
+
+/** The kinds of text messages, as the outbox names them (docs/product.md 12.25). */
+export const textKinds = [
+  'sms_received',
+  'sms_accepted',
+  'sms_on_the_way',
+  'sms_appointment',
+  'sms_review',
+  'sms_reply',
+  'sms_alarm',
+] as const;
+export type TextKind = (typeof textKinds)[number];
+
+/** `sent`: taken by the provider; `delivered`: by the phone; `dead`: given up or refused; a received one is `received`. */
+export const textStates = ['waiting', 'sent', 'delivered', 'dead', 'received'] as const;
+export type TextState = (typeof textStates)[number];
+
+/** Whether texts go to the number of a request: no text ever goes without consent, or after STOP. */
+export const textConsents = ['on', 'stopped', 'none'] as const;
+export type TextConsent = (typeof textConsents)[number];
+
+/** The version of the words beside the box that asks for consent: the day on which they last changed. */
+export const consentWords = '2026-11-25';
+
+/** Longest answer that the desk can send, in characters. */
+export const longestReply = 480;
+
+const text = z.string();
+
+/** A text to or from a customer. Times are UTC ISO 8601. */
+export const threadLine = z.object({
+  at: text,
+  direction: z.enum(['in', 'out']),
+  /** `customer`, the address of whoever wrote it at the desk, `terminal`, or `site` for what is sent by itself. */
+  who: text,
+  text,
+  state: z.enum(textStates),
+  /** Why it is dead. */
+  reason: text.nullable(),
+});
+export type ThreadLine = z.infer<typeof threadLine>;
+
+/** Texts from numbers that no request has. */
+export const unassignedTexts = z.object({
+  items: z.array(z.object({ id: text, at: text, from: text, text })),
+});
+export type UnassignedText = z.infer<typeof unassignedTexts>['items'][number];
+
+/** How many texts went out on this day of New York, and how many may. */
+export const textsToday = z.object({
+  on: z.boolean(),
+  sent_today: z.number(),
+  limit: z.number(),
+});
