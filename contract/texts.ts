@@ -23,6 +23,9 @@ export type TextConsent = (typeof textConsents)[number];
 /** The version of the words beside the box that asks for consent: the day on which they last changed. */
 export const consentWords = '2026-11-25';
 
+/** Who has written a line of history that came by text. */
+export const customerByText = 'customer (text)';
+
 /** Longest answer that the desk can send, in characters. */
 export const longestReply = 480;
 
