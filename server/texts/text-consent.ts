@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import { nationalDigits } from '../../contract/phone.ts';
 import type { TextConsent } from '../../contract/texts.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
-import { blockReason } from '../requests/blocked-numbers.ts';
 import { isStopped } from './stopped-numbers.ts';
 
 /**
@@ -23,6 +22,8 @@ export async function textConsent(
   row: RequestRow,
 ): Promise<TextConsent> {
   const phone = textNumber(row);
-  if (phone === undefined || (await blockReason(query, phone)) !== null) return 'none';
+  if (phone === undefined) return 'none';
+  const blocked = query.selectFrom('blocked_numbers').select('phone').where('phone', '=', phone);
+  if (await blocked.executeTakeFirst()) return 'none';
   return (await isStopped(query, secret, phone)) ? 'stopped' : 'on';
 }
