@@ -26,6 +26,14 @@ export const consentWords = '2026-11-25';
 /** Longest answer that the desk can send, in characters. */
 export const longestReply = 480;
 
+/**
+ * Why a text of ours was not sent, beside the provider's own codes (such as `30004`): the number's six of the day, the
+ * day's SMS_DAILY_LIMIT, or five days of failures.
+ */
+export const ownReasons = ['limit_of_number', 'limit_of_day', 'given_up'] as const;
+/** In one day of New York, to one number. */
+export const mostTextsPerNumber = 6;
+
 const text = z.string();
 
 /** A text to or from a customer. Times are UTC ISO 8601. */
