@@ -16,7 +16,8 @@ import { storable } from '../requests/note-text.ts';
 import { keepText, type ReceivedLine } from '../requests/received-texts.ts';
 import { keywordIn } from '../texts/keywords.ts';
 import { queueText } from '../texts/queue-text.ts';
-import { isStopped, startTexts, stopTexts } from '../texts/stopped-numbers.ts';
+import { startTexts, stopTexts } from '../texts/stopped-numbers.ts';
+import { isStopped } from '../texts/text-consent.ts';
 import type { ReceivedText } from '../texts/text-provider.ts';
 import { tellDesk } from './follow-request.ts';
 

@@ -1,27 +1,13 @@
-import { createHmac } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
-import { textKinds } from '../../contract/texts.ts';
+import type { Transaction } from 'kysely';
+import { type ownReasons, textKinds } from '../../contract/texts.ts';
 import type { Tables } from '../database/tables.ts';
+import { stoppedId } from './text-consent.ts';
 
-/** Why a text is dead that was to go to such a number. */
-export const stoppedReason = 'stopped';
-
-/** A keyed hash, which says nothing to whoever reads the table, and stays when the requests are erased. */
-function hashed(secret: string, phone: string): string {
-  return createHmac('sha256', secret).update(`number ${phone}`).digest('hex').slice(0, 32);
-}
-
-/** @param phone as in `texts`: ten digits, or what the provider calls a number from abroad */
-export async function isStopped(
-  query: Kysely<Tables>,
-  secret: string,
-  phone: string,
-): Promise<boolean> {
-  const found = query.selectFrom('stopped_numbers').select('id');
-  return (await found.where('id', '=', hashed(secret, phone)).executeTakeFirst()) !== undefined;
-}
-
-/** Ends all texts to a number; those that wait are dropped. One that is being sent may still arrive. */
+/**
+ * Ends all texts to a number; those that wait are dropped. One that is being sent may still arrive.
+ *
+ * @param phone as in `texts`: ten digits, or what the provider calls another number
+ */
 export async function stopTexts(
   transaction: Transaction<Tables>,
   secret: string,
@@ -30,7 +16,7 @@ export async function stopTexts(
 ): Promise<void> {
   await transaction
     .insertInto('stopped_numbers')
-    .values({ id: hashed(secret, phone), since: now.toISOString() })
+    .values({ id: stoppedId(secret, phone), since: now.toISOString() })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const waiting = transaction
@@ -50,7 +36,7 @@ export async function stopTexts(
   const ids = dropped.map(({ id }) => id);
   await transaction
     .updateTable('texts')
-    .set({ state: 'dead', reason: stoppedReason })
+    .set({ state: 'dead', reason: 'stopped' satisfies (typeof ownReasons)[number] })
     .where('id', 'in', ids)
     .execute();
 }
@@ -61,5 +47,8 @@ export async function startTexts(
   secret: string,
   phone: string,
 ): Promise<void> {
-  await transaction.deleteFrom('stopped_numbers').where('id', '=', hashed(secret, phone)).execute();
+  await transaction
+    .deleteFrom('stopped_numbers')
+    .where('id', '=', stoppedId(secret, phone))
+    .execute();
 }

@@ -1,29 +1,43 @@
+import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { nationalDigits } from '../../contract/phone.ts';
+import { sampleMark } from '../../contract/request.ts';
 import type { TextConsent } from '../../contract/texts.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
-import { isStopped } from './stopped-numbers.ts';
 
-/**
- * The ten digits to which this request's texts go; undefined if none may. Consent belongs to the number that it was given
- * with.
- */
-export function textNumber(row: RequestRow): string | undefined {
-  const { phone, status, captcha_status, sms_consent_phone } = row;
-  const isAsked = sms_consent_phone !== null && captcha_status === 'verified';
-  if (!isAsked || status === 'spam') return undefined;
-  return nationalDigits(phone ?? '') === sms_consent_phone ? sms_consent_phone : undefined;
+/** The ten digits that texts about this request may go to; undefined without consent, or given with another number. */
+export function agreedNumber(row: RequestRow): string | undefined {
+  const { phone, sms_consent_at, sms_consent_phone, captcha_status } = row;
+  const digits = nationalDigits(phone ?? '');
+  const isAgreed = sms_consent_at !== null && sms_consent_phone === digits && digits.length === 10;
+  const isReal = row.captcha_provider !== sampleMark && row.kept !== 'counts';
+  const isHeard = captcha_status === 'verified' && row.status !== 'spam';
+  return isAgreed && isReal && isHeard ? digits : undefined;
 }
 
-/** Whether texts may go to the customer of this request, as far as it is theirs to say. */
-export async function textConsent(
+/** Whether texts go to the number of this request: never to a blocked one, nor after STOP. */
+export async function consentOf(
   query: Kysely<Tables>,
   secret: string,
   row: RequestRow,
 ): Promise<TextConsent> {
-  const phone = textNumber(row);
-  if (phone === undefined) return 'none';
-  const blocked = query.selectFrom('blocked_numbers').select('phone').where('phone', '=', phone);
+  const digits = agreedNumber(row);
+  if (!digits) return 'none';
+  const blocked = query.selectFrom('blocked_numbers').select('phone').where('phone', '=', digits);
   if (await blocked.executeTakeFirst()) return 'none';
-  return (await isStopped(query, secret, phone)) ? 'stopped' : 'on';
+  return (await isStopped(query, secret, digits)) ? 'stopped' : 'on';
+}
+
+/** @param digits the number's ten; the hash is keyed, so that the list says nothing to whoever reads it */
+export function stoppedId(secret: string, digits: string): string {
+  return createHmac('sha256', secret).update(`stopped ${digits}`).digest('base64url');
+}
+
+export async function isStopped(
+  query: Kysely<Tables>,
+  secret: string,
+  digits: string,
+): Promise<boolean> {
+  const found = query.selectFrom('stopped_numbers').select('id');
+  return (await found.where('id', '=', stoppedId(secret, digits)).executeTakeFirst()) !== undefined;
 }

@@ -3,9 +3,6 @@ import { localDay } from '../../contract/local-time.ts';
 import type { Tables } from '../database/tables.ts';
 import { startOfDay } from '../timing/local-days.ts';
 
-/** Texts that one number gets on a day of New York. */
-export const mostPerNumber = 6;
-
 /** How many texts of today went to this number or wait to, but for alarms and answers to HELP. */
 export async function countToNumber(
   query: Kysely<Tables>,
