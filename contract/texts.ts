@@ -23,8 +23,19 @@ export type TextConsent = (typeof textConsents)[number];
 /** The version of the words beside the box that asks for consent: the day on which they last changed. */
 export const consentWords = '2026-11-25';
 
+/** Who has written a line of history that came by text. */
+export const customerByText = 'customer (text)';
+
 /** Longest answer that the desk can send, in characters. */
 export const longestReply = 480;
+
+/**
+ * Why a text of ours was not sent, beside the provider's own codes (such as `30004`): the number's six of the day, the
+ * day's SMS_DAILY_LIMIT, five days of failures, or that its customer has said stop.
+ */
+export const ownReasons = ['limit_of_number', 'limit_of_day', 'given_up', 'stopped'] as const;
+/** In one day of New York, to one number. */
+export const mostTextsPerNumber = 6;
 
 const text = z.string();
 

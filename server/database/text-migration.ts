@@ -3,8 +3,8 @@ import type { Tables } from './tables.ts';
 
 /**
  * Adds text messages: who agreed to them, with which number and to which words, what was sent and received, and the numbers
- * that said stop. The new columns are null without consent, so that a server of the version before can store requests
- * beside this one.
+ * that said stop. The new columns are null without consent, and what was texted goes with its request, so that a server of
+ * the version before can store and erase requests beside this one.
  */
 export async function addTexts(db: Kysely<Tables>): Promise<void> {
   for (const name of ['sms_consent_at', 'sms_consent_words', 'sms_consent_phone']) {
@@ -13,7 +13,7 @@ export async function addTexts(db: Kysely<Tables>): Promise<void> {
   const statements = [
     sql`create table texts (
       id text primary key,
-      submission_id text references submissions (id),
+      submission_id text references submissions (id) on delete cascade,
       direction text not null,
       kind text not null,
       phone text not null,

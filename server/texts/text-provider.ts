@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { DeliveryRefused } from '../outbox/refusal.ts';
 
 export interface TextToSend {
   /** E.164, such as `+12015550100`. */
@@ -29,7 +30,8 @@ export interface TextOutcome {
 export interface TextProvider {
   /**
    * Resolves to the ID by which the provider knows it.
-   * @throws `TextRefused` if a retry would get the same answer, another error if it is worth one
+   * @throws `TextRefused` if a retry would get the same answer, `OutcomeUnknown` if the provider may have taken it, another
+   * error if it has not, but may take it later
    */
   send(text: TextToSend): Promise<string>;
   /** Whether the provider signed this body for this address. */
@@ -39,11 +41,6 @@ export interface TextProvider {
 }
 
 /** The provider will not take this text, however often it is sent. Its code is the provider's. */
-export class TextRefused extends Error {
+export class TextRefused extends DeliveryRefused {
   override name = 'TextRefused';
-  readonly code: string;
-  constructor(code: string) {
-    super('Refused by the text provider');
-    this.code = code;
-  }
 }
