@@ -18,7 +18,14 @@ const lookAgainMs = [0, 200, 800, 2000];
 /** What the provider of text messages tells: texts to us, and what became of ours (docs/product.md 12.25). */
 export const textWebhooks = fp(
   async function textWebhooks(app: FastifyInstance, { provider, ...parts }: TextOptions) {
-    if (!provider) return;
+    if (!provider) {
+      // Without their parser of forms they would be 415.
+      const onRequest = async () => {
+        throw new ProblemError(404, 'notFound');
+      };
+      app.post('/api/sms/*', { onRequest, schema: { hide: true } }, onRequest);
+      return;
+    }
     await app.register(async (scope) => {
       scope.addContentTypeParser('application/x-www-form-urlencoded', (request: FastifyRequest) =>
         parseBody(request, (body) => body.toString()),

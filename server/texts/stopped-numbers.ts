@@ -24,10 +24,20 @@ export async function stopTexts(
     .select('id')
     .where('phone', '=', phone)
     .where('state', '=', 'waiting');
+  // What is sent by itself has no text before it is tried.
+  const theirs = transaction
+    .selectFrom('request_index')
+    .select('submission_id')
+    .where('phone', '=', phone);
   const dropped = await transaction
     .deleteFrom('outbox')
-    .where('id', 'in', waiting)
     .where('kind', 'in', textKinds)
+    .where((row) =>
+      row.or([
+        row('id', 'in', waiting),
+        row.and([row('kind', '!=', 'sms_alarm'), row('submission_id', 'in', theirs)]),
+      ]),
+    )
     .where('state', '=', 'waiting')
     .where('claimed_by', 'is', null)
     .returning('id')
