@@ -17,10 +17,12 @@ export function Thread({ request }: { request: RequestDetail }) {
   useOutcome(reference, isWaiting, Date.parse(thread[thread.length - 1]?.at ?? '') || 0);
   if (!data?.texts.on && thread.length === 0) return null;
   return (
-    <section className="mt-8">
-      <h2 className="text-xl font-bold">{words.title}</h2>
+    <section aria-labelledby="texts" className="mt-8">
+      <h2 id="texts" className="text-xl font-bold">
+        {words.title}
+      </h2>
       <p className={`mt-2 ${texts === 'stopped' ? 'font-semibold text-stop' : 'text-quiet'}`}>
-        {words.consent[texts]}
+        {data?.texts.on ? words.consent[texts] : words.off}
       </p>
       <ol className="mt-2 grid gap-3 empty:hidden">
         {thread.map((line, index) => (

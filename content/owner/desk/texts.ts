@@ -4,6 +4,7 @@ import { requestWords } from './request.ts';
 /** Words of text messages at the desk. */
 export const textWords = {
   title: 'Text messages',
+  off: 'Text messages are off.',
   consent: {
     on: 'The customer asked for texts.',
     stopped: 'The customer has ended texts to this number. None go out.',
