@@ -87,6 +87,7 @@ export async function deleteRequest(
   await transaction.deleteFrom('alarms').where('submission_id', '=', id).execute();
   await transaction.deleteFrom('history').where('submission_id', '=', id).execute();
   await transaction.deleteFrom('outbox').where('submission_id', '=', id).execute();
+  await transaction.deleteFrom('texts').where('submission_id', '=', id).execute();
   await transaction
     .deleteFrom('request_index')
     .where('created_at', '=', created_at)
