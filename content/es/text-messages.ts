@@ -8,7 +8,7 @@ import type { Translated } from '../translated.ts';
  */
 export const textMessages: Translated<typeof en> = {
   received: (reference: string) =>
-    `${business.name}: tenemos su solicitud ${reference}. Pueden aplicarse tarifas. AYUDA: ayuda; ALTO: no recibir.`,
+    `${business.name}: tenemos su solicitud ${reference}. Pueden aplicarse cargos. AYUDA: ayuda; ALTO: fin.`,
   someone: 'Su cerrajero',
   accepted: (who: string) => `${business.name}: ${who} se encarga de su solicitud.`,
   on_the_way: (who: string) => `${business.name}: ${who} va en camino.`,
