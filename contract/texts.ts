@@ -52,12 +52,6 @@ export const threadLine = z.object({
 });
 export type ThreadLine = z.infer<typeof threadLine>;
 
-/** Texts from numbers that no request has. */
-export const unassignedTexts = z.object({
-  items: z.array(z.object({ id: text, at: text, from: text, text })),
-});
-export type UnassignedText = z.infer<typeof unassignedTexts>['items'][number];
-
 /** How many texts went out on this day of New York, and how many may. */
 export const textsToday = z.object({
   on: z.boolean(),

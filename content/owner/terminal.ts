@@ -268,6 +268,7 @@ export const terminal = {
   status: (reference: string, status: string) => `${reference} is ${status} now.`,
   follow: (link: string) => `The customer follows it at ${link}`,
   retried: 'The server sends it next, if one is running.',
+  textsErased: 'Texts from this number that belonged to no request are erased.',
   textQueued: 'The server sends it now.',
   nothingToRetry: 'Every email of this request was already delivered, or is on its way.',
   nothingToDismiss: 'No email of this request was given up.',

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
-import { customerByText, type ThreadLine, type UnassignedText } from '../../contract/texts.ts';
+import type { UnassignedText } from '../../contract/answers/texts.ts';
+import { customerByText, type ThreadLine } from '../../contract/texts.ts';
 import type { Database } from '../database/database.ts';
 import { insertRow } from '../database/insert-row.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
