@@ -31,9 +31,15 @@ export const longestReply = 480;
 
 /**
  * Why a text of ours was not sent, beside the provider's own codes (such as `30004`): the number's six of the day, the
- * day's SMS_DAILY_LIMIT, no consent any more, or five days of failures.
+ * day's SMS_DAILY_LIMIT, no consent any more, texts that were turned off, or five days of failures.
  */
-export const ownReasons = ['limit_of_number', 'limit_of_day', 'stopped', 'given_up'] as const;
+export const ownReasons = [
+  'limit_of_number',
+  'limit_of_day',
+  'stopped',
+  'off',
+  'given_up',
+] as const;
 /** In one day of New York, to one number. */
 export const mostTextsPerNumber = 6;
 

@@ -27,6 +27,8 @@ const blockedParams = z.object({ digits: tenDigits });
 const jobBody = newRequestBody
   .omit({
     type: true,
+    // Whoever calls has seen no words to agree to.
+    sms_consent: true,
     recaptcha_token: true,
     source_url: true,
     visitor_info: true,

@@ -13,6 +13,11 @@ export function isText(kind: DeliveryKind): kind is TextKind {
   return textKinds.some((other) => other === kind);
 }
 
+export function laneOf(kind: DeliveryKind): Lane {
+  if (isText(kind)) return 'text';
+  return lanes.find((lane) => lane === kind) ?? 'mail';
+}
+
 /** Mails that tell a customer how the job stands. They are written from what is stored when they are sent. */
 export const stepMails = ['accepted', 'on_the_way'] as const satisfies DeliveryKind[];
 export const jobMails = [...stepMails, 'appointment'] as const satisfies DeliveryKind[];

@@ -149,7 +149,7 @@ async function take(
       .updateTable('outbox')
       .set({ submission_id: other.id })
       .where('submission_id', '=', from.id)
-      .where('kind', '=', 'appointment')
+      .where('kind', 'in', ['appointment', 'sms_appointment'])
       .where('state', '=', 'sent')
       .execute();
   }

@@ -46,7 +46,7 @@ async function emptyGateCodes(
   }
 }
 
-/** What else tells of the person: the text to search in, notes, what was texted, and what waiting mails would repeat. */
+/** What else tells of the person: the text to search in, notes, texts, and what waiting mails would repeat. */
 async function emptyRest(transaction: Transaction<Tables>, row: RequestRow): Promise<void> {
   await transaction
     .deleteFrom('history')
@@ -58,8 +58,8 @@ async function emptyRest(transaction: Transaction<Tables>, row: RequestRow): Pro
     .set({ note: null })
     .where('submission_id', '=', row.id)
     .execute();
-  await reindexTexts(transaction, row);
   await transaction.deleteFrom('texts').where('submission_id', '=', row.id).execute();
+  await reindexTexts(transaction, row);
   await transaction
     .updateTable('outbox')
     .set({ payload: null })

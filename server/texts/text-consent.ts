@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { nationalDigits } from '../../contract/phone.ts';
-import { sampleMark } from '../../contract/request.ts';
 import type { TextConsent } from '../../contract/texts.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
 
@@ -10,9 +9,9 @@ export function agreedNumber(row: RequestRow): string | undefined {
   const { phone, sms_consent_at, sms_consent_phone, captcha_status } = row;
   const digits = nationalDigits(phone ?? '');
   const isAgreed = sms_consent_at !== null && sms_consent_phone === digits && digits.length === 10;
-  const isReal = row.captcha_provider !== sampleMark && row.kept !== 'counts';
-  const isHeard = captcha_status === 'verified' && row.status !== 'spam';
-  return isAgreed && isReal && isHeard ? digits : undefined;
+  // A sample's captcha is no verified one.
+  const isReal = captcha_status === 'verified' && row.status !== 'spam' && row.kept !== 'counts';
+  return isAgreed && isReal ? digits : undefined;
 }
 
 /** Whether texts go to the number of this request: never to a blocked one, nor after STOP. */

@@ -1,0 +1,36 @@
+/** GSM 03.38: each takes 7 bits of a text message's 140 bytes. */
+const basic = new Set(
+  '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
+);
+/** These take two. */
+const extended = new Set('\f^{}\\[~]|€');
+
+/** Length in septets; undefined where the text has a character that makes all of it UTF-16, with 70 to a message. */
+export function septetsOf(text: string): number | undefined {
+  let count = 0;
+  for (const character of text) {
+    if (extended.has(character)) count += 2;
+    else if (basic.has(character)) count += 1;
+    else return undefined;
+  }
+  return count;
+}
+
+/** As how many messages it is sent and paid. Those of a long one have a header each. */
+export function segmentsOf(text: string): number {
+  const septets = septetsOf(text);
+  const [length, alone, joined] =
+    septets === undefined ? [text.length, 70, 67] : [septets, 160, 153];
+  return length <= alone ? 1 : Math.ceil(length / joined);
+}
+
+/** With what GSM-7 lacks written without its accent: á, í, ó and ú become a, i, o and u; é, ñ and ü stay. */
+export function inGsm7(text: string): string {
+  return [...text]
+    .map((character) => {
+      if (septetsOf(character) !== undefined) return character;
+      const plain = character.normalize('NFD').replace(/\p{M}/gu, '');
+      return /^\s$/.test(plain) ? ' ' : plain;
+    })
+    .join('');
+}
