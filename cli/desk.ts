@@ -16,6 +16,7 @@ import { addPeople } from './desk/people.ts';
 import { addReading, addStatus } from './desk/requests.ts';
 import { addSample } from './desk/sample.ts';
 import { withExample } from './desk/terminal.ts';
+import { addTexts } from './desk/texts.ts';
 import { sayFailure } from './say-failure.ts';
 
 function deskProgram(): Command {
@@ -32,6 +33,7 @@ function deskProgram(): Command {
   addJobs(requests);
   addErasing(requests);
   addMail(program);
+  addTexts(program);
   addSettings(program);
   addPeople(program);
   addStats(program);

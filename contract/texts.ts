@@ -23,6 +23,9 @@ export type TextConsent = (typeof textConsents)[number];
 /** The version of the words beside the box that asks for consent: the day on which they last changed. */
 export const consentWords = '2026-11-25';
 
+/** Who has written a line of history that came by text. */
+export const customerByText = 'customer (text)';
+
 /** Longest answer that the desk can send, in characters. */
 export const longestReply = 480;
 
@@ -54,12 +57,6 @@ export const threadLine = z.object({
   reason: text.nullable(),
 });
 export type ThreadLine = z.infer<typeof threadLine>;
-
-/** Texts from numbers that no request has. */
-export const unassignedTexts = z.object({
-  items: z.array(z.object({ id: text, at: text, from: text, text })),
-});
-export type UnassignedText = z.infer<typeof unassignedTexts>['items'][number];
 
 /** How many texts went out on this day of New York, and how many may. */
 export const textsToday = z.object({

@@ -19,4 +19,5 @@ export const textMessages = {
       `${business.name}: your appointment of ${time} is cancelled. If you still need us: ${phone}`,
   },
   review: `${business.name}: thank you! Would you tell others how it was? STOP to end.`,
+  help: `${business.name}: call ${business.telephoneText}. Reply STOP to end texts. Msg & data rates may apply.`,
 } as const;

@@ -21,4 +21,5 @@ export const textMessages: Translated<typeof en> = {
       `${business.name}: se cancela su cita del ${time}. Si nos necesita, llame al ${phone}`,
   },
   review: `${business.name}: gracias. ¿Nos deja una reseña? ALTO para no recibir:`,
+  help: `${business.name}: llame al ${business.telephoneText}. Responda STOP para dejar de recibir textos. Su operador puede cobrarlos.`,
 };

@@ -43,6 +43,14 @@ export const deskProblems = {
   followPast: 'This request was closed more than 30 days ago.',
   tooManyNotes: `You've already sent five notes. Please call ${business.telephoneText}.`,
   doneAlready: `This request is already done. Please call ${business.telephoneText} about it.`,
+  notSigned: 'The provider of text messages has not signed this.',
+  textsOff: 'Text messages are off.',
+  noTextConsent: "The customer hasn't agreed to texts, or not with this number. Please call.",
+  textsStopped: 'The customer has ended texts to this number. Please call.',
+  tooManyTexts: 'Six texts went to this number today, and more may not. Please call.',
+  assignedText: 'This text belongs to a request already.',
+  /** In place of a text that has no words. */
+  wordlessText: '(no words: perhaps a picture, which texts here cannot show)',
   secretKey: 'This is the secret key, and every visitor could read this setting.',
 } as const;
 
@@ -82,6 +90,7 @@ export const pushWords = {
     assigned: 'For you',
     overdue: 'Still on the way?',
     cancelled: 'CANCELLED by the customer',
+    texted: 'New text',
     mail_dead: 'An email to you was given up',
     customer_mail_dead: 'An email to the customer was given up',
     test: 'Test',
@@ -94,6 +103,7 @@ export const pushWords = {
     assigned: 'You have it now',
     overdue: 'The expected time was 10 minutes ago',
     cancelled: '',
+    texted: 'The customer has answered',
     mail_dead: 'The mail server refuses it',
     customer_mail_dead: 'The mail server refuses it',
     test: 'This device gets notifications.',

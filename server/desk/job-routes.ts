@@ -76,7 +76,7 @@ export async function jobRoutes(
         request.log.info({ reference: row.reference }, 'job by phone stored');
       }
       const follow = requestToken(secret, 'follow', row.id);
-      return reply.code(201).send({ ...(await withDetails(database, row)), follow });
+      return reply.code(201).send({ ...(await withDetails(database, row, config)), follow });
     },
   );
 

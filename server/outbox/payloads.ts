@@ -7,6 +7,7 @@ export type PushReason =
   | 'assigned'
   | 'overdue'
   | 'cancelled'
+  | 'texted'
   | 'mail_dead'
   | 'customer_mail_dead'
   | 'test';

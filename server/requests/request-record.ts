@@ -1,12 +1,15 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { HistoryLine, RequestDetail, RequestRecord } from '../../contract/answers/requests.ts';
+import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import type { HistoryTable } from '../database/desk-tables.ts';
 import { readSecret } from '../database/secrets.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
 import { posted } from '../outbox/delivery.ts';
+import { consentOf } from '../texts/text-consent.ts';
 import { doorWord } from './door-word.ts';
 import { duplicatesOfOne } from './duplicates.ts';
+import { readThread } from './received-texts.ts';
 
 /** A stored request as the desk answers it: without the four internal columns, and with its JSON read. */
 export function toRecord(row: RequestRow): RequestRecord {
@@ -31,6 +34,7 @@ function parsed<Value>(json: string | null): Value | null {
 export async function withDetails(
   { query }: Pick<Database, 'query'> | { query: Transaction<Tables> },
   row: RequestRow,
+  { SMS_PROVIDER }: Config,
 ): Promise<RequestDetail> {
   const history = await query
     .selectFrom('history')
@@ -51,8 +55,8 @@ export async function withDetails(
     ...toRecord(row),
     word: secret === undefined ? null : doorWord(secret, row),
     possible_duplicate_of: await duplicatesOfOne(query, row),
-    texts: 'none',
-    thread: [],
+    texts: SMS_PROVIDER && secret ? await consentOf(query, secret, row) : 'none',
+    thread: await readThread(query, row),
     history: history.map(toLine),
     mails: mails.map(({ payload, ...mail }) => ({
       ...mail,
