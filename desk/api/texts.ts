@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { unassignedTexts } from '../../contract/texts.ts';
+import { unassignedTexts } from '../../contract/answers/texts.ts';
 import { callApi, readApi } from './client.ts';
 import { detailKey, listsKey } from './requests.ts';
 
