@@ -4,7 +4,7 @@ import * as es from '../../content/es/text-messages.ts';
 import { languages } from '../../contract/languages.ts';
 import { septetsOf } from '../../contract/text-segments.ts';
 import type { TextKind } from '../../contract/texts.ts';
-import { storedRow } from '../../scripts/bench/stored-requests.ts';
+import { buildRecord } from '../booking/record.ts';
 import type { RequestRow } from '../database/tables.ts';
 import { requestLinks } from '../requests/request-token.ts';
 import { writeText } from './write-text.ts';
@@ -17,7 +17,16 @@ const reviewUrl = `https://g.page/r/${'x'.repeat(20)}/review`;
 const latest = '2026-11-28T17:35:00Z';
 
 function row(changes: Partial<RequestRow>): RequestRow {
-  return { ...storedRow(1), status: 'accepted', reference: 'LS-WWWWWW', ...changes };
+  const stored = buildRecord({
+    body: { type: 'booking' },
+    values: {},
+    token: '',
+    captcha: { status: 'verified', provider: 'altcha', once: { id: '', expiresAt: before } },
+    idempotencyKey: null,
+    requestHash: '',
+    now: before,
+  });
+  return { ...stored, status: 'accepted', reference: 'LS-WWWWWW', ...changes };
 }
 
 const before = new Date('2026-11-20T00:00:00Z');
