@@ -55,7 +55,7 @@ test.for(dialects)('on %s each alarm is texted to whom it reaches', async ([, op
   expect(first?.to).toBe('+12015550161');
   expect(first?.body).toMatch(
     new RegExp(
-      `^\\[NOT ANSWERED\\] \\[DANGER\\] ${reference}, House Lockout, Hoboken, since .* \\S+/desk/requests/${reference}$`,
+      `^\\[NOT ANSWERED\\] \\[DANGER\\] House Lockout, Hoboken, since .* \\S+/desk/requests/${reference}$`,
     ),
   );
   // Nothing that was typed.
