@@ -198,7 +198,7 @@ async function addSubjects(app: FastifyInstance, parts: AppParts): Promise<void>
   await app.register(site, {
     directory: pagesFolder,
     providers: config,
-    follows: { database, clock },
+    follows: { database, clock, hasTexts: config.SMS_PROVIDER !== undefined },
   });
   await app.register(privatePages, {
     directory: join(pagesFolder, 'private'),

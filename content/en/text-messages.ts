@@ -6,7 +6,7 @@ import { business } from '../facts/business.ts';
  */
 export const textMessages = {
   received: (reference: string) =>
-    `${business.name}: we have your request ${reference}. Msg & data rates may apply. HELP for help, STOP to end.`,
+    `${business.name}: we have your request ${reference}. Msg&data rates may apply. HELP for help, STOP to end`,
   someone: 'Your locksmith',
   accepted: (who: string) => `${business.name}: ${who} has accepted your request.`,
   on_the_way: (who: string) => `${business.name}: ${who} is on the way.`,

@@ -32,7 +32,7 @@ const e164 = /^\+[1-9]\d{6,14}$/;
 export const newSid = (kind = 'SM') => `${kind}${randomBytes(16).toString('hex')}`;
 
 /** A server with the provider's API for messages, as far as our account uses it: its fields, statuses and error codes. */
-export async function startTwilio() {
+export async function startTwilio(onEnd?: (close: () => void) => void) {
   const messages: TakenText[] = [];
   /** Numbers that have told the provider to stop. */
   const unsubscribed = new Set<string>();
@@ -59,7 +59,7 @@ export async function startTwilio() {
     sendJson(response, 201, asResource(message));
   };
 
-  const receiver = await startReceiver(answers);
+  const receiver = await startReceiver(answers, undefined, onEnd);
   return {
     ...receiver,
     messages,
