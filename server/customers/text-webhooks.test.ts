@@ -48,11 +48,11 @@ test('what is signed and says nothing is malformed, and 1 MB too large', async (
   expect((await post(inbound, receivedFields(theirs, 'x'.repeat(1e6)))).statusCode).toBe(413);
 });
 
-test('ten thousand forged ones are refused, and store nothing', { timeout: 120_000 }, async () => {
+test('a thousand forged ones are refused, and store nothing', async () => {
   const { app, database } = await startTexting();
   const forged = signedPost('https://elsewhere.example', receivedFields(theirs, 'x'.repeat(1500)));
   const post = () => app.inject({ method: 'POST', url: inbound, ...forged });
-  for (let count = 0; count < 10_000; count += 100) {
+  for (let count = 0; count < 1000; count += 100) {
     const answers = await Promise.all(Array.from({ length: 100 }, post));
     expect(answers.every(({ statusCode }) => statusCode === 403)).toBe(true);
   }
