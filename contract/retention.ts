@@ -28,6 +28,9 @@ export const retentionRules = [
   },
 ] as const;
 
+/** Texts of numbers that no request has are kept for so long. */
+export const unassignedTextDays = 30;
+
 export type RetentionRule = (typeof retentionRules)[number];
 export type EmptiedColumn = RetentionRule['columns'][number];
 

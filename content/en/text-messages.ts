@@ -6,7 +6,7 @@ import { business } from '../facts/business.ts';
  */
 export const textMessages = {
   received: (reference: string) =>
-    `${business.name}: we have your request ${reference}. Msg & data rates may apply. HELP for help, STOP to end.`,
+    `${business.name}: we have your request ${reference}. Msg&data rates may apply. HELP for help, STOP to end`,
   someone: 'Your locksmith',
   accepted: (who: string) => `${business.name}: ${who} has accepted your request.`,
   on_the_way: (who: string) => `${business.name}: ${who} is on the way.`,
@@ -19,4 +19,5 @@ export const textMessages = {
       `${business.name}: your appointment of ${time} is cancelled. If you still need us: ${phone}`,
   },
   review: `${business.name}: thank you! Would you tell others how it was? STOP to end.`,
+  help: `${business.name}: call ${business.telephoneText}. Reply STOP to end texts. Msg & data rates may apply.`,
 } as const;

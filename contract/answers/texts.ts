@@ -16,7 +16,7 @@ export const threadLine = z.object({
 });
 export type ThreadLine = z.infer<typeof threadLine>;
 
-/** Texts from numbers that no request has. */
+/** Texts from numbers that no request has, the newest first. */
 export const unassignedTexts = z.object({
   items: z.array(z.object({ id: text, at: text, from: text, text })),
 });

@@ -15,7 +15,9 @@ const mostWrong = 20;
  * token, or with the code of a text. It throws a 401 for a wrong one, and a 429 after 20 wrong codes in an hour: a code is
  * short enough to try many.
  */
-export function followedIn(parts: LinkParts): (request: FastifyRequest, reply: FastifyReply) => Promise<string> {
+export function followedIn(
+  parts: LinkParts,
+): (request: FastifyRequest, reply: FastifyReply) => Promise<string> {
   const { database, secret } = parts;
   const { look, count } = rateLimits(parts, hourMs);
   const wrong = () => new ProblemError(401, 'wrongToken');

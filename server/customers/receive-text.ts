@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { textMessages as english } from '../../content/en/texts.ts';
-import { textMessages as spanish } from '../../content/es/texts.ts';
+import { textMessages as english } from '../../content/en/text-messages.ts';
+import { textMessages as spanish } from '../../content/es/text-messages.ts';
 import { deskProblems } from '../../content/owner/desk.ts';
 import { customerByText } from '../../contract/texts.ts';
 import type { Config } from '../config/config.ts';

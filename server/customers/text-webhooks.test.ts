@@ -1,60 +1,21 @@
 import { expect, test } from 'vitest';
+import { textMessages as english } from '../../content/en/text-messages.ts';
+import { textMessages as spanish } from '../../content/es/text-messages.ts';
 import { deskProblems } from '../../content/owner/desk.ts';
-import type { RequestDetail } from '../../contract/answers/requests.ts';
 import { dialects } from '../../tests/support/database/dialects.ts';
-import { startDesk } from '../../tests/support/desk/desk.ts';
-import { startTestApp } from '../../tests/support/server/test-app.ts';
 import {
-  newSid,
-  receivedFields,
-  signedPost,
-  startTwilio,
-} from '../../tests/support/texts/twilio-double.ts';
-import type { Database } from '../database/database.ts';
-
-const siteUrl = 'http://localhost:3000';
-const theirs = '+12015550123';
-const path = '/api/sms/inbound';
-
-/** A desk with texts on, and a provider that posts its webhooks. */
-async function startTexting(options: Parameters<typeof startDesk>[0] = {}) {
-  const provider = await startTwilio();
-  const site = await startDesk({
-    ...options,
-    environment: { ...provider.environment, ...options.environment },
-  });
-  const post = (url: string, fields: Record<string, string>) =>
-    site.app.inject({ method: 'POST', url, ...signedPost(`${siteUrl}${url}`, fields) });
-  const agreed = async (changes: object = {}): Promise<string> => {
-    const { id, reference } = (await site.book(changes)).json();
-    await site.database.query
-      .updateTable('submissions')
-      .set({ sms_consent_at: 'now', sms_consent_words: 'x', sms_consent_phone: '2015550123' })
-      .where('id', '=', id)
-      .execute();
-    site.clock.advance(1);
-    return reference;
-  };
-  return {
-    ...site,
-    provider,
-    post,
-    agreed,
-    receive: (text: string, { from = theirs, sid = newSid() } = {}) =>
-      post(path, receivedFields(from, text, sid)),
-    record: async (reference: string): Promise<RequestDetail> =>
-      (await site.call('GET', `/api/desk/requests/${reference}`)).json(),
-    unassigned: async () => (await site.call('GET', '/api/desk/texts')).json().items,
-    texts: () => site.database.query.selectFrom('texts').selectAll().orderBy('at').execute(),
-  };
-}
-
-const withPostgres = (open: () => Promise<Database>) => async () =>
-  startTexting({ database: await open() });
+  openTemporaryPostgres,
+  temporaryPostgresUrl,
+} from '../../tests/support/database/temporary-postgres.ts';
+import { startPushService, subscribe } from '../../tests/support/delivery/push-service.ts';
+import { owner } from '../../tests/support/desk/desk.ts';
+import { startTestApp } from '../../tests/support/server/test-app.ts';
+import { inbound, siteUrl, startTexting, theirs } from '../../tests/support/texts/texting.ts';
+import { newSid, receivedFields, signedPost } from '../../tests/support/texts/twilio-double.ts';
 
 test('while texts are off there is no such address', async () => {
   const { app } = await startTestApp();
-  for (const url of [path, '/api/sms/status']) {
+  for (const url of [inbound, '/api/sms/status']) {
     const post = signedPost(`${siteUrl}${url}`, receivedFields(theirs, 'Hello'));
     expect((await app.inject({ method: 'POST', url, ...post })).statusCode).toBe(404);
   }
@@ -62,49 +23,51 @@ test('while texts are off there is no such address', async () => {
 
 test('what the provider has not signed is refused, and says nothing in the log', async () => {
   const { app, log, texts } = await startTexting();
-  const good = signedPost(`${siteUrl}${path}`, receivedFields(theirs, 'Needle'));
+  const good = signedPost(`${siteUrl}${inbound}`, receivedFields(theirs, 'Needle'));
   const forged = [
     { ...good, headers: { ...good.headers, 'x-twilio-signature': 'A'.repeat(28) } },
     { ...good, headers: { 'content-type': 'application/x-www-form-urlencoded' } },
     { ...good, payload: good.payload.replace('Needle', 'needle') },
-    signedPost(`https://elsewhere.example${path}`, receivedFields(theirs, 'Needle')),
+    signedPost(`https://elsewhere.example${inbound}`, receivedFields(theirs, 'Needle')),
     signedPost(`${siteUrl}/api/sms/status`, receivedFields(theirs, 'Needle')),
+    { payload: JSON.stringify({ From: theirs }), headers: { 'content-type': 'application/json' } },
   ];
   for (const post of forged) {
-    expect((await app.inject({ method: 'POST', url: path, ...post })).statusCode).toBe(403);
+    const answer = await app.inject({ method: 'POST', url: inbound, ...post });
+    expect(answer.statusCode).toBe(403);
   }
-  const json = await app.inject({ method: 'POST', url: path, payload: { From: theirs } });
-  expect(json.statusCode).toBe(403);
   expect(await texts()).toEqual([]);
-  expect((await app.inject({ method: 'POST', url: path, ...good })).statusCode).toBe(204);
+  expect((await app.inject({ method: 'POST', url: inbound, ...good })).statusCode).toBe(204);
   expect(log.join('')).not.toMatch(/needle|5550123/i);
 });
 
-test('a body of 1 MB is refused, and ten thousand forged ones cost little', {
-  timeout: 60_000,
-}, async () => {
-  const { app, post } = await startTexting();
-  const huge = await post(path, receivedFields(theirs, 'x'.repeat(1e6)));
-  expect(huge.statusCode).toBe(413);
-  const forged = signedPost('http://elsewhere.example', receivedFields(theirs, 'x'.repeat(1500)));
-  const before = process.cpuUsage();
-  for (let count = 0; count < 10_000; count += 100) {
-    const answers = await Promise.all(
-      Array.from({ length: 100 }, () => app.inject({ method: 'POST', url: path, ...forged })),
-    );
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([403]));
+test('what is signed and says nothing is malformed, and 1 MB too large', async () => {
+  const { post } = await startTexting();
+  expect((await post(inbound, { Body: 'From nobody' })).statusCode).toBe(400);
+  expect((await post('/api/sms/status', { MessageSid: newSid() })).statusCode).toBe(400);
+  expect((await post(inbound, receivedFields(theirs, 'x'.repeat(1e6)))).statusCode).toBe(413);
+});
+
+test('a thousand forged ones are refused, and store nothing', async () => {
+  const { app, database } = await startTexting();
+  const forged = signedPost('https://elsewhere.example', receivedFields(theirs, 'x'.repeat(1500)));
+  const post = () => app.inject({ method: 'POST', url: inbound, ...forged });
+  for (let count = 0; count < 1000; count += 100) {
+    const answers = await Promise.all(Array.from({ length: 100 }, post));
+    expect(answers.every(({ statusCode }) => statusCode === 403)).toBe(true);
   }
-  const { user, system } = process.cpuUsage(before);
-  console.log('cpu ms each', (user + system) / 1000 / 10_000);
+  for (const table of ['texts', 'used_challenges'] as const) {
+    expect(await database.query.selectFrom(table).selectAll().execute()).toEqual([]);
+  }
 });
 
 test.for(dialects)(
-  'on %s an answer joins the open request, once, and people hear of it',
+  'on %s an answer joins the newest open request, once, and people hear of it',
   async ([, open]) => {
-    const site = await withPostgres(open)();
-    await site.agreed();
+    const site = await startTexting({ database: await open() });
+    await site.agreed({ timeframe: 'Same Day' });
     const newest = await site.agreed();
-    await site.app.outbox.idle();
+    await site.settle();
     const mails = site.mails.length;
     const sid = newSid();
     const text = 'أنا عند الباب 🗝️';
@@ -112,15 +75,17 @@ test.for(dialects)(
     expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual(
       Array(3).fill([204, '']),
     );
-    await site.receive('\0', { sid });
-    await site.app.outbox.idle();
+    await site.receive('Something else', { sid });
+    await site.settle();
     const record = await site.record(newest);
     expect(record).toMatchObject({
       version: 2,
       texts: 'on',
-      thread: [{ direction: 'in', who: 'customer', text, state: 'received', reason: null }],
       history: [{ who: 'customer (text)', note: text, to: null }],
     });
+    expect(record.thread.filter(({ direction }) => direction === 'in')).toMatchObject([
+      { who: 'customer', text, state: 'received', reason: null },
+    ]);
     expect(site.mails.slice(mails).map(({ subject }) => subject)).toEqual([`[Note] ${newest}`]);
     const [event] = await site.database.query
       .selectFrom('desk_events')
@@ -128,89 +93,115 @@ test.for(dialects)(
       .orderBy('id', 'desc')
       .execute();
     expect(event).toEqual({ reference: newest, about: 'note' });
-    await site.receive('\u0000');
+    await site.receive('\u0000\u0007');
     expect((await site.record(newest)).thread.at(-1)?.text).toBe(deskProblems.wordlessText);
+    expect((await site.call('GET', '/api/desk/requests?q=عند')).json().items).toHaveLength(1);
   },
 );
 
-test('an answer joins the newest that was closed within a week, and later is unassigned', async () => {
+test('an answer joins what was closed within a week, and is unassigned later', async () => {
   const site = await startTexting();
   const closed = await site.agreed();
-  await site.call('POST', `/api/desk/requests/${closed}/status`, {
-    status: 'cancelled',
-    version: 1,
-  });
+  const step = { status: 'cancelled', version: 1 };
+  await site.call('POST', `/api/desk/requests/${closed}/status`, step);
   await site.receive('Thank you');
-  expect((await site.record(closed)).thread).toHaveLength(1);
-  site.clock.advance(8 * 24 * 3_600_000);
+  expect((await site.record(closed)).thread.at(-1)).toMatchObject({ text: 'Thank you' });
+  site.clock.advance(7 * 24 * 3_600_000);
   await site.receive('Me again');
   await site.receive('Bonjour', { from: '+33612345678' });
   const unassigned = (await site.texts()).filter(({ submission_id }) => submission_id === null);
-  expect(unassigned.map(({ phone, text }) => [phone, text]).sort()).toEqual([
-    ['+33612345678', 'Bonjour'],
+  expect(unassigned.map(({ phone, text }) => [phone, text])).toEqual([
     ['2015550123', 'Me again'],
+    ['+33612345678', 'Bonjour'],
   ]);
 });
 
-test.for(dialects)('on %s a hundred unassigned texts are kept, the newest', async ([, open]) => {
-  const site = await withPostgres(open)();
-  for (let count = 1; count <= 102; count += 1) {
-    site.clock.advance(1);
-    await site.receive(`No. ${count}`, { from: '+12015550999' });
-  }
-  const kept: { id: string; text: string }[] = await site.unassigned();
-  expect([kept.length, kept[0]?.text, kept.at(-1)?.text]).toEqual([100, 'No. 102', 'No. 3']);
-
+test('of one request a hundred texts are taken, and what comes then is unassigned', async () => {
+  const site = await startTexting();
   const reference = await site.agreed();
-  const assign = (id: string | undefined, to: string) =>
-    site.call('POST', `/api/desk/texts/${id}/assign`, { reference: to });
-  const [first] = kept;
-  expect((await assign(first?.id, 'LS-NOTHIN')).statusCode).toBe(404);
-  expect((await assign(newSid(), reference)).statusCode).toBe(404);
-  expect((await assign(first?.id, reference)).statusCode).toBe(204);
-  expect((await assign(first?.id, reference)).statusCode).toBe(204);
-  expect((await assign(first?.id, await site.agreed())).statusCode).toBe(409);
-  const record = await site.record(reference);
-  expect(record.thread).toMatchObject([{ text: 'No. 102' }]);
-  expect(record.history).toMatchObject([{ who: 'customer (text)', note: 'No. 102' }]);
-  expect(await site.unassigned()).toHaveLength(99);
+  await site.settle();
+  for (let count = 0; count <= 101; count += 1) await site.receive(`No. ${count}`);
+  const { thread } = await site.record(reference);
+  expect(thread.filter(({ direction }) => direction === 'in')).toHaveLength(100);
+  expect(await site.unassigned()).toHaveLength(2);
 });
 
+test('an answer is pushed to who has the request, or to everybody on duty, and says nothing of itself', async () => {
+  const dana = 'dana@desk.example';
+  const site = await startTexting({ environment: { DESK_EMAILS: `${owner},${dana}` } });
+  const service = await startPushService();
+  const device = subscribe(`${service.url}/device`);
+  await site.call('POST', '/api/desk/push', device.json);
+  const reference = await site.agreed();
+  await site.settle();
+  const before = service.posts.length;
+  await site.receive('Needle');
+  await site.settle();
+  const pushed = () => service.posts.slice(before).map((post) => device.decrypt(post).notification);
+  expect(pushed()).toMatchObject([
+    { title: 'New text · ASAP · House Lockout', body: expect.not.stringMatching(/Needle/) },
+  ]);
+  const step = { status: 'accepted', assignee: dana, version: 2 };
+  await site.call('POST', `/api/desk/requests/${reference}/status`, step);
+  await site.receive('Thank you, Dana');
+  await site.settle();
+  expect(pushed()).toHaveLength(1);
+  expect(site.mails.at(-1)?.to.address).toBe(dana);
+});
+
+test('a blocked number is heard by nobody', async () => {
+  const site = await startTexting();
+  const reference = await site.agreed();
+  await site.call('PUT', '/api/desk/blocked/2015550123', { reason: 'Threats' });
+  await site.settle();
+  const [mails, events] = [site.mails.length, await countNotes(site)];
+  await site.receive('Needle');
+  await site.receive('HELP');
+  await site.settle();
+  const { thread, texts } = await site.record(reference);
+  expect([texts, thread.at(-1)?.text]).toEqual(['none', 'HELP']);
+  expect([site.mails.length, await countNotes(site)]).toEqual([mails, events]);
+  expect(site.provider.messages.map(({ body }) => body)).not.toContain(english.help);
+});
+
+async function countNotes({ database }: Awaited<ReturnType<typeof startTexting>>) {
+  const notes = database.query.selectFrom('desk_events').select('id').where('about', '=', 'note');
+  return (await notes.execute()).length;
+}
+
 test.for(dialects)(
-  'on %s STOP ends texts to a number and START begins them again',
+  'on %s STOP ends texts to a number, whoever is being told what, and START begins them again',
   async ([, open]) => {
-    const site = await withPostgres(open)();
+    const site = await startTexting({ database: await open() });
+    site.provider.state.answer = (response) => response.writeHead(503).end();
     const reference = await site.agreed();
     const state = async () => (await site.record(reference)).texts;
-    const send = (text: string) =>
-      site.call('POST', `/api/desk/requests/${reference}/texts`, { text });
-    site.provider.state.answer = () => undefined; // hangs
-    expect((await send('Are you there?')).statusCode).toBe(201);
-    for (const word of [
-      'stop',
-      ' Stop. ',
-      'ALTO',
-      '¡parar!',
-      'Unsubscribe',
-      'QUIT',
-      'cancel',
-      'End',
-    ]) {
+    await site.send(reference, 'Are you there?');
+    await site.settle();
+    await site.receive('Please STOP at the gate');
+    expect(await state()).toBe('on');
+    const stops = ['stop', ' Stop. ', 'ALTO', '¡parar!', 'Stop all', 'opt-out', 'END 🛑', 'Cancel'];
+    for (const word of stops) {
       await site.receive(word);
       expect(await state(), word).toBe('stopped');
-      expect((await send('Hello')).json().detail).toBe(deskProblems.textsStopped);
+      const refused = await site.send(reference, 'Hello');
+      expect([refused.statusCode, refused.json().detail]).toEqual([409, deskProblems.textsStopped]);
       await site.receive('Start');
-      expect(await state()).toBe('on');
+      expect(await state(), word).toBe('on');
     }
-    await site.receive('Please stop at the gate');
-    expect(await state()).toBe('on');
-    expect(
-      (await site.record(reference)).thread.filter(({ direction }) => direction === 'in'),
-    ).toHaveLength(17);
+    await site.receive('UNSUBSCRIBE');
+    site.provider.recover();
+    site.clock.advance(3_600_000);
+    await site.settle();
+    expect(site.provider.messages).toEqual([]);
+    const { thread } = await site.record(reference);
+    const out = thread.filter(({ direction }) => direction === 'out');
+    expect(out.every(({ state, reason }) => state === 'dead' && reason === 'stopped')).toBe(true);
+    expect(thread.at(-1)?.text).toBe('UNSUBSCRIBE');
   },
 );
 
-test('START is no consent, and says nothing of a number that stopped', async () => {
+test('START is no consent, and a keyword alone is no unassigned text', async () => {
   const site = await startTexting();
   const { reference } = (await site.book()).json();
   await site.receive('START');
@@ -218,8 +209,62 @@ test('START is no consent, and says nothing of a number that stopped', async () 
     texts: 'none',
     thread: [{ text: 'START' }],
   });
-  const answer = await site.call('POST', `/api/desk/requests/${reference}/texts`, { text: 'Hi' });
+  const answer = await site.send(reference, 'Hi');
   expect([answer.statusCode, answer.json().detail]).toEqual([409, deskProblems.noTextConsent]);
-  await site.receive('STOP', { from: '+12015550777' });
+  for (const word of ['STOP', 'START', 'HELP']) await site.receive(word, { from: '+12015550777' });
   expect(await site.unassigned()).toEqual([]);
 });
+
+test('HELP and AYUDA are answered with name and number, twice a day, whoever asks', async () => {
+  const site = await startTexting();
+  const from = '+12015550777';
+  for (const word of ['Help', 'ayuda!', 'HELP', 'HELP']) await site.receive(word, { from });
+  await site.receive('HELP', { from: '+33612345678' });
+  await site.receive('STOP', { from: '+12015550778' });
+  await site.receive('HELP', { from: '+12015550778' });
+  await site.settle();
+  expect(site.provider.messages.map(({ to, body }) => [to, body])).toEqual([
+    [from, english.help],
+    [from, spanish.help],
+  ]);
+});
+
+test('two servers that get one text at once have one line', async () => {
+  const url = await temporaryPostgresUrl();
+  const site = await startTexting({ database: await openTemporaryPostgres(url) });
+  const { provider } = site;
+  const other = await startTestApp({
+    database: await openTemporaryPostgres(url),
+    environment: provider.environment,
+    clock: site.clock,
+  });
+  const reference = await site.agreed();
+  const lines = Array.from({ length: 20 }, (_, round) => `No. ${round}`);
+  for (const line of lines) {
+    const post = signedPost(`${siteUrl}${inbound}`, receivedFields(theirs, line));
+    const request = { method: 'POST', url: inbound, ...post } as const;
+    const both = [site, other, site, other].map(({ app }) => app.inject(request));
+    expect((await Promise.all(both)).map(({ statusCode }) => statusCode)).toEqual(
+      Array(4).fill(204),
+    );
+    site.clock.advance(1);
+  }
+  const { history } = await site.record(reference);
+  expect(history.map(({ note }) => note)).toEqual(lines);
+});
+
+test.for(dialects)(
+  'on %s a text to a request that is being erased is of it, or unassigned',
+  async ([, open]) => {
+    const site = await startTexting({ database: await open() });
+    for (let round = 0; round < 10; round += 1) {
+      const reference = await site.agreed();
+      const [received, erased] = await Promise.all([
+        site.receive('Needle'),
+        site.call('DELETE', `/api/desk/requests/${reference}`),
+      ]);
+      expect([received.statusCode, erased.statusCode]).toEqual([204, 204]);
+      expect((await site.texts()).every((text) => text.submission_id === null)).toBe(true);
+    }
+  },
+);

@@ -32,9 +32,7 @@ export async function writeAlarmText(
   if (digits.length !== 10 || waiting.length === 0) return undefined;
   const { level } = alarmPayload(delivery);
   const isDanger = waiting.some(({ danger }) => danger);
-  const about = request
-    ? [request.reference, ...aboutOf(request)].join(', ')
-    : alarmsMail.title(countOf(waiting));
+  const about = request ? aboutOf(request).join(', ') : alarmsMail.title(countOf(waiting));
   return {
     digits,
     text: inGsm7([alarmSubject(level), isDanger && dangerSubject, about].filter(Boolean).join(' ')),
