@@ -38,7 +38,7 @@ interface Written {
 }
 
 /** Where the provider tells what became of a text. */
-export const statusPath = '/api/sms/status';
+const statusPath = '/api/sms/status';
 
 export function textDelivery(parts: TextDeliveryParts): Deliver {
   const { config, database, clock, deskSecret: secret } = parts;

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { DeliveryRefused } from '../outbox/refusal.ts';
 
-export interface TextToSend {
+interface TextToSend {
   /** E.164, such as `+12015550100`. */
   to: string;
   text: string;
