@@ -107,8 +107,11 @@ test('what runs in production starts no program and evaluates no text', () => {
   expect(sources.filter(({ text }) => evaluates.test(text)).map(({ path }) => path)).toEqual([]);
 });
 
-test('every hash is SHA-256', () => {
-  const hashes = sourcesOf('cli', 'server').flatMap(({ text }) =>
+test('every hash is SHA-256, but that of the provider of texts', () => {
+  const sources = sourcesOf('cli', 'server').filter(
+    ({ path }) => path !== 'server/texts/twilio.ts',
+  );
+  const hashes = sources.flatMap(({ text }) =>
     [...text.matchAll(/\b(?:createHash|createHmac|hash)\(\s*'([^']*)'/g)].map(([, name]) => name),
   );
   expect(hashes.length).toBeGreaterThan(8);
