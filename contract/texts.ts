@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** The kinds of text messages, as the outbox names them (docs/product.md 12.25). */
 export const textKinds = [
   'sms_received',
@@ -42,25 +40,3 @@ export const ownReasons = [
 ] as const;
 /** In one day of New York, to one number. */
 export const mostTextsPerNumber = 6;
-
-const text = z.string();
-
-/** A text to or from a customer. Times are UTC ISO 8601. */
-export const threadLine = z.object({
-  at: text,
-  direction: z.enum(['in', 'out']),
-  /** `customer`, the address of whoever wrote it at the desk, `terminal`, or `site` for what is sent by itself. */
-  who: text,
-  text,
-  state: z.enum(textStates),
-  /** Why it is dead. */
-  reason: text.nullable(),
-});
-export type ThreadLine = z.infer<typeof threadLine>;
-
-/** How many texts went out on this day of New York, and how many may. */
-export const textsToday = z.object({
-  on: z.boolean(),
-  sent_today: z.number(),
-  limit: z.number(),
-});

@@ -100,6 +100,8 @@ export const terminal = {
       `Emails given up: ${count}. See npm run desk -- mail list; send them again with mail retry, or end this with mail dismiss.`,
     lateWebhooks: (count: number) =>
       `Webhooks or pushes waiting for more than an hour: ${count}. Do the addresses in WEBHOOK_URLS answer?`,
+    lateTexts: (count: number) =>
+      `Texts waiting for more than an hour: ${count}. Does the provider answer, are TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN right, and is there credit? The server's log has its answers.`,
     late: (count: number) => `Emails waiting for more than an hour: ${count}. Does SMTP_URL work?`,
     deletionWaits: ({ before, until }: { before: string; until: string }, now: string) =>
       `The clock has moved by more than 40 days: it says ${now}, and when data was last deleted by age it said ${before}. Nothing is deleted before ${until}. Is today wrong there? Set the clock right. Is it right? Wait, or: npm run desk -- clock accept TODAY`,
@@ -190,6 +192,13 @@ export const terminal = {
       `analytics_id is ${JSON.stringify(stored.slice(0, 50))}, which is no measurement ID: nothing is loaded.`,
     analytics: (id: string) =>
       `analytics_id is ${id}: visitors who press Accept All are measured by Google Analytics. Switch its Enhanced measurement off (docs/google.md).`,
+    noTexts: 'SMS_PROVIDER is not set: nobody is texted.',
+    texts: (sender: string, inbound: string) =>
+      `Texts go out from ${sender}. Nothing here can see whether it is registered, and whether texts to it come to ${inbound} (docs/texting.md).`,
+    exampleSender: (sender: string) => `SMS_FROM is ${sender}: a number of examples`,
+    textsNowhere: (url: string) => `SMS_API_URL is ${url}: texts reach nobody`,
+    nobodyToText:
+      'ALARM_SMS is true, and nobody has given a number under People at the desk: alarms are not texted',
     none: 'Nothing is missing.',
     some: (count: number) => `${count} to see to.`,
   },

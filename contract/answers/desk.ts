@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textsToday } from '../texts.ts';
+import { textsToday } from './texts.ts';
 
 /** Who is signed in, and where. */
 export const ownSessions = z.object({

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { jobRecord } from '../job.ts';
 import { type OpenStatus, requestStatuses } from '../request-status.ts';
 import { keptParts } from '../retention.ts';
-import { textConsents, threadLine } from '../texts.ts';
+import { textConsents } from '../texts.ts';
 import { problemDetails } from './problem.ts';
 import { storedRequest } from './stored-request.ts';
+import { threadLine } from './texts.ts';
 
 const text = z.string().nullable();
 const status = z.enum(requestStatuses);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { textWords as words } from '../../content/owner/desk/texts.ts';
 import type { RequestDetail } from '../../contract/answers/requests.ts';
-import type { ThreadLine } from '../../contract/texts.ts';
+import type { ThreadLine } from '../../contract/answers/texts.ts';
 import { sessionQuery } from '../api/session.ts';
 import { Moment } from './moment.tsx';
 import { NoteForm } from './note-form.tsx';

@@ -49,14 +49,14 @@ test('what becomes of a text is known, though the provider tells it before it an
   await site.settle();
   site.clock.advance(1);
   const { answer } = site.provider.state;
-  site.provider.state.answer = async (response, request, index) => {
+  site.provider.state.answer = async (response, received) => {
     const told = Promise.withResolvers<void>();
     const end = response.end.bind(response);
     response.end = ((body: string) => {
       void site.tell(JSON.parse(body).sid, 'delivered').then(() => told.resolve());
       return setTimeout(() => end(body), 50) && response;
     }) as typeof response.end;
-    await answer(response, request, index);
+    await answer(response, received);
   };
   await site.send(reference, 'Hello');
   await site.settle();

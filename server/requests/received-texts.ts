@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { UnassignedText } from '../../contract/answers/texts.ts';
-import { customerByText, type ThreadLine } from '../../contract/texts.ts';
+import type { ThreadLine, UnassignedText } from '../../contract/answers/texts.ts';
+import { customerByText } from '../../contract/texts.ts';
 import type { Database } from '../database/database.ts';
 import { insertRow } from '../database/insert-row.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
