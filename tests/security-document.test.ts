@@ -107,7 +107,8 @@ test('what runs in production starts no program and evaluates no text', () => {
   expect(sources.filter(({ text }) => evaluates.test(text)).map(({ path }) => path)).toEqual([]);
 });
 
-test('every hash is SHA-256, but that of the provider of texts', () => {
+// The provider of texts signs by SHA-1.
+test('every hash is SHA-256', () => {
   const sources = sourcesOf('cli', 'server').filter(
     ({ path }) => path !== 'server/texts/twilio.ts',
   );
