@@ -1,7 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { DeliveryRefused } from '../outbox/refusal.ts';
 
-export interface TextToSend {
+/** Where the provider tells what became of a text. */
+export const statusPath = '/api/sms/status';
+
+interface TextToSend {
   /** E.164, such as `+12015550100`. */
   to: string;
   text: string;
