@@ -47,7 +47,7 @@ export function requestProof(secret: string, purpose: 'word' | 'code', id: strin
 type Named = Pick<RequestRow, 'id' | 'reference'>;
 
 /** What stands in for the `follow` token where there is room for little: the reference without LS-, and eight letters. */
-export function followCode(secret: string, { id, reference }: Named): string {
+function followCode(secret: string, { id, reference }: Named): string {
   const bytes = requestProof(secret, 'code', id).subarray(0, 8);
   const letters = Array.from(bytes, (byte) => referenceLetters[byte % referenceLetters.length]);
   return `${reference.slice('LS-'.length)}${letters.join('')}`;
