@@ -4,7 +4,7 @@ import fp from 'fastify-plugin';
 import { ProblemError } from '../http/problem-details.ts';
 import { parseBody } from '../http/request-body.ts';
 import { appendEvent } from '../requests/event-log.ts';
-import type { TextOutcome, TextProvider } from '../texts/text-provider.ts';
+import { statusPath, type TextOutcome, type TextProvider } from '../texts/text-provider.ts';
 import { type ReceivingParts, receiveText } from './receive-text.ts';
 
 interface TextOptions extends ReceivingParts {
@@ -50,7 +50,7 @@ export const textWebhooks = fp(
       );
 
       scope.post<{ Body: string }>(
-        '/api/sms/status',
+        statusPath,
         { schema: { hide: true } },
         async ({ body }, reply) => {
           const outcome = provider.readOutcome(body);

@@ -11,7 +11,7 @@ import { configuredProvider } from '../texts/configured-provider.ts';
 import type { ReviewPayload } from '../texts/queue-review.ts';
 import { agreedNumber, consentOf } from '../texts/text-consent.ts';
 import { giveTextBack, takeText } from '../texts/text-limits.ts';
-import { TextRefused } from '../texts/text-provider.ts';
+import { statusPath, TextRefused } from '../texts/text-provider.ts';
 import { writeAlarmText } from './alarm-text.ts';
 import { campaignPhoneOf } from './campaign-phone.ts';
 import { type AppointmentNews, appointmentNews, rememberTold } from './told-appointment.ts';
@@ -36,9 +36,6 @@ interface Written {
   isStored?: boolean;
   news?: AppointmentNews | undefined;
 }
-
-/** Where the provider tells what became of a text. */
-const statusPath = '/api/sms/status';
 
 export function textDelivery(parts: TextDeliveryParts): Deliver {
   const { config, database, clock, deskSecret: secret } = parts;

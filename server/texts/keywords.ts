@@ -9,10 +9,13 @@ const helps: Record<string, Language> = { HELP: 'en', INFO: 'en', AYUDA: 'es' };
 
 type Keyword = { kind: 'stop' | 'start' } | { kind: 'help'; language: Language };
 
+/** With what may stand around it. */
+const longestKeyword = 40;
+
 /** The one that is all that a text says, whatever its case, spaces, punctuation and accents. */
 export function keywordIn(text: string): Keyword | undefined {
+  if (text.length > longestKeyword) return undefined;
   const word = text
-    .slice(0, 100)
     .normalize('NFKD')
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toUpperCase();

@@ -1,6 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { DeliveryRefused } from '../outbox/refusal.ts';
 
+/** Where the provider tells what became of a text. */
+export const statusPath = '/api/sms/status';
+
 interface TextToSend {
   /** E.164, such as `+12015550100`. */
   to: string;
