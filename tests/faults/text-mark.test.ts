@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { count, figure, longTimeout, times } from '../support/faults/experiment.ts';
 import { databases, startSite } from '../support/faults/fault-site.ts';
@@ -35,8 +36,9 @@ test.for(databases)(
       if (!booking) throw new Error('no booking');
       const phone = `201${200 + run}0123`;
       const agreed = { ...JSON.parse(booking.body), phone, sms_consent: true };
-      // The text may leave before the answer, which is then lost with the server.
-      await post(server.url, { ...booking, body: JSON.stringify(agreed) });
+      const sent = { ...booking, body: JSON.stringify(agreed) };
+      // The text may leave before the answer, which is then lost with the server. A busy one may refuse it first.
+      while (kill && !(await post(server.url, sent))) await delay(100);
       await isDead;
       await site.endLeases();
       server = await site.restart(server);
