@@ -92,6 +92,7 @@ test.concurrent('a request that waits for the network keeps the consent', async 
   page,
   context,
   allowComplaints,
+  expect,
 }) => {
   allowComplaints(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/, 'there is no network');
   await openForm(page, '/book-online');
@@ -107,6 +108,7 @@ test.concurrent('a request that waits for the network keeps the consent', async 
 test.concurrent('React keeps the privacy policy’s passage, and the box’s link opens it', async ({
   page,
   context,
+  expect,
 }) => {
   await openForm(page, '/book-online');
   const [policy] = await Promise.all([

@@ -185,7 +185,7 @@ test('a reached limit stands at the top of the desk; where texts are off nothing
   await page.goto('/desk');
   await page.locator('[data-open]').first().waitFor();
   await page.goto(`/desk/requests/${await book(server)}`);
-  await page.getByText(requestWords.history.title).waitFor();
+  await page.getByRole('heading', { name: requestWords.history.title }).waitFor();
   expect(await page.getByText(words.title, { exact: true }).count()).toBe(0);
   expect(asked).toContain('/api/desk/session');
   expect(asked).not.toContain('/api/desk/texts');
