@@ -1,6 +1,6 @@
 import { alarmSubject, alarmsMail, dangerSubject } from '../../content/owner/mail.ts';
+import { inGsm7 } from '../../contract/gsm7.ts';
 import { nationalDigits } from '../../contract/phone.ts';
-import { inGsm7 } from '../../contract/text-segments.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import type { ClaimedDelivery } from '../outbox/delivery.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import * as en from '../../content/en/text-messages.ts';
 import * as es from '../../content/es/text-messages.ts';
+import { septetsOf } from '../../contract/gsm7.ts';
 import { languages } from '../../contract/languages.ts';
-import { septetsOf } from '../../contract/text-segments.ts';
 import type { TextKind } from '../../contract/texts.ts';
 import { buildRecord } from '../booking/record.ts';
 import type { RequestRow } from '../database/tables.ts';

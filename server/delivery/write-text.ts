@@ -1,9 +1,9 @@
 import * as en from '../../content/en/text-messages.ts';
 import * as es from '../../content/es/text-messages.ts';
 import { business } from '../../content/facts/business.ts';
+import { inGsm7, septetsOf } from '../../contract/gsm7.ts';
 import { localFormat } from '../../contract/local-time.ts';
 import { isOpen } from '../../contract/request-status.ts';
-import { inGsm7, septetsOf } from '../../contract/text-segments.ts';
 import type { TextKind } from '../../contract/texts.ts';
 import type { RequestRow } from '../database/tables.ts';
 import { stepMail } from '../requests/tell-customer.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { septetsOf } from '../../contract/text-segments.ts';
+import { septetsOf } from '../../contract/gsm7.ts';
 import { dialects } from '../../tests/support/database/dialects.ts';
 import { origin, owner } from '../../tests/support/desk/desk.ts';
 import { startTextingDesk } from '../../tests/support/texts/texting-desk.ts';

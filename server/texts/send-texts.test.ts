@@ -186,3 +186,15 @@ test('whoever agreed is asked for a review by text, once', async () => {
   ]);
   expect((await site.texts()).map(({ text }) => text).join()).not.toContain('reviews.example');
 });
+
+test('an answer in another script goes out as it was written', async () => {
+  const site = await startTextingDesk();
+  const { booked } = await site.bookTexted();
+  const text = `${'دانا في الطريق '.repeat(30)}🔑`;
+  const url = `/api/desk/requests/${booked.reference}/texts`;
+  const answer = await site.call('POST', url, { text });
+  expect(answer.json().errors ?? answer.statusCode).toBe(201);
+  await site.pass(1000);
+  expect(site.said()[1]).toBe(text);
+  expect((await site.texts())[1]).toMatchObject({ kind: 'sms_reply', who: owner, state: 'sent' });
+});

@@ -16,14 +16,6 @@ export function septetsOf(text: string): number | undefined {
   return count;
 }
 
-/** As how many messages it is sent and paid. Those of a long one have a header each. */
-export function segmentsOf(text: string): number {
-  const septets = septetsOf(text);
-  const [length, alone, joined] =
-    septets === undefined ? [text.length, 70, 67] : [septets, 160, 153];
-  return length <= alone ? 1 : Math.ceil(length / joined);
-}
-
 /** With what GSM-7 lacks written without its accent: á, í, ó and ú become a, i, o and u; é, ñ and ü stay. */
 export function inGsm7(text: string): string {
   return [...text]
