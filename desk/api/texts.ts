@@ -11,12 +11,13 @@ export const unassignedQuery = queryOptions({
   queryFn: () => readApi(unassignedTexts, 'GET', base),
 });
 
-/** Moves a text to the request with this reference. */
-export function useAssignText(id: string) {
+/** Moves a text to the request with this reference. `onMoved` is also called if the list has lost the text by then. */
+export function useAssignText(id: string, onMoved: (reference: string) => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (reference: string) =>
       callApi('POST', `${base}/${encodeURIComponent(id)}/assign`, { body: { reference } }),
+    onSuccess: (_data, reference) => onMoved(reference),
     onSettled: (_data, _error, reference) => {
       void client.invalidateQueries({ queryKey: listsKey });
       void client.invalidateQueries({ queryKey: detailKey(reference) });

@@ -45,14 +45,14 @@ export function UnassignedTextsPage() {
 }
 
 function UnassignedItem({ text: { id, at, from, text } }: { text: UnassignedText }) {
-  const { mutate, isPending, error } = useAssignText(id);
+  const { mutate, isPending, error } = useAssignText(id, (to) => say(words.moved(to)));
   const field = useRef<HTMLInputElement>(null);
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
     const reference = field.current?.value.trim().toUpperCase() ?? '';
     if (!reference) field.current?.focus();
-    else mutate(reference, { onSuccess: () => say(words.moved(reference)) });
+    else mutate(reference);
   }
 
   return (

@@ -17,7 +17,8 @@ interface Compression {
 /**
  * The page with its settings on its root element: a campaign's number, with the script that shows it to the campaign's
  * visitors (app/before-hydration/campaign-number.ts), the mark that its policy lets Google Analytics in, that there is
- * a wait, and the box that asks for consent to texts. Compresses on another thread. A number is as displayedPhone() makes it, so that it needs no escaping.
+ * a wait, and the words that ask for consent to texts. Compresses on another thread. A number is as displayedPhone()
+ * makes it, so that it needs no escaping.
  */
 async function renewedBodies(
   { path, bodies, headEnd }: BuiltPage,

@@ -34,7 +34,7 @@ export function withTexts(html: string, language: Language): string {
   const [label, terms, link] = Object.values(words[language].textConsent).map((text) =>
     escapeHtml(text),
   );
-  const box = `<div><label class="flex min-h-12 items-center gap-3"><input type="checkbox" class="size-5 shrink-0 accent-navy" aria-describedby="texts-terms" name="sms_consent"/><span class="min-w-0">${label}</span></label><p id="texts-terms" class="text-sm text-quiet">${terms}<a href="${prefixOf(language)}/privacy-policy" target="_blank" rel="noreferrer" class="inline-flex min-h-12 items-center underline">${link}</a></p></div>`;
+  const box = `<div><label class="flex min-h-12 items-center gap-3"><input type="checkbox" class="size-5 shrink-0 accent-navy" aria-describedby="texts-terms" name="sms_consent"/><span class="min-w-0">${label}</span></label><p id="texts-terms" class="text-sm text-quiet">${terms}<a href="${prefixOf(language)}/privacy-policy" target="_blank" rel="noreferrer" class="flex min-h-12 items-center underline">${link}</a></p></div>`;
   return withPassage(html, words[language])
     .replace('<html ', `<html data-texts="${label}|${terms}|${link}" `)
     .replaceAll(dangerBox, (danger) => danger + box);

@@ -18,7 +18,7 @@ export function TextConsent({ form }: Pick<FormFields, 'form'>) {
           href={`${language.prefix}/privacy-policy`}
           target="_blank"
           rel="noreferrer"
-          className="inline-flex min-h-12 items-center underline"
+          className="flex min-h-12 items-center underline"
         >
           {link}
         </a>

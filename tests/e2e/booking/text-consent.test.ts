@@ -92,6 +92,7 @@ test.concurrent('a request that waits for the network keeps the consent', async 
   page,
   context,
   allowComplaints,
+  expect,
 }) => {
   allowComplaints(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/, 'there is no network');
   await openForm(page, '/book-online');
@@ -104,9 +105,31 @@ test.concurrent('a request that waits for the network keeps the consent', async 
   expect(await storedEntries(page)).toMatchObject([{ request: { sms_consent: true } }]);
 });
 
+test.concurrent('a form whose scripts fail sends the consent, too, and never one that was not given', async ({
+  page,
+  allowComplaints,
+}) => {
+  allowComplaints(/frame broke|frame-.* does not provide an export/, 'thrown below');
+  await page.goto('/faq');
+  const saved = JSON.stringify({ name: 'Ana', danger: false, sms_consent: false });
+  await page.evaluate((values) => sessionStorage.setItem('kept_values', values), saved);
+  await page.route('**/assets/frame-*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("frame broke")' }),
+  );
+  await openForm(page, '/book-online');
+  await page.getByText(formWords.plain).waitFor();
+  expect(await page.getByLabel(formWords.labels.name).inputValue()).toBe('Ana');
+  const box = page.getByLabel(textConsent.label);
+  expect(await box.isChecked()).toBe(false);
+  await fillBooking(page, { ...houseLockout, name: 'Probe' });
+  await box.check();
+  expect((await postedBy(page)).sms_consent).toBe(true);
+});
+
 test.concurrent('React keeps the privacy policy’s passage, and the box’s link opens it', async ({
   page,
   context,
+  expect,
 }) => {
   await openForm(page, '/book-online');
   const [policy] = await Promise.all([

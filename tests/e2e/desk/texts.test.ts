@@ -26,9 +26,10 @@ const line = (page: Page, text: string) =>
 
 /** A number of its own, which texts go to. */
 let last = 100;
-async function agreed(server: RunningServer): Promise<{ reference: string; from: string }> {
+async function agreed(server: RunningServer, change: object = {}) {
   last += 1;
-  const reference = await book(server, { phone: `(201) 555-0${last}`, sms_consent: true });
+  const phone = `(201) 555-0${last}`;
+  const reference = await book(server, { phone, sms_consent: true, ...change });
   return { reference, from: `+12015550${last}` };
 }
 
@@ -73,6 +74,27 @@ test('an answer goes to the customer, says what became of it, and theirs shows a
   await page.getByRole('listitem').getByText(requestWords.history.byText).waitFor();
   expect(await violations(page)).toEqual([]);
 });
+
+test.for([
+  { language: 'en', path: /\/r#(\w+)/, received: /^Received /, page: '/request' },
+  { language: 'es', path: /\/es\/r#(\w+)/, received: /^Recibida /, page: '/es/request' },
+])(
+  'the link of a text opens the page of the request, in $language',
+  async ({ language, path, received, page: opened }, { server, provider, openWindow }) => {
+    const { reference, from } = await agreed(server, { language });
+    const texted = () => provider.messages.find(({ to }) => to === from)?.body ?? '';
+    await expect.poll(texted).toMatch(path);
+    const [link = '', code = ''] = path.exec(texted()) ?? [];
+    const { page } = await openWindow();
+    await page.goto(link);
+    await page.getByText(received).waitFor();
+    await page.getByText(reference).first().waitFor();
+    expect(new URL(page.url()).pathname).toBe(opened);
+    expect(new URL(page.url()).hash).toBe(`#${code}`);
+    await page.reload();
+    await page.getByText(received).waitFor();
+  },
+);
 
 test('how much is left shows near the end, and a draft outlives a reload beside a note', async ({
   server,
@@ -185,7 +207,7 @@ test('a reached limit stands at the top of the desk; where texts are off nothing
   await page.goto('/desk');
   await page.locator('[data-open]').first().waitFor();
   await page.goto(`/desk/requests/${await book(server)}`);
-  await page.getByText(requestWords.history.title).waitFor();
+  await page.getByRole('heading', { name: requestWords.history.title }).waitFor();
   expect(await page.getByText(words.title, { exact: true }).count()).toBe(0);
   expect(asked).toContain('/api/desk/session');
   expect(asked).not.toContain('/api/desk/texts');
