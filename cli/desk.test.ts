@@ -10,6 +10,7 @@ import {
   startTestApp,
   temporaryDirectory,
 } from '../tests/support/server/test-app.ts';
+import { receivedFields, signedPost, startTwilio } from '../tests/support/texts/twilio-double.ts';
 
 const program = join(import.meta.dirname, 'desk.ts');
 
@@ -269,7 +270,7 @@ test('every command explains itself with an example', async () => {
     expect([path, stdout]).toEqual([path, expect.stringContaining('Example:\n  npm run desk -- ')]);
     return (await Promise.all(below.map((name) => commands(...path, name)))).flat().concat([path]);
   };
-  expect(await commands()).toHaveLength(38);
+  expect(await commands()).toHaveLength(41);
 });
 
 test.for(places)('on %s the numbers have the presses on the phone number', async ([, place]) => {
@@ -325,3 +326,38 @@ test.for(places)(
     ]);
   },
 );
+
+test.for(places)('on %s texts are listed and sent', async ([, place]) => {
+  const provider = await startTwilio();
+  const { desk, book, app } = await startBeside({ ...(await place()), ...provider.environment });
+  const url = '/api/sms/inbound';
+  const receive = (from: string, text: string) => {
+    const post = signedPost(`http://localhost:3000${url}`, receivedFields(from, text));
+    return app.inject({ method: 'POST', url, ...post });
+  };
+  const { reference } = (await book({ sms_consent: true })).json();
+  await app.outbox.idle();
+  await receive('+12015550123', 'Blue\u009b door');
+  await receive('+12015550777', 'Who is this?');
+  const sent = await desk('texts', 'send', reference.slice(3, 7), 'On my way');
+  expect([sent.code, sent.stdout]).toEqual([0, 'The server sends it now.\n']);
+  const listed = await desk('texts', 'list', reference);
+  expect(listed.stdout).toMatch(/customer +received +Blue door/);
+  expect(listed.stdout).toMatch(/terminal +(waiting|sent) +On my way/);
+  const thread = JSON.parse((await desk('texts', 'list', reference, '--json')).stdout);
+  expect(thread.map(({ direction }: { direction: string }) => direction).sort()).toEqual([
+    'in',
+    'out',
+    'out',
+  ]);
+  expect((await desk('texts', 'list')).stdout).toMatch(/2015550777 +Who is this\?/);
+  expect(JSON.parse((await desk('texts', 'list', '--json')).stdout)).toMatchObject([
+    { from: '2015550777', text: 'Who is this?' },
+  ]);
+  expect((await desk('texts', 'send', reference, ' ')).code).toBe(1);
+  await receive('+12015550123', 'STOP');
+  const stopped = await desk('texts', 'send', reference, 'Hello');
+  expect([stopped.code, stopped.stderr]).toEqual([1, expect.stringContaining('ended texts')]);
+  const erased = await desk('requests', 'erase', '--phone', '(201) 555-0777', '--yes');
+  expect([erased.code, (await desk('texts', 'list', '--json')).stdout]).toEqual([0, '[]\n']);
+});

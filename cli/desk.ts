@@ -17,6 +17,7 @@ import { addPhotos } from './desk/photos.ts';
 import { addReading, addStatus } from './desk/requests.ts';
 import { addSample } from './desk/sample.ts';
 import { withExample } from './desk/terminal.ts';
+import { addTexts } from './desk/texts.ts';
 import { sayFailure } from './say-failure.ts';
 
 function deskProgram(): Command {
@@ -33,6 +34,7 @@ function deskProgram(): Command {
   addJobs(requests);
   addErasing(requests);
   addMail(program);
+  addTexts(program);
   addSettings(program);
   addPeople(program);
   addPhotos(program);

@@ -7,9 +7,10 @@ import { terminal } from '../content/owner/terminal.ts';
 import { readConfig } from '../server/config/config.ts';
 import { openDataDirectory } from '../server/data-directory.ts';
 import { openDatabase } from '../server/database/database.ts';
+import { readPeople } from '../server/people/people.ts';
 import { readSetting, type SettingKey, settingKeys } from '../server/settings/settings.ts';
 import { builtFor } from '../server/site/built-for.ts';
-import { analyticsNote, launchProblems } from './launch-problems.ts';
+import { analyticsNote, launchProblems, textNote, textProblems } from './launch-problems.ts';
 import { storedSample } from './sample/store-sample.ts';
 import { sayFailure } from './say-failure.ts';
 
@@ -19,22 +20,25 @@ async function main() {
   const database = await openDatabase(config, () => undefined);
   const values = await Promise.all(settingKeys.map((key) => readSetting(database, key)));
   const madeUp = (await storedSample(database.query)).length;
+  const people = await readPeople(database.query, config, new Date());
   await database.close();
   const built = builtFor() ?? config.SITE_URL;
   const storedAs = (key: SettingKey) => values[settingKeys.indexOf(key)] ?? null;
   const problems = [
     ...launchProblems(config, (key) => storedAs(key) !== null),
+    ...textProblems(config, people.filter(({ phone }) => phone).length),
     ...openPaths,
     ...(built !== config.SITE_URL ? [startWords.otherSiteUrl(built, config.SITE_URL)] : []),
     ...(madeUp > 0 ? [terminal.sample.launch(madeUp)] : []),
   ];
-  return { problems, note: analyticsNote(storedAs('analytics_id')) };
+  const notes = [analyticsNote(storedAs('analytics_id')), textNote(config)];
+  return { problems, notes };
 }
 
 try {
-  const { problems, note } = await main();
+  const { problems, notes } = await main();
   for (const problem of problems) console.log(`- ${problem}`);
-  console.log(note);
+  for (const note of notes) console.log(note);
   console.log(problems.length === 0 ? terminal.launch.none : terminal.launch.some(problems.length));
   process.exitCode = problems.length === 0 ? 0 : 1;
 } catch (error) {

@@ -10,7 +10,7 @@ import {
   noOwnerFacts,
   noOwnerSentences,
 } from '../tests/support/words/owner-facts.ts';
-import { analyticsNote, launchProblems } from './launch-problems.ts';
+import { analyticsNote, launchProblems, textNote, textProblems } from './launch-problems.ts';
 
 const everythingSet = () => true;
 const nothingSet = () => false;
@@ -142,4 +142,23 @@ test.each([
   ['G-ABCD123456', 'is G-ABCD123456: visitors who press Accept All are measured'],
 ])('with the analytics ID %s the check notes that it %s', (stored, note) => {
   expect(analyticsNote(stored)).toContain(note);
+});
+
+test('texts are noted either way, and what keeps them from anybody is a problem', () => {
+  const off = readConfig(inProduction);
+  expect(textProblems(off, 0)).toEqual([]);
+  expect(textNote(off)).toContain('nobody is texted');
+  const texts = {
+    ...inProduction,
+    SMS_PROVIDER: 'twilio',
+    TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
+    TWILIO_AUTH_TOKEN: '0'.repeat(32),
+    SMS_FROM: '+12017482070',
+    ALARM_SMS: 'true',
+  };
+  expect(textProblems(readConfig(texts), 1)).toEqual([]);
+  expect(textNote(readConfig(texts))).toContain('https://locksmith.com/api/sms/inbound');
+  const trial = { ...texts, SMS_FROM: '+12015550100', SMS_API_URL: 'http://127.0.0.1:9' };
+  const problems = textProblems(readConfig(trial), 0);
+  expect(namesIn(problems)).toEqual(['SMS_FROM', 'SMS_API_URL', 'ALARM_SMS']);
 });

@@ -6,6 +6,7 @@ import { type OwnerFacts, ownerFactProblems } from '../content/owner/owner-facts
 import { terminal } from '../content/owner/terminal.ts';
 import { analyticsIdOf } from '../contract/analytics-id.ts';
 import type { Config } from '../server/config/config.ts';
+import { isLoopbackHost } from '../server/net/outbound-address.ts';
 import type { SettingKey } from '../server/settings/settings.ts';
 import { factsNotInSpanish, unstatedFacts } from './unstated-facts.ts';
 
@@ -20,6 +21,10 @@ type Facts = Pick<
   | 'TRUST_PROXY'
   | 'CAPTCHA_PROVIDER'
   | 'MAPS_PROVIDER'
+>;
+type TextFacts = Pick<
+  Config,
+  'SITE_URL' | 'SMS_PROVIDER' | 'SMS_FROM' | 'SMS_API_URL' | 'ALARM_SMS'
 >;
 
 /** Reserved domain names (RFC 2606). */
@@ -66,4 +71,21 @@ export function launchProblems(
 export function analyticsNote(stored: string | null): string {
   if (stored === null) return words.noAnalytics;
   return analyticsIdOf(stored) ? words.analytics(stored) : words.wrongAnalytics(stored);
+}
+
+/** What would keep texts from anybody who is to get them; nothing while they are off. */
+export function textProblems(config: TextFacts, numbersOfPeople: number): string[] {
+  const { SMS_PROVIDER, SMS_FROM = '', SMS_API_URL, ALARM_SMS } = config;
+  if (!SMS_PROVIDER) return [];
+  const { hostname } = new URL(SMS_API_URL);
+  return [
+    ...(/^\+1\d{3}55501\d\d$/.test(SMS_FROM) ? [words.exampleSender(SMS_FROM)] : []),
+    ...(isLoopbackHost(hostname) ? [words.textsNowhere(SMS_API_URL)] : []),
+    ...(ALARM_SMS && numbersOfPeople === 0 ? [words.nobodyToText] : []),
+  ];
+}
+
+/** Whether customers are texted, likewise. */
+export function textNote({ SITE_URL, SMS_PROVIDER, SMS_FROM = '' }: TextFacts): string {
+  return SMS_PROVIDER ? words.texts(SMS_FROM, `${SITE_URL}/api/sms/inbound`) : words.noTexts;
 }

@@ -28,5 +28,6 @@ export function askedValues(values: FormValues): FormValues {
     ...Object.fromEntries(asked.map((name) => [name, values[name] ?? fieldOf(name).preset])),
     position: values.position,
     danger: values.danger,
+    sms_consent: values.sms_consent,
   });
 }

@@ -105,6 +105,8 @@ export interface FormValues extends Partial<Record<FormField, string>> {
   position?: SharedPosition | undefined;
   /** Someone is in danger. Left out where that was not said. */
   danger?: true | undefined;
+  /** Texts about this request may go to its number. Left out where that was not said. */
+  sms_consent?: true | undefined;
 }
 
 /** Largest request body the server reads, in bytes. */

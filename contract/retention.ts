@@ -30,6 +30,9 @@ export const retentionRules = [
   },
 ] as const;
 
+/** Texts of numbers that no request has are kept for so long. */
+export const unassignedTextDays = 30;
+
 export type RetentionRule = (typeof retentionRules)[number];
 /** A column of a request, or `photos`: its rows of that table. */
 export type EmptiedColumn = RetentionRule['columns'][number];

@@ -38,7 +38,7 @@ const isText = (name: string): name is TextField => textFields.some((field) => f
 /**
  * The values as both page and server check, send and store them: in NFC, with tabs in one-line fields replaced
  * by spaces and no spaces around a year, otherwise as typed. Empty values are left out. A shared position is left
- * as it is, and so is danger.
+ * as it is, and so are the boxes that were checked.
  */
 export function readValues(typed: FormValues): FormValues {
   const read: FormValues = {};
@@ -47,5 +47,6 @@ export function readValues(typed: FormValues): FormValues {
     if (value) read[name] = isText(name) ? readText(name, value) : value;
   }
   if (typed.danger) read.danger = true;
+  if (typed.sms_consent) read.sms_consent = true;
   return typed.position === undefined ? read : { ...read, position: typed.position };
 }

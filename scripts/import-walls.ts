@@ -13,6 +13,7 @@ const floors = [
   ['config', 'http'],
   ['people'],
   ['outbox', 'settings', 'captcha', 'backups'],
+  ['texts'],
   ['requests', 'operations', 'site', 'search-engines', 'taps'],
   ['booking'],
   ['customers', 'desk', 'retention'],

@@ -23,6 +23,7 @@ const withoutJson = [
   'delete /api/desk/people/{email}',
   'delete /api/desk/blocked/{digits}',
   'put /api/desk/blocked/{digits}',
+  'post /api/desk/texts/{id}/assign',
   'post /api/desk/alarms/heard',
   'delete /api/desk/push',
   'post /api/desk/requests/{reference}/mails/{kind}/dismiss',

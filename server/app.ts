@@ -13,6 +13,7 @@ import { deskAccess } from './config/desk-access.ts';
 import { acceptRoutes } from './customers/accept-routes.ts';
 import { followRoutes } from './customers/follow-routes.ts';
 import { suppression } from './customers/suppression-routes.ts';
+import { textWebhooks } from './customers/text-webhooks.ts';
 import type { Database } from './database/database.ts';
 import { sharedSecret } from './database/secrets.ts';
 import { openServerClock } from './database/server-clock.ts';
@@ -49,6 +50,7 @@ import { pagesFolder } from './site/built-for.ts';
 import { privatePages } from './site/private-pages.ts';
 import { site } from './site/site.ts';
 import { taps } from './taps/routes.ts';
+import { configuredProvider } from './texts/configured-provider.ts';
 import type { Clock } from './timing/clock.ts';
 
 export interface AppParts {
@@ -183,6 +185,7 @@ async function addSubjects(app: FastifyInstance, parts: AppParts): Promise<void>
   await app.register(suppression, links);
   await app.register(acceptRoutes, links);
   await app.register(followRoutes, links);
+  await app.register(textWebhooks, { ...links, provider: configuredProvider(config) });
   await app.register(cspReports, { siteUrl, clock: parts.clock });
   await app.register(taps, { database, clock, secret });
   await app.register(alarms, { config, database, clock });
@@ -197,7 +200,7 @@ async function addSubjects(app: FastifyInstance, parts: AppParts): Promise<void>
   await app.register(site, {
     directory: pagesFolder,
     providers: config,
-    follows: { database, clock },
+    follows: { database, clock, hasTexts: config.SMS_PROVIDER !== undefined },
   });
   await app.register(privatePages, {
     directory: join(pagesFolder, 'private'),

@@ -109,8 +109,12 @@ test('what runs in production starts no program but the decoder of pictures, and
   ]);
 });
 
+// The provider of texts signs by SHA-1.
 test('every hash is SHA-256', () => {
-  const hashes = sourcesOf('cli', 'server').flatMap(({ text }) =>
+  const sources = sourcesOf('cli', 'server').filter(
+    ({ path }) => path !== 'server/texts/twilio.ts',
+  );
+  const hashes = sources.flatMap(({ text }) =>
     [...text.matchAll(/\b(?:createHash|createHmac|hash)\(\s*'([^']*)'/g)].map(([, name]) => name),
   );
   expect(hashes.length).toBeGreaterThan(8);

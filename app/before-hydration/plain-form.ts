@@ -34,7 +34,7 @@ const valuesOf = (form: HTMLFormElement): FormValues =>
 function fill(form: HTMLFormElement, values: FormValues): void {
   for (const [name, value] of Object.entries(values)) {
     const control = form.querySelector<Control>(`[name=${name}]`);
-    if (control && isBox(control)) control.checked = true;
+    if (control && isBox(control)) control.checked = Boolean(value);
     else if (control) control.value = value;
   }
 }

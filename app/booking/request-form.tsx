@@ -7,6 +7,7 @@ import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { Pins } from '../ui/loading.tsx';
+import { CheckBox, TextConsent } from './fields/text-consent.tsx';
 import type { FormFields, FormKind } from './fields/use-form-fields.ts';
 import { useRequestForm } from './use-request-form.ts';
 
@@ -44,14 +45,8 @@ function SendableForm({ kind, words, headingId, children, beforeButton }: Reques
     >
       <div className="grid gap-4">
         {children(fields)}
-        <label className="flex min-h-12 items-center gap-3">
-          <input
-            type="checkbox"
-            className="size-5 shrink-0 accent-navy"
-            {...fields.form.register('danger')}
-          />
-          <span className="min-w-0">{formWords.danger}</span>
-        </label>
+        <CheckBox label={formWords.danger} {...fields.form.register('danger')} />
+        <TextConsent form={fields.form} />
         <div>
           <Captcha {...request.captchaProps} />
           {request.captchaError && <Alert quiet>{request.captchaError}</Alert>}

@@ -9,6 +9,10 @@ import { RequestPage } from './page/request-page.tsx';
 const root = document.getElementById('follow');
 if (!root) throw new Error('request.html has no #follow');
 
+// The short link of a text message. From here on the page is the same.
+if (location.pathname.endsWith('/r'))
+  history.replaceState(null, '', location.href.replace('/r#', '/request#'));
+
 createRoot(root).render(
   <StrictMode>
     <RequestPage />

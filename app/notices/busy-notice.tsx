@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { busyLook } from '../../contract/busy.ts';
-import type { RootData } from '../before-hydration/dom-contract.ts';
+import { rootData } from '../before-hydration/root-data.ts';
 
-const { busy, busyUntil }: RootData =
-  typeof document === 'undefined' ? {} : document.documentElement.dataset;
+const { busy, busyUntil } = rootData;
 
 /** Timers of browsers take no longer ones. */
 const longestMs = 2 ** 31 - 1;

@@ -1,5 +1,7 @@
+import { textsPassage } from '#words/form/text-consent.ts';
 import { privacyPolicy } from '#words/pages/privacy-policy.ts';
 import { pageAt } from '../../content/registry/pages.ts';
+import { rootData } from '../before-hydration/root-data.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { LegalText } from '../sections/legal-text.tsx';
@@ -13,6 +15,11 @@ const page = pageAt('/privacy-policy');
 export const meta = () => pageMeta(page, privacyPolicy);
 export const handle: PageHandle = { copy: privacyPolicy };
 
+/** What server/site/texts-page.ts writes into the page while texts are on. */
+const passages = privacyPolicy.passages.flatMap((passage) =>
+  rootData.texts && passage.heading === textsPassage.before ? [textsPassage, passage] : [passage],
+);
+
 export default function PrivacyPolicy() {
   return (
     <Sections>
@@ -21,7 +28,7 @@ export default function PrivacyPolicy() {
         description={privacyPolicy.lead}
         breadcrumbs={breadcrumbTrail(page.path)}
       />
-      <LegalText {...privacyPolicy} />
+      <LegalText {...privacyPolicy} passages={passages} />
       <BladeEdge className="text-white" />
     </Sections>
   );

@@ -11,7 +11,7 @@ import { queueDoctorMail, writeDoctorMail } from '../../server/delivery/doctor-m
 import { reasonOf } from '../../server/log.ts';
 import { isLoopbackHost } from '../../server/net/outbound-address.ts';
 import { countDeadMails } from '../../server/outbox/dead-mails.ts';
-import { posted } from '../../server/outbox/delivery.ts';
+import { type Lane, laneOf } from '../../server/outbox/delivery.ts';
 import { named } from './backup.ts';
 import { backupProblems, findCopies } from './backup-problems.ts';
 import { sendAtOnce } from './mail.ts';
@@ -64,8 +64,9 @@ async function findProblems(terminal: Terminal): Promise<string[]> {
   const { config, database } = terminal;
   const access = deskAccess(config);
   const dead = await countDeadMails(database);
-  const late = await countLate(terminal, 'not in');
-  const lateWebhooks = await countLate(terminal, 'in');
+  const late = await countLate(terminal, ['mail']);
+  const lateWebhooks = await countLate(terminal, ['push', 'webhook']);
+  const lateTexts = await countLate(terminal, ['text']);
   const domain = config.SMTP_URL ? await mailDomainProblems(config.MAIL_FROM) : undefined;
   // Not a problem of the site: said, and no more.
   for (const line of domain?.unasked ?? []) console.error(line);
@@ -75,6 +76,7 @@ async function findProblems(terminal: Terminal): Promise<string[]> {
     ...(dead > 0 ? [findings.dead(dead)] : []),
     ...(late > 0 ? [findings.late(late)] : []),
     ...(lateWebhooks > 0 ? [findings.lateWebhooks(lateWebhooks)] : []),
+    ...(lateTexts > 0 ? [findings.lateTexts(lateTexts)] : []),
     ...(await findPause(terminal)),
     ...(await backupProblems(terminal)),
     ...(domain?.problems ?? []),
@@ -84,16 +86,17 @@ async function findProblems(terminal: Terminal): Promise<string[]> {
   ];
 }
 
-/** How many mails, or what is no mail, wait for more than an hour. */
-async function countLate({ database, clock }: Terminal, posts: 'in' | 'not in'): Promise<number> {
-  const { count } = await database.query
+/** How many deliveries wait for more than an hour. */
+async function countLate({ database, clock }: Terminal, ways: readonly Lane[]): Promise<number> {
+  const kinds = await database.query
     .selectFrom('outbox')
-    .select((delivery) => delivery.fn.countAll<number | string>().as('count'))
+    .select((delivery) => ['kind', delivery.fn.countAll<number | string>().as('count')])
     .where('state', '=', 'waiting')
-    .where('kind', posts, posted)
     .where('created_at', '<', new Date(clock.now().getTime() - lateMs).toISOString())
-    .executeTakeFirstOrThrow();
-  return Number(count);
+    .groupBy('kind')
+    .execute();
+  const own = kinds.filter(({ kind }) => ways.includes(laneOf(kind)));
+  return own.reduce((sum, { count }) => sum + Number(count), 0);
 }
 
 async function findPause({ database, clock }: Terminal): Promise<string[]> {

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { terminal as words } from '../../content/owner/terminal.ts';
 import type { RequestRow } from '../../server/database/tables.ts';
 import { timeToDeleteBy } from '../../server/database/trusted-time.ts';
-import { eraseRequests } from '../../server/requests/erase-request.ts';
+import { eraseRequests, eraseUnassigned } from '../../server/requests/erase-request.ts';
 import { requestsOf } from '../../server/requests/person-requests.ts';
 import { requestThatBegins } from './find-request.ts';
 import { age } from './options.ts';
@@ -31,6 +31,11 @@ export function addErasing(requests: Command): void {
         ref === undefined
           ? await requestsOf(database, phone === undefined ? { email: email ?? '' } : { phone })
           : [await requestThatBegins(database, ref)];
+      // Its texts go with a request; somebody may have texted without one.
+      if (phone !== undefined && found.length === 0 && (await eraseUnassigned(terminal, phone))) {
+        await database.scrub();
+        return console.log(words.textsErased);
+      }
       await eraseAll(terminal, found, yes);
     });
   });

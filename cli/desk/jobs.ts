@@ -92,11 +92,11 @@ const refusal = (errors: Record<string, string>) =>
   );
 
 async function print(
-  { database }: Terminal,
+  { database, config }: Terminal,
   row: RequestRow,
   json: boolean | undefined,
   more: object = {},
 ): Promise<void> {
-  if (json) printJson({ ...(await withDetails(database, row)), ...more });
+  if (json) printJson({ ...(await withDetails(database, row, config)), ...more });
   else console.log(words.status(row.reference, row.status));
 }

@@ -64,8 +64,9 @@ export function addReading(requests: Command): void {
     requests.command('show <reference>').description(commands.show).option('--json', words.json),
     'requests show LS-K7M2QX',
   ).action((reference, { json }) =>
-    withTerminal(async ({ database }) => {
-      const detail = await withDetails(database, await requestThatBegins(database, reference));
+    withTerminal(async ({ database, config }) => {
+      const row = await requestThatBegins(database, reference);
+      const detail = await withDetails(database, row, config);
       if (json) return printJson(detail);
       const shown = Object.entries(detail).filter(([, value]) => value !== null);
       printTable(

@@ -1,16 +1,22 @@
+import type { Selectable } from 'kysely';
 import type { Language } from '../../contract/languages.ts';
 import { sampleMark } from '../../contract/request.ts';
 import { isLockout, type Service, services, timeframes } from '../../contract/services.ts';
 import { readValues } from '../../contract/typed-values.ts';
-import { buildRecord, fingerprint, referenceLetters } from '../../server/booking/record.ts';
+import { buildRecord, fingerprint } from '../../server/booking/record.ts';
+import type { TextsTable } from '../../server/database/desk-tables.ts';
 import type { RequestRow } from '../../server/database/tables.ts';
+import { referenceLetters } from '../../server/requests/request-token.ts';
 import { type Draws, drawsFrom } from './draws.ts';
 import { type Asked, sampleBody } from './sample-body.ts';
 import { type Course, sampleCourse } from './sample-course.ts';
 import { sampleMoments } from './sample-moments.ts';
+import { withThread } from './sample-thread.ts';
 
 export interface SampleRequest extends Course {
   row: RequestRow;
+  /** What was texted about it. */
+  thread: Selectable<TextsTable>[];
 }
 
 const [asap, sameDay, ...later] = timeframes;
@@ -53,13 +59,9 @@ export function sampleRequests(now: Date, people: readonly string[]): SampleRequ
     const asked: Asked = service
       ? { type: 'booking', service, timeframe, ...details }
       : { type: 'callback' };
-    return sampleRequest(draws, asked, {
-      at,
-      reach,
-      ...(etaIn !== undefined && { etaIn }),
-      people,
-      now,
-    });
+    const given = { at, reach, ...(etaIn !== undefined && { etaIn }), people, now };
+    const request = sampleRequest(draws, asked, given);
+    return reach === 'on_the_way' ? withThread(request, now) : request;
   });
   return [...past, ...open];
 }
@@ -100,5 +102,5 @@ function sampleRequest(
     captcha_provider: sampleMark,
     captcha_status: sampleMark,
   };
-  return { row, ...sampleCourse(draws, { ...given, pace }) };
+  return { row, thread: [], ...sampleCourse(draws, { ...given, pace }) };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { areas } from '../../content/facts/areas.ts';
+import type { RequestDetail } from '../../contract/answers/requests.ts';
 import { paidByWays } from '../../contract/dollars.ts';
 import { languages } from '../../contract/languages.ts';
 import { localDay, localFormat } from '../../contract/local-time.ts';
@@ -70,7 +71,10 @@ test.for(dialects)('on %s the desk shows a month of all there is', async ([, ope
     .execute();
   expect(cancelled.length).toBeGreaterThan(2);
   for (const { reference } of items) {
-    expect((await site.call('GET', `/api/desk/requests/${reference}`)).statusCode).toBe(200);
+    const { statusCode, body } = await site.call('GET', `/api/desk/requests/${reference}`);
+    expect(statusCode).toBe(200);
+    const { status, texts, thread }: RequestDetail = JSON.parse(body);
+    expect([texts, thread.length > 1]).toEqual(['none', status === 'on_the_way']);
   }
 });
 

@@ -76,7 +76,7 @@ async function deleteSample(transaction: Transaction<Tables>, rows: RequestRow[]
 
 async function storeRequest(
   transaction: Transaction<Tables>,
-  { row, seen_at, changes }: SampleRequest,
+  { row, seen_at, changes, thread }: SampleRequest,
 ): Promise<void> {
   let stored: RequestRow = { ...row, seen_at };
   await transaction.insertInto('submissions').values(stored).execute();
@@ -85,6 +85,7 @@ async function storeRequest(
   const sent = { state: 'sent' as const, attempts: 1, finished_at: row.created_at };
   const mails = kinds.map((kind) => ({ ...waitingMail(row, kind), ...sent }));
   await transaction.insertInto('outbox').values(mails).execute();
+  if (thread.length > 0) await transaction.insertInto('texts').values(thread).execute();
   for (const change of changes) stored = await applyChange(transaction, stored, change);
 }
 

@@ -50,6 +50,14 @@ export const deskProblems = {
   notAPhoto: 'This is no photo. It must be a JPEG, PNG or WebP.',
   brokenPhoto: 'This photo cannot be read, or it has more than 40 million pixels.',
   tooManyPhotos: `You've already sent five photos. Remove one to add another.`,
+  notSigned: 'The provider of text messages has not signed this.',
+  textsOff: 'Text messages are off.',
+  noTextConsent: "The customer hasn't agreed to texts, or not with this number. Please call.",
+  textsStopped: 'The customer has ended texts to this number. Please call.',
+  tooManyTexts: 'Six texts went to this number today, and more may not. Please call.',
+  assignedText: 'This text belongs to a request already.',
+  /** In place of a text that has no words. */
+  wordlessText: '(no words: perhaps a picture, which texts here cannot show)',
   secretKey: 'This is the secret key, and every visitor could read this setting.',
 } as const;
 
@@ -90,6 +98,7 @@ export const pushWords = {
     overdue: 'Still on the way?',
     photo: 'A photo from the customer',
     cancelled: 'Customer canceled',
+    texted: 'New text',
     mail_dead: "Email couldn't be delivered",
     customer_mail_dead: "Customer's email couldn't be delivered",
     test: 'Test',
@@ -103,6 +112,7 @@ export const pushWords = {
     overdue: 'The expected time was 10 minutes ago',
     photo: '',
     cancelled: '',
+    texted: 'The customer has answered',
     mail_dead: 'The mail server refuses it',
     customer_mail_dead: 'The mail server refuses it',
     test: 'This device gets notifications.',

@@ -75,6 +75,10 @@ export const sample = {
     'Estoy con mi niña en la lavandería de la esquina.',
     '¿Cuánto cuestan dos cerraduras?',
   ],
+  texts: {
+    question: 'I am by the pharmacy, in a red jacket.',
+    answer: 'Thank you, I will look for you there.',
+  },
   ownerNotes: [
     'Called, waits at the door.',
     'No answer, left a voicemail.',

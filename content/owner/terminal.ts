@@ -45,6 +45,9 @@ export const terminal = {
     suppressedList: 'scrambled, with the date of each',
     suppressedRemove: 'takes an address off the list: it gets confirmations again',
     mailTest: 'sends a test email',
+    texts: 'text messages with customers',
+    textsList: 'those of a request, or without one those that belong to none yet',
+    textsSend: 'texts the customer of a request',
     settings: 'what the operator sets while the site runs',
     signIn: 'prints a link that signs in to the desk, once, for 15 minutes',
     people: 'who may use the desk, and who is on duty',
@@ -101,6 +104,8 @@ export const terminal = {
       `Emails given up: ${count}. See npm run desk -- mail list; send them again with mail retry, or end this with mail dismiss.`,
     lateWebhooks: (count: number) =>
       `Webhooks or pushes waiting for more than an hour: ${count}. Do the addresses in WEBHOOK_URLS answer?`,
+    lateTexts: (count: number) =>
+      `Texts waiting for more than an hour: ${count}. Does the provider answer, are TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN right, and is there credit? The server's log has its answers.`,
     late: (count: number) => `Emails waiting for more than an hour: ${count}. Does SMTP_URL work?`,
     deletionWaits: ({ before, until }: { before: string; until: string }, now: string) =>
       `The clock has moved by more than 40 days: it says ${now}, and when data was last deleted by age it said ${before}. Nothing is deleted before ${until}. Is today wrong there? Set the clock right. Is it right? Wait, or: npm run desk -- clock accept TODAY`,
@@ -191,6 +196,13 @@ export const terminal = {
       `analytics_id is ${JSON.stringify(stored.slice(0, 50))}, which is no measurement ID: nothing is loaded.`,
     analytics: (id: string) =>
       `analytics_id is ${id}: visitors who press Accept All are measured by Google Analytics. Switch its Enhanced measurement off (docs/google.md).`,
+    noTexts: 'SMS_PROVIDER is not set: nobody is texted.',
+    texts: (sender: string, inbound: string) =>
+      `Texts go out from ${sender}. Nothing here can see whether it is registered, and whether texts to it come to ${inbound} (docs/texting.md).`,
+    exampleSender: (sender: string) => `SMS_FROM is ${sender}: a number of examples`,
+    textsNowhere: (url: string) => `SMS_API_URL is ${url}: texts reach nobody`,
+    nobodyToText:
+      'ALARM_SMS is true, and nobody has given a number under People at the desk: alarms are not texted',
     none: 'Nothing is missing.',
     some: (count: number) => `${count} to see to.`,
   },
@@ -272,6 +284,8 @@ export const terminal = {
   status: (reference: string, status: string) => `${reference} is ${status} now.`,
   follow: (link: string) => `The customer follows it at ${link}`,
   retried: 'The server sends it next, if one is running.',
+  textsErased: 'Texts from this number that belonged to no request are erased.',
+  textQueued: 'The server sends it now.',
   nothingToRetry: 'Every email of this request was already delivered, or is on its way.',
   nothingToDismiss: 'No email of this request was given up.',
   dismissed: 'Counted no more. mail retry still sends it.',

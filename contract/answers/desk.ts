@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textsToday } from './texts.ts';
 
 /** Who is signed in, and where. */
 export const ownSessions = z.object({
@@ -12,6 +13,7 @@ export const ownSessions = z.object({
       current: z.boolean(),
     }),
   ),
+  texts: textsToday,
 });
 export type OwnSessions = z.infer<typeof ownSessions>;
 

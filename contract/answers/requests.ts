@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { jobRecord } from '../job.ts';
 import { type OpenStatus, requestStatuses } from '../request-status.ts';
 import { keptParts } from '../retention.ts';
+import { textConsents } from '../texts.ts';
 import { photo } from './photos.ts';
 import { problemDetails } from './problem.ts';
 import { storedRequest } from './stored-request.ts';
+import { threadLine } from './texts.ts';
 
 const text = z.string().nullable();
 const status = z.enum(requestStatuses);
@@ -21,6 +23,9 @@ export const requestRecord = storedRequest.omit({ follow: true }).extend({
   assignee: text,
   ...jobRecord.shape,
   closed_at: text,
+  /** When the customer agreed to texts, and to which version of the words. */
+  sms_consent_at: text,
+  sms_consent_words: text,
   town: text,
   position: z
     .object({
@@ -48,6 +53,10 @@ export const requestDetail = requestRecord.extend({
   word: text,
   /** From the customer, oldest first. */
   photos: z.array(photo),
+  /** Whether texts go to this number; `none` where they are off, or never agreed to. */
+  texts: z.enum(textConsents),
+  /** What was texted with this customer about the request, oldest first. */
+  thread: z.array(threadLine),
   /** Each change of the status, and each note. */
   history: z.array(
     z.object({

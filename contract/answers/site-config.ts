@@ -10,6 +10,8 @@ export const siteConfig = z.object({
   google_maps_map_id: z.string().nullable().optional(),
   /** Present only if the operator measures with Google Analytics. */
   analytics_id: z.string().optional(),
+  /** Present only if requests may ask for text messages. */
+  texts: z.literal(true).optional(),
 });
 export type SiteConfig = z.infer<typeof siteConfig>;
 

@@ -120,7 +120,7 @@ function useStepCall<Step extends { reference: string }>(call: 'status' | 'undo'
 
 /** Whether the server will refuse the same again. Without an answer of its own, trying again may help. */
 export function isRefusal(error: Error): boolean {
-  return [404, 413, 422].some((status) => hasStatus(error, status));
+  return [404, 409, 413, 422].some((status) => hasStatus(error, status));
 }
 
 export const noteKey = ['note'];
@@ -130,8 +130,10 @@ export function useSendNote(onAdded: () => void) {
   const keep = useKeepDetail();
   return useMutation({
     mutationKey: noteKey,
-    mutationFn: ({ reference, text, key }: KeptNote) =>
-      readApi(requestDetail, 'POST', `${base}/${reference}/notes`, { body: { text, key } }),
+    mutationFn: ({ reference, to, text, key }: KeptNote) =>
+      readApi(requestDetail, 'POST', `${base}/${reference}/${to ? 'texts' : 'notes'}`, {
+        body: { text, key },
+      }),
     onSuccess(record, note) {
       dropNote(note);
       keep(record);

@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { deskFrame as words } from '../../content/owner/desk/frame.ts';
+import { textWords } from '../../content/owner/desk/texts.ts';
 import { deskNotices } from '../../contract/answers/desk.ts';
 import { readApi } from '../api/client.ts';
+import { sessionQuery } from '../api/session.ts';
 import { dayText } from '../request/moment.tsx';
 
 const askEveryMs = 3_600_000;
+const countEveryMs = 60_000;
 
 /** Says that the server's clock has jumped, and that old data stays until it is trusted (docs/product.md 9.12). */
 export function ClockNotice() {
@@ -16,11 +20,23 @@ export function ClockNotice() {
   const pause = data?.deletion_pause;
   if (!pause) return null;
   const { before, now, until } = pause;
+  return <Strip>{words.clockMoved(dayText(before), dayText(now), dayText(until))}</Strip>;
+}
+
+/** Says that no more texts go out on this day (docs/product.md 12.25). */
+export function TextLimitNotice() {
+  const { data } = useQuery({
+    ...sessionQuery,
+    refetchInterval: ({ state }) => state.data?.texts.on === true && countEveryMs,
+  });
+  if (!data?.texts.on || data.texts.sent_today < data.texts.limit) return null;
+  return <Strip>{textWords.limitReached(data.texts.sent_today, data.texts.limit)}</Strip>;
+}
+
+function Strip({ children }: { children: ReactNode }) {
   return (
     <p role="status" className="border-b border-line bg-mist print:hidden">
-      <span className="wrap block py-2">
-        {words.clockMoved(dayText(before), dayText(now), dayText(until))}
-      </span>
+      <span className="wrap block py-2">{children}</span>
     </p>
   );
 }

@@ -14,6 +14,9 @@ import { screenPaths as paths } from './paths.ts';
 const NewJobPage = lazy(async () => ({
   default: (await import('../new-job/new-job-page.tsx')).NewJobPage,
 }));
+const UnassignedTextsPage = lazy(async () => ({
+  default: (await import('../texts/unassigned-texts-page.tsx')).UnassignedTextsPage,
+}));
 const NumbersPage = lazy(async () => ({
   default: (await import('../numbers/numbers-page.tsx')).NumbersPage,
 }));
@@ -58,6 +61,7 @@ function SignedIn() {
             <Route path={paths.oldRequests} element={<Navigate to={paths.requests} replace />} />
             <Route path={paths.request} element={<RequestPage />} />
             <Route path={paths.newJob} element={<NewJobPage />} />
+            <Route path={paths.texts} element={<UnassignedTextsPage />} />
             <Route path={paths.numbers} element={<NumbersPage />} />
             <Route path={paths.people} element={<PeoplePage />} />
             <Route path={paths.settings} element={<SettingsPage />} />

@@ -6,7 +6,7 @@ import { hasStatus } from '../api/client.ts';
 import { sessionQuery } from '../api/session.ts';
 import { LiveNotices } from '../live/live-notices.tsx';
 import { useRenewedPush } from '../push/use-push.ts';
-import { ClockNotice } from './clock-notice.tsx';
+import { ClockNotice, TextLimitNotice } from './clock-notice.tsx';
 import { focusTitle, TitleTakesFocus, titleId } from './focus.tsx';
 import { screenPaths as paths } from './paths.ts';
 import { Said } from './said.tsx';
@@ -72,6 +72,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <LiveNotices />
       </header>
       <ClockNotice />
+      <TextLimitNotice />
       <main ref={main} className="wrap pb-24">
         <TitleTakesFocus value={isSignedIn}>{children}</TitleTakesFocus>
       </main>

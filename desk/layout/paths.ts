@@ -5,6 +5,7 @@ export const screenPaths = {
   oldRequests: '/requests',
   request: '/requests/:reference',
   newJob: '/new',
+  texts: '/texts',
   numbers: '/numbers',
   people: '/people',
   settings: '/settings',

@@ -2,6 +2,7 @@ import { deskFrame } from '../../content/owner/desk/frame.ts';
 import { jobWords } from '../../content/owner/desk/job.ts';
 import { requestWords } from '../../content/owner/desk/request.ts';
 import type { HistoryLine } from '../../contract/answers/requests.ts';
+import { customerByText } from '../../contract/texts.ts';
 import { Moment } from './moment.tsx';
 import { nameOf, usePeople } from './people.ts';
 import { shownValue } from './shown-value.ts';
@@ -9,6 +10,7 @@ import { shownValue } from './shown-value.ts';
 const words = requestWords.history;
 const parties: Record<string, string> = {
   customer: words.customer,
+  [customerByText]: words.byText,
   link: words.link,
   terminal: words.terminal,
 };

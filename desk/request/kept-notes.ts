@@ -2,20 +2,23 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { createListeners } from '../../app/browser/listeners.ts';
 import { parseJson } from '../../app/browser/read-json.ts';
 import { localStore } from '../../app/browser/safe-storage.ts';
+import { longestReply } from '../../contract/texts.ts';
 
-/** A note that the server does not have yet. */
+/** A note, or an answer to the customer, that the server does not have yet. */
 export interface KeptNote {
   reference: string;
   /** Who is writing it: nobody else finds it on this device. */
   email: string;
+  /** Where it goes as a text message; a note, which stays at the desk, without it. */
+  to?: 'customer' | undefined;
   text: string;
-  /** By this key the server stores it once, however often it is sent; '' until somebody has pressed 'Add note'. */
+  /** By this key the server stores it once, however often it is sent; '' until somebody has pressed the button. */
   key: string;
 }
 
 const storageKey = 'desk-notes';
 const mostKept = 20;
-export const longestNote = 2000;
+export const longestNote = ({ to }: Pick<KeptNote, 'to'>) => (to ? longestReply : 2000);
 
 const { subscribe, notify } = createListeners();
 
@@ -58,11 +61,14 @@ export const keptNotes = () => notesIn(stored());
 
 /** Keeps a note, in place of the one that was kept for the same request. */
 export function keepNote(note: KeptNote): void {
-  const others = keptNotes().filter(({ reference }) => reference !== note.reference);
-  store(
-    note.text.trim() ? [{ ...note, text: note.text.slice(0, longestNote) }, ...others] : others,
-  );
+  const others = keptNotes().filter((other) => !isFor(other, note));
+  const text = note.text.slice(0, longestNote(note));
+  store(text.trim() ? [{ ...note, text }, ...others] : others);
 }
+
+/** Whether a note goes to the same place. */
+export const isFor = (note: KeptNote, { reference, to }: Pick<KeptNote, 'reference' | 'to'>) =>
+  note.reference === reference && note.to === to;
 
 /** Drops a note that the server has. What has been typed since has another key, and stays. */
 export function dropNote(sent: KeptNote): void {

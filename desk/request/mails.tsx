@@ -1,30 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Alert } from '../../app/ui/alert.tsx';
 import { Button } from '../../app/ui/button.tsx';
 import { requestWords } from '../../content/owner/desk/request.ts';
 import type { MailState } from '../../contract/answers/requests.ts';
-import { requestQuery, useDismissMail, useRetryMail } from '../api/requests.ts';
+import { useDismissMail, useRetryMail } from '../api/requests.ts';
 import { useHeir } from '../layout/focus.tsx';
 import { Moment } from './moment.tsx';
 import { nameOf, usePeople } from './people.ts';
+import { useOutcome } from './use-outcome.ts';
 
 const words = requestWords.mails;
-const soonMs = 60_000;
-const soonEveryMs = 2_000;
-const laterEveryMs = 30_000;
 
 /** What left or waits in the outbox for this request. What was given up is red, and can be sent again. */
 export function Mails({ reference, mails }: { reference: string; mails: readonly MailState[] }) {
   const { mutate, error, isPending, isSuccess, submittedAt } = useRetryMail(reference);
   const dismissing = useDismissMail(reference);
   const people = usePeople();
-  const [openedAt] = useState(Date.now);
   const isWaiting = mails.some(({ state }) => state === 'waiting');
-  const since = Math.max(openedAt, submittedAt);
-  const intervalMs = () => (Math.abs(Date.now() - since) < soonMs ? soonEveryMs : laterEveryMs);
-  // No event tells what becomes of a mail, so the page asks, unless it is hidden.
-  useQuery({ ...requestQuery(reference), refetchInterval: isWaiting && intervalMs });
+  useOutcome(reference, isWaiting, submittedAt);
   const place = useHeir<HTMLElement>(
     (section, item) => item?.querySelector('button') ?? section.querySelector('h2'),
   );

@@ -4,42 +4,51 @@ import { randomKey } from '../../app/browser/random-key.ts';
 import { Button } from '../../app/ui/button.tsx';
 import { TextAreaField } from '../../app/ui/field.tsx';
 import { requestWords } from '../../content/owner/desk/request.ts';
+import { textWords } from '../../content/owner/desk/texts.ts';
 import { isRefusal, useSendNote } from '../api/requests.ts';
 import { sessionQuery } from '../api/session.ts';
 import { say } from '../layout/said.tsx';
-import { type KeptNote, keepNote, longestNote, useKeptNotes } from './kept-notes.ts';
+import { isFor, type KeptNote, keepNote, longestNote, useKeptNotes } from './kept-notes.ts';
 
-const words = requestWords.note;
+/** From here on it says how many characters are left. */
+const fewLeft = 60;
 
 /** What is typed stays on this device until the server has it. What was sent without an answer goes by itself later. */
-export function NoteForm({ reference }: { reference: string }) {
+export function NoteForm({ reference, to }: Pick<KeptNote, 'reference' | 'to'>) {
+  const words = to ? textWords.answer : requestWords.note;
+  const id = to ? 'answer' : 'note';
   const { data } = useQuery(sessionQuery);
   const { mutate, isPending, error } = useSendNote(() => say(words.added));
   const email = data?.email;
-  const kept = useKeptNotes().find((note) => note.reference === reference && note.email === email);
+  const kept = useKeptNotes().find(
+    (note) => isFor(note, { reference, to }) && note.email === email,
+  );
   if (email === undefined) return null;
   const { text, key }: Pick<KeptNote, 'text' | 'key'> = kept ?? { text: '', key: '' };
+  const maxLength = longestNote({ to });
+  const left = maxLength - text.length;
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
-    if (!text.trim()) document.getElementById('note')?.focus();
+    if (!text.trim()) document.getElementById(id)?.focus();
     if (!text.trim() || email === undefined) return;
-    const note = { reference, email, text, key: key || randomKey() };
+    const note = { reference, to, email, text, key: key || randomKey() };
     keepNote(note);
     mutate(note);
   }
 
   return (
-    <form onSubmit={submit} className="mt-8 print:hidden">
+    <form onSubmit={submit} className={`${to ? 'mt-4' : 'mt-8'} print:hidden`}>
       <TextAreaField
-        id="note"
+        id={id}
         label={words.label}
         note={words.hint}
-        maxLength={longestNote}
+        maxLength={maxLength}
         value={text}
         error={error && isRefusal(error) ? error.message : undefined}
-        onChange={({ target }) => keepNote({ reference, email, text: target.value, key: '' })}
+        onChange={({ target }) => keepNote({ reference, to, email, text: target.value, key: '' })}
       />
+      {left <= fewLeft && <p className="text-sm text-quiet">{textWords.left(left)}</p>}
       {/* The line at the top of the desk says that it waits. */}
       <p className="mt-2 font-semibold empty:hidden">{key && !isPending && words.notSent}</p>
       <Button type="submit" look="quiet" className="mt-2" isBusy={isPending}>

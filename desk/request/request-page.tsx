@@ -29,6 +29,7 @@ import { SpanishReplies } from './spanish-replies.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { Steps } from './steps.tsx';
 import { kindOf } from './summary.ts';
+import { Thread } from './thread.tsx';
 import { Visit } from './visit.tsx';
 
 /** All of a request, and everything that can be done with it. Opening it tells the customer that it was seen. */
@@ -106,6 +107,7 @@ function Shown({ request }: { request: RequestDetail }) {
         <div>
           <Photos request={request} />
           <Facts request={request} />
+          <Thread request={request} />
           <NoteForm reference={reference} />
         </div>
         <div>

@@ -10,6 +10,7 @@ import { LoadFailed, Loading } from '../layout/fallbacks.tsx';
 import { PageTitle, titleOfScreen, useHeir } from '../layout/focus.tsx';
 import { screenPaths } from '../layout/paths.ts';
 import { useAreKeysOn } from '../layout/use-keys.ts';
+import { UnassignedLink } from '../texts/unassigned-link.tsx';
 import { Filters } from './filters.tsx';
 import { RequestList } from './request-list.tsx';
 import { SoundSwitch } from './sound-switch.tsx';
@@ -53,6 +54,7 @@ export function RequestsPage() {
             {words.title(filters.status)}
           </PageTitle>
           <p className="min-h-6 text-quiet">{counts && words.openCount(counts)}</p>
+          <UnassignedLink />
         </div>
         <div className="flex items-center gap-x-4 max-sm:w-full max-sm:justify-between">
           <Link to={screenPaths.newJob} className="py-2 font-semibold underline">

@@ -9,6 +9,7 @@ import {
   type StoredField,
 } from '../../contract/fields.ts';
 import { noJob } from '../../contract/job.ts';
+import { nationalDigits } from '../../contract/phone.ts';
 import { isPosition } from '../../contract/position.ts';
 import { storedFields } from '../../contract/request.ts';
 import {
@@ -18,16 +19,15 @@ import {
   otherService,
 } from '../../contract/services.ts';
 import type { Telemetry } from '../../contract/telemetry.ts';
+import { consentWords } from '../../contract/texts.ts';
 import { visibleLength } from '../../contract/typed-values.ts';
 import type { CaptchaVerdict } from '../captcha/captcha.ts';
 import type { RequestRow } from '../database/tables.ts';
 import { positionIn } from '../requests/position.ts';
+import { referenceLetters } from '../requests/request-token.ts';
 import { townIn } from '../requests/town.ts';
 import type { NewRequestBody } from './schemas.ts';
 import { boundSourceUrl, boundTelemetry } from './telemetry.ts';
-
-// No characters that look or sound alike.
-export const referenceLetters = '23456789ACEFHJKMNPQRTUVWXY';
 
 /** LS- and six characters, to read over the phone; about 300 million are possible. */
 function newReference(): string {
@@ -43,6 +43,8 @@ export interface RecordParts {
   idempotencyKey: string | null;
   requestHash: string;
   now: Date;
+  /** Whether texts are on, so that whoever sends the request may agree to them. */
+  hasTexts?: boolean;
 }
 
 /** The row to store (docs/product.md 9.3). */
@@ -79,9 +81,21 @@ export function buildRecord(parts: RecordParts): RequestRow {
     assignee: null,
     ...noJob,
     closed_at: null,
+    ...consentColumns(parts),
     town: body.type === 'booking' ? townIn(values.address ?? null, shared) : null,
     position: position && JSON.stringify(position),
     kept: 'all',
+  };
+}
+
+/** For no other number than the one that was given with it. */
+function consentColumns({ body, values, hasTexts, now }: RecordParts) {
+  const digits = nationalDigits(values.phone ?? '');
+  const isGiven = hasTexts === true && body.sms_consent === true && digits.length === 10;
+  return {
+    sms_consent_at: isGiven ? now.toISOString() : null,
+    sms_consent_words: isGiven ? consentWords : null,
+    sms_consent_phone: isGiven ? digits : null,
   };
 }
 

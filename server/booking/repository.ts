@@ -11,6 +11,7 @@ import type { firstAlarm } from '../requests/begin-alarm.ts';
 import { blockReason } from '../requests/blocked-numbers.ts';
 import { appendEvent } from '../requests/event-log.ts';
 import { contactsOf, indexRow } from '../requests/request-index.ts';
+import { agreedNumber } from '../texts/text-consent.ts';
 
 export type StoreOutcome = { kind: 'stored' } | { kind: 'taken' } | { kind: 'challenge_used' };
 
@@ -89,4 +90,5 @@ async function tell(
   if (await mayMailCustomer(transaction, row, secret)) {
     await insertRow(transaction, 'outbox', waitingMail(row, 'customer'));
   }
+  if (agreedNumber(row)) await insertRow(transaction, 'outbox', waitingMail(row, 'sms_received'));
 }

@@ -42,6 +42,10 @@ export const newRequestBody = z.strictObject({
   ...values,
   position,
   danger: z.literal(true).optional().describe('Someone is in danger'),
+  sms_consent: z
+    .literal(true)
+    .optional()
+    .describe('Agrees to texts about this request; ignored where they are off'),
   recaptcha_token: text,
   source_url: z.unknown().optional(),
   visitor_info: z.unknown().optional(),

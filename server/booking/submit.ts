@@ -87,10 +87,11 @@ export function createSubmit(dependencies: SubmitDependencies): Submit {
       return save({ body, values, token, captcha: verdict, idempotencyKey, requestHash });
     }
 
-    async function save(parts: Omit<RecordParts, 'now'>): Promise<SubmitOutcome> {
+    async function save(parts: Omit<RecordParts, 'now' | 'hasTexts'>): Promise<SubmitOutcome> {
       // The random reference already exists: draw another.
       for (let draw = 0; draw < 5; draw += 1) {
-        const row = buildRecord({ ...parts, now: clock.now() });
+        const hasTexts = config.SMS_PROVIDER !== undefined;
+        const row = buildRecord({ ...parts, now: clock.now(), hasTexts });
         const { kind } = await store(database, row, {
           once: parts.captcha.once,
           secret,

@@ -198,3 +198,42 @@ test.each(['0h', '24', '1.5h', '-1d', '24 h', '99999d'])('BACKUP_EVERY may not b
     /BACKUP_EVERY: must be a time such as 30m, 24h or 7d\n {2}BACKUP_KEEP: /,
   );
 });
+
+const texts = {
+  SMS_PROVIDER: 'twilio',
+  TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
+  TWILIO_AUTH_TOKEN: 'f'.repeat(32),
+  SMS_FROM: '+12015550100',
+};
+
+test('texts are off, or have all that they need', () => {
+  expect(readConfig({})).toMatchObject({ SMS_DAILY_LIMIT: 200, ALARM_SMS: false });
+  expect(readConfig({}).SMS_PROVIDER).toBeUndefined();
+  const SMS_FROM = `MG${'a'.repeat(32)}`;
+  const config = readConfig({ ...texts, SMS_FROM, ALARM_SMS: 'true', SMS_DAILY_LIMIT: '5' });
+  expect(config).toMatchObject({ SMS_FROM, SMS_API_URL: 'https://api.twilio.com' });
+  expect(config).toMatchObject({ SMS_DAILY_LIMIT: 5, ALARM_SMS: true });
+});
+
+test.for([
+  ['SMS_PROVIDER', 'aol', 'must be twilio'],
+  ['SMS_PROVIDER', undefined, 'needs SMS_PROVIDER'],
+  ['TWILIO_ACCOUNT_SID', undefined, 'is required with SMS_PROVIDER'],
+  ['TWILIO_ACCOUNT_SID', 'AC123', 'must be AC and 32'],
+  ['TWILIO_AUTH_TOKEN', undefined, 'is required with SMS_PROVIDER'],
+  ['TWILIO_AUTH_TOKEN', 'my token is secret', 'must be the token alone'],
+  ['SMS_FROM', undefined, 'is required with SMS_PROVIDER'],
+  ['SMS_FROM', '(201) 555-0100', 'must be a number such as'],
+  ['SMS_API_URL', 'http://sms.example', 'https://'],
+  ['SMS_API_URL', 'https://sms.example/v1', 'SMS_API_URL'],
+  ['SMS_DAILY_LIMIT', '0', 'SMS_DAILY_LIMIT'],
+  ['ALARM_SMS', 'yes', 'must be true or false'],
+] as const)('with %s as %s the start is refused: %s', ([name, value, message]) => {
+  const read = () => readConfig({ ...texts, [name]: value });
+  expect(read).toThrow(message);
+  expect(read).not.toThrow('secret');
+});
+
+test('alarms by text need a provider', () => {
+  expect(() => readConfig({ ALARM_SMS: 'true' })).toThrow('ALARM_SMS: needs SMS_PROVIDER');
+});

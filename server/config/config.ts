@@ -146,6 +146,30 @@ const environment = z
       .string()
       .refine(isWebhookSecret, 'must be whsec_ and 24 to 64 random bytes in base64')
       .optional(),
+    SMS_PROVIDER: z.enum(['twilio'], 'must be twilio').optional(),
+    TWILIO_ACCOUNT_SID: z
+      .string()
+      .regex(/^AC[0-9a-f]{32}$/i, 'must be AC and 32 hexadecimal digits')
+      .optional(),
+    TWILIO_AUTH_TOKEN: z
+      .string()
+      .regex(/^[\x21-\x7e]{16,128}$/, 'must be the token alone, without spaces')
+      .optional(),
+    SMS_FROM: z
+      .string()
+      .regex(
+        /^(\+[1-9]\d{6,14}|MG[0-9a-fA-F]{32})$/,
+        'must be a number such as +12015550100, or a messaging service: MG and 32 hexadecimal digits',
+      )
+      .optional(),
+    SMS_API_URL: origin
+      .refine(isSecureUrl, 'must be an https:// address; http:// only on loopback')
+      .default('https://api.twilio.com'),
+    SMS_DAILY_LIMIT: wholeNumber(1, 1_000_000).default(200),
+    ALARM_SMS: z
+      .enum(['true', 'false'], 'must be true or false')
+      .default('false')
+      .transform((text) => text === 'true'),
     CAPTCHA_PROVIDER: z
       .enum(captchaProviders, `must be ${captchaProviders.join(' or ')}`)
       .default('altcha'),
@@ -184,7 +208,18 @@ const environment = z
   .refine(
     ({ WEBHOOK_URLS, WEBHOOK_SECRET }) => !WEBHOOK_URLS?.length || WEBHOOK_SECRET !== undefined,
     { path: ['WEBHOOK_SECRET'], error: 'is required with WEBHOOK_URLS', when: () => true },
-  );
+  )
+  .superRefine((config, context) => {
+    const own = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'SMS_FROM'] as const;
+    for (const name of own) {
+      if (Boolean(config[name]) === Boolean(config.SMS_PROVIDER)) continue;
+      const message = config.SMS_PROVIDER ? 'is required with SMS_PROVIDER' : 'needs SMS_PROVIDER';
+      context.addIssue({ code: 'custom', path: [name], message });
+    }
+    if (config.ALARM_SMS && !config.SMS_PROVIDER) {
+      context.addIssue({ code: 'custom', path: ['ALARM_SMS'], message: 'needs SMS_PROVIDER' });
+    }
+  });
 
 export type Config = Readonly<z.output<typeof environment>>;
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { addedPhoto } from '../../contract/answers/photos.ts';
@@ -15,7 +15,7 @@ import { type CustomerParts, onRequest, refusals } from './follow-request.ts';
 interface PhotoParts extends CustomerParts {
   secret: string;
   /** The request whose link was used. Throws a ProblemError if it is none. */
-  idOf(request: FastifyRequest): string | Promise<string>;
+  idOf(request: FastifyRequest, reply: FastifyReply): Promise<string>;
 }
 
 const windowMs = 10 * 60_000;
@@ -43,10 +43,10 @@ export async function customerPhotos(instance: FastifyInstance, parts: PhotoPart
         response: { 201: addedPhoto },
       },
       // Before its body has arrived.
-      onRequest: async (request) => void (await idOf(request)),
+      onRequest: async (request, reply) => void (await idOf(request, reply)),
     },
     async (request, reply) => {
-      const id = await idOf(request);
+      const id = await idOf(request, reply);
       const { body } = request;
       if (!Buffer.isBuffer(body) || !isPhoto(body)) throw new ProblemError(415, 'notAPhoto');
       const tooMany = (seconds: number) => {
@@ -86,10 +86,13 @@ export async function customerPhotos(instance: FastifyInstance, parts: PhotoPart
     { schema: { summary: 'Deletes a picture', params: z.object({ id: z.uuid() }) } },
     async (request, reply) => {
       const at = clock.now();
-      const outcome = await onRequest(parts, await idOf(request), async (transaction, row) =>
-        (await deletePhoto(transaction, database.kind, row, request.params.id, at))
-          ? row
-          : undefined,
+      const outcome = await onRequest(
+        parts,
+        await idOf(request, reply),
+        async (transaction, row) =>
+          (await deletePhoto(transaction, database.kind, row, request.params.id, at))
+            ? row
+            : undefined,
       );
       if (outcome.kind === 'past') throw refusals.past();
       if (outcome.kind !== 'done') throw refusals.unknown();

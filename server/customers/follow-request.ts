@@ -144,7 +144,7 @@ export async function onRequest(
 }
 
 /** Queues a mail to MAIL_TO and to who has it. Its ID includes the version: a request may have several of one kind. */
-async function tellDesk(
+export async function tellDesk(
   { transaction, config }: Pick<CustomerParts, 'config'> & { transaction: Transaction<Tables> },
   kind: 'note' | 'cancelled',
   { id, version, assignee }: RequestRow,

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { followedRequest } from '../../contract/answers/linked-request.ts';
@@ -6,11 +6,9 @@ import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
 import { answerLanguage, problemWords } from '../http/answer-language.ts';
-import { bearerToken } from '../http/bearer-token.ts';
 import { ProblemError } from '../http/problem-details.ts';
 import { readNote } from '../requests/note-text.ts';
 import { findRequest } from '../requests/open-request.ts';
-import { readRequestToken } from '../requests/request-token.ts';
 import { customerPhotos } from './customer-photos.ts';
 import {
   cancelByCustomer,
@@ -19,6 +17,7 @@ import {
   noteByCustomer,
   refusals,
 } from './follow-request.ts';
+import { followedIn } from './followed-in.ts';
 
 export interface LinkParts {
   config: Config;
@@ -32,14 +31,10 @@ const longestNote = 500;
 
 /** What a customer may see and do with the `follow` token from the 201 (docs/product.md 12.9). */
 export async function followRoutes(instance: FastifyInstance, parts: LinkParts): Promise<void> {
-  const { database, clock, secret } = parts;
+  const { database, clock } = parts;
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
-  function idOf(request: FastifyRequest): string {
-    const id = readRequestToken(secret, 'follow', bearerToken(request));
-    if (!id) throw new ProblemError(401, 'wrongToken');
-    return id;
-  }
+  const idOf = followedIn(parts);
 
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -53,8 +48,8 @@ export async function followRoutes(instance: FastifyInstance, parts: LinkParts):
         response: { 200: followedRequest },
       },
     },
-    async (request) => {
-      const row = await findRequest(database, 'id', idOf(request));
+    async (request, reply) => {
+      const row = await findRequest(database, 'id', await idOf(request, reply));
       if (!row) throw refusals.unknown();
       if (isPast(row, clock)) throw refusals.past();
       return customersView(parts, row);
@@ -71,7 +66,7 @@ export async function followRoutes(instance: FastifyInstance, parts: LinkParts):
       },
     },
     async (request, reply) => {
-      const id = idOf(request);
+      const id = await idOf(request, reply);
       const words = problemWords[answerLanguage(request)];
       const note = readNote(request.body.text, longestNote, 'text', words);
       const outcome = await noteByCustomer(parts, id, note);
@@ -88,8 +83,8 @@ export async function followRoutes(instance: FastifyInstance, parts: LinkParts):
       config: { needsNoBody: true },
       schema: { summary: 'Cancels an open request', response: { 200: followedRequest } },
     },
-    async (request) => {
-      const outcome = await cancelByCustomer(parts, idOf(request));
+    async (request, reply) => {
+      const outcome = await cancelByCustomer(parts, await idOf(request, reply));
       if (outcome.kind === 'refused') throw new ProblemError(409, 'doneAlready');
       if (outcome.kind !== 'done') throw refusals[outcome.kind]();
       app.outbox.wake();

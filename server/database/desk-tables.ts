@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import type { EventAbout } from '../../contract/answers/requests.ts';
 import type { RequestType } from '../../contract/fields.ts';
 import type { RequestStatus } from '../../contract/request-status.ts';
+import type { TextKind, TextState } from '../../contract/texts.ts';
 
 /**
  * A narrow copy of the columns that lists filter and search by, stored in the order of lists. A full scan
@@ -133,6 +134,35 @@ export interface BlockedNumbersTable {
   reason: string;
   who: string;
   at: string;
+}
+
+/** A text message that was received, sent, or is to be sent. */
+export interface TextsTable {
+  /** Of one to send, its outbox row's; of a received one, the provider's. */
+  id: string;
+  /** Null while nobody knows which request it belongs to, and for texts to people of the desk. */
+  submission_id: string | null;
+  direction: 'in' | 'out';
+  kind: TextKind | 'received';
+  /** The customer's ten digits; as sent, where it is no number of North America. */
+  phone: string;
+  /** `customer`, the address of whoever wrote it at the desk, `terminal`, or `site`. */
+  who: string;
+  /** Without its link, which is put in when it is sent. */
+  text: string;
+  state: TextState;
+  /** Why it is dead. */
+  reason: string | null;
+  /** By which the provider knows it. */
+  provider_id: string | null;
+  at: string;
+}
+
+/** Numbers that said stop. The rows outlive the requests. */
+export interface StoppedNumbersTable {
+  /** A keyed hash of the ten digits. */
+  id: string;
+  since: string;
 }
 
 /** Where the device of a session gets its pushes. Ends with the session. */

@@ -14,6 +14,7 @@ import { addArrival, addJobs } from './job-migration.ts';
 import { addPhotos } from './photos-migration.ts';
 import { addSearchedNotes } from './search-migration.ts';
 import type { Tables } from './tables.ts';
+import { addTexts } from './text-migration.ts';
 
 function isPostgres(db: Kysely<Tables>): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
@@ -243,6 +244,7 @@ const migrations: Record<string, Migration> = {
   '0020-arrival': { up: addArrival },
   '0021-photos': photos,
   '0022-after-job': { up: addAfterJob },
+  '0023-texts': { up: addTexts },
 };
 
 /** In their order. */

@@ -4,6 +4,7 @@ import type { JobRecord } from '../../contract/job.ts';
 import type { RequestStatus } from '../../contract/request-status.ts';
 import type { KeptPart } from '../../contract/retention.ts';
 import type { TapKind } from '../../contract/tap.ts';
+import type { TextKind } from '../../contract/texts.ts';
 import type {
   AlarmsTable,
   BlockedNumbersTable,
@@ -15,6 +16,8 @@ import type {
   PhotosTable,
   PushSubscriptionsTable,
   RequestIndexTable,
+  StoppedNumbersTable,
+  TextsTable,
 } from './desk-tables.ts';
 
 type JsonColumn =
@@ -44,6 +47,11 @@ export type RequestRow = Omit<StoredRequest, JsonColumn | 'status' | 'follow'> &
     /** Since when it is done, cancelled or spam. */
     closed_at: string | null;
     town: Town | null;
+    /** When the customer agreed to texts, and to which version of the words; null if never. */
+    sms_consent_at: string | null;
+    sms_consent_words: string | null;
+    /** The ten digits that it was given with: it holds for no other number. */
+    sms_consent_phone: string | null;
     /** How much of it retention has left. */
     kept: KeptPart;
     /** SHA-256 of the token. */
@@ -67,7 +75,7 @@ export type MailKind =
   | 'weekly';
 
 /** What the outbox delivers. A push goes to one session's device, a webhook to one URL. */
-export type DeliveryKind = MailKind | 'push' | 'webhook';
+export type DeliveryKind = MailKind | TextKind | 'push' | 'webhook';
 
 export interface OutboxTable {
   id: string;
@@ -198,4 +206,6 @@ export interface Tables {
   deletion_clock: DeletionClockTable;
   suppressed_addresses: SuppressedAddressesTable;
   review_asks: ReviewAsksTable;
+  texts: TextsTable;
+  stopped_numbers: StoppedNumbersTable;
 }

@@ -55,11 +55,13 @@ export function writeAlarmsMail(
   };
 }
 
-function countOf({ length }: readonly RequestRow[]): string {
+/** How many they are, as far as that is known. */
+export function countOf({ length }: readonly RequestRow[]): string {
   return length < mostListed ? String(length) : words.orMore(length);
 }
 
-function aboutOf({ service, town, created_at }: RequestRow): string[] {
+/** What may be said of one to whoever reads it on a lock screen. */
+export function aboutOf({ service, town, created_at }: RequestRow): string[] {
   const known = services.find((name) => name === service) ?? words.otherService;
   return [known, town, words.since(localHour(created_at))].filter((text) => text !== null);
 }

@@ -8,7 +8,7 @@ import type { ServerClock } from '../database/server-clock.ts';
 import type { OutboxTable, RequestRow, Tables } from '../database/tables.ts';
 import { announce, reachOf } from '../outbox/announce.ts';
 import { recipientOf } from '../outbox/dead-mails.ts';
-import { type ClaimedDelivery, isJobMail, isMail } from '../outbox/delivery.ts';
+import { type ClaimedDelivery, isJobMail, isMail, isText } from '../outbox/delivery.ts';
 import { createOutbox, type Outbox } from '../outbox/outbox.ts';
 import { defaultTimes, type OutboxTimes } from '../outbox/outbox-times.ts';
 import type { PushReason } from '../outbox/payloads.ts';
@@ -23,6 +23,7 @@ import { mailDelivery } from './mail-delivery.ts';
 import type { Mailer } from './mailer.ts';
 import { pushDelivery } from './push-delivery.ts';
 import { tellOfJob } from './tell-of-job.ts';
+import { markDead, textDelivery } from './text-delivery.ts';
 import type { Vapid } from './vapid.ts';
 import { webhookDelivery } from './webhook-delivery.ts';
 import { envelopeOf, writeMail } from './write-mail.ts';
@@ -78,10 +79,15 @@ export const notifications = fp(
         mail: mailDelivery({ ...options, log: app.log, write }),
         push: pushDelivery({ ...options, timeoutMs }),
         webhook: webhookDelivery({ ...options, timeoutMs }),
+        text: textDelivery({ ...options, timeoutMs }),
       },
-      async onDead(transaction, { delivery, request }) {
-        if (!isMail(delivery.kind)) return;
+      async onDead(transaction, { delivery, request }, refusal) {
         const row = request && (await asItIs(transaction, request.id));
+        if (isText(delivery.kind)) {
+          await markDead(transaction, delivery, refusal);
+          if (row) await appendEvent(transaction, row, clock.now().toISOString(), 'changed');
+        }
+        if (!isMail(delivery.kind)) return;
         const push = deadMailPush(delivery.kind, row);
         if (row) {
           const about = push ? 'mail_dead' : 'changed';

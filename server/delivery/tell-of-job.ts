@@ -8,7 +8,7 @@ import { firstNameOf } from '../people/people.ts';
 import { doorWord } from '../requests/door-word.ts';
 import { requestLinks } from '../requests/request-token.ts';
 import { writeAppointmentMail, writeStepMail } from './job-mail.ts';
-import { appointmentNews, lastTold, type ToldAppointment } from './told-appointment.ts';
+import { appointmentNews, rememberTold } from './told-appointment.ts';
 
 interface JobMailOptions {
   config: Config;
@@ -41,9 +41,7 @@ export async function tellOfJob(
     word: doorWord(deskSecret, row),
   };
   const news =
-    kind === 'appointment'
-      ? appointmentNews(row, await lastTold(database, row, delivery.id), now)
-      : undefined;
+    kind === 'appointment' ? await appointmentNews(database, delivery, row, now) : undefined;
   const mail =
     kind === 'appointment'
       ? news && writeAppointmentMail(news, parts)
@@ -52,21 +50,7 @@ export async function tellOfJob(
   const isAllowed = await database.write(async (transaction) => {
     const isFirst = delivery.attempts === 1;
     if (isFirst && !(await mayMailOfJob(transaction, email, now, deskSecret))) return false;
-    if (news) {
-      const { kind: what, at, minutes, uid } = news;
-      const told: ToldAppointment = {
-        at: what === 'cancelled' ? null : at,
-        minutes,
-        version: row.version,
-        uid,
-      };
-      // Counts once the mail was sent.
-      await transaction
-        .updateTable('outbox')
-        .set({ payload: JSON.stringify(told) })
-        .where('id', '=', delivery.id)
-        .execute();
-    }
+    if (news) await rememberTold(transaction, delivery, row, news);
     return true;
   });
   return isAllowed ? mail : undefined;

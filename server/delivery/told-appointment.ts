@@ -1,9 +1,10 @@
+import type { Transaction } from 'kysely';
 import { isOpen } from '../../contract/request-status.ts';
 import type { Database } from '../database/database.ts';
-import type { RequestRow } from '../database/tables.ts';
+import type { OutboxTable, RequestRow, Tables } from '../database/tables.ts';
 
-/** The appointment that a mail told the customer; `at` is null where it told them that there is none any more. */
-export interface ToldAppointment {
+/** The appointment that a mail or text told the customer; `at` is null where it told them that there is none any more. */
+interface ToldAppointment {
   at: string | null;
   minutes: number;
   version: number;
@@ -11,17 +12,16 @@ export interface ToldAppointment {
   uid: string;
 }
 
-/** What the last mail has told them that was sent, or is being sent beside this one; undefined if there was none. */
-export async function lastTold(
-  { query }: Database,
-  { id }: Pick<RequestRow, 'id'>,
-  except: string,
+/** What the last one of the same kind has told them that was sent, or is being sent beside this one; undefined if there was none. */
+async function lastTold(
+  { query }: Pick<Database, 'query'>,
+  { id: except, kind, submission_id }: OutboxTable,
 ): Promise<ToldAppointment | undefined> {
   const mails = await query
     .selectFrom('outbox')
     .select('payload')
-    .where('submission_id', '=', id)
-    .where('kind', '=', 'appointment')
+    .where('submission_id', '=', submission_id)
+    .where('kind', '=', kind)
     .where('id', '!=', except)
     .where((mail) => mail.or([mail('state', '=', 'sent'), mail('claimed_by', 'is not', null)]))
     .execute();
@@ -39,11 +39,13 @@ export interface AppointmentNews {
 }
 
 /** What there is to tell by now; undefined if the customer knows it, if it is over, or if the request was taken for spam. */
-export function appointmentNews(
+export async function appointmentNews(
+  database: Pick<Database, 'query'>,
+  delivery: OutboxTable,
   { id, appointment_at, appointment_minutes, status }: RequestRow,
-  told: ToldAppointment | undefined,
   now: Date,
-): AppointmentNews | undefined {
+): Promise<AppointmentNews | undefined> {
+  const told = await lastTold(database, delivery);
   const uid = told?.uid ?? id;
   const known = told?.at ? { at: told.at, minutes: told.minutes, uid } : undefined;
   const isAhead = (time: string) => Date.parse(time) > now.getTime();
@@ -53,4 +55,16 @@ export function appointmentNews(
   const minutes = appointment_minutes ?? 0;
   if (!isAhead(at) || (known?.at === at && known.minutes === minutes)) return undefined;
   return { kind: known ? 'moved' : 'set', at, minutes, uid };
+}
+
+/** Stores what a delivery tells, before it is sent: it counts once it was. */
+export async function rememberTold(
+  transaction: Transaction<Tables>,
+  { id }: OutboxTable,
+  { version }: RequestRow,
+  { kind, at, minutes, uid }: AppointmentNews,
+): Promise<void> {
+  const told: ToldAppointment = { at: kind === 'cancelled' ? null : at, minutes, version, uid };
+  const payload = JSON.stringify(told);
+  await transaction.updateTable('outbox').set({ payload }).where('id', '=', id).execute();
 }

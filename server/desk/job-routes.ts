@@ -27,6 +27,8 @@ const blockedParams = z.object({ digits: tenDigits });
 const jobBody = newRequestBody
   .omit({
     type: true,
+    // Whoever calls has seen no words to agree to.
+    sms_consent: true,
     recaptcha_token: true,
     source_url: true,
     visitor_info: true,
@@ -74,7 +76,7 @@ export async function jobRoutes(
         request.log.info({ reference: row.reference }, 'job by phone stored');
       }
       const follow = requestToken(secret, 'follow', row.id);
-      return reply.code(201).send({ ...(await withDetails(database, row)), follow });
+      return reply.code(201).send({ ...(await withDetails(database, row, config)), follow });
     },
   );
 

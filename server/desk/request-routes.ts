@@ -21,7 +21,7 @@ import { openRequest } from '../requests/open-request.ts';
 import { withDetails } from '../requests/request-record.ts';
 import { stepTimes, undoChange } from '../requests/undo-change.ts';
 import { type SignInParts, sessionOf } from './parts.ts';
-import { referenceText, requestParams } from './request-params.ts';
+import { lineKey, referenceText, requestParams } from './request-params.ts';
 
 const editedTexts = Object.fromEntries(editableFields.map((name) => [name, z.string()])) as Record<
   (typeof editableFields)[number],
@@ -43,7 +43,7 @@ export async function requestRoutes(
   ): Promise<RequestDetail | FastifyReply> {
     if (outcome.kind === 'unknown') throw notFound();
     if (outcome.kind === 'refused') throw new ProblemError(422, 'fields', outcome.errors);
-    const current = await withDetails(database, outcome.row);
+    const current = await withDetails(database, outcome.row, config);
     if (outcome.kind === 'changed') return current;
     return reply
       .code(409)
@@ -62,7 +62,7 @@ export async function requestRoutes(
       },
     },
     async (request) => {
-      const found = await openRequest(database, request.params.reference, clock.now());
+      const found = await openRequest(database, request.params.reference, clock.now(), config);
       if (!found) throw notFound();
       return found;
     },
@@ -176,14 +176,7 @@ export async function requestRoutes(
       schema: {
         summary: 'Adds a note',
         params: requestParams,
-        body: z.strictObject({
-          text: z.string(),
-          key: z
-            .string()
-            .regex(/^[A-Za-z0-9-]{16,64}$/)
-            .optional()
-            .describe('Makes it one line, however often it is sent'),
-        }),
+        body: z.strictObject({ text: z.string(), key: lineKey }),
         response: { 201: requestDetail },
       },
     },
@@ -195,7 +188,7 @@ export async function requestRoutes(
         at: clock.now(),
       });
       if (!row) throw notFound();
-      return reply.code(201).send(await withDetails(database, row));
+      return reply.code(201).send(await withDetails(database, row, config));
     },
   );
 }

@@ -3,11 +3,12 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ownSessions } from '../../contract/answers/desk.ts';
 import { ProblemError } from '../http/problem-details.ts';
+import { textsOfDay } from '../texts/text-limits.ts';
 import { type SignInParts, sessionOf } from './parts.ts';
 import { endSessions, listSessions } from './sessions.ts';
 
 export async function sessionRoutes(instance: FastifyInstance, parts: SignInParts): Promise<void> {
-  const { database, cookie } = parts;
+  const { config, clock, database, secret, cookie } = parts;
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
   app.get(
@@ -25,6 +26,11 @@ export async function sessionRoutes(instance: FastifyInstance, parts: SignInPart
           agent,
           current: id === own,
         })),
+        texts: {
+          on: config.SMS_PROVIDER !== undefined,
+          sent_today: await textsOfDay(database.query, { secret, now: clock.now() }),
+          limit: config.SMS_DAILY_LIMIT,
+        },
       };
     },
   );

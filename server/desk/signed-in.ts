@@ -18,6 +18,7 @@ import { sessionRoutes } from './session-routes.ts';
 import { touchSession } from './sessions.ts';
 import { settingsRoutes } from './settings-routes.ts';
 import { statsRoutes } from './stats-routes.ts';
+import { textRoutes } from './text-routes.ts';
 
 /** Everything that needs a session. */
 export async function signedIn(app: FastifyInstance, parts: SignInParts): Promise<void> {
@@ -34,6 +35,7 @@ export async function signedIn(app: FastifyInstance, parts: SignInParts): Promis
     listRoutes,
     requestRoutes,
     jobRoutes,
+    textRoutes,
     erasureRoutes,
     mailRoutes,
     ringingRoutes,

@@ -19,6 +19,8 @@ export interface RateLimitParts {
 export interface RateLimits {
   /** Counts one request against every limit. Resolves to the seconds to wait if a limit is exceeded, else null. */
   count(limits: Limit[]): Promise<number | null>;
+  /** The same, without counting. */
+  look(limits: Limit[]): Promise<number | null>;
   /** Takes back one request that was counted. */
   giveBack(limits: Limit[]): Promise<void>;
 }
@@ -31,25 +33,32 @@ export function rateLimits(
   // Always in the same order, so that two servers cannot deadlock on each other's rows.
   const idsOf = (limits: Limit[]) => limits.map(({ name }) => hashed(name, secret)).sort();
 
-  async function count(limits: Limit[]): Promise<number | null> {
+  function secondsToWait(
+    counts: Count[],
+    limits: Limit[],
+    isOver: (hits: number, most: number) => boolean,
+  ) {
     const most = new Map(limits.map((limit) => [hashed(limit.name, secret), limit.most]));
-    const ids = idsOf(limits);
-    const now = clock.steady();
-    const secondsToWait = (counts: Count[], isOver: (hits: number, most: number) => boolean) => {
-      const ends = counts
-        .filter(({ id, hits }) => isOver(hits, most.get(id) ?? 0))
-        .map(({ expires_at }) => Date.parse(expires_at) - now.getTime());
-      return ends.length > 0 ? Math.ceil(Math.max(...ends) / 1000) : null;
-    };
+    const now = clock.steady().getTime();
+    const ends = counts
+      .filter(({ id, hits }) => isOver(hits, most.get(id) ?? 0))
+      .map(({ expires_at }) => Date.parse(expires_at) - now);
+    return ends.length > 0 ? Math.ceil(Math.max(...ends) / 1000) : null;
+  }
 
+  async function look(limits: Limit[]): Promise<number | null> {
+    const standing = await readCounts(database, idsOf(limits), clock.steady());
+    return secondsToWait(standing, limits, (hits, most) => hits >= most);
+  }
+
+  async function count(limits: Limit[]): Promise<number | null> {
     // A refused request costs no write and is not counted against others in a larger network.
-    const standing = await readCounts(database, ids, now);
-    const wait = secondsToWait(standing, (hits, limit) => hits >= limit);
+    const wait = await look(limits);
     if (wait !== null) return wait;
-    const isOver = (hits: number, limit: number) => hits > limit;
+    const ids = idsOf(limits);
     return database.write(async (transaction) => {
-      const counted = await countAll(transaction, ids, now, windowMs);
-      const over = secondsToWait(counted, isOver);
+      const counted = await countAll(transaction, ids, clock.steady(), windowMs);
+      const over = secondsToWait(counted, limits, (hits, most) => hits > most);
       // Others counted since we looked: what is refused now is not held against anybody either.
       if (over !== null) await uncount(transaction, ids);
       return over;
@@ -61,7 +70,7 @@ export function rateLimits(
     await database.write((transaction) => uncount(transaction, ids));
   }
 
-  return { count, giveBack };
+  return { count, look, giveBack };
 }
 
 interface Count {

@@ -15,17 +15,35 @@ interface Post {
   lookup?: typeof dnsLookup;
 }
 
+interface Answer {
+  status: number;
+  contentType: string;
+  body: string;
+}
+
 /**
  * Posts to a URL that was given from outside. Resolves to the answer's status and ignores its body;
  * redirects are not followed. Rejects if there is no answer in time, or if the address is not allowed.
  */
 export async function guardedPost(url: URL, post: Post): Promise<number> {
-  const { headers, body, timeoutMs, lookup = dnsLookup } = post;
+  return (await guardedExchange(url, { ...post, mostBytes: 0 })).status;
+}
+
+/**
+ * The same, with what was answered: `mostBytes` of it at most, the rest is left unread.
+ *
+ * @param post `onSent` is called when the whole request is on its way: from then on the receiver may have taken it
+ */
+export async function guardedExchange(
+  url: URL,
+  post: Post & { mostBytes: number; onSent?: () => void },
+): Promise<Answer> {
+  const { headers, body, timeoutMs, mostBytes, lookup = dnsLookup } = post;
   using limit = startTimeLimit(timeoutMs);
   const literal = url.hostname.replace(/^\[(.*)\]$/, '$1');
   // Node looks up only names.
   if (isIP(literal) !== 0 && !mayConnect(url.hostname, literal)) throw new AddressRefused();
-  const answer = Promise.withResolvers<number>();
+  const answer = Promise.withResolvers<Answer>();
   const request = (url.protocol === 'https:' ? https : http).request(
     url,
     {
@@ -36,13 +54,31 @@ export async function guardedPost(url: URL, post: Post): Promise<number> {
       lookup: checkedLookup(url.hostname, lookup),
     },
     (response) => {
-      answer.resolve(response.statusCode ?? 0);
-      response.destroy();
+      const { statusCode: status = 0, headers } = response;
+      const contentType = headers['content-type'] ?? '';
+      readUpTo(response, mostBytes)
+        .then((body) => answer.resolve({ status, contentType, body }))
+        .catch(answer.reject);
     },
   );
   request.on('error', answer.reject);
+  if (post.onSent) request.on('finish', post.onSent);
   request.end(body);
   return await answer.promise; // awaited: the limit ends with this function
+}
+
+async function readUpTo(response: http.IncomingMessage, mostBytes: number): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  if (mostBytes > 0) {
+    for await (const chunk of response) {
+      chunks.push(chunk);
+      bytes += chunk.length;
+      if (bytes > mostBytes) break;
+    }
+  }
+  response.destroy();
+  return Buffer.concat(chunks).toString('utf8', 0, mostBytes);
 }
 
 /** @throws if the status is none of success. Its code is the status, since logs contain no messages */

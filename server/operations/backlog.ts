@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
 import { countDeadMails } from '../outbox/dead-mails.ts';
-import { type Lane, lanes, posted } from '../outbox/delivery.ts';
+import { type Lane, laneOf, lanes } from '../outbox/delivery.ts';
 import { cached } from '../timing/cached.ts';
 import type { Clock } from '../timing/clock.ts';
 
@@ -74,9 +74,7 @@ async function readWaiting(database: Database, now: Date): Promise<Waiting[]> {
     .groupBy('kind')
     .execute();
   return lanes.map((lane) => {
-    const own = kinds.filter(
-      ({ kind }) => (posted.find((name) => name === kind) ?? 'mail') === lane,
-    );
+    const own = kinds.filter(({ kind }) => laneOf(kind) === lane);
     const ages = own.map(({ oldest }) => (now.getTime() - Date.parse(oldest)) / 1000);
     return {
       lane,

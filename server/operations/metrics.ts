@@ -112,7 +112,7 @@ function addOutbox(registry: Registry, backlog: () => Promise<Backlog>): void {
       },
       ['lane'],
     );
-  perLane('site_outbox_waiting', 'Mails, pushes and webhooks not delivered yet', 'count');
+  perLane('site_outbox_waiting', 'Mails, pushes, webhooks and texts not delivered yet', 'count');
   perLane('site_outbox_oldest_seconds', 'Age of the one that waits longest', 'oldestSeconds');
   gauge('site_dead_mails', 'Mails given up', (all, { deadMails }) => all.set(deadMails));
   gauge(

@@ -9,7 +9,7 @@ import type { ClaimedDelivery, Deliver, Lane } from './delivery.ts';
 import type { failureLog } from './failure-log.ts';
 import { drop, finish, postpone } from './outbox-queue.ts';
 import { backOffMs, type OutboxTimes, unknownBackOffMs } from './outbox-times.ts';
-import { OutcomeUnknown, refusalIn } from './refusal.ts';
+import { OutcomeUnknown, type Refusal, refusalIn } from './refusal.ts';
 
 export interface AttemptParts {
   lane: Lane;
@@ -19,8 +19,12 @@ export interface AttemptParts {
   times: OutboxTimes;
   clock: ServerClock;
   deliver: Deliver;
-  /** Called in the transaction that gives a delivery up. */
-  onDead(transaction: Transaction<Tables>, claimed: ClaimedDelivery): Promise<void>;
+  /** Called in the transaction that gives a delivery up; with the code of the refusal, if it was refused. */
+  onDead(
+    transaction: Transaction<Tables>,
+    claimed: ClaimedDelivery,
+    refusal: Refusal['code'] | undefined,
+  ): Promise<void>;
 }
 
 /** Makes one claimed delivery and records the outcome. `closing` stops retrying to record it. Never rejects. */
@@ -49,7 +53,7 @@ export function createAttempt(parts: AttemptParts): Attempt {
       log.error({ ...about, reply: refusal?.code }, `${lane} given up`);
       return () =>
         finish(database, delivery, 'dead', clock.now(), (transaction) =>
-          parts.onDead(transaction, claimed),
+          parts.onDead(transaction, claimed, refusal?.code),
         );
     }
     const isUnknown = error instanceof OutcomeUnknown;

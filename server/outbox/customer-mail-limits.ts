@@ -59,13 +59,18 @@ export async function take(
   secret: string,
 ): Promise<boolean> {
   const window = Math.floor(time / windowMs);
+  const id = createHmac('sha256', secret).update(`${key} ${window}`).digest('base64url');
+  return takeOne(transaction, { id, most, expiresAt: new Date((window + 1) * windowMs) });
+}
+
+/** Adds one to a count until it expires. False if there are `most` already. */
+export async function takeOne(
+  transaction: Transaction<Tables>,
+  { id, most, expiresAt }: { id: string; most: number; expiresAt: Date },
+): Promise<boolean> {
   const row = await transaction
     .insertInto('rate_limits')
-    .values({
-      id: createHmac('sha256', secret).update(`${key} ${window}`).digest('base64url'),
-      hits: 1,
-      expires_at: new Date((window + 1) * windowMs).toISOString(),
-    })
+    .values({ id, hits: 1, expires_at: expiresAt.toISOString() })
     .onConflict((conflict) =>
       conflict
         .column('id')

@@ -1,12 +1,22 @@
 import type { Transaction } from 'kysely';
+import { type TextKind, textKinds } from '../../contract/texts.ts';
 import type { DeliveryKind, OutboxTable, RequestRow, Tables } from '../database/tables.ts';
 
 /** Ways out, each with its own slots, so that a hanging receiver on one never delays another. */
-export const lanes = ['mail', 'push', 'webhook'] as const;
+export const lanes = ['mail', 'push', 'webhook', 'text'] as const;
 export type Lane = (typeof lanes)[number];
 
 /** The kinds of delivery that are no mails. */
-export const posted = ['push', 'webhook'] as const satisfies DeliveryKind[];
+export const posted = ['push', 'webhook', ...textKinds] as const satisfies DeliveryKind[];
+
+export function isText(kind: DeliveryKind): kind is TextKind {
+  return textKinds.some((other) => other === kind);
+}
+
+export function laneOf(kind: DeliveryKind): Lane {
+  if (isText(kind)) return 'text';
+  return lanes.find((lane) => lane === kind) ?? 'mail';
+}
 
 /** Mails that tell a customer how the job stands. They are written from what is stored when they are sent. */
 export const stepMails = ['accepted', 'on_the_way'] as const satisfies DeliveryKind[];

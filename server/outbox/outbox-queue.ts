@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { textKinds } from '../../contract/texts.ts';
 import type { Database } from '../database/database.ts';
 import type { OutboxTable, Tables } from '../database/tables.ts';
 import { type ClaimedDelivery, type Lane, type Outcome, posted } from './delivery.ts';
@@ -46,7 +47,9 @@ function dueIds(query: Kysely<Tables>, { lane, now, most, except }: Claim) {
   const due =
     lane === 'mail'
       ? waiting.where('kind', 'not in', posted)
-      : waiting.where('kind', '=', sql.lit(lane));
+      : lane === 'text'
+        ? waiting.where('kind', 'in', textKinds)
+        : waiting.where('kind', '=', sql.lit(lane));
   return except.length > 0 ? due.where('id', 'not in', except) : due;
 }
 

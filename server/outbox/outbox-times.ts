@@ -46,7 +46,14 @@ export const defaultTimes: OutboxTimes = {
 
 /** The times of a lane other than the mails', where an answer takes seconds at most. */
 export function postTimes(times: OutboxTimes): OutboxTimes {
-  return { ...times, slowAfterMs: times.postSlowAfterMs, maxDelayMs: times.postMaxDelayMs };
+  return {
+    ...times,
+    slowAfterMs: times.postSlowAfterMs,
+    maxDelayMs: times.postMaxDelayMs,
+    // Of texts: late they say nothing any more, and a number's six of the day bound the copies.
+    unknownDelayMs: 30_000,
+    maxUnknownDelayMs: hour,
+  };
 }
 
 /** Delay before the next attempt, shortened by up to half at random so that retries do not return all at once. */

@@ -8,6 +8,7 @@ export type PushReason =
   | 'overdue'
   | 'photo'
   | 'cancelled'
+  | 'texted'
   | 'mail_dead'
   | 'customer_mail_dead'
   | 'test';

@@ -1,15 +1,26 @@
-/** A mail server's permanent refusal of a mail: a retry would get the same answer. */
+/** A permanent refusal: a retry would get the same answer. */
 export interface Refusal {
-  /** `envelope`: sender or recipient refused. `content`: refused after the whole mail was read. */
-  of: 'content' | 'envelope';
-  code: number;
+  /** `envelope`: sender or recipient refused. `content`: refused after the whole mail was read. `text`: is no mail. */
+  of: 'content' | 'envelope' | 'text';
+  code: number | string;
+}
+
+/** What is no mail will not be taken, however often it is sent. */
+export class DeliveryRefused extends Error {
+  override name = 'DeliveryRefused';
+  readonly code: string;
+  constructor(code: string) {
+    super('Refused for good');
+    this.code = code;
+  }
 }
 
 /** Reply codes about our session or login, not about the mail: it can be sent once that is fixed. */
 const aboutTheSession = [503, 530];
 
-/** The permanent refusal in a nodemailer error; undefined for an error worth a retry. */
+/** The permanent refusal in an error, such as nodemailer's; undefined for an error worth a retry. */
 export function refusalIn(error: unknown): Refusal | undefined {
+  if (error instanceof DeliveryRefused) return { of: 'text', code: error.code };
   const code = replyCode(error);
   if (code === undefined || code < 500 || aboutTheSession.includes(code)) return undefined;
   if (hasCode(error, 'EMESSAGE')) return { of: 'content', code };
@@ -31,7 +42,7 @@ function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }
 
-/** The whole mail was sent, but the mail server did not answer: it may have been delivered. */
+/** The whole mail or text was sent, but there was no answer: it may have been delivered. */
 export class OutcomeUnknown extends Error {
   override name = 'OutcomeUnknown';
 }

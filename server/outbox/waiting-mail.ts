@@ -1,10 +1,11 @@
 import { hash } from 'node:crypto';
+import type { TextKind } from '../../contract/texts.ts';
 import type { MailKind, OutboxTable, RequestRow } from '../database/tables.ts';
 
-/** The outbox row of a request's mail, to be sent at once. */
+/** The outbox row of a request's mail, or of its only text of a kind, to be sent at once. */
 export function waitingMail(
   { id, created_at }: Pick<RequestRow, 'id' | 'created_at'>,
-  kind: MailKind,
+  kind: MailKind | TextKind,
 ): OutboxTable {
   return outboxRow({ id: `${id}.${kind}`, submission_id: id, kind, created_at });
 }

@@ -54,7 +54,7 @@ export async function beginAlarm(
     .where('state', '!=', 'sent')
     .where((outbox) =>
       outbox.or([
-        outbox('kind', '=', 'alarm'),
+        outbox('kind', 'in', ['alarm', 'sms_alarm']),
         outbox.and([outbox('kind', '=', 'push'), outbox('id', 'like', `${row.id}.unanswered%`)]),
       ]),
     )

@@ -2,11 +2,14 @@ import { expect, test } from 'vitest';
 import { type RequestStatus, requestStatuses } from '../../contract/request-status.ts';
 import { dialects } from '../../tests/support/database/dialects.ts';
 import { startTestApp } from '../../tests/support/server/test-app.ts';
+import { readConfig } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import { addNote, changeStatus } from './change-request.ts';
 import { findRequest, openRequest } from './open-request.ts';
 import { withDetails } from './request-record.ts';
 import { undoChange } from './undo-change.ts';
+
+const config = readConfig({});
 
 const rowOf = async (database: Database, reference: string) => {
   const row = await findRequest(database, 'reference', reference);
@@ -75,7 +78,7 @@ test.for(dialects)('on %s each change is kept, with who made it', async ([, open
   await change(5, 'cancelled');
 
   const who = 'owner@locksmith.example';
-  const detail = await withDetails(database, await rowOf(database, reference));
+  const detail = await withDetails(database, await rowOf(database, reference), config);
   expect(detail).toMatchObject({
     status: 'cancelled',
     version: 6,
@@ -131,15 +134,15 @@ test.for(dialects)('on %s a request is seen when it is first opened', async ([, 
   const { book, clock } = await startTestApp({ database });
   const { reference } = (await book()).json();
   const first = clock.now();
-  expect(await openRequest(database, reference, first)).toMatchObject({
+  expect(await openRequest(database, reference, first, config)).toMatchObject({
     seen_at: first.toISOString(),
     version: 1,
   });
   clock.advance(5000);
-  expect(await openRequest(database, reference, clock.now())).toMatchObject({
+  expect(await openRequest(database, reference, clock.now(), config)).toMatchObject({
     seen_at: first.toISOString(),
   });
-  expect(await openRequest(database, 'LS-NOTHIN', clock.now())).toBeUndefined();
+  expect(await openRequest(database, 'LS-NOTHIN', clock.now(), config)).toBeUndefined();
 });
 
 test.for(dialects)(
@@ -214,7 +217,7 @@ test.for(dialects.flatMap(([name, open]) => undone.map(([steps]) => [name, steps
     expect(await state()).toEqual({ ...before, version: version + 2 });
     const [listed] = await database.query.selectFrom('request_index').selectAll().execute();
     expect(listed?.status).toBe(before.status);
-    const { history } = await withDetails(database, await rowOf(database, reference));
+    const { history } = await withDetails(database, await rowOf(database, reference), config);
     // The step and its undoing are one line.
     expect(history).toHaveLength(steps.length + 1);
     expect(history.at(-1)).toEqual({

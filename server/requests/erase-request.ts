@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
+import { nationalDigits } from '../../contract/phone.ts';
 import type { Database } from '../database/database.ts';
 import { markForScrub } from '../database/scrub.ts';
 import type { ServerClock } from '../database/server-clock.ts';
@@ -7,6 +8,7 @@ import type { RequestRow, Tables } from '../database/tables.ts';
 import { posted } from '../outbox/delivery.ts';
 import { deleteMailFiles } from '../outbox/mail-files.ts';
 import { lockRequest } from './change-request.ts';
+import { contactsOf } from './request-index.ts';
 
 interface EraseParts {
   database: Database;
@@ -82,11 +84,14 @@ async function isMailUnderWay(transaction: Transaction<Tables>, id: string, now:
 /** Deletes its rows. The caller must call `appendReload` after the last request of the transaction. */
 export async function deleteRequest(
   transaction: Transaction<Tables>,
-  { id, reference, created_at }: RequestRow,
+  row: RequestRow,
 ): Promise<void> {
+  const { id, reference, created_at } = row;
   await transaction.deleteFrom('alarms').where('submission_id', '=', id).execute();
   await transaction.deleteFrom('history').where('submission_id', '=', id).execute();
   await transaction.deleteFrom('outbox').where('submission_id', '=', id).execute();
+  await transaction.deleteFrom('texts').where('submission_id', '=', id).execute();
+  await deleteUnassigned(transaction, contactsOf(row).phone);
   await transaction
     .deleteFrom('request_index')
     .where('created_at', '=', created_at)
@@ -99,6 +104,30 @@ export async function deleteRequest(
     .where('reference', '=', reference)
     .execute();
   await transaction.deleteFrom('submissions').where('id', '=', id).execute();
+}
+
+/** Deletes the texts of a number that belong to no request. Resolves to how many there were. */
+async function deleteUnassigned(transaction: Transaction<Tables>, phone: string): Promise<bigint> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('texts')
+    .where('submission_id', 'is', null)
+    .where('phone', '=', phone)
+    .executeTakeFirst();
+  return numDeletedRows;
+}
+
+/** Erases the texts of a person whose number has no request, as `eraseRequest` does. */
+export async function eraseUnassigned(
+  { database, clock }: Pick<EraseParts, 'database' | 'clock'>,
+  typed: string,
+): Promise<boolean> {
+  return database.write(async (transaction) => {
+    const isErased = (await deleteUnassigned(transaction, nationalDigits(typed))) > 0n;
+    if (!isErased) return false;
+    await appendReload(transaction, clock.now());
+    if (database.kind === 'sqlite') await markForScrub(transaction);
+    return true;
+  });
 }
 
 /** Tells open desks to read the list again. */

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { EventAbout } from '../../contract/answers/requests.ts';
 import type { RequestStatus } from '../../contract/request-status.ts';
+import { customerByText } from '../../contract/texts.ts';
 import { takeLock } from '../database/advisory-lock.ts';
 import type { Database } from '../database/database.ts';
 import type { DeskEventsTable } from '../database/desk-tables.ts';
@@ -27,7 +28,7 @@ export function aboutChange({
   to: RequestStatus | undefined;
   who: string;
 }): EventAbout {
-  if (who !== 'customer') return 'changed';
+  if (who !== 'customer' && who !== customerByText) return 'changed';
   return to === 'cancelled' ? 'cancelled' : 'note';
 }
 

@@ -16,9 +16,9 @@ interface MergeParts {
 }
 
 /**
- * Closes a request as cancelled whose customer has another one open, and moves its notes and pictures there, its appointment if that one
- * has none, and that someone is in danger. What its customer would still be told about it is dropped: they hear of the
- * other. Resolves to the other as it is now; `outdated` has the request itself.
+ * Closes a request as cancelled whose customer has another one open, and moves its notes, texts and pictures there, its
+ * appointment and its consent to texts if that one has none, and that someone is in danger. What its customer would still be
+ * told about it is dropped: they hear of the other. Resolves to the other as it is now; `outdated` has the request itself.
  */
 export async function mergeRequests(
   database: Database,
@@ -43,6 +43,7 @@ export async function mergeRequests(
     }
     await moveNotes(transaction, from, other);
     await movePhotos(transaction, from.id, other.id);
+    await moveTexts(transaction, from, other);
     await close(transaction, from, other, parts);
     return { kind: 'changed', row: await take(transaction, from, other, parts) };
   });
@@ -77,6 +78,31 @@ async function moveNotes(
   }
 }
 
+/** With the answers that wait to be sent; what else waits goes. */
+async function moveTexts(
+  transaction: Transaction<Tables>,
+  from: RequestRow,
+  other: RequestRow,
+): Promise<void> {
+  await transaction
+    .deleteFrom('texts')
+    .where('submission_id', '=', from.id)
+    .where('state', '=', 'waiting')
+    .where('kind', '!=', 'sms_reply')
+    .execute();
+  await transaction
+    .updateTable('outbox')
+    .set({ submission_id: other.id })
+    .where('submission_id', '=', from.id)
+    .where('kind', '=', 'sms_reply')
+    .execute();
+  await transaction
+    .updateTable('texts')
+    .set({ submission_id: other.id })
+    .where('submission_id', '=', from.id)
+    .execute();
+}
+
 async function close(
   transaction: Transaction<Tables>,
   from: RequestRow,
@@ -107,6 +133,7 @@ async function take(
   { who, at, toldAt }: MergeParts,
 ): Promise<RequestRow> {
   const { appointment_at, appointment_minutes, danger } = from;
+  const { sms_consent_at, sms_consent_words, sms_consent_phone } = from;
   const isPlanned = appointment_at !== null && other.appointment_at === null;
   const columns = {
     ...(isPlanned && { appointment_at, appointment_minutes }),
@@ -115,14 +142,16 @@ async function take(
   const note = [deskProblems.merged(from.reference), from.notes].filter(Boolean).join('\n');
   // Calendars go by the version, and may know the appointment by that of the other.
   const latest = { ...other, version: Math.max(from.version, other.version) };
-  const next = await applyChange(transaction, latest, { columns, note, who, at, toldAt });
+  const consent = { sms_consent_at, sms_consent_words, sms_consent_phone };
+  const follows = other.sms_consent_at === null ? consent : {};
+  const next = await applyChange(transaction, latest, { columns, follows, note, who, at, toldAt });
   if (isPlanned) {
     // The customer has been told of it.
     await transaction
       .updateTable('outbox')
       .set({ submission_id: other.id })
       .where('submission_id', '=', from.id)
-      .where('kind', '=', 'appointment')
+      .where('kind', 'in', ['appointment', 'sms_appointment'])
       .where('state', '=', 'sent')
       .execute();
   }

@@ -6,6 +6,9 @@ import { ProblemError } from '../http/problem-details.ts';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const unstorable = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]|\p{Surrogate}/u;
 
+/** What of a text can be stored. */
+export const storable = (text: string) => text.replace(new RegExp(unstorable, 'gu'), '');
+
 export const longestNote = 2000;
 
 type Words = Pick<(typeof problemWords)['en'], 'noteLength' | 'noteCharacters'>;

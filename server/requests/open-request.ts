@@ -1,4 +1,5 @@
 import type { RequestDetail } from '../../contract/answers/requests.ts';
+import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import type { RequestRow } from '../database/tables.ts';
 import { withDetails } from './request-record.ts';
@@ -24,10 +25,11 @@ export async function openRequest(
   database: Database,
   reference: string,
   now: Date,
+  config: Config,
 ): Promise<RequestDetail | undefined> {
   const row = await findRequest(database, 'reference', reference);
   if (!row) return undefined;
-  if (row.seen_at !== null) return withDetails(database, row);
+  if (row.seen_at !== null) return withDetails(database, row, config);
   await database.write((transaction) =>
     transaction
       .updateTable('submissions')
@@ -38,5 +40,5 @@ export async function openRequest(
   );
   // Read again: another screen may have set `seen_at` first, or erased the request.
   const seen = await findRequest(database, 'reference', reference);
-  return seen && withDetails(database, seen);
+  return seen && withDetails(database, seen, config);
 }

@@ -1,17 +1,21 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { HistoryLine, RequestDetail, RequestRecord } from '../../contract/answers/requests.ts';
+import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import type { HistoryTable } from '../database/desk-tables.ts';
 import { readSecret } from '../database/secrets.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
 import { posted } from '../outbox/delivery.ts';
+import { consentOf } from '../texts/text-consent.ts';
 import { doorWord } from './door-word.ts';
 import { duplicatesOfOne } from './duplicates.ts';
 import { listPhotos } from './photos.ts';
+import { readThread } from './received-texts.ts';
 
-/** A stored request as the desk answers it: without the three internal columns, and with its JSON read. */
+/** A stored request as the desk answers it: without the four internal columns, and with its JSON read. */
 export function toRecord(row: RequestRow): RequestRecord {
-  const { recaptcha_token, idempotency_key, request_hash, danger, ...shown } = row;
+  const { recaptcha_token, idempotency_key, request_hash, sms_consent_phone, danger, ...shown } =
+    row;
   return {
     ...shown,
     vehicle_info: parsed(row.vehicle_info),
@@ -31,6 +35,7 @@ function parsed<Value>(json: string | null): Value | null {
 export async function withDetails(
   { query }: Pick<Database, 'query'> | { query: Transaction<Tables> },
   row: RequestRow,
+  { SMS_PROVIDER }: Config,
 ): Promise<RequestDetail> {
   const history = await query
     .selectFrom('history')
@@ -52,6 +57,8 @@ export async function withDetails(
     word: secret === undefined ? null : doorWord(secret, row),
     photos: await listPhotos(query, row.id),
     possible_duplicate_of: await duplicatesOfOne(query, row),
+    texts: SMS_PROVIDER && secret ? await consentOf(query, secret, row) : 'none',
+    thread: await readThread(query, row),
     history: history.map(toLine),
     mails: mails.map(({ payload, ...mail }) => ({
       ...mail,

@@ -5,6 +5,9 @@ import type { RequestRow } from '../database/tables.ts';
 /** What the token allows its holder to do, without a session, with one request, one address or one calendar. */
 type Purpose = 'follow' | 'accept' | 'suppress' | 'calendar' | `accept as ${string}`;
 
+/** None that look or sound alike. */
+export const referenceLetters = '23456789ACEFHJKMNPQRTUVWXY';
+
 const idBytes = 16;
 const tokenShape = /^[\w-]{64}$/;
 
@@ -37,18 +40,39 @@ export function acceptBy(person: string | undefined): Purpose {
 }
 
 /** What follows from a request's ID and the secret, for a purpose other than those of the tokens. */
-export function requestProof(secret: string, purpose: 'word', id: string): Buffer {
+export function requestProof(secret: string, purpose: 'word' | 'code', id: string): Buffer {
   return proof(secret, purpose, idBytesOf(id));
+}
+
+type Named = Pick<RequestRow, 'id' | 'reference'>;
+
+/** What stands in for the `follow` token where there is room for little: the reference without LS-, and eight letters. */
+function followCode(secret: string, { id, reference }: Named): string {
+  const bytes = requestProof(secret, 'code', id).subarray(0, 8);
+  const letters = Array.from(bytes, (byte) => referenceLetters[byte % referenceLetters.length]);
+  return `${reference.slice('LS-'.length)}${letters.join('')}`;
+}
+
+/** The reference in a code; undefined if it is none. */
+export function referenceOfCode(code: string): string | undefined {
+  return /^[2-9A-Z]{14}$/.test(code) ? `LS-${code.slice(0, 6)}` : undefined;
+}
+
+export function isCodeOf(secret: string, row: Named, code: string): boolean {
+  const expected = followCode(secret, row);
+  return (
+    expected.length === code.length && timingSafeEqual(Buffer.from(expected), Buffer.from(code))
+  );
 }
 
 const idBytesOf = (id: string) => Buffer.from(id.replaceAll('-', ''), 'hex');
 
-function proof(secret: string, purpose: Purpose | 'word', id: Buffer): Buffer {
+function proof(secret: string, purpose: Purpose | 'word' | 'code', id: Buffer): Buffer {
   return createHmac('sha256', secret).update(`${purpose} `).update(id).digest();
 }
 
 /**
- * The links of a request's mails; its customer's lead to the page in their language. Fragments reach no log, and no mail
+ * The links of a request's mails and texts; its customer's lead to the page in their language. Fragments reach no log, and no mail
  * scanner acts by opening one.
  *
  * @param reader which of the people of the desk gets the mail; left out for MAIL_TO
@@ -59,11 +83,14 @@ export function requestLinks(
   { id, reference, language }: Pick<RequestRow, 'id' | 'reference' | 'language'>,
   reader?: string,
 ) {
-  const page = `${siteUrl}${prefixOf(language)}/request`;
+  const pages = `${siteUrl}${prefixOf(language)}`;
+  const page = `${pages}/request`;
   return {
     desk: `${siteUrl}/desk/requests/${reference}`,
     accept: `${siteUrl}/accept#${requestToken(secret, acceptBy(reader), id)}`,
     follow: `${page}#${requestToken(secret, 'follow', id)}`,
+    /** The same page. */
+    text: `${pages}/r#${followCode(secret, { id, reference })}`,
     /** Without the token, which is the address's. */
     notYou: `${page}/not-you`,
   };

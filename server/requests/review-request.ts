@@ -12,6 +12,7 @@ import { canonicalAddress, isMailable } from '../outbox/customer-mail-limits.ts'
 import type { ClaimedDelivery } from '../outbox/delivery.ts';
 import { outboxRow } from '../outbox/waiting-mail.ts';
 import { isSwitchedOn } from '../settings/settings.ts';
+import { agreedNumber } from '../texts/text-consent.ts';
 import { dayAfter, hourOfDay, localHourOf } from '../timing/local-days.ts';
 import { blockReason } from './blocked-numbers.ts';
 import { contactsOf } from './request-index.ts';
@@ -24,8 +25,11 @@ const hours = { first: 9, end: 20 };
 /** One person is asked once in this time. */
 export const askedAgainMs = 365 * 24 * hourMs;
 
-/** The way by which the customer is asked; undefined if there is none. */
-const reviewChannel = (row: RequestRow) => (isMailable(row) ? ('review' as const) : undefined);
+/** The way by which the customer is asked; undefined if there is none. Who has said stop since is mailed instead. */
+function reviewChannel(row: RequestRow): 'sms_review' | 'review' | undefined {
+  if (agreedNumber(row)) return 'sms_review';
+  return isMailable(row) ? 'review' : undefined;
+}
 
 /** Queues the question once the job is done, and takes it back when it is not. In the transaction of the change. */
 export async function queueReview(
@@ -35,17 +39,35 @@ export async function queueReview(
   { at, toldAt = at }: { at: Date; toldAt?: Date | undefined },
 ): Promise<void> {
   if (before.status === row.status) return;
-  if (before.status === 'done') await unqueue(transaction, row.id, ['review']);
+  if (before.status === 'done') await unqueue(transaction, row.id, ['review', 'sms_review']);
   const kind = reviewChannel(row);
   if (!kind || !(await mayAsk(transaction, row))) return;
-  const id = `${row.id}.${kind}`;
   const waitMs = askableFrom(at, at).getTime() - at.getTime();
-  const due = new Date(toldAt.getTime() + waitMs);
+  await queue(transaction, row, kind, at, new Date(toldAt.getTime() + waitMs));
+}
+
+async function queue(
+  transaction: Transaction<Tables>,
+  { id: submission_id }: RequestRow,
+  kind: 'sms_review' | 'review',
+  at: Date,
+  due: Date,
+): Promise<void> {
+  const review = { id: `${submission_id}.${kind}`, submission_id, kind };
   await transaction
     .insertInto('outbox')
-    .values(outboxRow({ id, submission_id: row.id, kind, created_at: at.toISOString() }, null, due))
+    .values(outboxRow({ ...review, created_at: at.toISOString() }, null, due))
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
+}
+
+/** Queues the mail in place of a text that may not be sent any more, where there is an address. */
+export async function queueReviewMail(
+  transaction: Transaction<Tables>,
+  row: RequestRow,
+  clock: ServerClock,
+): Promise<void> {
+  if (isMailable(row)) await queue(transaction, row, 'review', clock.now(), clock.steady());
 }
 
 /**

@@ -18,25 +18,30 @@ interface Raised {
   isTogether: boolean;
 }
 
-/** Queues the mails, pushes and webhooks of the same alarm of some requests. The caller must have locked them. */
+/** Queues the mails, texts, pushes and webhooks of the same alarm of some requests. The caller must have locked them. */
 export async function tellAlarms(
   transaction: Transaction<Tables>,
   config: Config,
   { level, about, at, isTogether }: Raised,
 ): Promise<void> {
-  const { people, mailTo } = await toldOf(transaction, config, level, at);
+  const { people, mailTo, textTo } = await toldOf(transaction, config, level, at);
   const created_at = at.toISOString();
   const suffix = level > 1 ? `.${level}` : '';
   const push = level > 1 ? ('still_unanswered' as const) : ('unanswered' as const);
-  const mails = (id: string, submission_id: string | null) => {
+  const told = (id: string, submission_id: string | null) => {
     const payload: AlarmPayload = { level };
-    const mail = outboxRow({ id, submission_id, created_at, kind: 'alarm' }, payload);
-    return mailTo.map((to) => (to ? copyTo(mail, to) : mail));
+    const given = { submission_id, created_at };
+    const mail = outboxRow({ ...given, id, kind: 'alarm' }, payload);
+    const text = outboxRow({ ...given, id: `${id}.text`, kind: 'sms_alarm' }, payload);
+    return [
+      ...mailTo.map((to) => (to ? copyTo(mail, to) : mail)),
+      ...textTo.map((to) => copyTo(text, to)),
+    ];
   };
   const isOne = about.length === 1 || !isTogether;
   const rows = [];
   for (const row of about) {
-    if (isOne) rows.push(...mails(`${row.id}.alarm-${row.version}${suffix}`, row.id));
+    if (isOne) rows.push(...told(`${row.id}.alarm-${row.version}${suffix}`, row.id));
     await appendEvent(transaction, row, created_at, 'alarm', level);
     await announce(transaction, reachOf(config), {
       key: `${row.id}.unanswered-${row.version}${suffix}`,
@@ -50,24 +55,26 @@ export async function tellAlarms(
   }
   if (!isOne) {
     const key = `${aboutMany}${randomUUID()}`;
-    rows.push(...mails(key, null));
+    rows.push(...told(key, null));
     await announce(transaction, reachOf(config), { key, about: null, at, push, to: people });
   }
   if (rows.length > 0) await transaction.insertInto('outbox').values(rows).execute();
 }
 
-/** Whose devices get a push, and who a mail; undefined there is MAIL_TO. */
+/** Whose devices get a push, who a mail, where undefined is MAIL_TO, and who a text. */
 async function toldOf(
   transaction: Transaction<Tables>,
   config: Config,
   level: number,
   at: Date,
-): Promise<{ people: string[]; mailTo: (string | undefined)[] }> {
+): Promise<{ people: string[]; mailTo: (string | undefined)[]; textTo: string[] }> {
   const everybody = await readPeople(transaction, config, at);
   const isFirst = level === 1 && config.ALARM_AFTER_MIN.length > 1;
-  const people = (isFirst ? onDutyOrAll(everybody) : everybody).map(({ email }) => email);
+  const reached = isFirst ? onDutyOrAll(everybody) : everybody;
+  const people = reached.map(({ email }) => email);
+  const textTo = reached.flatMap(({ email, phone }) => (config.ALARM_SMS && phone ? email : []));
   const owner = listedAddress(people, config.MAIL_TO);
   const others = people.filter((email) => email !== owner);
   const isOwnerTold = owner !== undefined || !isFirst || people.length === 0;
-  return { people, mailTo: [...(isOwnerTold ? [undefined] : []), ...others] };
+  return { people, mailTo: [...(isOwnerTold ? [undefined] : []), ...others], textTo };
 }

@@ -1,13 +1,30 @@
 import type { Transaction } from 'kysely';
-import type { MailKind, RequestRow, Tables } from '../database/tables.ts';
+import type { DeliveryKind, RequestRow, Tables } from '../database/tables.ts';
 import { isMailable } from '../outbox/customer-mail-limits.ts';
-import { type JobMail, stepMails } from '../outbox/delivery.ts';
+import { stepMails } from '../outbox/delivery.ts';
 import { outboxRow } from '../outbox/waiting-mail.ts';
+import { agreedNumber } from '../texts/text-consent.ts';
+
+/** By which ways a customer is told: kinds of delivery, and what their IDs begin with. */
+const ways = [
+  {
+    mayTell: isMailable,
+    steps: { accepted: 'accepted', on_the_way: 'on_the_way' },
+    appointment: 'appointment',
+    key: '',
+  },
+  {
+    mayTell: (row: RequestRow) => agreedNumber(row) !== undefined,
+    steps: { accepted: 'sms_accepted', on_the_way: 'sms_on_the_way' },
+    appointment: 'sms_appointment',
+    key: 'text-',
+  },
+] as const;
 
 /**
- * Queues the customer's mail about what has changed from `before` to `row`, in the transaction that stores it. Of the step
- * that stands there is one, and of the appointment one that waits: both say what holds when they are sent. One of a step
- * that is over goes.
+ * Queues the customer's mail and text about what has changed from `before` to `row`, in the transaction that stores it. Of the
+ * step that stands there is one of each, and of the appointment one that waits: all say what holds when they are sent. One of
+ * a step that is over goes.
  *
  * @param toldAt until when it waits, by the steady time; left out: not at all
  */
@@ -17,37 +34,40 @@ export async function tellCustomer(
   row: RequestRow,
   { at, toldAt }: { at: Date; toldAt?: Date | undefined },
 ): Promise<void> {
-  if (!isMailable(row)) return;
-  const queue = (kind: JobMail, key: string) =>
-    transaction
-      .insertInto('outbox')
-      .values(
-        outboxRow(
-          { id: `${row.id}.${key}`, submission_id: row.id, kind, created_at: at.toISOString() },
-          null,
-          toldAt,
-        ),
-      )
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .execute();
-
-  if (before.status !== row.status || before.eta_at !== row.eta_at) {
-    const kind = stepMail(row);
-    const line = kind && (await stepLine(transaction, row));
-    const key = line && `told-${line}`;
-    await unqueue(transaction, row.id, stepMails, `${row.id}.${key}`);
-    if (kind && key) await queue(kind, key);
-  }
+  const isNewStep = before.status !== row.status || before.eta_at !== row.eta_at;
   const isMoved =
     before.appointment_at !== row.appointment_at ||
     before.appointment_minutes !== row.appointment_minutes;
-  if (isMoved) {
-    await unqueue(transaction, row.id, ['appointment']);
-    await queue('appointment', `appointment-${row.version}`);
+  const step = isNewStep ? stepMail(row) : undefined;
+  const line = step && (await stepLine(transaction, row));
+  for (const { mayTell, steps, appointment, key } of ways) {
+    if (!mayTell(row)) continue;
+    const queue = (kind: DeliveryKind, id: string) =>
+      transaction
+        .insertInto('outbox')
+        .values(
+          outboxRow(
+            { id, submission_id: row.id, kind, created_at: at.toISOString() },
+            null,
+            toldAt,
+          ),
+        )
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .execute();
+
+    if (isNewStep) {
+      const id = line === undefined ? undefined : `${row.id}.${key}told-${line}`;
+      await unqueue(transaction, row.id, Object.values(steps), id);
+      if (step && id) await queue(steps[step], id);
+    }
+    if (isMoved) {
+      await unqueue(transaction, row.id, [appointment]);
+      await queue(appointment, `${row.id}.${key}appointment-${row.version}`);
+    }
   }
 }
 
-/** The mail about where the request stands; undefined if there is none to send. */
+/** What a customer is told about where the request stands; undefined if that is nothing. */
 export function stepMail({ status, eta_at }: Pick<RequestRow, 'status' | 'eta_at'>) {
   const kind = stepMails.find((step) => step === status);
   return kind === 'accepted' && eta_at === null ? undefined : kind;
@@ -74,15 +94,19 @@ async function stepLine(
 export async function unqueue(
   transaction: Transaction<Tables>,
   requestId: string,
-  kinds: readonly MailKind[],
+  kinds: readonly DeliveryKind[],
   except = '',
 ): Promise<void> {
-  await transaction
+  const gone = await transaction
     .deleteFrom('outbox')
     .where('submission_id', '=', requestId)
     .where('kind', 'in', kinds)
     .where('state', '=', 'waiting')
     .where('claimed_by', 'is', null)
     .where('id', '!=', except)
+    .returning('id')
     .execute();
+  // Of those that were tried in vain.
+  const ids = gone.map(({ id }) => id);
+  if (ids.length > 0) await transaction.deleteFrom('texts').where('id', 'in', ids).execute();
 }

@@ -1,5 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
-import { type RetentionRule, retentionRules } from '../../contract/retention.ts';
+import {
+  type RetentionRule,
+  retentionRules,
+  unassignedTextDays,
+} from '../../contract/retention.ts';
 import type { Database } from '../database/database.ts';
 import type { Hold } from '../database/jobs.ts';
 import { markForScrub } from '../database/scrub.ts';
@@ -35,7 +39,28 @@ export async function applyRetention(
       count += emptied;
     }
   }
-  return count;
+  return count + (await deleteUnassigned(parts, now, hold));
+}
+
+/** Texts from numbers that had no request, and ours to such numbers and to people of the desk. */
+async function deleteUnassigned(
+  { database }: RetentionParts,
+  now: Date,
+  hold: Hold,
+): Promise<number> {
+  const until = new Date(now.getTime() - unassignedTextDays * dayMs).toISOString();
+  return database.write(async (transaction) => {
+    await hold(transaction);
+    const { numDeletedRows } = await transaction
+      .deleteFrom('texts')
+      .where('submission_id', 'is', null)
+      .where('at', '<=', until)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) return 0;
+    await appendReload(transaction, now);
+    if (database.kind === 'sqlite') await markForScrub(transaction);
+    return Number(numDeletedRows);
+  });
 }
 
 async function emptyBatch(

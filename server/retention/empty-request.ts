@@ -21,6 +21,7 @@ export async function emptyRequest(
     ...(what === 'person' && {
       service: countedService(row.service),
       request_hash: '',
+      sms_consent_phone: null,
       kept: 'counts',
     }),
   };
@@ -50,7 +51,7 @@ async function emptyGateCodes(
   }
 }
 
-/** What else tells of the person: the text to search in, notes, and what waiting mails would repeat. */
+/** What else tells of the person: the text to search in, notes, texts, and what waiting mails would repeat. */
 async function emptyRest(transaction: Transaction<Tables>, row: RequestRow): Promise<void> {
   await transaction
     .deleteFrom('history')
@@ -62,6 +63,7 @@ async function emptyRest(transaction: Transaction<Tables>, row: RequestRow): Pro
     .set({ note: null })
     .where('submission_id', '=', row.id)
     .execute();
+  await transaction.deleteFrom('texts').where('submission_id', '=', row.id).execute();
   await reindexTexts(transaction, row);
   await transaction
     .updateTable('outbox')

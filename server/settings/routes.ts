@@ -47,6 +47,7 @@ export const settings = fp(
         }
         const analyticsId = analyticsIdOf(await readSetting(database, 'analytics_id'));
         if (analyticsId) answer.analytics_id = analyticsId;
+        if (config.SMS_PROVIDER) answer.texts = true;
         return answer;
       },
     );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../tests/support/server/test-app.ts';
 
-test.for(['/request', '/request/not-you'])(
+test.for(['/request', '/r', '/request/not-you'])(
   'the Spanish %s is sent as the English one is',
   async (path) => {
     const { app } = await startTestApp();

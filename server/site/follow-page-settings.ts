@@ -14,6 +14,8 @@ export interface PageSettings {
   campaignNumber: string | undefined;
   hasAnalytics: boolean;
   busy: Busy | undefined;
+  /** Whether this server is configured for texts. */
+  hasTexts: boolean;
 }
 
 /** As the pages are built. */
@@ -21,17 +23,24 @@ export const noSettings: PageSettings = {
   campaignNumber: undefined,
   hasAnalytics: false,
   busy: undefined,
+  hasTexts: false,
 };
 
 /** The pages follow within 60 s (docs/product.md 7.2), the time to renew them included. */
 const everyMs = 30_000;
 
+export interface Follows extends Pick<PageSettings, 'hasTexts'> {
+  database: Database;
+  clock: Pick<Clock, 'now'>;
+}
+
 /** Whatever a row put in by hand holds, only a US number, a measurement ID, minutes and a time reach a page. */
-async function readPageSettings(database: Database, now: Date): Promise<PageSettings> {
+async function readPageSettings({ database, clock, hasTexts }: Follows): Promise<PageSettings> {
   return {
     campaignNumber: displayedPhone(await readSetting(database, 'campaign_phone_number')),
     hasAnalytics: analyticsIdOf(await readSetting(database, 'analytics_id')) !== undefined,
-    busy: await readBusy(database, now),
+    busy: await readBusy(database, clock.now()),
+    hasTexts,
   };
 }
 
@@ -41,13 +50,13 @@ async function readPageSettings(database: Database, now: Date): Promise<PageSett
  */
 export async function followPageSettings(
   app: FastifyInstance,
-  { database, clock }: { database: Database; clock: Pick<Clock, 'now'> },
+  follows: Follows,
   show: (settings: PageSettings) => Promise<void>,
 ): Promise<void> {
   let shown = noSettings;
 
   async function check(): Promise<void> {
-    const settings = await readPageSettings(database, clock.now());
+    const settings = await readPageSettings(follows);
     if (isDeepStrictEqual(settings, shown)) return;
     shown = settings;
     await show(settings);

@@ -6,6 +6,7 @@ import { type Bodies, bodyOf } from './bodies.ts';
 import { withBusy } from './busy-page.ts';
 import { noSettings, type PageSettings } from './follow-page-settings.ts';
 import type { BuiltPage } from './pages.ts';
+import { withTexts } from './texts-page.ts';
 
 /** Brotli's and gzip's own levels. */
 interface Compression {
@@ -15,13 +16,14 @@ interface Compression {
 
 /**
  * The page with its settings on its root element: a campaign's number, with the script that shows it to the campaign's
- * visitors (app/before-hydration/campaign-number.ts), the mark that its policy lets Google Analytics in, and that there is
- * a wait. Compresses on another thread. A number is as displayedPhone() makes it, so that it needs no escaping.
+ * visitors (app/before-hydration/campaign-number.ts), the mark that its policy lets Google Analytics in, that there is
+ * a wait, and the words that ask for consent to texts. Compresses on another thread. A number is as displayedPhone()
+ * makes it, so that it needs no escaping.
  */
 async function renewedBodies(
   { path, bodies, headEnd }: BuiltPage,
   script: string,
-  { campaignNumber, hasAnalytics, busy }: PageSettings,
+  { campaignNumber, hasAnalytics, busy, hasTexts }: PageSettings,
   compression: Compression,
 ): Promise<Bodies> {
   const built = (await bodies.identity.read()).toString();
@@ -30,7 +32,9 @@ async function renewedBodies(
   const campaign = campaignNumber === undefined ? '' : `data-campaign="${campaignNumber}" `;
   const analytics = hasAnalytics ? 'data-analytics="" ' : '';
   const marked = html.replace('<html ', `<html ${campaign}${analytics}`);
-  const bytes = Buffer.from(busy ? withBusy(marked, splitPath(path).language, busy) : marked);
+  const { language } = splitPath(path);
+  const asking = hasTexts ? withTexts(marked, language) : marked;
+  const bytes = Buffer.from(busy ? withBusy(asking, language, busy) : asking);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: compression.br,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,

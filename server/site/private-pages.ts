@@ -64,7 +64,8 @@ export const privatePages = fastifyPlugin<PrivatePagesOptions>(
     }
     app.get('/accept', page('desk/accept.html'));
     for (const prefix of languages.map(prefixOf)) {
-      app.get(`${prefix}/request`, page(join(prefix, 'app/follow/request.html')));
+      const followed = page(join(prefix, 'app/follow/request.html'));
+      for (const path of ['request', 'r']) app.get(`${prefix}/${path}`, followed);
       app.get(`${prefix}/request/not-you`, page(join(prefix, 'app/follow/not-you.html')));
     }
     if (!isDeskOpen) return;

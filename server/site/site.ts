@@ -2,14 +2,17 @@ import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { type Language, languages, prefixOf, splitPath } from '../../contract/languages.ts';
-import type { Database } from '../database/database.ts';
 import { permissionsPolicy } from '../http/permissions-policy.ts';
-import type { Clock } from '../timing/clock.ts';
 import type { Bodies } from './bodies.ts';
 import { contentSecurityPolicy, type Providers } from './content-security-policy.ts';
 import { fileSender, revalidate } from './file-sender.ts';
 import { readFiles } from './files.ts';
-import { followPageSettings, noSettings, type PageSettings } from './follow-page-settings.ts';
+import {
+  type Follows,
+  followPageSettings,
+  noSettings,
+  type PageSettings,
+} from './follow-page-settings.ts';
 import { pageRenewal } from './page-renewal.ts';
 import { type BuiltPage, readCampaignScript, readPages } from './pages.ts';
 import { type Send, sender } from './sender.ts';
@@ -56,7 +59,7 @@ interface SiteOptions {
   directory: string;
   providers: Providers;
   /** Absent while there is no database: then pages are as they were built. */
-  follows?: { database: Database; clock: Pick<Clock, 'now'> };
+  follows?: Follows;
 }
 
 /** Serves the built site, compressed at build and, nearly all of it, from memory. */

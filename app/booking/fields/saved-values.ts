@@ -5,6 +5,8 @@ import { sessionStore } from '../../browser/safe-storage.ts';
 
 const key = 'kept_values';
 
+const isBox = (name: string) => name === 'danger' || name === 'sms_consent';
+
 export const saveValues = (values: FormValues) => sessionStore.set(key, JSON.stringify(values));
 
 export function takeValues(): FormValues {
@@ -13,6 +15,6 @@ export function takeValues(): FormValues {
   // Another script may have written it.
   const entries = Object.entries(parseJson(kept ?? '') ?? {});
   const isOurs = ([name, value]: [string, unknown]) =>
-    name === 'position' ? isPosition(value) : name === 'danger' || typeof value === 'string';
+    name === 'position' ? isPosition(value) : isBox(name) || typeof value === 'string';
   return Object.fromEntries(entries.filter(isOurs));
 }

@@ -87,6 +87,7 @@ export const requestWords = {
   subjects: {
     you: 'You',
     customer: 'The customer',
+    'customer (text)': 'The customer',
     link: 'Whoever used the link in the email',
     terminal: 'Somebody at the terminal',
     somebody: 'Somebody',
@@ -109,6 +110,7 @@ export const requestWords = {
     added: 'typed in',
     step: (from: string, to: string) => `${from} → ${to}`,
     customer: 'the customer',
+    byText: 'the customer, by text',
     link: 'from the link in the email',
     terminal: 'at the terminal',
   },

@@ -22,8 +22,12 @@ export const says =
   (response) =>
     response.writeHead(status, headers).end();
 
-/** A real HTTP or HTTPS server that records what is posted to it. Closed at the end of the test. */
-export async function startReceiver(answer: ReceiverAnswer = taken, tls?: Tls) {
+/** A real HTTP or HTTPS server that records what is posted to it. Closed at the end of the test, or of `onEnd`. */
+export async function startReceiver(
+  answer: ReceiverAnswer = taken,
+  tls?: Tls,
+  onEnd: (close: () => void) => void = onTestFinished,
+) {
   const state = { answer };
   const posts: Received[] = [];
   const arrivals = new EventEmitter();
@@ -37,7 +41,7 @@ export async function startReceiver(answer: ReceiverAnswer = taken, tls?: Tls) {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  onTestFinished(() => {
+  onEnd(() => {
     server.close();
     server.closeAllConnections();
   });

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { textWords as words } from '../../content/owner/desk/texts.ts';
+import type { RequestDetail } from '../../contract/answers/requests.ts';
+import type { ThreadLine } from '../../contract/answers/texts.ts';
+import { sessionQuery } from '../api/session.ts';
+import { Moment } from './moment.tsx';
+import { NoteForm } from './note-form.tsx';
+import { nameOf, usePeople } from './people.ts';
+import { useOutcome } from './use-outcome.ts';
+
+/** What was texted with the customer, and whether more may be. Nothing where texts were never on. */
+export function Thread({ request }: { request: RequestDetail }) {
+  const { reference, texts, thread } = request;
+  const { data } = useQuery(sessionQuery);
+  const people = usePeople();
+  const isWaiting = thread.some(({ state }) => state === 'waiting');
+  useOutcome(reference, isWaiting, Date.parse(thread[thread.length - 1]?.at ?? '') || 0);
+  if (!data?.texts.on && thread.length === 0) return null;
+  return (
+    <section aria-labelledby="texts" className="mt-8">
+      <h2 id="texts" className="text-xl font-bold">
+        {words.title}
+      </h2>
+      <p className={`mt-2 ${texts === 'stopped' ? 'font-semibold text-stop' : 'text-quiet'}`}>
+        {data?.texts.on ? words.consent[texts] : words.off}
+      </p>
+      <ol className="mt-2 grid gap-3 empty:hidden">
+        {thread.map((line, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end
+            key={index}
+            className={`border-l-4 pl-3 ${line.direction === 'in' ? 'border-brass' : 'border-line'}`}
+          >
+            <p className="text-quiet">
+              <Moment at={line.at} /> · {words.who[line.who] ?? nameOf(people, line.who)}
+              <State line={line} />
+            </p>
+            <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+              {line.text}
+            </p>
+          </li>
+        ))}
+      </ol>
+      {texts === 'on' && <NoteForm reference={reference} to="customer" />}
+    </section>
+  );
+}
+
+function State({ line: { state, reason } }: { line: ThreadLine }) {
+  if (state === 'received') return null;
+  if (state !== 'dead') return ` · ${words.states[state]}`;
+  const why = reason && (words.reasons[reason] ?? words.code(reason));
+  return <strong className="text-stop"> · {why ? words.dead(why) : words.states.dead}</strong>;
+}

@@ -1,0 +1,45 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { bearerToken } from '../http/bearer-token.ts';
+import { clientNetworks } from '../http/client-networks.ts';
+import { ProblemError } from '../http/problem-details.ts';
+import { rateLimits } from '../http/rate-limits.ts';
+import { findRequest } from '../requests/open-request.ts';
+import { isCodeOf, readRequestToken, referenceOfCode } from '../requests/request-token.ts';
+import type { LinkParts } from './follow-routes.ts';
+
+const hourMs = 3_600_000;
+const mostWrong = 20;
+
+/**
+ * Returns a function that resolves to the ID of the request that a customer follows, by `Authorization: Bearer` with the
+ * token, or with the code of a text. It throws a 401 for a wrong one, and a 429 after 20 wrong codes in an hour: a code is
+ * short enough to try many.
+ */
+export function followedIn(
+  parts: LinkParts,
+): (request: FastifyRequest, reply: FastifyReply) => Promise<string> {
+  const { database, secret } = parts;
+  const { look, count } = rateLimits(parts, hourMs);
+  const wrong = () => new ProblemError(401, 'wrongToken');
+
+  return async (request, reply) => {
+    const token = bearerToken(request);
+    const id = readRequestToken(secret, 'follow', token);
+    if (id) return id;
+    const reference = referenceOfCode(token);
+    if (!reference) throw wrong();
+    const limits = clientNetworks(request.ip).map(({ name, times }) => ({
+      name: `wrong code ${name}`,
+      most: mostWrong * times,
+    }));
+    const wait = await look(limits);
+    if (wait !== null) {
+      reply.header('retry-after', String(wait));
+      throw new ProblemError(429, 'rateLimited');
+    }
+    const row = await findRequest(database, 'reference', reference);
+    if (row && isCodeOf(secret, row, token)) return row.id;
+    await count(limits);
+    throw wrong();
+  };
+}

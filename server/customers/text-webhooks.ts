@@ -1,0 +1,101 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { ProblemError } from '../http/problem-details.ts';
+import { parseBody } from '../http/request-body.ts';
+import { appendEvent } from '../requests/event-log.ts';
+import { statusPath, type TextOutcome, type TextProvider } from '../texts/text-provider.ts';
+import { type ReceivingParts, receiveText } from './receive-text.ts';
+
+interface TextOptions extends ReceivingParts {
+  /** Undefined while texts are off. */
+  provider: TextProvider | undefined;
+}
+
+/** The provider may tell of a text before its answer has been stored. */
+const lookAgainMs = [0, 200, 800, 2000];
+
+/** What the provider of text messages tells: texts to us, and what became of ours (docs/product.md 12.25). */
+export const textWebhooks = fp(
+  async function textWebhooks(app: FastifyInstance, { provider, ...parts }: TextOptions) {
+    if (!provider) {
+      // Without their parser of forms they would be 415.
+      const onRequest = async () => {
+        throw new ProblemError(404, 'notFound');
+      };
+      app.post('/api/sms/*', { onRequest, schema: { hide: true } }, onRequest);
+      return;
+    }
+    await app.register(async (scope) => {
+      scope.addContentTypeParser('application/x-www-form-urlencoded', (request: FastifyRequest) =>
+        parseBody(request, (body) => body.toString()),
+      );
+      scope.addHook('preHandler', async ({ body, headers, routeOptions }) => {
+        const url = `${parts.config.SITE_URL}${routeOptions.url}`;
+        const isSigned = typeof body === 'string' && provider.isSigned(url, body, headers);
+        if (!isSigned) throw new ProblemError(403, 'notSigned');
+      });
+
+      scope.post<{ Body: string }>(
+        '/api/sms/inbound',
+        { schema: { hide: true } },
+        async ({ body }, reply) => {
+          const received = provider.readReceived(body);
+          if (!received) throw new ProblemError(400, 'malformed');
+          await receiveText(parts, received);
+          app.outbox.wake();
+          // The provider sends no answer of ours then.
+          return reply.code(204).send();
+        },
+      );
+
+      scope.post<{ Body: string }>(
+        statusPath,
+        { schema: { hide: true } },
+        async ({ body }, reply) => {
+          const outcome = provider.readOutcome(body);
+          if (!outcome) throw new ProblemError(400, 'malformed');
+          for (const ms of outcome.outcome === 'under way' ? [] : lookAgainMs) {
+            await delay(ms);
+            if (await noteOutcome(parts, outcome)) break;
+          }
+          return reply.code(204).send();
+        },
+      );
+    });
+  },
+  {
+    name: 'text-webhooks',
+    dependencies: ['json-body', 'notifications', 'openapi', 'error-handler'],
+  },
+);
+
+/** Stores what became of a text, the first of what it hears. Resolves to false if there is no such text. */
+async function noteOutcome(
+  { database, clock }: ReceivingParts,
+  { providerId, outcome, reason }: TextOutcome,
+): Promise<boolean> {
+  return database.write(async (transaction) => {
+    const text = await transaction
+      .selectFrom('texts')
+      .select(['id', 'submission_id'])
+      .where('provider_id', '=', providerId)
+      .executeTakeFirst();
+    if (!text) return false;
+    const isDelivered = outcome === 'delivered';
+    const { numUpdatedRows } = await transaction
+      .updateTable('texts')
+      .set(isDelivered ? { state: 'delivered' } : { state: 'dead', reason })
+      .where('id', '=', text.id)
+      .where('state', '=', 'sent')
+      .executeTakeFirst();
+    if (isDelivered || numUpdatedRows === 0n || text.submission_id === null) return true;
+    const about = await transaction
+      .selectFrom('submissions')
+      .select(['reference', 'version', 'status'])
+      .where('id', '=', text.submission_id)
+      .executeTakeFirstOrThrow();
+    await appendEvent(transaction, about, clock.now().toISOString(), 'changed');
+    return true;
+  });
+}

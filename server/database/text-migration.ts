@@ -1,0 +1,32 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/**
+ * Adds text messages: who agreed to them, with which number and to which words, what was sent and received, and the numbers
+ * that said stop. The new columns are null without consent, and what was texted goes with its request, so that a server of
+ * the version before can store and erase requests beside this one.
+ */
+export async function addTexts(db: Kysely<Tables>): Promise<void> {
+  for (const name of ['sms_consent_at', 'sms_consent_words', 'sms_consent_phone']) {
+    await sql`alter table submissions add column ${sql.ref(name)} text`.execute(db);
+  }
+  const statements = [
+    sql`create table texts (
+      id text primary key,
+      submission_id text references submissions (id) on delete cascade,
+      direction text not null,
+      kind text not null,
+      phone text not null,
+      who text not null,
+      text text not null,
+      state text not null,
+      reason text,
+      provider_id text unique,
+      at text not null
+    )`,
+    sql`create index texts_submission on texts (submission_id, at)`,
+    sql`create index texts_unassigned on texts (at) where submission_id is null`,
+    sql`create table stopped_numbers (id text primary key, since text not null)`,
+  ];
+  for (const statement of statements) await statement.execute(db);
+}

@@ -1,0 +1,41 @@
+import { alarmSubject, alarmsMail, dangerSubject } from '../../content/owner/mail.ts';
+import { inGsm7 } from '../../contract/gsm7.ts';
+import { nationalDigits } from '../../contract/phone.ts';
+import type { Config } from '../config/config.ts';
+import type { Database } from '../database/database.ts';
+import type { ClaimedDelivery } from '../outbox/delivery.ts';
+import { copyReader } from '../outbox/waiting-mail.ts';
+import { readPeople } from '../people/people.ts';
+import { readUnanswered } from '../requests/unanswered.ts';
+import { aboutOf, alarmPayload, countOf } from './alarms-mail.ts';
+
+interface AlarmTextParts {
+  config: Config;
+  database: Database;
+  now: Date;
+}
+
+/**
+ * The text of an alarm to one of our people, and their number; undefined if somebody has accepted, or if they were removed or
+ * have no number any more. It says no more than a push does.
+ */
+export async function writeAlarmText(
+  { delivery, request }: ClaimedDelivery,
+  { config, database, now }: AlarmTextParts,
+): Promise<{ digits: string; text: string; link: string } | undefined> {
+  const reader = copyReader(delivery)?.toLowerCase();
+  const people = await readPeople(database.query, config, now);
+  const person = people.find(({ email }) => email.toLowerCase() === reader);
+  const digits = nationalDigits(person?.phone ?? '');
+  const unanswered = request ? [request] : await readUnanswered(database);
+  const waiting = unanswered.filter(({ status }) => status === 'pending');
+  if (digits.length !== 10 || waiting.length === 0) return undefined;
+  const { level } = alarmPayload(delivery);
+  const isDanger = waiting.some(({ danger }) => danger);
+  const about = request ? aboutOf(request).join(', ') : alarmsMail.title(countOf(waiting));
+  return {
+    digits,
+    text: inGsm7([alarmSubject(level), isDanger && dangerSubject, about].filter(Boolean).join(' ')),
+    link: `${config.SITE_URL}/desk${request ? `/requests/${request.reference}` : ''}`,
+  };
+}

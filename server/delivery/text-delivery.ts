@@ -1,0 +1,187 @@
+import type { Transaction } from 'kysely';
+import { reviewUrl } from '../../content/en/owner-facts.ts';
+import type { Config } from '../config/config.ts';
+import type { Database } from '../database/database.ts';
+import type { ServerClock } from '../database/server-clock.ts';
+import type { OutboxTable, RequestRow, Tables } from '../database/tables.ts';
+import { type ClaimedDelivery, type Deliver, isText } from '../outbox/delivery.ts';
+import { OutcomeUnknown, type Refusal } from '../outbox/refusal.ts';
+import { firstNameOf } from '../people/people.ts';
+import { requestLinks } from '../requests/request-token.ts';
+import { queueReviewMail, reviewTurn } from '../requests/review-request.ts';
+import { configuredProvider } from '../texts/configured-provider.ts';
+import { agreedNumber, consentOf } from '../texts/text-consent.ts';
+import { giveTextBack, takeText } from '../texts/text-limits.ts';
+import { statusPath, TextRefused } from '../texts/text-provider.ts';
+import { writeAlarmText } from './alarm-text.ts';
+import { campaignPhoneOf } from './campaign-phone.ts';
+import { type AppointmentNews, appointmentNews, rememberTold } from './told-appointment.ts';
+import { writeText } from './write-text.ts';
+
+interface TextDeliveryParts {
+  config: Config;
+  database: Database;
+  clock: ServerClock;
+  deskSecret: string;
+  timeoutMs: number;
+}
+
+interface Written {
+  digits: string;
+  text: string;
+  /** Not stored. */
+  link?: string | undefined;
+  /** Counts as one of the number's six of the day. */
+  isCapped?: boolean;
+  /** Shown with its request; one from the desk is stored already. */
+  isStored?: boolean;
+  news?: AppointmentNews | undefined;
+}
+
+export function textDelivery(parts: TextDeliveryParts): Deliver {
+  const { config, database, clock, deskSecret: secret } = parts;
+  const provider = configuredProvider(config, parts.timeoutMs);
+
+  return async function deliverText(claimed, signal) {
+    const { delivery, request } = claimed;
+    if (delivery.kind === 'sms_review' && request) {
+      if (!provider || !(await isOn(request))) {
+        return {
+          kind: 'dropped',
+          also: (transaction) => queueReviewMail(transaction, request, clock),
+        };
+      }
+      const turn = await reviewTurn(claimed, { database, clock, secret });
+      if (turn instanceof Date) return { kind: 'postponed', due: turn };
+      if (!turn) return { kind: 'dropped' };
+    }
+    if (!provider) throw new TextRefused('off');
+    const written = await write(claimed);
+    if (!written) return { kind: 'dropped', also: (transaction) => forget(transaction, delivery) };
+    const { digits, text, link } = written;
+    const counted = { secret, now: clock.now(), digits: written.isCapped ? digits : undefined };
+    const over = await database.write(async (transaction) => {
+      if (written.isStored) await keep(transaction, claimed, written, counted.now);
+      if (written.news && request) {
+        await rememberTold(transaction, delivery, request, written.news);
+      }
+      return takeText(transaction, { ...counted, limit: config.SMS_DAILY_LIMIT });
+    });
+    if (over) throw new TextRefused(over);
+    try {
+      const whole = [text, link].filter(Boolean).join(' ');
+      const statusUrl = `${config.SITE_URL}${statusPath}`;
+      const sid = await provider.send({ to: `+1${digits}`, text: whole, statusUrl, signal });
+      return { kind: 'sent', also: (transaction) => markSent(transaction, delivery, sid) };
+    } catch (error) {
+      if (!(error instanceof OutcomeUnknown)) {
+        await database.write((transaction) => giveTextBack(transaction, counted));
+      }
+      throw error;
+    }
+  };
+
+  /** What holds now. Undefined where there is no reason to send it any more. */
+  async function write(claimed: ClaimedDelivery): Promise<Written | undefined> {
+    const { delivery, request } = claimed;
+    const { kind } = delivery;
+    const now = clock.steady();
+    if (kind === 'sms_alarm') return writeAlarmText(claimed, { config, database, now });
+    if (kind === 'sms_reply') return readReply(claimed);
+    const digits = request && agreedNumber(request);
+    if (!isText(kind) || !digits || !(await isOn(request))) return undefined;
+    const name = await firstNameOf(database.query, request.assignee);
+    const phone = await campaignPhoneOf(database, request);
+    const isAppointment = kind === 'sms_appointment';
+    const news = isAppointment
+      ? await appointmentNews(database, delivery, request, now)
+      : undefined;
+    const text = writeText(kind, { row: request, name, phone, now, news });
+    const link = linkOf(delivery, request);
+    return text ? { digits, text, link, isCapped: true, isStored: true, news } : undefined;
+  }
+
+  async function isOn(request: RequestRow): Promise<boolean> {
+    return (await consentOf(database.query, secret, request)) === 'on';
+  }
+
+  function linkOf({ kind }: OutboxTable, request: RequestRow): string | undefined {
+    if (kind === 'sms_received') return requestLinks(config.SITE_URL, secret, request).text;
+    return kind === 'sms_review' ? reviewUrl : undefined;
+  }
+
+  /** What the desk, or the site in answer to HELP, has stored. */
+  async function readReply({ delivery, request }: ClaimedDelivery): Promise<Written | undefined> {
+    const stored = await database.query
+      .selectFrom('texts')
+      .select(['phone', 'text', 'who'])
+      .where('id', '=', delivery.id)
+      .executeTakeFirst();
+    if (!stored) return undefined;
+    const { phone: digits, text } = stored;
+    if (stored.who === 'site') return { digits, text };
+    const isMeant = request && agreedNumber(request) === digits && (await isOn(request));
+    if (!isMeant) throw new TextRefused('stopped');
+    return { digits, text, isCapped: true };
+  }
+}
+
+/** Stores what is about to be sent, or what has changed since the last attempt. */
+async function keep(
+  transaction: Transaction<Tables>,
+  { delivery: { id, kind, submission_id } }: ClaimedDelivery,
+  { digits, text }: Written,
+  now: Date,
+): Promise<void> {
+  if (!isText(kind)) return;
+  await transaction
+    .insertInto('texts')
+    .values({
+      id,
+      submission_id,
+      direction: 'out',
+      kind,
+      phone: digits,
+      who: 'site',
+      text,
+      state: 'waiting',
+      reason: null,
+      provider_id: null,
+      at: now.toISOString(),
+    })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ text }))
+    .execute();
+}
+
+async function forget(transaction: Transaction<Tables>, { id }: OutboxTable): Promise<void> {
+  await transaction.deleteFrom('texts').where('id', '=', id).execute();
+}
+
+async function markSent(
+  transaction: Transaction<Tables>,
+  { id }: OutboxTable,
+  provider_id: string,
+): Promise<void> {
+  // Two that have the same are a mistake of the provider's, which must not keep this one from being marked.
+  const other = transaction.selectFrom('texts').select('id').where('provider_id', '=', provider_id);
+  const isKnown = (await other.executeTakeFirst()) !== undefined;
+  await transaction
+    .updateTable('texts')
+    .set({ state: 'sent', ...(!isKnown && { provider_id }) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Marks a text that was given up. */
+export async function markDead(
+  transaction: Transaction<Tables>,
+  { id }: OutboxTable,
+  refusal: Refusal['code'] | undefined,
+): Promise<void> {
+  const reason = refusal === undefined ? 'given_up' : String(refusal);
+  await transaction
+    .updateTable('texts')
+    .set({ state: 'dead', reason })
+    .where('id', '=', id)
+    .execute();
+}

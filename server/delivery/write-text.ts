@@ -1,0 +1,76 @@
+import * as en from '../../content/en/text-messages.ts';
+import * as es from '../../content/es/text-messages.ts';
+import { business } from '../../content/facts/business.ts';
+import { inGsm7, septetsOf } from '../../contract/gsm7.ts';
+import { localFormat } from '../../contract/local-time.ts';
+import { isOpen } from '../../contract/request-status.ts';
+import type { TextKind } from '../../contract/texts.ts';
+import type { RequestRow } from '../database/tables.ts';
+import { stepMail } from '../requests/tell-customer.ts';
+import { customersWords } from './customer-letter.ts';
+import type { AppointmentNews } from './told-appointment.ts';
+
+const inLanguage = { en, es };
+
+export interface TextParts {
+  row: RequestRow;
+  /** First name of who has it, as they gave it. */
+  name: string | null;
+  /** The number that this customer saw, as displayed. */
+  phone?: string | undefined;
+  now: Date;
+  news?: AppointmentNews | undefined;
+}
+
+/** What is left of a message for a name, whatever else is the longest. */
+const longestName = 20;
+
+/** A text to a customer, without its link; undefined where there is nothing to tell any more. */
+export function writeText(kind: TextKind, parts: TextParts): string | undefined {
+  const text = textOf(kind, parts);
+  // Times in Spanish, such as those of a Saturday.
+  return text && inGsm7(text);
+}
+
+function textOf(
+  kind: TextKind,
+  { row, name, phone = business.telephoneText, now, news }: TextParts,
+): string | undefined {
+  const { textMessages: words } = inLanguage[row.language];
+  const { locale } = customersWords(row).language;
+  switch (kind) {
+    case 'sms_received':
+      return isOpen(row.status) ? words.received(row.reference) : undefined;
+    case 'sms_accepted':
+    case 'sms_on_the_way': {
+      const step = kind === 'sms_accepted' ? 'accepted' : 'on_the_way';
+      if (stepMail(row) !== step) return undefined;
+      const who = shortName(name) ?? words.someone;
+      const hour = localFormat({ hour: 'numeric', minute: '2-digit' }, locale);
+      const expected =
+        row.eta_at &&
+        (Date.parse(row.eta_at) > now.getTime()
+          ? words.expected(hour(row.eta_at))
+          : words.anyMinute(phone));
+      return [words[step](who), expected].filter(Boolean).join(' ');
+    }
+    case 'sms_appointment': {
+      if (!news) return undefined;
+      const time = localFormat(
+        { weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+        locale,
+      )(news.at);
+      return words.appointment[news.kind](time, phone);
+    }
+    case 'sms_review':
+      return words.review;
+    default:
+      return undefined;
+  }
+}
+
+/** One that would make two messages of one, as in Arabic or with a picture, is left out. */
+function shortName(name: string | null): string | undefined {
+  const short = name === null ? undefined : septetsOf(inGsm7(name));
+  return name !== null && short !== undefined && short <= longestName ? name : undefined;
+}

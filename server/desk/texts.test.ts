@@ -1,0 +1,226 @@
+import { expect, test } from 'vitest';
+import { deskProblems } from '../../content/owner/desk.ts';
+import { unassignedTextDays } from '../../contract/retention.ts';
+import { dialects } from '../../tests/support/database/dialects.ts';
+import { owner, startDesk } from '../../tests/support/desk/desk.ts';
+import { temporaryDirectory } from '../../tests/support/server/test-app.ts';
+import { startTexting } from '../../tests/support/texts/texting.ts';
+import { newSid } from '../../tests/support/texts/twilio-double.ts';
+import { openServerClock } from '../database/server-clock.ts';
+import { applyRetention } from '../retention/apply-retention.ts';
+
+const day = 24 * 3_600_000;
+
+test.for(dialects)(
+  'on %s an answer from the desk is sent once, and what became of it stands in the thread',
+  async ([, open]) => {
+    const site = await startTexting({ database: await open() });
+    const reference = await site.agreed();
+    await site.settle();
+    site.clock.advance(1);
+    const { version } = await site.record(reference);
+    const key = 'a'.repeat(16);
+    const answers = await Promise.all([1, 2].map(() => site.send(reference, ' On my way ', key)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+    expect(answers[0]?.json().thread.at(-1)).toMatchObject({ who: owner, text: 'On my way' });
+    await site.settle();
+    const ours = site.provider.messages.slice(1);
+    expect(ours.map(({ to, body }) => [to, body])).toEqual([['+12015550123', 'On my way']]);
+    const last = async () => (await site.record(reference)).thread.at(-1);
+    expect(await last()).toMatchObject({ direction: 'out', state: 'sent', reason: null });
+
+    const { sid = '' } = ours[0] ?? {};
+    for (const status of ['sent', 'delivered', 'undelivered', 'sent', 'delivered']) {
+      expect((await site.tell(sid, status, 30_003)).statusCode).toBe(204);
+    }
+    expect(await last()).toMatchObject({ state: 'delivered', reason: null });
+    site.clock.advance(1);
+    await site.send(reference, 'At the door');
+    await site.settle();
+    await site.tell(site.provider.messages.at(-1)?.sid ?? '', 'undelivered', 30_004);
+    expect(await last()).toMatchObject({ text: 'At the door', state: 'dead', reason: '30004' });
+    expect((await site.record(reference)).version).toBe(version);
+  },
+);
+
+test('what becomes of a text is known, though the provider tells it before it answers', async () => {
+  const site = await startTexting();
+  const reference = await site.agreed();
+  await site.settle();
+  site.clock.advance(1);
+  const { answer } = site.provider.state;
+  site.provider.state.answer = async (response, received) => {
+    const told = Promise.withResolvers<void>();
+    const end = response.end.bind(response);
+    response.end = ((body: string) => {
+      void site.tell(JSON.parse(body).sid, 'delivered').then(() => told.resolve());
+      return setTimeout(() => end(body), 50) && response;
+    }) as typeof response.end;
+    await answer(response, received);
+  };
+  await site.send(reference, 'Hello');
+  await site.settle();
+  await expect
+    .poll(async () => (await site.record(reference)).thread.at(-1)?.state)
+    .toBe('delivered');
+});
+
+test('the seventh text of a day to one number is refused, and the next day goes', async () => {
+  const site = await startTexting();
+  const reference = await site.agreed();
+  await site.settle();
+  site.provider.state.answer = () => undefined; // hangs: those that wait count, too
+  for (let count = 2; count <= 6; count += 1) {
+    expect((await site.send(reference, `No. ${count}`)).statusCode).toBe(201);
+  }
+  const other = await site.agreed();
+  for (const one of [reference, other]) {
+    const refused = await site.send(one, 'No. 7');
+    expect([refused.statusCode, refused.json().detail]).toEqual([409, deskProblems.tooManyTexts]);
+  }
+  expect((await site.record(reference)).thread).toHaveLength(6);
+  site.clock.advance(day);
+  expect((await site.send(reference, 'Good morning')).statusCode).toBe(201);
+});
+
+test.for([
+  ['', 422],
+  [' \n', 422],
+  ['x'.repeat(481), 422],
+  ['\u0000', 422],
+  ['🔑'.repeat(480), 201],
+] as const)('an answer of %j is answered with %i', async ([text, status]) => {
+  const site = await startTexting();
+  const answer = await site.send(await site.agreed(), text);
+  expect([answer.statusCode, Object.keys(answer.json().errors ?? {})]).toEqual([
+    status,
+    status === 422 ? ['text'] : [],
+  ]);
+});
+
+test('there is nobody to text: unknown, without consent, with another number, while texts are off', async () => {
+  const site = await startTexting();
+  expect((await site.send('LS-NOTHIN', 'Hi')).statusCode).toBe(404);
+  const why = async (reference: string) => {
+    const { texts } = await site.record(reference);
+    const answer = await site.send(reference, 'Hi');
+    return [texts, answer.statusCode, answer.json().detail];
+  };
+  const none = ['none', 409, deskProblems.noTextConsent];
+  expect(await why((await site.book()).json().reference)).toEqual(none);
+  const moved = await site.agreed();
+  const edit = { version: 1, phone: '(201) 555-0188' };
+  await site.call('PATCH', `/api/desk/requests/${moved}`, edit);
+  expect(await why(moved)).toEqual(none);
+  const spam = await site.agreed();
+  const step = { version: 1, status: 'spam' };
+  await site.call('POST', `/api/desk/requests/${spam}/status`, step);
+  expect(await why(spam)).toEqual(none);
+
+  const agreed = await site.agreed();
+  expect((await site.record(agreed)).texts).toBe('on');
+  const off = await startDesk({ database: site.database, clock: site.clock });
+  const url = `/api/desk/requests/${agreed}`;
+  expect((await off.call('GET', url)).json().texts).toBe('none');
+  const answer = await off.call('POST', `${url}/texts`, { text: 'Hi' });
+  expect([answer.statusCode, answer.json().detail]).toEqual([409, deskProblems.textsOff]);
+});
+
+test.for(dialects)(
+  'on %s a hundred unassigned texts are kept, and one is assigned once',
+  async ([, open]) => {
+    const site = await startTexting({ database: await open() });
+    const from = '+12015550999';
+    for (let count = 1; count <= 102; count += 1) await site.receive(`No. ${count}`, { from });
+    const kept: { id: string; from: string; text: string }[] = await site.unassigned();
+    expect([kept.length, kept[0]?.text, kept.at(-1)?.text]).toEqual([100, 'No. 102', 'No. 3']);
+    expect(kept[0]?.from).toBe('2015550999');
+
+    const [reference, other] = [await site.agreed(), await site.agreed()];
+    await site.settle();
+    const assign = async (id: string | undefined, to: string) =>
+      (await site.call('POST', `/api/desk/texts/${id}/assign`, { reference: to })).statusCode;
+    const [first] = kept;
+    expect(await assign(first?.id, 'LS-NOTHIN')).toBe(404);
+    expect(await assign(newSid(), reference)).toBe(404);
+    expect(await assign('no-id-at-all', reference)).toBe(404);
+    expect(await Promise.all([1, 2].map(() => assign(first?.id, reference)))).toEqual([204, 204]);
+    expect(await assign(first?.id, other)).toBe(409);
+    const { thread, history } = await site.record(reference);
+    expect(thread.filter(({ direction }) => direction === 'in')).toMatchObject([
+      { text: 'No. 102' },
+    ]);
+    expect(history).toMatchObject([{ who: 'customer (text)', note: 'No. 102' }]);
+    expect(await site.unassigned()).toHaveLength(99);
+  },
+);
+
+test.for(dialects)('on %s a merge takes the texts along', async ([, open]) => {
+  const site = await startTexting({ database: await open() });
+  const first = (await site.book()).json().reference;
+  const second = await site.agreed();
+  await site.settle();
+  await site.receive('Which of the two?');
+  site.provider.state.answer = (response) => response.writeHead(503).end();
+  site.clock.advance(1);
+  await site.send(second, 'The newer one');
+  await site.settle();
+  const merging = { into: first, version: 2 };
+  const url = `/api/desk/requests/${second}/merge`;
+  expect((await site.call('POST', url, merging)).statusCode).toBe(200);
+  expect((await site.record(second)).thread).toEqual([]);
+  site.provider.recover();
+  site.clock.advance(3_600_000);
+  await site.settle();
+  const { thread, texts } = await site.record(first);
+  expect(texts).toBe('on');
+  expect(thread.slice(1)).toMatchObject([
+    { text: 'Which of the two?', state: 'received' },
+    { text: 'The newer one', state: 'sent' },
+  ]);
+});
+
+test.for(dialects)(
+  'on %s texts go with their request and their number, the numbers that said stop stay',
+  async ([, open]) => {
+    const site = await startTexting({ database: await open() });
+    await site.receive('First of all');
+    const reference = await site.agreed();
+    await site.settle();
+    await site.receive('Needle');
+    await site.receive('STOP');
+    await site.receive('Somebody else', { from: '+12015550777' });
+    await site.call('DELETE', `/api/desk/requests/${reference}`);
+    expect((await site.texts()).map(({ text }) => text)).toEqual(['Somebody else']);
+    const again = await site.agreed();
+    expect((await site.record(again)).texts).toBe('stopped');
+  },
+);
+
+test.for(dialects)('on %s texts go by their age', async ([, open]) => {
+  const site = await startTexting({ database: await open() });
+  await site.agreed();
+  await site.settle();
+  await site.receive('Needle');
+  await site.receive('Who is this?', { from: '+12015550777' });
+  await site.receive('HELP', { from: '+12015550777' });
+  const clock = await openServerClock(site.database, site.clock);
+  const parts = { database: site.database, dataDir: await temporaryDirectory() };
+  const left = async (days: number) => {
+    site.clock.advance(days * day);
+    await applyRetention(parts, clock.now(), async () => undefined);
+    return (await site.texts()).map(({ direction, submission_id }) => [
+      direction,
+      submission_id !== null,
+    ]);
+  };
+  const own = [
+    ['out', true],
+    ['in', true],
+  ];
+  expect(await left(unassignedTextDays - 1)).toHaveLength(4);
+  expect(await left(1)).toEqual(own);
+  expect(await left(400 - unassignedTextDays - 1)).toEqual(own);
+  expect(await left(1)).toEqual([]);
+  expect(await site.rows()).toMatchObject([{ kept: 'counts', sms_consent_phone: null }]);
+});

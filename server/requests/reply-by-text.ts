@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { localDay } from '../../contract/local-time.ts';
+import { mostTextsPerNumber } from '../../contract/texts.ts';
+import type { Config } from '../config/config.ts';
+import type { Database } from '../database/database.ts';
+import type { ServerClock } from '../database/server-clock.ts';
+import type { RequestRow, Tables } from '../database/tables.ts';
+import { queueText } from '../texts/queue-text.ts';
+import { agreedNumber, consentOf } from '../texts/text-consent.ts';
+import { startOfDay } from '../timing/local-days.ts';
+import { lockRequest } from './change-request.ts';
+import { appendEvent } from './event-log.ts';
+
+interface ReplyParts {
+  config: Config;
+  database: Database;
+  clock: ServerClock;
+  secret: string;
+}
+
+interface Reply {
+  text: string;
+  /** Makes it one text, however often it is sent. */
+  key?: string | undefined;
+  who: string;
+}
+
+type ReplyOutcome =
+  | { kind: 'queued'; row: RequestRow }
+  | { kind: 'unknown' | 'textsOff' | 'noTextConsent' | 'textsStopped' | 'tooManyTexts' };
+
+/** Queues a text to the customer of a request; the seventh to one number on a day of New York is refused. */
+export async function replyByText(
+  { config, database, clock, secret }: ReplyParts,
+  reference: string,
+  { text, key = randomUUID(), who }: Reply,
+): Promise<ReplyOutcome> {
+  return database.write(async (transaction): Promise<ReplyOutcome> => {
+    const row = await lockRequest(transaction, database.kind, 'reference', reference);
+    if (!row) return { kind: 'unknown' };
+    const id = `${row.id}.reply-${key}`;
+    const known = transaction.selectFrom('texts').select('id').where('id', '=', id);
+    if (await known.executeTakeFirst()) return { kind: 'queued', row };
+    if (!config.SMS_PROVIDER) return { kind: 'textsOff' };
+    const phone = agreedNumber(row);
+    const consent = await consentOf(transaction, secret, row);
+    if (phone === undefined || consent === 'none') return { kind: 'noTextConsent' };
+    if (consent === 'stopped') return { kind: 'textsStopped' };
+    const at = clock.now();
+    if ((await countToNumber(transaction, phone, at)) >= mostTextsPerNumber) {
+      return { kind: 'tooManyTexts' };
+    }
+    const kind = 'sms_reply';
+    await queueText(transaction, { id, submission_id: row.id, kind, phone, who, text, at });
+    await appendEvent(transaction, row, at.toISOString(), 'changed');
+    return { kind: 'queued', row };
+  });
+}
+
+/** The texts of today to a number, with those that wait. The last word has who sends them. */
+async function countToNumber(query: Kysely<Tables>, phone: string, now: Date): Promise<number> {
+  const { count } = await query
+    .selectFrom('texts')
+    .select((text) => text.fn.countAll<number | string>().as('count'))
+    .where('phone', '=', phone)
+    .where('direction', '=', 'out')
+    .where((text) => text.or([text('state', '!=', 'dead'), text('provider_id', 'is not', null)]))
+    .where('at', '>=', startOfDay(localDay(now)) ?? '')
+    .where('kind', '!=', 'sms_alarm')
+    .where((text) => text.or([text('kind', '!=', 'sms_reply'), text('who', '!=', 'site')]))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

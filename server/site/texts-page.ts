@@ -1,0 +1,41 @@
+import escapeHtml from 'escape-html';
+import * as inEnglish from '../../content/en/form/text-consent.ts';
+import * as inSpanish from '../../content/es/form/text-consent.ts';
+import { type Language, prefixOf } from '../../contract/languages.ts';
+
+const words = { en: inEnglish, es: inSpanish };
+
+/** The box of a form before it, as React writes it (app/booking/fields/text-consent.tsx). */
+const dangerBox = /<input [^>]*name="danger"\/>.*?<\/label>/g;
+
+/** In front of the element that has `mark`, and begins with `tag`. Unchanged if there is none. */
+function insertBefore(html: string, tag: string, mark: string, inserted: string): string {
+  const at = html.lastIndexOf(tag, html.indexOf(mark));
+  return at < 0 ? html : html.slice(0, at) + inserted + html.slice(at);
+}
+
+/** The privacy policy's passage on texts, as React writes it (app/sections/legal-text.tsx). */
+function withPassage(html: string, { textsPassage }: (typeof words)[Language]): string {
+  const { before, heading, paragraphs } = textsPassage;
+  const id = heading.toLowerCase().replaceAll(/[^a-z]+/g, '-');
+  const link = `<li><a href="#${id}" class="inline-block py-2.5 underline underline-offset-4">${heading}</a></li>`;
+  const texts = paragraphs.map((text) => `<p class="mt-4">${escapeHtml(text)}</p>`).join('');
+  const section = `<section id="${id}" class="mt-8"><h2 class="sign text-3xl text-navy">${heading}</h2>${texts}</section>`;
+  const listed = insertBefore(html, '<li>', `>${before}</a>`, link);
+  return insertBefore(listed, '<section ', `>${before}</h2>`, section);
+}
+
+/**
+ * The page with what React renders while texts are on: in its forms the box that asks for consent, and in the privacy
+ * policy what becomes of it. A page that React never takes over stays as it is.
+ */
+export function withTexts(html: string, language: Language): string {
+  if (!html.includes(' data-start=')) return html;
+  const [label, terms, link] = Object.values(words[language].textConsent).map((text) =>
+    escapeHtml(text),
+  );
+  const box = `<div><label class="flex min-h-12 items-center gap-3"><input type="checkbox" class="size-5 shrink-0 accent-navy" aria-describedby="texts-terms" name="sms_consent"/><span class="min-w-0">${label}</span></label><p id="texts-terms" class="text-sm text-quiet">${terms}<a href="${prefixOf(language)}/privacy-policy" target="_blank" rel="noreferrer" class="flex min-h-12 items-center underline">${link}</a></p></div>`;
+  return withPassage(html, words[language])
+    .replace('<html ', `<html data-texts="${label}|${terms}|${link}" `)
+    .replaceAll(dangerBox, (danger) => danger + box);
+}

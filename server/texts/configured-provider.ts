@@ -1,0 +1,26 @@
+import type { Config } from '../config/config.ts';
+import { defaultTimes } from '../outbox/outbox-times.ts';
+import type { TextProvider } from './text-provider.ts';
+import { twilio } from './twilio.ts';
+
+/**
+ * The provider of the configuration; undefined where texts are off. A second one is a name more in SMS_PROVIDER, and a case
+ * here.
+ *
+ * @param timeoutMs for the answer to one text
+ */
+export function configuredProvider(
+  config: Config,
+  timeoutMs = defaultTimes.postTimeoutMs,
+): TextProvider | undefined {
+  const { SMS_PROVIDER, TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, SMS_FROM, SMS_API_URL } = config;
+  // The configuration has all of them, or none.
+  if (!SMS_PROVIDER || !TWILIO_ACCOUNT_SID || !TWILIO_AUTH_TOKEN || !SMS_FROM) return undefined;
+  return twilio({
+    apiUrl: SMS_API_URL,
+    accountSid: TWILIO_ACCOUNT_SID,
+    authToken: TWILIO_AUTH_TOKEN,
+    from: SMS_FROM,
+    timeoutMs,
+  });
+}

@@ -1,0 +1,216 @@
+import { expect, test, vi } from 'vitest';
+import { dialects } from '../../tests/support/database/dialects.ts';
+import { owner } from '../../tests/support/desk/desk.ts';
+import { customersNumber, startTextingDesk } from '../../tests/support/texts/texting-desk.ts';
+import type { Database } from '../database/database.ts';
+import { sharedSecret } from '../database/secrets.ts';
+import { localHour } from '../delivery/mail-text.ts';
+import { stoppedId } from './text-consent.ts';
+
+vi.mock('../../content/en/owner-facts.ts', async (original) => ({
+  ...(await original<object>()),
+  reviewUrl: 'https://reviews.example/us',
+}));
+
+const name = 'Locksmith & Security';
+const day = 24 * 3_600_000;
+
+async function nameOwner({ query }: Database, called: string) {
+  const duty = { on_duty: 1, on_duty_since: null, until: null, added_by: null };
+  const row = { email: owner, name: called, phone: null, ...duty };
+  await query.insertInto('people').values(row).execute();
+}
+
+test.for(dialects)('on %s a customer hears by text of all that happens', async ([, open]) => {
+  const site = await startTextingDesk({ database: await open() });
+  await nameOwner(site.database, 'Dana');
+  const { booked, record, step, edit } = await site.bookTexted();
+  const [received] = site.said();
+  const code = `${booked.reference.slice('LS-'.length)}\\w{8}`;
+  expect(received).toMatch(
+    new RegExp(
+      `^${name}: we have your request ${booked.reference}\\. .*STOP.* http://.*/r#${code}$`,
+    ),
+  );
+  expect(site.double.messages[0]).toMatchObject({
+    to: customersNumber,
+    statusCallback: 'http://localhost:3000/api/sms/status',
+  });
+  const eta = async () => localHour((await record()).eta_at);
+  const appointment = new Date(Date.parse(booked.created_at) + 2 * day);
+  appointment.setUTCHours(15, 0, 0, 0);
+  await step('accepted', { eta_minutes: 35, quoted_cents: 9500 });
+  const first = await eta();
+  await edit({ appointment_at: appointment.toISOString(), appointment_minutes: 60 });
+  await site.pass(9000);
+  expect(site.said()).toHaveLength(1);
+  await site.pass(1000);
+  await step('on_the_way', { eta_minutes: 15 });
+  const second = await eta();
+  await site.pass(10_000);
+  await edit({ appointment_at: new Date(appointment.getTime() + 3_600_000).toISOString() });
+  await site.pass(10_000);
+  await step('cancelled');
+  await site.pass(10_000);
+  // Two are due at the same time, and may come in any order.
+  expect(new Set(site.said().slice(1))).toEqual(
+    new Set([
+      `${name}: Dana has accepted your request. Expected about ${first}.`,
+      expect.stringMatching(/your appointment is \w{3}, \w{3} \d+, 10:00 AM\.$/),
+      `${name}: Dana is on the way. Expected about ${second}.`,
+      expect.stringMatching(/your appointment is now \w{3}, \w{3} \d+, 11:00 AM\.$/),
+      expect.stringMatching(/your appointment of .* is cancelled\. .* \(201\) 748-2070$/),
+    ]),
+  );
+  // The link is not stored.
+  const [stored, ...others] = await site.texts();
+  const sid = site.double.messages[0]?.sid;
+  expect(stored).toMatchObject({ state: 'sent', who: 'site', provider_id: sid, reason: null });
+  expect(stored?.text).toBe(received?.slice(0, received.lastIndexOf(' ')));
+  expect(others).toHaveLength(5);
+  expect((await site.session()).texts).toEqual({ on: true, sent_today: 6, limit: 200 });
+});
+
+test('a customer who reads Spanish is texted in it, by a link to the page in it', async () => {
+  const site = await startTextingDesk();
+  const { step } = await site.bookTexted({ language: 'es' });
+  await step('on_the_way', { eta_minutes: 20 });
+  await site.pass(10_000);
+  expect(site.said()).toEqual([
+    expect.stringMatching(/tenemos su solicitud LS-\w{6}\. .* http:\/\/.*\/es\/r#\w{14}$/),
+    `${name}: Su cerrajero va en camino. Hora estimada de llegada: 2:20 a.m.`,
+  ]);
+});
+
+test('an undone step, and one that another has replaced, is not texted', async () => {
+  const site = await startTextingDesk();
+  const { step, undo, edit } = await site.bookTexted();
+  await step('accepted', { eta_minutes: 35 });
+  await undo();
+  await site.pass(20_000);
+  expect(site.said()).toHaveLength(1);
+  await step('accepted', { eta_minutes: 35 });
+  await edit({ eta_minutes: 50 });
+  await site.pass(9000);
+  await step('on_the_way', { eta_minutes: 5 });
+  await site.pass(10_000);
+  expect(site.said().slice(1)).toEqual([
+    `${name}: Your locksmith is on the way. Expected about 2:05 AM.`,
+  ]);
+});
+
+test('nothing is texted without the box, nor to who may not be a person', async () => {
+  const site = await startTextingDesk();
+  const silent = await site.bookTexted({ sms_consent: undefined });
+  await silent.step('accepted', { eta_minutes: 20 });
+  const doubtful = await site.bookTexted({ phone: '(201) 555-0147' });
+  expect(site.said()).toHaveLength(1);
+  await site.database.query
+    .updateTable('submissions')
+    .set({ captcha_status: 'unverified' })
+    .where('id', '=', doubtful.booked.id)
+    .execute();
+  await doubtful.step('accepted', { eta_minutes: 20 });
+  await site.pass(10_000);
+  expect(site.said()).toHaveLength(1);
+  const job = { sms_consent: true, phone: '(201) 555-0147', service: 'House Lockout' };
+  const typed = await site.call('POST', '/api/desk/requests', job);
+  expect(typed.json().errors).toHaveProperty('sms_consent');
+});
+
+test('consent is that of one number, at one time, to one version of the words', async () => {
+  const site = await startTextingDesk();
+  const { record, edit, step } = await site.bookTexted();
+  const before = await record();
+  expect(before).toMatchObject({
+    sms_consent_at: before.created_at,
+    sms_consent_words: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+  });
+  expect(before).not.toHaveProperty('sms_consent_phone');
+  await edit({ phone: '(201) 555-0144' });
+  await step('accepted', { eta_minutes: 35 });
+  await site.pass(10_000);
+  await edit({ phone: '1 201 555 0123' });
+  await edit({ eta_minutes: 45 });
+  await site.pass(10_000);
+  expect(site.said().slice(1)).toEqual([
+    `${name}: Your locksmith has accepted your request. Expected about 2:45 AM.`,
+  ]);
+});
+
+test('nothing is texted to spam, a blocked or a stopped number', async () => {
+  const site = await startTextingDesk();
+  const { step } = await site.bookTexted();
+  const { query } = site.database;
+  const digits = customersNumber.slice(2);
+  await step('accepted', { eta_minutes: 35 });
+  const secret = await sharedSecret(site.database, 'desk');
+  const stopped = { id: stoppedId(secret, digits), since: '2026-11-27' };
+  await query.insertInto('stopped_numbers').values(stopped).execute();
+  await site.pass(10_000);
+  await query.deleteFrom('stopped_numbers').execute();
+  await step('on_the_way', { eta_minutes: 35 });
+  const blocked = await site.call('PUT', `/api/desk/blocked/${digits}`, { reason: 'x' });
+  expect(blocked.statusCode).toBe(204);
+  await site.pass(10_000);
+  await site.call('DELETE', `/api/desk/blocked/${digits}`);
+  await step('accepted', { eta_minutes: 35 });
+  await step('spam');
+  await site.pass(10_000);
+  expect(site.said()).toHaveLength(1);
+  expect((await site.outbox()).filter(({ state }) => state === 'waiting')).toEqual([]);
+});
+
+test('a name that would double the price of a text is left out', async () => {
+  const site = await startTextingDesk();
+  await nameOwner(site.database, 'دانا 🔑');
+  const { step } = await site.bookTexted();
+  await step('on_the_way', { eta_minutes: 20 });
+  await site.pass(10_000);
+  expect(site.said()[1]).toBe(`${name}: Your locksmith is on the way. Expected about 2:20 AM.`);
+});
+
+test('whoever agreed is asked for a review by text, and by mail who has said stop since', async () => {
+  const site = await startTextingDesk();
+  const done = async () => {
+    const { step, booked } = await site.bookTexted({ email: 'ann@example.com' });
+    await step('accepted');
+    await step('done');
+    return booked;
+  };
+  await done();
+  const hours = 26;
+  const pass = async () => {
+    for (let hour = 0; hour < hours; hour += 1) await site.pass(3_600_000);
+  };
+  await pass();
+  const asked = () => site.said().filter((text) => text.includes('reviews.example'));
+  expect(asked()).toEqual([expect.stringMatching(/thank you!.* https:\/\/reviews.*us$/)]);
+  expect((await site.texts()).map(({ text }) => text).join()).not.toContain('reviews.example');
+  const mailed = () => site.mails.filter(({ text }) => text.includes('reviews.example'));
+  expect(mailed()).toEqual([]);
+
+  await done();
+  await site.database.query.deleteFrom('review_asks').execute();
+  const secret = await sharedSecret(site.database, 'desk');
+  const id = stoppedId(secret, '2015550123');
+  await site.database.query
+    .insertInto('stopped_numbers')
+    .values({ id, since: site.clock.now().toISOString() })
+    .execute();
+  await pass();
+  expect(asked()).toHaveLength(1);
+  expect(mailed()).toHaveLength(1);
+});
+
+test('an answer in another script goes out as it was written', async () => {
+  const site = await startTextingDesk();
+  const { booked } = await site.bookTexted();
+  const text = `${'دانا في الطريق '.repeat(30)}🔑`;
+  const url = `/api/desk/requests/${booked.reference}/texts`;
+  const answer = await site.call('POST', url, { text });
+  expect(answer.json().errors ?? answer.statusCode).toBe(201);
+  await site.pass(1000);
+  expect(site.said()[1]).toBe(text);
+  expect((await site.texts())[1]).toMatchObject({ kind: 'sms_reply', who: owner, state: 'sent' });
+});

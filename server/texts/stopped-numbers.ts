@@ -1,0 +1,64 @@
+import type { Transaction } from 'kysely';
+import { type ownReasons, textKinds } from '../../contract/texts.ts';
+import type { Tables } from '../database/tables.ts';
+import { stoppedId } from './text-consent.ts';
+
+/**
+ * Ends all texts to a number; those that wait are dropped. One that is being sent may still arrive.
+ *
+ * @param phone as in `texts`: ten digits, or what the provider calls another number
+ */
+export async function stopTexts(
+  transaction: Transaction<Tables>,
+  secret: string,
+  phone: string,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .insertInto('stopped_numbers')
+    .values({ id: stoppedId(secret, phone), since: now.toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const waiting = transaction
+    .selectFrom('texts')
+    .select('id')
+    .where('phone', '=', phone)
+    .where('state', '=', 'waiting');
+  // What is sent by itself has no text before it is tried.
+  const theirs = transaction
+    .selectFrom('request_index')
+    .select('submission_id')
+    .where('phone', '=', phone);
+  const dropped = await transaction
+    .deleteFrom('outbox')
+    .where('kind', 'in', textKinds)
+    .where((row) =>
+      row.or([
+        row('id', 'in', waiting),
+        row.and([row('kind', '!=', 'sms_alarm'), row('submission_id', 'in', theirs)]),
+      ]),
+    )
+    .where('state', '=', 'waiting')
+    .where('claimed_by', 'is', null)
+    .returning('id')
+    .execute();
+  if (dropped.length === 0) return;
+  const ids = dropped.map(({ id }) => id);
+  await transaction
+    .updateTable('texts')
+    .set({ state: 'dead', reason: 'stopped' satisfies (typeof ownReasons)[number] })
+    .where('id', 'in', ids)
+    .execute();
+}
+
+/** Lets texts go to the number again, where its customer has agreed to them: this is no consent. */
+export async function startTexts(
+  transaction: Transaction<Tables>,
+  secret: string,
+  phone: string,
+): Promise<void> {
+  await transaction
+    .deleteFrom('stopped_numbers')
+    .where('id', '=', stoppedId(secret, phone))
+    .execute();
+}

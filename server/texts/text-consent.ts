@@ -1,0 +1,42 @@
+import { createHmac } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { nationalDigits } from '../../contract/phone.ts';
+import type { TextConsent } from '../../contract/texts.ts';
+import type { RequestRow, Tables } from '../database/tables.ts';
+
+/** The ten digits that texts about this request may go to; undefined without consent, or given with another number. */
+export function agreedNumber(row: RequestRow): string | undefined {
+  const { phone, sms_consent_at, sms_consent_phone, captcha_status } = row;
+  const digits = nationalDigits(phone ?? '');
+  const isAgreed = sms_consent_at !== null && sms_consent_phone === digits && digits.length === 10;
+  // A sample's captcha is no verified one.
+  const isReal = captcha_status === 'verified' && row.status !== 'spam' && row.kept !== 'counts';
+  return isAgreed && isReal ? digits : undefined;
+}
+
+/** Whether texts go to the number of this request: never to a blocked one, nor after STOP. */
+export async function consentOf(
+  query: Kysely<Tables>,
+  secret: string,
+  row: RequestRow,
+): Promise<TextConsent> {
+  const digits = agreedNumber(row);
+  if (!digits) return 'none';
+  const blocked = query.selectFrom('blocked_numbers').select('phone').where('phone', '=', digits);
+  if (await blocked.executeTakeFirst()) return 'none';
+  return (await isStopped(query, secret, digits)) ? 'stopped' : 'on';
+}
+
+/** @param digits the number's ten; the hash is keyed, so that the list says nothing to whoever reads it */
+export function stoppedId(secret: string, digits: string): string {
+  return createHmac('sha256', secret).update(`stopped ${digits}`).digest('base64url');
+}
+
+export async function isStopped(
+  query: Kysely<Tables>,
+  secret: string,
+  digits: string,
+): Promise<boolean> {
+  const found = query.selectFrom('stopped_numbers').select('id');
+  return (await found.where('id', '=', stoppedId(secret, digits)).executeTakeFirst()) !== undefined;
+}

@@ -1,0 +1,63 @@
+import { createHmac } from 'node:crypto';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { localDay } from '../../contract/local-time.ts';
+import { mostTextsPerNumber, type ownReasons } from '../../contract/texts.ts';
+import type { Tables } from '../database/tables.ts';
+import { takeOne } from '../outbox/customer-mail-limits.ts';
+
+interface Day {
+  /** Keys the hashes, so that no number is stored. */
+  secret: string;
+  now: Date;
+}
+
+interface Counted extends Day {
+  /** Whose six of the day it is one of; undefined for an answer or a text to our own people. */
+  digits: string | undefined;
+}
+
+const dayMs = 24 * 3_600_000;
+
+/**
+ * Counts one text of this day of New York, before it is sent: of two servers that have one left, one sends. Resolves to why
+ * there may be none.
+ *
+ * @param limit how many there may be in all
+ */
+export async function takeText(
+  transaction: Transaction<Tables>,
+  { digits, limit, ...day }: Counted & { limit: number },
+): Promise<(typeof ownReasons)[number] | undefined> {
+  const expiresAt = new Date(day.now.getTime() + 2 * dayMs);
+  const take = (id: string, most: number) => takeOne(transaction, { id, most, expiresAt });
+  if (digits && !(await take(idOf(day, digits), mostTextsPerNumber))) return 'limit_of_number';
+  if (await take(idOf(day), limit)) return undefined;
+  if (digits) await uncount(transaction, idOf(day, digits));
+  return 'limit_of_day';
+}
+
+/** Takes one back that the provider has not taken. */
+export async function giveTextBack(
+  transaction: Transaction<Tables>,
+  { digits, ...day }: Counted,
+): Promise<void> {
+  // In the order in which they are counted, so that no two servers wait for each other.
+  if (digits) await uncount(transaction, idOf(day, digits));
+  await uncount(transaction, idOf(day));
+}
+
+/** How many texts the provider took today, or may have taken: in all, or of those that count to one number. */
+export async function textsOfDay(query: Kysely<Tables>, day: Day, digits?: string) {
+  const counts = query.selectFrom('rate_limits').select('hits');
+  return (await counts.where('id', '=', idOf(day, digits)).executeTakeFirst())?.hits ?? 0;
+}
+
+function idOf({ secret, now }: Day, digits = 'all'): string {
+  const name = `texts ${digits} ${localDay(now)}`;
+  return createHmac('sha256', secret).update(name).digest('base64url');
+}
+
+async function uncount(transaction: Transaction<Tables>, id: string): Promise<void> {
+  const less = { hits: sql<number>`hits - 1` };
+  await transaction.updateTable('rate_limits').set(less).where('id', '=', id).execute();
+}

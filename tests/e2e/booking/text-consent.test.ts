@@ -1,0 +1,145 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { formWords } from '../../../content/en/form/form.ts';
+import { textConsent, textsPassage } from '../../../content/en/form/text-consent.ts';
+import { formWords as formInSpanish } from '../../../content/es/form/form.ts';
+import { textConsent as inSpanish } from '../../../content/es/form/text-consent.ts';
+import { violations } from '../../support/browser/axe.ts';
+import {
+  fillBooking,
+  houseLockout,
+  openForm,
+  solveCaptcha,
+} from '../../support/browser/booking-page.ts';
+import { test } from '../../support/browser/browser-test.ts';
+import { watchLayout } from '../../support/browser/layout-shifts.ts';
+import { storedEntries } from '../../support/browser/waiting-request.ts';
+import { textEnvironment } from '../../support/server/text-environment.ts';
+
+test.override('environment', textEnvironment);
+
+const forms = [
+  { path: '/book-online', words: textConsent, form: formWords },
+  { path: '/contact', words: textConsent, form: formWords },
+  { path: '/es/book-online', words: inSpanish, form: formInSpanish },
+];
+
+/** What the page posts; the request gets no further. */
+async function postedBy(page: Page): Promise<Record<string, unknown>> {
+  const sent = page.waitForRequest('**/api/submissions');
+  await page.locator('form [type=submit]').first().click();
+  return (await sent).postDataJSON();
+}
+
+test.concurrent.for(forms)(
+  'the box of $path is there from the first paint, moves nothing, and is read with its terms',
+  async ({ path, words }, { openWindow }) => {
+    const { page } = await openWindow({ viewport: { width: 320, height: 640 } });
+    const shifts = await watchLayout(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const box = page.getByRole('checkbox', { name: words.label });
+    await box.waitFor();
+    // React takes this very element over.
+    await box.evaluate((element) => Object.assign(element, { fromServer: true }));
+    await page.locator('form[data-ready]').waitFor();
+    expect(await box.evaluate((element) => 'fromServer' in element)).toBe(true);
+    expect(await shifts()).toEqual([]);
+    expect(await box.count()).toBe(1);
+    expect(await box.isChecked()).toBe(false);
+    const described = await box.evaluate(
+      (element) =>
+        document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent,
+    );
+    expect(described).toBe(words.terms + words.link);
+    const label = await page.locator('label', { hasText: words.label }).boundingBox();
+    expect(label?.height).toBeGreaterThanOrEqual(44);
+    const link = page.getByRole('link', { name: words.link });
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await box.focus();
+    await page.keyboard.press('Space');
+    expect(await box.isChecked()).toBe(true);
+    await page.keyboard.press('Tab');
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await violations(page)).toEqual([]);
+  },
+);
+
+test.concurrent('consent is sent where the box is checked, and nowhere else', async ({ page }) => {
+  for (const isChecked of [true, false]) {
+    await openForm(page, '/book-online');
+    await fillBooking(page, houseLockout);
+    await page.getByLabel(textConsent.label).setChecked(isChecked);
+    await solveCaptcha(page);
+    const posted = await postedBy(page);
+    expect(posted.sms_consent).toBe(isChecked ? true : undefined);
+    await page.waitForURL('**/thank-you');
+  }
+});
+
+test.concurrent('a page that is gone on to has the box; it outlives a reload', async ({ page }) => {
+  await page.goto('/faq');
+  await page.locator('a[href="/book-online"]').filter({ visible: true }).first().click();
+  await page.locator('form[data-ready]').waitFor();
+  const box = page.getByLabel(textConsent.label);
+  await box.check();
+  await page.evaluate(() => dispatchEvent(new Event('page:reload')));
+  await openForm(page, '/book-online');
+  expect(await box.isChecked()).toBe(true);
+});
+
+test.concurrent('a request that waits for the network keeps the consent', async ({
+  page,
+  context,
+  allowComplaints,
+  expect,
+}) => {
+  allowComplaints(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/, 'there is no network');
+  await openForm(page, '/book-online');
+  await fillBooking(page, houseLockout);
+  await page.getByLabel(textConsent.label).check();
+  await solveCaptcha(page);
+  await context.setOffline(true);
+  await page.locator('form [type=submit]').first().click();
+  await expect.poll(() => storedEntries(page)).toHaveLength(1);
+  expect(await storedEntries(page)).toMatchObject([{ request: { sms_consent: true } }]);
+});
+
+test.concurrent('a form whose scripts fail sends the consent, too, and never one that was not given', async ({
+  page,
+  allowComplaints,
+}) => {
+  allowComplaints(/frame broke|frame-.* does not provide an export/, 'thrown below');
+  await page.goto('/faq');
+  const saved = JSON.stringify({ name: 'Ana', danger: false, sms_consent: false });
+  await page.evaluate((values) => sessionStorage.setItem('kept_values', values), saved);
+  await page.route('**/assets/frame-*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("frame broke")' }),
+  );
+  await openForm(page, '/book-online');
+  await page.getByText(formWords.plain).waitFor();
+  expect(await page.getByLabel(formWords.labels.name).inputValue()).toBe('Ana');
+  const box = page.getByLabel(textConsent.label);
+  expect(await box.isChecked()).toBe(false);
+  await fillBooking(page, { ...houseLockout, name: 'Probe' });
+  await box.check();
+  expect((await postedBy(page)).sms_consent).toBe(true);
+});
+
+test.concurrent('React keeps the privacy policy’s passage, and the box’s link opens it', async ({
+  page,
+  context,
+  expect,
+}) => {
+  await openForm(page, '/book-online');
+  const [policy] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: textConsent.link }).click(),
+  ]);
+  await policy.locator('.cookie-banner').waitFor({ state: 'attached' });
+  const heading = policy.getByRole('heading', { name: textsPassage.heading, exact: true });
+  expect(await heading.count()).toBe(1);
+  await policy.getByRole('link', { name: textsPassage.heading, exact: true }).click();
+  await expect.poll(() => policy.url()).toContain('/privacy-policy#text-messages');
+  expect(await violations(policy)).toEqual([]);
+});

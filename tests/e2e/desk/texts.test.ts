@@ -1,0 +1,214 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { requestWords } from '../../../content/owner/desk/request.ts';
+import { textWords as words } from '../../../content/owner/desk/texts.ts';
+import { violations } from '../../support/browser/axe.ts';
+import { book, deskTest } from '../../support/desk/desk-test.ts';
+import type { RunningServer } from '../../support/server/server.ts';
+import {
+  outcomeFields,
+  receivedFields,
+  signedPost,
+  startTwilio,
+} from '../../support/texts/twilio-double.ts';
+
+const siteUrl = 'http://localhost:3000';
+
+const test = deskTest
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest requires this parameter to be destructured
+  .extend('provider', { scope: 'file' }, async ({}, { onCleanup }) => startTwilio(onCleanup))
+  .override('environment', { scope: 'file' }, ({ provider }) => provider.environment);
+
+const field = (page: Page) => page.getByLabel(words.answer.label);
+const send = (page: Page) => page.getByRole('button', { name: words.answer.add });
+const line = (page: Page, text: string) =>
+  page.getByRole('region', { name: words.title }).getByRole('listitem').filter({ hasText: text });
+
+/** A number of its own, which texts go to. */
+let last = 100;
+async function agreed(server: RunningServer, change: object = {}) {
+  last += 1;
+  const phone = `(201) 555-0${last}`;
+  const reference = await book(server, { phone, sms_consent: true, ...change });
+  return { reference, from: `+12015550${last}` };
+}
+
+async function webhook(server: RunningServer, path: string, fields: Record<string, string>) {
+  const { payload, headers } = signedPost(`${siteUrl}${path}`, fields);
+  const answer = await fetch(server.url + path, { method: 'POST', headers, body: payload });
+  expect(answer.ok).toBe(true);
+}
+const receive = (server: RunningServer, from: string, text: string) =>
+  webhook(server, '/api/sms/inbound', receivedFields(from, text));
+
+/** The session of the desk as if the server were another. */
+const sessionSays = (page: Page, texts: object) =>
+  page.route('**/api/desk/session', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), texts } });
+  });
+
+test('an answer goes to the customer, says what became of it, and theirs shows at once', async ({
+  server,
+  provider,
+  openSignedIn,
+}) => {
+  const { reference, from } = await agreed(server);
+  const { page } = await openSignedIn();
+  await page.goto(`/desk/requests/${reference}`);
+  await page.getByText(words.consent.on).waitFor();
+  await field(page).fill('Is it the blue door?');
+  await send(page).click();
+  await line(page, 'Is it the blue door?').getByText(words.states.sent).waitFor();
+  expect(await field(page).inputValue()).toBe('');
+  const taken = provider.messages.find(({ body }) => body === 'Is it the blue door?');
+  expect(taken).toMatchObject({ to: from });
+  await webhook(server, '/api/sms/status', outcomeFields(taken?.sid ?? '', 'failed', 30006));
+  await receive(server, from, 'Sí, la azul');
+  await line(page, 'Sí, la azul')
+    .getByText(words.who.customer ?? '')
+    .waitFor();
+  await line(page, 'blue door')
+    .getByText(words.reasons[30006] ?? '')
+    .waitFor();
+  await page.getByRole('listitem').getByText(requestWords.history.byText).waitFor();
+  expect(await violations(page)).toEqual([]);
+});
+
+test.for([
+  { language: 'en', path: /\/r#(\w+)/, received: /^Received /, page: '/request' },
+  { language: 'es', path: /\/es\/r#(\w+)/, received: /^Recibida /, page: '/es/request' },
+])(
+  'the link of a text opens the page of the request, in $language',
+  async ({ language, path, received, page: opened }, { server, provider, openWindow }) => {
+    const { reference, from } = await agreed(server, { language });
+    const texted = () => provider.messages.find(({ to }) => to === from)?.body ?? '';
+    await expect.poll(texted).toMatch(path);
+    const [link = '', code = ''] = path.exec(texted()) ?? [];
+    const { page } = await openWindow();
+    await page.goto(link);
+    await page.getByText(received).waitFor();
+    await page.getByText(reference).first().waitFor();
+    expect(new URL(page.url()).pathname).toBe(opened);
+    expect(new URL(page.url()).hash).toBe(`#${code}`);
+    await page.reload();
+    await page.getByText(received).waitFor();
+  },
+);
+
+test('how much is left shows near the end, and a draft outlives a reload beside a note', async ({
+  server,
+  openSignedIn,
+}) => {
+  const { reference } = await agreed(server);
+  const { page } = await openSignedIn();
+  await page.goto(`/desk/requests/${reference}`);
+  await field(page).fill('x'.repeat(419));
+  const left = page.getByText(/characters? left/);
+  expect(await left.count()).toBe(0);
+  await field(page).fill('x'.repeat(479));
+  expect(await left.textContent()).toBe(words.left(1));
+  await page.getByLabel(requestWords.note.label).fill('Blue door');
+  await page.reload();
+  await expect.poll(() => field(page).inputValue()).toBe('x'.repeat(479));
+  expect(await page.getByLabel(requestWords.note.label).inputValue()).toBe('Blue door');
+});
+
+test('an answer whose own answer is lost goes out once', async ({
+  server,
+  provider,
+  openSignedIn,
+  allowComplaints,
+}) => {
+  allowComplaints(/ERR_/, 'answers are lost');
+  const { reference } = await agreed(server);
+  const { page } = await openSignedIn();
+  await page.goto(`/desk/requests/${reference}`);
+  await page.route('**/texts', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await field(page).fill('On the corner?');
+  await send(page).click();
+  await page.getByText(words.answer.notSent).waitFor();
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.reload();
+  await line(page, 'On the corner?').getByText(words.states.sent).waitFor();
+  expect(provider.messages.filter(({ body }) => body === 'On the corner?')).toHaveLength(1);
+});
+
+test('after STOP, and without consent, nothing can be typed; a refusal says why', async ({
+  server,
+  openSignedIn,
+  allowComplaints,
+}) => {
+  allowComplaints(/status of 409 .*texts/, 'the customer has ended texts');
+  const { reference, from } = await agreed(server);
+  allowComplaints(/ERR_FAILED .*events/, 'the desk is not told');
+  const { page } = await openSignedIn();
+  await page.route('**/api/desk/events', (route) => route.abort());
+  await page.goto(`/desk/requests/${reference}`);
+  await field(page).fill('Hello?');
+  await receive(server, from, ' Alto. ');
+  await send(page).click();
+  await page.getByText('has ended texts to this number. Please call.').waitFor();
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.reload();
+  await page.getByText(words.consent.stopped).waitFor();
+  expect(await field(page).count()).toBe(0);
+  await page.goto(`/desk/requests/${await book(server)}`);
+  await page.getByText(words.consent.none).waitFor();
+  expect(await field(page).count()).toBe(0);
+});
+
+test('a text of an unknown number is found from the list, and given to its request by the keyboard', async ({
+  server,
+  openSignedIn,
+  allowComplaints,
+}) => {
+  allowComplaints(/status of 4\d\d .*assign/, 'there is no such request');
+  const reference = await book(server);
+  const { page } = await openSignedIn({ viewport: { width: 320, height: 640 } });
+  await page.goto('/desk');
+  await page.locator('[data-open]').first().waitFor();
+  await receive(server, '+19735550111', 'Hi, this is my other phone');
+  await page.getByRole('link', { name: words.unassigned.link(1) }).click();
+  await page.getByText('Hi, this is my other phone').waitFor();
+  const belongs = page.getByLabel(words.unassigned.belongs);
+  await belongs.fill('LS-AAAAAA');
+  await page.keyboard.press('Enter');
+  await page.getByRole('alert').waitFor();
+  expect(await violations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await belongs.fill(` ${reference.toLowerCase()} `);
+  await page.keyboard.press('Enter');
+  await page.getByText(words.unassigned.none).waitFor();
+  await page.goto(`/desk/requests/${reference}`);
+  await line(page, 'my other phone').waitFor();
+  await page.goto('/desk');
+  await page.locator('[data-open]').first().waitFor();
+  expect(await page.getByText(words.unassigned.link(1)).count()).toBe(0);
+});
+
+test('a reached limit stands at the top of the desk; where texts are off nothing shows or loads', async ({
+  server,
+  openSignedIn,
+}) => {
+  await agreed(server);
+  const { page } = await openSignedIn();
+  await sessionSays(page, { on: true, sent_today: 200, limit: 200 });
+  await page.goto('/desk');
+  await page.getByText(words.limitReached(200, 200)).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.unrouteAll({ behavior: 'wait' });
+  await sessionSays(page, { on: false, sent_today: 0, limit: 0 });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/desk');
+  await page.locator('[data-open]').first().waitFor();
+  await page.goto(`/desk/requests/${await book(server)}`);
+  await page.getByRole('heading', { name: requestWords.history.title }).waitFor();
+  expect(await page.getByText(words.title, { exact: true }).count()).toBe(0);
+  expect(asked).toContain('/api/desk/session');
+  expect(asked).not.toContain('/api/desk/texts');
+});

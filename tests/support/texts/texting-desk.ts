@@ -1,0 +1,55 @@
+import { expect } from 'vitest';
+import { startDesk } from '../desk/desk.ts';
+import { startTwilio } from './twilio-double.ts';
+
+type Options = NonNullable<Parameters<typeof startDesk>[0]>;
+
+export const customersNumber = '+12015550123';
+
+/** A desk that sends texts by the double, at 2 AM in New York. */
+export async function startTextingDesk({ environment, ...options }: Options = {}) {
+  const double = await startTwilio();
+  const site = await startDesk({
+    ...options,
+    environment: { SITE_URL: 'http://localhost:3000', ...double.environment, ...environment },
+  });
+  if (!options.clock)
+    site.clock.jump(Date.parse('2026-11-27T07:00:00Z') - site.clock.now().getTime());
+
+  /** Lets time pass, and all be sent that is due by then. */
+  async function pass(ms: number) {
+    site.clock.advance(ms);
+    site.app.outbox.wake();
+    await site.app.outbox.idle();
+  }
+
+  /** A booking whose customer agrees to texts, and what the desk does with it. */
+  async function bookTexted(changes: object = {}) {
+    const booked = (await site.book({ sms_consent: true, ...changes })).json();
+    await site.app.outbox.idle();
+    const url = `/api/desk/requests/${booked.reference}`;
+    const record = async () => (await site.call('GET', url)).json();
+    const send = async (method: 'POST' | 'PATCH', path: string, body: object) => {
+      const { version } = await record();
+      const answer = await site.call(method, `${url}${path}`, { version, ...body });
+      expect(answer.json().errors ?? answer.statusCode).toBe(200);
+    };
+    return {
+      booked,
+      record,
+      step: (status: string, told: object = {}) => send('POST', '/status', { status, ...told }),
+      edit: (values: object) => send('PATCH', '', values),
+      undo: () => send('POST', '/undo', {}),
+    };
+  }
+
+  return {
+    ...site,
+    double,
+    pass,
+    bookTexted,
+    said: () => double.messages.map(({ body }) => body),
+    texts: () => site.database.query.selectFrom('texts').selectAll().orderBy('at').execute(),
+    session: async () => (await site.call('GET', '/api/desk/session')).json(),
+  };
+}
