@@ -12,9 +12,12 @@ import type { RunningServer } from '../support/server/server.ts';
 function memoryOf({ pid }: RunningServer): number {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
   const sizes = [pid, ...children.filter(Boolean)].map((one) => {
-    const path = `/proc/${one}/smaps_rollup`;
-    const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
-    return Number(/^Pss:\s+(\d+)/m.exec(text)?.[1] ?? 0) / 1024;
+    try {
+      const text = readFileSync(`/proc/${one}/smaps_rollup`, 'utf8');
+      return Number(/^Pss:\s+(\d+)/m.exec(text)?.[1]) / 1024;
+    } catch {
+      return 0; // it has ended
+    }
   });
   return sizes.reduce((sum, size) => sum + size, 0);
 }
