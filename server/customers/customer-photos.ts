@@ -27,7 +27,7 @@ const photosPer10Min = { request: 20, client: 40 };
 export async function customerPhotos(instance: FastifyInstance, parts: PhotoParts): Promise<void> {
   const { idOf, database, clock } = parts;
   const app = instance.withTypeProvider<ZodTypeProvider>();
-  const { count } = rateLimits(parts, windowMs);
+  const { count, giveBack } = rateLimits(parts, windowMs);
 
   // By its bytes, whatever it is called.
   app.removeAllContentTypeParsers();
@@ -53,13 +53,14 @@ export async function customerPhotos(instance: FastifyInstance, parts: PhotoPart
         reply.header('retry-after', String(Math.max(1, seconds)));
         return new ProblemError(429, 'rateLimited');
       };
-      const wait = await count([
+      const limits = [
         { name: `photo ${id}`, most: photosPer10Min.request },
         ...clientNetworks(request.ip).map(({ name, times }) => ({
           name: `photo ${name}`,
           most: photosPer10Min.client * times,
         })),
-      ]);
+      ];
+      const wait = await count(limits);
       if (wait !== null) throw tooMany(wait);
       const outcome = await addPhoto(parts, id, body, () => !request.socket.destroyed);
       switch (outcome.kind) {
@@ -74,6 +75,7 @@ export async function customerPhotos(instance: FastifyInstance, parts: PhotoPart
         case 'undecodable':
           throw new ProblemError(422, 'brokenPhoto');
         case 'late':
+          await giveBack(limits);
           throw new ProblemError(503, 'busy');
         default:
           throw refusals[outcome.kind]();

@@ -9,8 +9,8 @@ import { ProblemError } from './problem-details.ts';
 const mebibyte = 1024 * 1024;
 /** Of all bodies that are being received. */
 const mostInFlight = 16 * mebibyte;
-/** Of all pictures that are being received, or wait for the decoder: 16 of the largest. */
-const mostOfPhotos = 48 * mebibyte;
+/** Of all pictures that are being received, or wait for the decoder: eight of the largest. */
+const mostOfPhotos = 24 * mebibyte;
 const firstBytes = 1024;
 
 /** A client that has sent nothing for so long of a body that is too large is answered before its end. */
