@@ -1,15 +1,15 @@
-import type { Transaction } from 'kysely';
 import { reviewUrl } from '../../content/en/owner-facts.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
-import type { OutboxTable, RequestRow, Tables } from '../database/tables.ts';
+import type { OutboxTable, RequestRow } from '../database/tables.ts';
 import { type ClaimedDelivery, type Deliver, isText } from '../outbox/delivery.ts';
-import { OutcomeUnknown, type Refusal } from '../outbox/refusal.ts';
+import { OutcomeUnknown } from '../outbox/refusal.ts';
 import { firstNameOf } from '../people/people.ts';
 import { requestLinks } from '../requests/request-token.ts';
 import { queueReviewMail, reviewTurn } from '../requests/review-request.ts';
 import { configuredProvider } from '../texts/configured-provider.ts';
+import { forgetText, markSent, storeWaiting } from '../texts/mark-text.ts';
 import { agreedNumber, consentOf } from '../texts/text-consent.ts';
 import { giveTextBack, takeText } from '../texts/text-limits.ts';
 import { statusPath, TextRefused } from '../texts/text-provider.ts';
@@ -57,11 +57,12 @@ export function textDelivery(parts: TextDeliveryParts): Deliver {
     }
     if (!provider) throw new TextRefused('off');
     const written = await write(claimed);
-    if (!written) return { kind: 'dropped', also: (transaction) => forget(transaction, delivery) };
+    if (!written)
+      return { kind: 'dropped', also: (transaction) => forgetText(transaction, delivery) };
     const { digits, text, link } = written;
     const counted = { secret, now: clock.now(), digits: written.isCapped ? digits : undefined };
     const over = await database.write(async (transaction) => {
-      if (written.isStored) await keep(transaction, claimed, written, counted.now);
+      if (written.isStored) await storeWaiting(transaction, delivery, written, counted.now);
       if (written.news && request) {
         await rememberTold(transaction, delivery, request, written.news);
       }
@@ -124,64 +125,4 @@ export function textDelivery(parts: TextDeliveryParts): Deliver {
     if (!isMeant) throw new TextRefused('stopped');
     return { digits, text, isCapped: true };
   }
-}
-
-/** Stores what is about to be sent, or what has changed since the last attempt. */
-async function keep(
-  transaction: Transaction<Tables>,
-  { delivery: { id, kind, submission_id } }: ClaimedDelivery,
-  { digits, text }: Written,
-  now: Date,
-): Promise<void> {
-  if (!isText(kind)) return;
-  await transaction
-    .insertInto('texts')
-    .values({
-      id,
-      submission_id,
-      direction: 'out',
-      kind,
-      phone: digits,
-      who: 'site',
-      text,
-      state: 'waiting',
-      reason: null,
-      provider_id: null,
-      at: now.toISOString(),
-    })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ text }))
-    .execute();
-}
-
-async function forget(transaction: Transaction<Tables>, { id }: OutboxTable): Promise<void> {
-  await transaction.deleteFrom('texts').where('id', '=', id).execute();
-}
-
-async function markSent(
-  transaction: Transaction<Tables>,
-  { id }: OutboxTable,
-  provider_id: string,
-): Promise<void> {
-  // Two that have the same are a mistake of the provider's, which must not keep this one from being marked.
-  const other = transaction.selectFrom('texts').select('id').where('provider_id', '=', provider_id);
-  const isKnown = (await other.executeTakeFirst()) !== undefined;
-  await transaction
-    .updateTable('texts')
-    .set({ state: 'sent', ...(!isKnown && { provider_id }) })
-    .where('id', '=', id)
-    .execute();
-}
-
-/** Marks a text that was given up. */
-export async function markDead(
-  transaction: Transaction<Tables>,
-  { id }: OutboxTable,
-  refusal: Refusal['code'] | undefined,
-): Promise<void> {
-  const reason = refusal === undefined ? 'given_up' : String(refusal);
-  await transaction
-    .updateTable('texts')
-    .set({ state: 'dead', reason })
-    .where('id', '=', id)
-    .execute();
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { TextKind } from '../../contract/texts.ts';
+import type { TextsTable } from '../database/desk-tables.ts';
 import { insertRow } from '../database/insert-row.ts';
 import type { Tables } from '../database/tables.ts';
 import { outboxRow } from '../outbox/waiting-mail.ts';
@@ -15,30 +16,22 @@ interface NewText {
   who: string;
   text: string;
   at: Date;
-  /** Until when it waits, by the steady time. */
-  due?: Date | undefined;
+}
+
+/** The row of a text that waits to be sent. */
+export function textToSend({ at, ...given }: NewText): TextsTable {
+  const unsent = { state: 'waiting' as const, reason: null, provider_id: null };
+  return { ...given, ...unsent, direction: 'out', at: at.toISOString() };
 }
 
 /** Stores a text with its delivery. Resolves to false if that ID is stored already. */
 export async function queueText(
   transaction: Transaction<Tables>,
-  { at, due, ...given }: NewText,
+  given: NewText,
 ): Promise<boolean> {
-  const { id, submission_id, kind } = given;
+  const { id, submission_id, kind, at } = given;
+  if (!(await insertRow(transaction, 'texts', textToSend(given), 'skip'))) return false;
   const created_at = at.toISOString();
-  const text = {
-    ...given,
-    direction: 'out' as const,
-    state: 'waiting' as const,
-    reason: null,
-    provider_id: null,
-    at: created_at,
-  };
-  if (!(await insertRow(transaction, 'texts', text, 'skip'))) return false;
-  await insertRow(
-    transaction,
-    'outbox',
-    outboxRow({ id, submission_id, kind, created_at }, null, due),
-  );
+  await insertRow(transaction, 'outbox', outboxRow({ id, submission_id, kind, created_at }));
   return true;
 }

@@ -1,0 +1,58 @@
+import type { Transaction } from 'kysely';
+import type { OutboxTable, Tables } from '../database/tables.ts';
+import { isText } from '../outbox/delivery.ts';
+import type { Refusal } from '../outbox/refusal.ts';
+import { textToSend } from './queue-text.ts';
+
+/** Stores what is about to be sent by itself, or what has changed of it since the last attempt. */
+export async function storeWaiting(
+  transaction: Transaction<Tables>,
+  { id, kind, submission_id }: OutboxTable,
+  { digits: phone, text }: { digits: string; text: string },
+  at: Date,
+): Promise<void> {
+  if (!isText(kind)) return;
+  await transaction
+    .insertInto('texts')
+    .values(textToSend({ id, submission_id, kind, phone, who: 'site', text, at }))
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ text }))
+    .execute();
+}
+
+/** Deletes one that there is no reason to send any more. */
+export async function forgetText(
+  transaction: Transaction<Tables>,
+  { id }: OutboxTable,
+): Promise<void> {
+  await transaction.deleteFrom('texts').where('id', '=', id).execute();
+}
+
+/** @param provider_id by which the provider knows it */
+export async function markSent(
+  transaction: Transaction<Tables>,
+  { id }: OutboxTable,
+  provider_id: string,
+): Promise<void> {
+  // Two that have the same are a mistake of the provider's, which must not keep this one from being marked.
+  const other = transaction.selectFrom('texts').select('id').where('provider_id', '=', provider_id);
+  const isKnown = (await other.executeTakeFirst()) !== undefined;
+  await transaction
+    .updateTable('texts')
+    .set({ state: 'sent', ...(!isKnown && { provider_id }) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Marks one that was given up, or refused with a code. */
+export async function markDead(
+  transaction: Transaction<Tables>,
+  { id }: OutboxTable,
+  refusal: Refusal['code'] | undefined,
+): Promise<void> {
+  const reason = refusal === undefined ? 'given_up' : String(refusal);
+  await transaction
+    .updateTable('texts')
+    .set({ state: 'dead', reason })
+    .where('id', '=', id)
+    .execute();
+}
