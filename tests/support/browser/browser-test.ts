@@ -54,9 +54,9 @@ export const test = base
     const opened: BrowserWindow[] = [];
     onCleanup(async () => {
       for (const { context } of opened) {
-        // A request on its way when a test ends fails its handler, and with it the whole run.
+        // A request on its way when a test ends fails its handler, and with it the whole run. What a test has closed refuses.
         for (const routed of [context, ...context.pages()])
-          await routed.unrouteAll({ behavior: 'ignoreErrors' });
+          await routed.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => undefined);
         await context.close();
       }
     });
