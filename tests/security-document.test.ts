@@ -99,12 +99,14 @@ function sourcesOf(...folders: string[]) {
   );
 }
 
-test('what runs in production starts no program and evaluates no text', () => {
+test('what runs in production starts no program but the decoder of pictures, and evaluates no text', () => {
   const evaluates =
     /child_process|node:vm|\beval\(|new Function\(|innerHTML|insertAdjacentHTML|document\.write/;
   const sources = sourcesOf('app', 'cli', 'content', 'contract', 'desk', 'server');
   expect(sources.length).toBeGreaterThan(300);
-  expect(sources.filter(({ text }) => evaluates.test(text)).map(({ path }) => path)).toEqual([]);
+  expect(sources.filter(({ text }) => evaluates.test(text)).map(({ path }) => path)).toEqual([
+    'server/photos/decode.ts',
+  ]);
 });
 
 test('every hash is SHA-256', () => {

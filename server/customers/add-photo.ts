@@ -32,8 +32,12 @@ export async function addPhoto(
 ): Promise<AddOutcome> {
   const digest = hash('sha256', bytes);
   // What could not be stored is not decoded.
-  const before = await withRoom(parts, requestId, digest, async (transaction) =>
-    (await storedBytes(transaction)) < mostStoredBytes ? 'room' : { kind: 'no_room' },
+  const before = await withRoom<'room' | AddOutcome>(
+    parts,
+    requestId,
+    digest,
+    async (transaction) =>
+      (await storedBytes(transaction)) < mostStoredBytes ? 'room' : { kind: 'no_room' },
   );
   if (before !== 'room') return before;
   const decoded = await decodePhoto(bytes, isWanted);

@@ -14,7 +14,11 @@ import {
   tooMuchPng,
 } from '../../tests/support/server/pictures.ts';
 import { exchange } from '../../tests/support/server/raw-http.ts';
-import { failOnIdleError, temporaryDirectory } from '../../tests/support/server/test-app.ts';
+import {
+  failOnIdleError,
+  startTestApp,
+  temporaryDirectory,
+} from '../../tests/support/server/test-app.ts';
 import { writeBackup } from '../backups/write-backup.ts';
 import { openSqlite } from '../database/database.ts';
 
@@ -268,9 +272,30 @@ test('who has no link sends in vain, and too many are told when to come back', a
   expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(500);
   site.clock.advance(11 * 60_000);
   expect((await add(jpeg)).status).toBe(201);
+  const all = site.database.query.updateTable('photos');
+  await all.set({ bytes: 500_000_000 }).execute();
+  const another = await add(await picture(3).jpeg().toBuffer());
+  expect([another.status, another.headers.get('retry-after')]).toEqual([429, '3600']);
+  expect(site.log.join()).toContain('no room for pictures');
+  await all.set({ bytes: 1 }).execute();
   await pageOf(site, { authorization: `Bearer ${site.follow}` })('POST', '/api/request/cancel');
   site.clock.advance(29 * day);
   expect((await add(await picture(1).jpeg().toBuffer())).status).toBe(201);
   site.clock.advance(2 * day);
   expect((await add(await picture(2).jpeg().toBuffer())).status).toBe(410);
 });
+
+test.for(dialects)(
+  'on %s two servers that get one picture at once store it once',
+  async ([, open]) => {
+    const database = await open();
+    const { add, follow, photos } = await startPhotographed({ database });
+    const other = await photographer(await startTestApp({ database }), follow);
+    const jpeg = await picture().jpeg().toBuffer();
+    const answers = await Promise.all([add(jpeg), other.add(jpeg)]);
+    const [first, second] = await Promise.all(answers.map((answer) => answer.json()));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(second).toEqual(first);
+    expect(await photos()).toHaveLength(1);
+  },
+);

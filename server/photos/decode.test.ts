@@ -1,0 +1,44 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { decodePhoto } from './decode.ts';
+
+/** 96 x 64 pixels, of which each quarter has a color of its own. */
+async function quarters(orientation: number): Promise<Buffer> {
+  const colors = ['red', 'lime', 'blue', 'black'];
+  const parts = colors.map((background, at) => ({
+    input: { create: { width: 48, height: 32, channels: 3 as const, background } },
+    left: 48 * (at % 2),
+    top: 32 * Math.floor(at / 2),
+  }));
+  const create = { width: 96, height: 64, channels: 3 as const, background: 'white' };
+  const image = sharp({ create }).composite(parts);
+  return image.withMetadata({ orientation }).png().toBuffer();
+}
+
+/** The size, and the color near each corner. */
+async function seen(image: Buffer) {
+  const { data, info } = await sharp(image).raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const colors = [8, height - 8].flatMap((top) =>
+    [8, width - 8].map((left) => {
+      const at = (top * width + left) * channels;
+      return [...data.subarray(at, at + 3)].map((value) => Math.round(value / 255)).join('');
+    }),
+  );
+  return { width, height, colors };
+}
+
+test('each way of holding a camera comes out upright, as the library itself turns it', async () => {
+  for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8]) {
+    const input = await quarters(orientation);
+    const decoded = await decodePhoto(input, () => true);
+    if (typeof decoded === 'string') throw new Error(decoded);
+    const expected = await seen(await sharp(input).autoOrient().png().toBuffer());
+    expect([orientation, await seen(decoded.large)]).toEqual([orientation, expected]);
+    expect((await sharp(decoded.large).metadata()).orientation).toBeUndefined();
+  }
+});
+
+test('a picture nobody waits for any more is not decoded', async () => {
+  expect(await decodePhoto(await quarters(1), () => false)).toBe('late');
+});
