@@ -86,7 +86,10 @@ export function PhotoBox({ photos, says, onAdd, onRemove }: PhotoBoxProps) {
   }
 
   function press(): void {
-    if (photos.length >= mostPhotos) return setTold({ problem: 'full' });
+    if (photos.length >= mostPhotos) {
+      setTold({ problem: 'full' });
+      return;
+    }
     input.current?.click();
     load().catch(() => undefined);
   }
