@@ -11,7 +11,7 @@ const load = () => import('./prepare-photo.ts');
 
 export type PhotoProblem = keyof typeof words.problems;
 
-export interface ShownPhoto {
+interface ShownPhoto {
   id: string;
   /** When it was sent. */
   time?: string;
@@ -71,8 +71,13 @@ export function PhotoBox({ photos, says, onAdd, onRemove }: PhotoBoxProps) {
       return typeof photo === 'string' ? { problem: photo } : send(photo);
     });
 
-  function remove(id: string): void {
+  function sendAgain(photo: ArrayBuffer): void {
     // The pressed button is about to go.
+    button.current?.focus();
+    void run(says.adding, () => send(photo));
+  }
+
+  function remove(id: string): void {
     button.current?.focus();
     void run(words.removing, async () => {
       const problem = await onRemove(id);
@@ -81,8 +86,11 @@ export function PhotoBox({ photos, says, onAdd, onRemove }: PhotoBoxProps) {
   }
 
   function press(): void {
-    if (photos.length >= mostPhotos) setTold({ problem: 'full' });
-    else input.current?.click();
+    if (photos.length >= mostPhotos) {
+      setTold({ problem: 'full' });
+      return;
+    }
+    input.current?.click();
     load().catch(() => undefined);
   }
 
@@ -95,9 +103,7 @@ export function PhotoBox({ photos, says, onAdd, onRemove }: PhotoBoxProps) {
           <Camera size={20} aria-hidden="true" className="shrink-0" />
           {doing ?? words.button}
         </Button>
-        {unsent && (
-          <Button onClick={() => void run(says.adding, () => send(unsent))}>{words.again}</Button>
-        )}
+        {unsent && <Button onClick={() => sendAgain(unsent)}>{words.again}</Button>}
       </div>
       {/* Without `capture`: phones offer the camera and the photos that are there. */}
       <input
