@@ -15,7 +15,7 @@ export type RequestKind = 'page' | 'data' | 'asset' | 'picture' | 'file' | 'none
 type RequestLike = Pick<Request, 'method' | 'mode' | 'url' | 'headers'>;
 
 /** Answers that are computed per request, and pages that show personal data, with their files: nothing of them is cached. */
-const live = /^\/(api|healthz|readyz|desk|accept|request|private)(\/|$)/;
+const live = /^\/(api|healthz|readyz|desk|accept|request|r|private)(\/|$)/;
 
 /** @param origin of the site: requests elsewhere are not handled */
 export function requestKind(
