@@ -86,7 +86,9 @@ test.for(dialects)(
     expect(record.thread.filter(({ direction }) => direction === 'in')).toMatchObject([
       { who: 'customer', text, state: 'received', reason: null },
     ]);
-    expect(site.mails.slice(mails).map(({ subject }) => subject)).toEqual([`[Note] ${newest}`]);
+    expect(site.mails.slice(mails).map(({ subject }) => subject)).toEqual([
+      `Note from the customer: ${newest}`,
+    ]);
     const [event] = await site.database.query
       .selectFrom('desk_events')
       .select(['reference', 'about'])

@@ -54,6 +54,7 @@ test.for(dialects)('on %s an export holds what the filters let through', async (
     'arrived_at_new_york',
     'done_at_new_york',
     'closed_at_new_york',
+    'sms_consent_at_new_york',
   ]);
   const { possible_duplicate_of, ...stored } = items[0];
   // Left out of a record where nobody said so.

@@ -51,6 +51,7 @@ test.for(dialects)(
           current: true,
         },
       ],
+      texts: { on: false, sent_today: 0, limit: 200 },
     });
   },
 );
