@@ -42,9 +42,30 @@ export function BookingForm(props: FormProps) {
           <p className="text-sm text-quiet">{formWords.requiredNote}</p>
           <ContactFields fields={fields} />
           <ServiceFields fields={fields} />
+          <SafetyFirst form={fields.form} />
         </>
       )}
     </RequestForm>
+  );
+}
+
+/** Whom to call before us where somebody with a lockout is not safe (docs/product.md 4.2). */
+function SafetyFirst({ form }: Pick<FormFields, 'form'>) {
+  const phone = usePhone();
+  if (!isLockout(form.watch('service'))) return null;
+  const { question, call911, thenUs } = formWords.safety;
+  const link = 'inline-flex min-h-11 items-center font-semibold text-navy underline';
+  return (
+    <p>
+      {question}{' '}
+      <a href="tel:911" className={link}>
+        {call911}
+      </a>
+      {', '}
+      <a href={phone.href} className={link}>
+        {thenUs}
+      </a>
+    </p>
   );
 }
 

@@ -41,6 +41,12 @@ export const formWords = {
   },
   vehicle: 'Vehicle Information',
   yesNo: { yes: 'Yes', no: 'No' },
+  /** With a lockout, above the box: two links behind a question. */
+  safety: {
+    question: 'Is a child, a pet or someone unwell locked in, or do you feel unsafe?',
+    call911: 'Call 911 first',
+    thenUs: 'then us',
+  },
   danger: 'Someone is in danger (please call 911 first)',
   submit: 'Request Service',
   submitting: 'Processing...',

@@ -41,6 +41,11 @@ export const formWords: Translated<typeof enForm> = {
   },
   vehicle: 'Datos del vehículo',
   yesNo: { yes: 'Sí', no: 'No' },
+  safety: {
+    question: '¿Hay un niño, una mascota o alguien enfermo encerrado, o no se siente a salvo?',
+    call911: 'Llame primero al 911',
+    thenUs: 'después a nosotros',
+  },
   danger: 'Alguien está en peligro (llame primero al 911)',
   submit: 'Enviar solicitud',
   submitting: 'Enviando...',

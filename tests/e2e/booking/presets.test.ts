@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { formWords } from '../../../content/en/form/form.ts';
 import {
   fillBooking,
   openForm,
@@ -55,6 +56,18 @@ test('a preset service asks its further questions at once, also on a full load',
   await page.getByLabel('Make').waitFor();
   await page.getByText('All Keys Lost?').waitFor();
   expect(await page.locator('[aria-invalid="true"]').count()).toBe(0);
+});
+
+test('with a lockout the form says whom to call first, and holds nothing up', async ({ page }) => {
+  await openForm(page, '/book-online?service=House%20Lockout');
+  const call911 = page.getByRole('link', { name: formWords.safety.call911 });
+  expect(await call911.getAttribute('href')).toBe('tel:911');
+  const us = page.getByRole('link', { name: formWords.safety.thenUs, exact: true });
+  expect(await us.getAttribute('href')).toMatch(/^tel:\+1\d{10}$/);
+  for (const link of [call911, us])
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await serviceField(page).selectOption('Gate Locks');
+  await call911.waitFor({ state: 'detached' });
 });
 
 test('a town page fills in its town, and asks for the street', async ({ openWindow, server }) => {
