@@ -270,7 +270,7 @@ test('every command explains itself with an example', async () => {
     expect([path, stdout]).toEqual([path, expect.stringContaining('Example:\n  npm run desk -- ')]);
     return (await Promise.all(below.map((name) => commands(...path, name)))).flat().concat([path]);
   };
-  expect(await commands()).toHaveLength(41);
+  expect(await commands()).toHaveLength(44);
 });
 
 test.for(places)('on %s the numbers have the presses on the phone number', async ([, place]) => {
@@ -322,6 +322,7 @@ test.for(places)(
       'Seconds to seen: median -, 90 % within -',
       'Seconds to accepted: median -, 90 % within -',
       'Seconds to on the way: median -, 90 % within -',
+      'Seconds late at the door: median -, 90 % within -',
       '',
     ]);
   },

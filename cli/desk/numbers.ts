@@ -52,7 +52,7 @@ export function addStats(program: Command): void {
         ['onTheWay', stats.seconds_to_on_the_way],
         ['late', stats.seconds_late],
       ] as const) {
-        console.log(words.secondsTo[step](median, p90));
+        console.log(words.seconds[step](median, p90));
       }
     }),
   );

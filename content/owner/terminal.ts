@@ -17,8 +17,8 @@ export const backupWords = {
     `The last good backup is ${hours} hours old, more than BACKUP_EVERY allows. The log of the server, or of the dumps, says why.`,
 } as const;
 
-const secondsTo = (step: string) => (median: number | null, p90: number | null) =>
-  `Seconds to ${step}: median ${median ?? '-'}, 90 % within ${p90 ?? '-'}`;
+const seconds = (what: string) => (median: number | null, p90: number | null) =>
+  `Seconds ${what}: median ${median ?? '-'}, 90 % within ${p90 ?? '-'}`;
 
 /** Text of `npm run desk`. */
 export const terminal = {
@@ -305,10 +305,10 @@ export const terminal = {
   noSession: 'There is no such session.',
   ended: (count: number) => `Signed out: ${count}`,
   oneSession: 'Give one of an id, --email and --all.',
-  secondsTo: {
-    seen: secondsTo('seen'),
-    accepted: secondsTo('accepted'),
-    onTheWay: secondsTo('on the way'),
-    late: secondsTo('how late who came was'),
+  seconds: {
+    seen: seconds('to seen'),
+    accepted: seconds('to accepted'),
+    onTheWay: seconds('to on the way'),
+    late: seconds('late at the door'),
   },
 } as const;
