@@ -168,7 +168,7 @@ test.concurrent('search results and an empty search show the campaign number', a
   await page.getByText(`Call ${campaigns.text} at any hour`).first().waitFor();
   expect(await numbersIn(page)).toEqual(only(campaigns));
   await page.goto('/search?q=zzzz');
-  await page.getByText(`Or call ${campaigns.text}`).waitFor();
+  await page.getByText(`You can also call ${campaigns.text}`).waitFor();
   expect(await numbersIn(page)).toEqual(only(campaigns));
 });
 

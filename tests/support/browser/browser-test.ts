@@ -53,12 +53,7 @@ export const test = base
   .extend('openWindow', async ({ browser, server, complaints }, { onCleanup }) => {
     const opened: BrowserWindow[] = [];
     onCleanup(async () => {
-      for (const { context } of opened) {
-        // A request on its way when a test ends fails its handler, and with it the whole run. What a test has closed refuses.
-        for (const routed of [context, ...context.pages()])
-          await routed.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => undefined);
-        await context.close();
-      }
+      for (const { context } of opened) await context.close();
     });
     return async (options: BrowserContextOptions = {}): Promise<BrowserWindow> => {
       const baseURL = server.url;
