@@ -85,7 +85,7 @@ export async function customerPhotos(instance: FastifyInstance, parts: PhotoPart
 
   app.delete(
     `${photosPath}/:id`,
-    { schema: { summary: 'Deletes a picture', params: z.object({ id: z.uuid() }) } },
+    { schema: { summary: 'Deletes a picture', params: z.object({ id: z.string() }) } },
     async (request, reply) => {
       const at = clock.now();
       const outcome = await onRequest(

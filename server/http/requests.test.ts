@@ -136,6 +136,8 @@ test('OpenAPI describes the calls from the schemas that check them', async () =>
     '/api/request',
     '/api/request/cancel',
     '/api/request/notes',
+    '/api/request/photos',
+    '/api/request/photos/{id}',
     '/api/settings/{key}',
     '/api/site-config',
     '/api/submissions',

@@ -2,11 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ProblemError } from './problem-details.ts';
 
-/** Refuses a POST from another site's page. Clients other than browsers send no Origin, and may post. */
+/** Refuses what another site's page would change. Clients other than browsers send no Origin, and may. */
 export const sameOrigin = fp(
   async function sameOrigin(app: FastifyInstance, { siteUrl }: { siteUrl: string }) {
     app.addHook('onRequest', (request, _reply, done) => {
-      const isRefused = request.method === 'POST' && isForeign(request, siteUrl);
+      const isChange = request.method === 'POST' || request.method === 'DELETE';
+      const isRefused = isChange && isForeign(request, siteUrl);
       done(isRefused ? new ProblemError(403, 'foreignOrigin') : undefined);
     });
   },
