@@ -5,7 +5,8 @@ import { asksForPrivacy } from '../browser/privacy-control.ts';
 /** Counts presses on phone numbers (docs/product.md 7.8). Inline in every page of the site, so every byte counts. */
 export function countTaps(): void {
   addEventListener('click', ({ target }) => {
-    const link = (target as Element).closest<HTMLAnchorElement>('[href^=tel],[href^=sms]');
+    // Not of 911, which is no number of ours.
+    const link = (target as Element).closest<HTMLAnchorElement>('[href^="tel:+"],[href^=sms]');
     if (asksForPrivacy() || !link) return;
     let source: Tap['source'], medium: Tap['medium'], campaign: Tap['campaign'];
     try {

@@ -65,7 +65,7 @@ function bareAddress(address: string): string {
 }
 
 function tellTap({ target }: MouseEvent): void {
-  const link = target instanceof Element && target.closest('[href^="tel:"],[href^="sms:"]');
+  const link = target instanceof Element && target.closest('[href^="tel:+"],[href^="sms:"]');
   if (!link) return;
   const { source, medium, campaign } = sourceNow();
   const kind = link.getAttribute('href')?.startsWith('sms:') ? 'text' : 'call';

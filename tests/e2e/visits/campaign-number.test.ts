@@ -78,7 +78,7 @@ function numbersIn(page: Page) {
     for (const unread of body.querySelectorAll('script, noscript')) unread.remove();
     const labels = [...body.querySelectorAll('[aria-label]')].map((named) => named.ariaLabel);
     const words = `${body.textContent} ${labels.join(' ')}`;
-    const links = [...body.querySelectorAll<HTMLAnchorElement>('a[href^="tel:"]')];
+    const links = [...body.querySelectorAll<HTMLAnchorElement>('a[href^="tel:+"]')];
     return {
       texts: [...new Set(words.match(/\(\d{3}\) \d{3}-\d{4}/g))],
       hrefs: [...new Set(links.map((link) => link.getAttribute('href')))],
