@@ -55,7 +55,7 @@ export function Progress({
       <p role="status">
         <span
           aria-hidden={!isOld || !known}
-          className="sign flex min-h-29 max-w-2xl items-center border-l-4 border-steel pl-4 text-2xl sm:min-h-20 md:min-h-29 md:text-3xl"
+          className="sign flex min-h-36 max-w-2xl items-center border-l-4 border-steel pl-4 text-2xl sm:min-h-20 md:min-h-29 md:text-3xl"
         >
           {isComing && request.eta_at && !request.arrived_at ? (
             <span>
