@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Kysely, type Transaction } from 'kysely';
 import { removeLeftCopies } from './copies.ts';
 import { groupCommit } from './group-commit.ts';
-import { migrate } from './migrations.ts';
+import { migrate } from './migrations/migrations.ts';
 import { postgresDialect } from './postgres.ts';
 import { isMarkedForScrub, scrubFile, scrubInBackground } from './scrub.ts';
 import { checkpointEarly, neverBlock, openSqliteFile } from './sqlite.ts';

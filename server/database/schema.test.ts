@@ -9,7 +9,7 @@ import { failOnIdleError, temporaryDirectory } from '../../tests/support/server/
 import { restoreBackup } from '../backups/restore-backup.ts';
 import { writeBackup } from '../backups/write-backup.ts';
 import { openSqlite } from './database.ts';
-import { migrate, migrationNames } from './migrations.ts';
+import { migrate, migrationNames } from './migrations/migrations.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 

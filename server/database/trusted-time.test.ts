@@ -3,7 +3,7 @@ import { dialects, withoutTables } from '../../tests/support/database/dialects.t
 import { startDesk } from '../../tests/support/desk/desk.ts';
 import { startTestApp, testClock } from '../../tests/support/server/test-app.ts';
 import { housekeep } from '../housekeeping.ts';
-import { migrate } from './migrations.ts';
+import { migrate } from './migrations/migrations.ts';
 import { openServerClock } from './server-clock.ts';
 import { acceptClock, clockJudge, deletionPause, timeToDeleteBy } from './trusted-time.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { withoutTables } from '../../tests/support/database/dialects.ts';
+import { withoutTables } from '../../../tests/support/database/dialects.ts';
 import { migrate } from './migrations.ts';
 
 const created = '2026-11-20T10:04:00.000Z';

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
-import { withoutTables } from '../../tests/support/database/dialects.ts';
+import { withoutTables } from '../../../tests/support/database/dialects.ts';
+import type { Tables } from '../tables.ts';
 import { migrate } from './migrations.ts';
-import type { Tables } from './tables.ts';
 
 // Years later the business serves other towns: what the migration finds stays the same.
 vi.mock('../../content/facts/areas.ts', async (original) => ({

@@ -1,6 +1,6 @@
 import type { Insertable, Kysely } from 'kysely';
-import { townIn } from './desk-migration-towns.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from '../tables.ts';
+import { townIn } from './desk-towns.ts';
 
 const pageSize = 500;
 const searchedColumns = ['reference', 'name', 'phone', 'address', 'email'] as const;
