@@ -15,8 +15,9 @@ export const customerMail: Translated<typeof en> = {
   timeframeLabel: 'Cuándo',
   nextTitle: 'Qué pasa después',
   nextBooking:
-    'Le llamamos o le escribimos para ver con usted el trabajo y la hora. No hace falta mandar la solicitud otra vez.',
-  nextCallback: 'Le llamamos o le escribimos. No hace falta mandar la solicitud otra vez.',
+    'Le llamaremos o le mandaremos un correo para ver con usted el trabajo y la hora. No hace falta mandar la solicitud otra vez.',
+  nextCallback:
+    'Le llamaremos o le mandaremos un correo. No hace falta mandar la solicitud otra vez.',
   follow: 'Ver su solicitud',
   call: 'Llamar al',
   urgent: `¿Se quedó afuera? No espere: llame al ${business.telephoneText}, a cualquier hora.`,

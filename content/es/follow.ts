@@ -31,7 +31,8 @@ export const progressWords: Translated<typeof enProgress> = {
   },
   arranged: {
     word: 'Su cerrajero le dirá',
-    whyWord: 'Pida estas dos palabras en la puerta. Si alguien no las sabe, llámenos antes.',
+    whyWord:
+      'Pida estas dos palabras en la puerta. Si alguien no las sabe, llámenos antes de dejarlo entrar.',
     quoted: 'Precio que le dijimos',
     appointment: 'Cita',
   },
@@ -39,7 +40,7 @@ export const progressWords: Translated<typeof enProgress> = {
     unknown: 'Si es urgente, llame.',
     unseen: 'Nadie la ha abierto todavía. Si es urgente, llame.',
     seen: 'Ya la abrimos, pero nadie la ha aceptado todavía.',
-    accepted: 'Ya la aceptamos. Le llamaremos o le escribiremos.',
+    accepted: 'Ya la aceptamos. Le llamaremos o le mandaremos un correo.',
     done: 'El trabajo está hecho y esta solicitud está cerrada.',
     cancelled: 'Esta solicitud está cancelada. Si todavía nos necesita, llame.',
   },

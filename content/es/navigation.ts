@@ -138,7 +138,7 @@ export const navigation: Translated<typeof en> = {
         {
           slug: 'car-key-duplicate',
           label: 'Copia de llave de carro',
-          line: 'Otra llave, hecha de una que sirve',
+          line: 'Otra llave, copiada de una que sirve',
         },
         {
           slug: 'car-key-cutting',
@@ -171,7 +171,7 @@ export const navigation: Translated<typeof en> = {
       'book-online': 'Solicitud en línea',
       reviews: 'Reseñas',
       faq: 'Preguntas frecuentes',
-      'how-to-spot-a-locksmith-scam': 'Cómo reconocer una estafa de cerrajero',
+      'how-to-spot-a-locksmith-scam': 'Cómo reconocer la estafa del cerrajero',
       search: 'Buscar',
       sitemap: 'Mapa del sitio',
       'privacy-policy': 'Política de privacidad',

@@ -13,7 +13,7 @@ export const startingPrices: Translated<typeof en> = {
       name: 'Apertura de emergencia',
       price: `$${lockout}`,
       moves:
-        'Puede costar más si es de noche o queda lejos, según la cerradura, o si el cerrojo (deadbolt) está con llave. También si hay que cambiar una pieza.',
+        'Puede costar más si es de noche o queda lejos, con ciertas cerraduras o si el cerrojo (deadbolt) está puesto. También si hay que cambiar una pieza.',
     },
     {
       name: 'Instalación de cerradura',
@@ -25,5 +25,5 @@ export const startingPrices: Translated<typeof en> = {
   condition:
     'Son precios iniciales, no cotizaciones. Le daremos el suyo antes de empezar, y todavía puede decir que no.',
   early:
-    'Precios iniciales. Puede costar más si es de noche o queda lejos, según la cerradura, o si el cerrojo está con llave. Le daremos el suyo antes de empezar.',
+    'Precios iniciales. Puede costar más si es de noche o queda lejos, con ciertas cerraduras o si el cerrojo está puesto. Le daremos su precio antes de empezar.',
 };

@@ -38,7 +38,7 @@ export const nextSteps: Translated<typeof enNextSteps> = {
     },
     {
       title: 'Tenga a mano su identificación',
-      text: 'Saque su identificación con foto y algo que muestre que es suyo, o que vive o trabaja ahí. Sirve un contrato de renta, un recibo o el registro del carro.',
+      text: 'Saque su identificación con foto y algo que muestre que el lugar o el carro es suyo, o que usted vive o trabaja ahí. Sirve un contrato de renta, un recibo o el registro del carro.',
     },
   ],
 };

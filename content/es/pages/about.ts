@@ -19,21 +19,21 @@ export const about: Translated<typeof en> = {
   modified: '2026-11-25',
   picture: {
     name: 'about',
-    alt: 'Llaves sin cortar, colgadas en filas de sus ganchos',
+    alt: 'Llaves sin cortar, colgadas de ganchos, en filas',
   },
   passages: [
     {
       heading: 'Qué hacemos',
       paragraphs: [
-        'Le abrimos la puerta a quien tiene derecho a entrar, y nos aseguramos de que después abran las llaves correctas. Hacemos cuatro clases de trabajo: abrir puertas y carros, cerraduras de casa, cerraduras de negocio y llaves de carro.',
+        'Le abrimos la puerta a quien tiene derecho a entrar, y nos aseguramos de que después solo abran las llaves que deben. Hacemos cuatro clases de trabajo: abrir puertas y carros, cerraduras de casa, cerraduras de negocio y llaves de carro.',
         'Algunos trabajos no pueden esperar, como la puerta que se cerró con las llaves sobre la mesa. Muchos sí: un cambio de combinación (rekey) después de mudarse, llaves maestras para una oficina, otra llave del carro mientras todavía tiene la primera. Llámenos en los dos casos.',
       ],
     },
     {
       heading: 'Cómo trabajamos en una cerradura',
       paragraphs: [
-        'Antes de tocar nada, miramos qué clase de cilindro es, si el cerrojo (deadbolt) está con llave y si la puerta está caída. A veces la cerradura está bien y lo que quedó baja es la contrachapa, la placa del marco donde entra el pasador.',
-        'Después usamos la manera más suave que sirva. Si se puede abrir con ganzúa, usamos ganzúa, y si podemos cambiar los pines del cilindro, usted no necesita uno nuevo. Taladrar es lo último, y antes le diremos por qué y cuánto cuesta la pieza nueva.',
+        'Antes de tocar nada, miramos qué clase de cilindro es, si el cerrojo (deadbolt) está puesto y si la puerta está caída. A veces la cerradura está bien, y la contrachapa quedó un poco baja. Es la placa del marco donde entra el pasador.',
+        'Después usaremos el método que menos dañe la cerradura. Si se puede abrir con ganzúa, usamos ganzúa, y si podemos cambiar los pines del cilindro, usted no necesita uno nuevo. Taladrar es lo último, y antes le diremos por qué y cuánto cuesta la pieza nueva.',
         'Al final, usted mismo le da vuelta a la llave con la puerta abierta y con la puerta cerrada.',
       ],
     },
@@ -41,7 +41,7 @@ export const about: Translated<typeof en> = {
       heading: 'Qué pasa con su solicitud',
       paragraphs: [
         `Lo más directo es llamar al ${business.telephoneText}. Si usa el formulario, el sitio primero guarda su solicitud y después nos la manda por correo electrónico. Usted recibe un número de referencia. Si nuestro correo falla un rato, su solicitud sigue ahí y el sitio sigue tratando de mandarla.`,
-        'De una forma u otra, vamos a hablar. Nosotros le preguntamos lo que necesitamos saber, y usted pregunta por el precio y la hora. No empezamos hasta que los dos digamos que sí.',
+        'De una forma u otra, hablaremos antes de hacer nada. Nosotros le preguntamos lo que necesitamos saber, y usted pregunta por el precio y la hora. Nada queda acordado hasta que los dos digamos que sí.',
       ],
     },
     {
@@ -85,7 +85,7 @@ export const about: Translated<typeof en> = {
       { label: 'Ver todos los servicios', path: '/services' },
       { label: 'Sobre nuestras reseñas', path: '/reviews' },
       {
-        label: 'Cómo reconocer una estafa de cerrajero',
+        label: 'Cómo reconocer la estafa del cerrajero',
         path: '/how-to-spot-a-locksmith-scam',
       },
       ...(licenseLookup ? [{ label: lookUpLicense, path: licenseLookup }] : []),

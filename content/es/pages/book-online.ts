@@ -22,8 +22,8 @@ export const bookOnline: PageCopy & { next: StepsPassage; facts: ListPassage } =
         text: 'Su número de referencia sale en la pantalla, y también le llega por correo electrónico si nos dio uno.',
       },
       {
-        title: 'Le llamamos o le escribimos',
-        text: 'Repasaremos con usted el trabajo, el momento que pidió y el precio.',
+        title: 'Le llamamos o le mandamos un correo',
+        text: 'Repasaremos con usted el trabajo, para cuándo lo pidió y el precio.',
       },
       {
         title: 'Usted decide',
@@ -34,11 +34,11 @@ export const bookOnline: PageCopy & { next: StepsPassage; facts: ListPassage } =
   facts: {
     heading: 'Conviene saber',
     items: [
-      `Licencia de NJ n.º ${business.license}, y con seguro.`,
+      `Tenemos seguro y la licencia de NJ n.º ${business.license}.`,
       'Puede mandarnos una solicitud las 24 horas, los 7 días de la semana.',
       'No hace falta cuenta ni contraseña, y no vendemos sus datos.',
-      'El momento que elige es lo que usted pide. Vale cuando se lo confirmemos.',
-      'Tenga a mano una identificación con foto y algo que muestre que es suyo, o que vive o trabaja ahí.',
+      'El momento que elige es lo que usted pide. Queda en firme cuando se lo confirmemos.',
+      'Tenga a mano identificación con foto y algo que muestre que el lugar o el carro es suyo, o que usted vive o trabaja ahí.',
     ],
   },
 };

@@ -23,7 +23,7 @@ export const contact: Translated<typeof en> = {
   callback: {
     heading: 'Pida que le llamemos',
     intro:
-      'Deje un teléfono o un correo electrónico, con uno de los dos basta. Si nos cuenta en una línea qué trabajo es, le podemos responder mejor.',
+      'Deje un teléfono o un correo electrónico: con uno de los dos basta. Si nos cuenta en una línea qué trabajo es, le podemos responder mejor.',
     booking: {
       text: '¿Quiere mandar una solicitud completa, con dirección? Puede hacerla en línea.',
       link: { label: 'Solicitud en línea', path: '/book-online' },
@@ -44,12 +44,12 @@ export const contact: Translated<typeof en> = {
           text: 'Le daremos un número de referencia. Guárdelo por si nos llama antes.',
         },
         {
-          title: 'Le llamamos o le escribimos',
+          title: 'Le llamamos o le mandamos un correo',
           text: 'Le llamaremos si dejó un número; si no, le escribiremos por correo. Si está afuera y sin llave, no espere: llámenos.',
         },
         {
           title: 'Usted pregunta, nosotros también',
-          text: 'Hablamos del trabajo, la hora y el precio. Mandar este formulario no lo compromete a nada.',
+          text: 'Hablaremos del trabajo, la hora y el precio. Mandar este formulario no lo compromete a nada.',
         },
       ],
     },
@@ -57,7 +57,7 @@ export const contact: Translated<typeof en> = {
   hours: {
     heading: 'Horario',
     text: 'Servicio de emergencia, 24 horas / 7 días',
-    note: 'Para trabajos que pueden esperar, como un cambio de combinación (rekey) o una llave maestra, buscaremos una hora que le convenga.',
+    note: 'Para trabajos que pueden esperar, como un cambio de combinación (rekey) o una llave maestra, acordaremos una hora que le convenga.',
   },
   email: {
     heading: 'Correo electrónico',

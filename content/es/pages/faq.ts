@@ -9,7 +9,7 @@ import { commonQuestions } from './shared/common-questions.ts';
 export const faq: Translated<typeof en> = {
   title: 'Preguntas sobre cerrajería | Locksmith & Security',
   description:
-    'Cuánto cuesta abrir una puerta, qué tener a mano, rekey, llaves de carro y qué hacemos con sus datos. Respuestas de un cerrajero de North Bergen, NJ.',
+    'Cuánto cuesta abrir una puerta, qué tener a mano, cambio de combinación (rekey), llaves de carro y qué hacemos con sus datos.',
   keywords: [
     'preguntas para un cerrajero',
     'precios de cerrajero en North Bergen',
@@ -48,7 +48,7 @@ export const faq: Translated<typeof en> = {
           id: 'after-form',
           question: '¿Qué pasa después de mandar una solicitud en línea?',
           answer:
-            'El sitio guarda su solicitud, nos la manda por correo electrónico y le muestra un número de referencia. Si nos dio un correo, le llega una confirmación corta. Luego le llamaremos o le escribiremos para hablar del trabajo, la hora y el precio. Nada queda acordado hasta que hable con nosotros.',
+            'El sitio guarda su solicitud, nos la manda por correo electrónico y le muestra un número de referencia. Si nos dio un correo, le llega una confirmación corta. Luego le llamaremos o le mandaremos un correo para hablar del trabajo, la hora y el precio. Nada queda acordado hasta que hable con nosotros.',
         },
         {
           id: 'towns',
@@ -68,11 +68,11 @@ export const faq: Translated<typeof en> = {
           id: 'installation-price',
           question: '¿Cuánto cuesta instalar una cerradura?',
           answer:
-            'Instalar una cerradura cuesta desde $99. Es un precio inicial. Puede costar más según la cerradura que elija, la forma de la puerta y del marco, y los huecos nuevos. También si son varias puertas o si es de noche. Díganos qué tiene hoy la puerta, y pida el precio completo antes de que empecemos.',
+            'Instalar una cerradura cuesta desde $99. Es un precio inicial. Lo que más cambia el precio es la cerradura que elija. También puede costar más si la puerta o el marco están en mal estado o hay que abrir huecos nuevos. Lo mismo si son varias puertas o si es de noche. Díganos qué tiene hoy la puerta, y pida el precio completo antes de que empecemos.',
         },
         {
           id: 'price-before-work',
-          question: '¿Cuándo me dan el precio final?',
+          question: '¿Cuándo me dan el precio exacto?',
           answer: `En dos pasos. Por teléfono le diremos qué trabajo parece ser y qué podría cambiar el precio. En la puerta, después de ver la cerradura, le daremos el precio del trabajo, y usted puede decir que no. ${tripFeeWords}`,
         },
         {
@@ -90,7 +90,7 @@ export const faq: Translated<typeof en> = {
       questions: [
         {
           id: 'child-or-pet',
-          question: 'Hay un niño o una mascota encerrado. ¿A quién llamo?',
+          question: 'Se quedó encerrado un niño o una mascota. ¿A quién llamo?',
           answer:
             'Llame primero al 911 si alguien adentro puede estar en peligro: un niño, una mascota en un carro caliente o frío, una persona enferma o una estufa prendida. La policía o los bomberos entran a la fuerza si hace falta. Después llámenos, y nos ocuparemos de la cerradura.',
         },
@@ -99,7 +99,7 @@ export const faq: Translated<typeof en> = {
           id: 'key-broken',
           question: 'Se me partió la llave en la cerradura. ¿Qué hago?',
           answer:
-            'Deje el pedazo donde está. Si le pone pegamento o empuja con otra llave, cuesta más sacarlo. Guarde la otra mitad, porque muchas veces las dos juntas muestran los cortes para una llave nueva. Sacamos el pedazo con un extractor fino y probamos la cerradura antes de cortar una copia.',
+            'Deje el pedazo donde está. Si le pone pegamento o empuja con otra llave, es más difícil sacarlo. Guarde la otra mitad, porque muchas veces las dos juntas muestran los cortes para una llave nueva. Sacamos el pedazo con un extractor fino y probamos la cerradura antes de cortar una copia.',
         },
         {
           id: 'renting',
@@ -124,7 +124,7 @@ export const faq: Translated<typeof en> = {
           id: 'one-key',
           question: '¿Puedo tener una sola llave para todas mis puertas?',
           answer:
-            'Muchas veces, sí. Si las cerraduras usan el mismo tipo de llave, podemos ponerles los mismos pines. Así una llave abre la del frente, la de atrás y la del lado. Si no, hay que cambiar un cilindro. Ponga sus llaves lado a lado: si las ranuras a lo largo son iguales, es buena señal.',
+            'Muchas veces, sí. Si las cerraduras usan el mismo tipo de llave, podemos ponerles los mismos pines. Así una llave abre la del frente, la de atrás y la del lado. Si no, hay que cambiar un cilindro. Ponga sus llaves una junto a la otra: si las ranuras a lo largo son iguales, es buena señal.',
         },
         {
           id: 'just-moved',
@@ -142,13 +142,13 @@ export const faq: Translated<typeof en> = {
           id: 'master-key',
           question: '¿Cómo funciona un sistema de llave maestra?',
           answer:
-            'Ponemos los pines de cada cerradura para que la giren dos llaves: la propia y la maestra. La llave de un empleado abre un cuarto, y la del gerente abre un piso o todo el edificio. Se empieza en papel, con una lista de puertas y de quién puede abrirlas. Un buen plan deja lugar para las puertas que vengan después.',
+            'Ponemos los pines de cada cerradura para que la abran dos llaves: la propia y la maestra. La llave de un empleado abre un cuarto, y la del gerente abre un piso o todo el edificio. Se empieza en papel, con una lista de puertas y de quién puede abrirlas. Un buen plan deja lugar para las puertas que vengan después.',
         },
         {
           id: 'exit-door',
           question: '¿Puedo poner otra cerradura en mi puerta de salida?',
           answer:
-            'Pregunte primero al inspector de incendios o al departamento de construcción de su ciudad. Por lo general, una salida marcada tiene que abrir desde adentro con un solo movimiento y sin llave. Un pasador o un candado puede dejar a la gente atrapada. Con una barra antipánico y una manija por fuera, la puerta queda cerrada por la calle y los de adentro pueden salir.',
+            'Pregunte primero al inspector de incendios o al departamento de construcción de su ciudad. Por lo general, una salida marcada tiene que abrir desde adentro con un solo movimiento y sin llave. Un pasador o un candado puede dejar a la gente atrapada. Con una barra antipánico y una manija por fuera, la puerta queda cerrada del lado de la calle, y los de adentro pueden salir.',
         },
       ],
     },
@@ -161,13 +161,13 @@ export const faq: Translated<typeof en> = {
           id: 'chip-key',
           question: '¿Por qué mi copia abre la puerta pero no arranca el carro?',
           answer:
-            'Los cortes están bien, pero falta el chip o el carro no lo conoce. Casi todos los carros de las últimas décadas buscan un chip en la cabeza de la llave, y si no lo conocen, no arrancan. Le hace falta una llave con el chip correcto, cortada y luego programada para ese carro.',
+            'Los cortes están bien, pero falta el chip o el carro no lo reconoce. Casi todos los carros de las últimas décadas buscan un chip en la cabeza de la llave, y si no lo reconocen, no arrancan. Le hace falta una llave con el chip correcto, cortada y luego programada para ese carro.',
         },
         {
           id: 'duplicate-or-replacement',
           question: '¿Una copia es lo mismo que una llave nueva?',
           answer:
-            'No. La copia sale de una llave que todavía sirve, así que ya tenemos los cortes y un chip que el carro conoce. La llave nueva es para cuando la suya se perdió, se partió o se la robaron, y hay que encontrar los cortes de otra manera. Es más fácil hacer otra mientras todavía tiene una.',
+            'No. La copia sale de una llave que todavía sirve, así que ya tenemos los cortes y un chip que el carro reconoce. La llave nueva es para cuando la suya se perdió, se partió o se la robaron, y hay que encontrar los cortes de otra manera. Es más fácil hacer otra mientras todavía tiene una.',
         },
         {
           id: 'ignition-stuck',

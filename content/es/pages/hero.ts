@@ -27,12 +27,12 @@ export const hero: Translated<typeof en> = {
   },
   picture: {
     name: 'hero',
-    alt: 'Una llave de latón en una cerradura cortada: la llave pone todos los pines en la misma línea y la cerradura gira',
+    alt: 'Una llave de latón en una cerradura vista en corte: la llave alinea todos los pines y la cerradura gira',
   },
   services: { path: '/services', label: 'Nuestros servicios' },
   badges: [
     { title: 'Servicio 24/7', text: 'Siempre disponible' },
-    { title: 'Con licencia y seguro', text: 'Su seguridad primero' },
+    { title: 'Con licencia y seguro', text: 'Primero su seguridad' },
     { title: 'Calificado con 5 estrellas', text: 'Servicio de confianza' },
     { title: 'Cerrajero local con muy buenas reseñas' },
   ],

@@ -26,7 +26,7 @@ export const home: Translated<typeof en> = {
       },
       {
         title: 'Automotriz',
-        line: 'Llaves de carro nuevas, copias, corte y programación, y encendidos gastados.',
+        line: 'Llaves nuevas, copias, corte y programación, y arreglo de encendidos gastados.',
         link: { label: 'Llaves para su carro', path: '/services/auto-locksmith' },
       },
     ],
@@ -37,7 +37,7 @@ export const home: Translated<typeof en> = {
     lead: 'Llámenos de día o de noche, díganos dónde está y qué no puede abrir, y tenga el teléfono donde lo oiga.',
     waiting: {
       heading: 'Mientras espera',
-      more: 'Cuatro cosas más que hacer',
+      more: 'Otras cuatro cosas que hacer',
       items: [
         'Si adentro quedó un niño, una mascota o alguien enfermo, llame primero al 911 y luego a nosotros.',
         'Espere donde haya luz y gente. Si su carro está en plena calle, aléjese del tráfico.',
@@ -50,7 +50,7 @@ export const home: Translated<typeof en> = {
   },
   process: {
     heading: 'Cómo trabajamos',
-    intro: 'Los mismos cinco pasos de día y de noche.',
+    intro: 'Cinco pasos, de día y de noche.',
     pictures: [
       { name: 'step-call', alt: 'Un teléfono con el teclado encendido', step: 1 },
       { name: 'step-proof', alt: 'Una identificación con foto y una llave', step: 3 },
@@ -68,7 +68,7 @@ export const home: Translated<typeof en> = {
       },
       {
         title: 'Lo hablamos',
-        text: 'Le preguntaremos por la puerta, la cerradura o el carro. Así sabrá qué trabajo parece ser y de qué depende el precio.',
+        text: 'Le preguntaremos por la puerta, la cerradura o el carro. Le diremos qué trabajo parece ser y de qué depende el precio.',
       },
       {
         title: 'Muéstrenos que es suyo',
@@ -76,11 +76,11 @@ export const home: Translated<typeof en> = {
       },
       {
         title: 'Le damos el precio y usted decide',
-        text: 'Miraremos la cerradura, le explicaremos el trabajo y le daremos el precio. Empezamos cuando usted diga que sí.',
+        text: 'Miraremos la cerradura y le diremos cómo es el trabajo y cuánto cuesta. No empezaremos hasta que diga que sí.',
       },
       {
         title: 'Usted prueba cada llave',
-        text: 'Antes de irnos, usted abre y cierra la puerta varias veces y gira cada llave.',
+        text: 'Antes de que nos vayamos, abra y cierre la puerta varias veces y gire cada llave.',
       },
     ],
   },
@@ -98,7 +98,7 @@ export const home: Translated<typeof en> = {
       },
       {
         title: 'Con sede en North Bergen',
-        text: 'Salimos del 07047 y vamos también a siete ciudades cercanas.',
+        text: 'Desde el ZIP 07047 vamos también a siete ciudades cercanas.',
       },
       {
         title: 'Primero el precio, luego el trabajo',

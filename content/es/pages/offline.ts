@@ -4,10 +4,10 @@ import type { PageCopy } from '../../registry/copy.ts';
 export const offline: PageCopy & { again: string; call: { title: string; text: string } } = {
   title: 'Sin conexión | Locksmith & Security',
   description:
-    'Su dispositivo no pudo llegar a esta página. Llámenos, o intente de nuevo cuando tenga señal. Las páginas que ya abrió siguen funcionando.',
+    'Su dispositivo no pudo abrir esta página. Llámenos, o intente de nuevo cuando tenga señal. Las páginas que ya abrió siguen funcionando.',
   keywords: ['sin conexión', 'sin internet'],
   heading: 'No hay conexión con esta página',
-  lead: 'Su dispositivo no puede llegar a nuestro sitio ahora mismo. Una llamada quizás sí entre, aunque tenga una sola barra.',
+  lead: 'Su dispositivo no puede conectarse a nuestro sitio ahora mismo. Una llamada quizás sí entre, aunque tenga una sola barra.',
   modified: '2026-11-25',
   again: 'Intentar de nuevo',
   call: {

@@ -25,7 +25,7 @@ export const reviews: Translated<typeof en> = {
     {
       heading: 'Cómo leer una calificación',
       paragraphs: [
-        'Un número como 4.9 dice que casi todos los que dejaron una reseña quedaron contentos. No le dice qué necesita su cerradura ni cuánto va a costar, así que tómelo como una señal entre varias.',
+        'Un número como 4.9 dice que la mayoría de quienes dejaron una reseña quedaron contentos. No le dice qué necesita su cerradura ni cuánto va a costar, así que tómelo como una señal entre varias.',
         'Hay otras señales fáciles de ver. ¿Le hablan claro cuando pregunta el precio? ¿La persona que llega le pide su identificación? Eso le dice más que cualquier estrella.',
       ],
     },

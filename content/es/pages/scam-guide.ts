@@ -4,9 +4,9 @@ import { proofRule } from './shared/proof.ts';
 
 /** General advice to the public: nothing here may point at a business, or say that a license number proves anything. */
 export const scamGuide: Translated<typeof en> = {
-  title: 'Cómo reconocer una estafa de cerrajero en New Jersey',
+  title: 'Cómo reconocer la estafa del cerrajero en New Jersey',
   description:
-    '¿Va a llamar a un cerrajero de internet? Cinco preguntas para el teléfono, señales de alerta en la puerta y dónde denunciar una estafa en NJ.',
+    '¿Va a llamar a un cerrajero que vio en internet? Cinco preguntas para hacer por teléfono, señales de alerta en la puerta y dónde denunciar una estafa en NJ.',
   keywords: [
     'estafa de cerrajero',
     'estafas de cerrajeros en New Jersey',
@@ -14,18 +14,18 @@ export const scamGuide: Translated<typeof en> = {
     'el cerrajero me cobró de más',
     'denunciar a un cerrajero NJ',
   ],
-  heading: 'Cómo reconocer una estafa de cerrajero en New Jersey',
+  heading: 'Cómo reconocer la estafa del cerrajero en New Jersey',
   lead: 'Se quedó afuera y va a llamar a un número que encontró en el teléfono. Esto es lo que le conviene preguntar antes de que venga alguien, en qué fijarse en la puerta y qué hacer si algo sale mal.',
   modified: '2026-11-25',
   published: '2026-11-22',
   picture: {
     name: 'house-lockout',
-    alt: 'Una puerta de entrada cerrada con llave; por el vidrio de al lado, unas llaves en una mesa con lámpara',
+    alt: 'Una puerta de entrada cerrada con llave; por el vidrio de al lado se ven unas llaves en una mesa con lámpara',
   },
   what: {
     heading: '¿Cómo es la estafa del cerrajero?',
     paragraphs: [
-      'Usted ve un anuncio con un precio muy bajo y un nombre que suena local. La persona del teléfono casi no dice nada del negocio. Llega alguien, dice que su cerradura es especial y pide varias veces el precio que le dieron. A esas alturas, usted ya tiene frío, cansancio y prisa.',
+      'Usted ve un anuncio con un precio muy bajo y un nombre que suena local. La persona del teléfono casi no dice nada del negocio. Llega alguien, dice que su cerradura es especial y quiere cobrarle varias veces lo que le dijeron. A esas alturas, usted ya está cansado, con frío y con prisa.',
       'De eso se aprovecha la estafa. Un par de minutos de preguntas antes de que alguien salga para allá es su mejor protección.',
       'Un precio inicial bajo no es una estafa por sí solo, y nosotros también los tenemos. Lo que importa es que le digan por qué podría costar más, y que usted acepte el precio completo antes de que empiecen.',
     ],
@@ -39,11 +39,11 @@ export const scamGuide: Translated<typeof en> = {
       },
       {
         title: '¿En qué ciudad están?',
-        text: 'Si son honestos, le dicen una ciudad. Cualquiera puede poner en un anuncio un nombre que suene local.',
+        text: 'Deben decirle el nombre de una ciudad. Cualquiera puede poner en un anuncio un nombre que suene local.',
       },
       {
         title: '¿De cuánto a cuánto cuesta, y por qué podría costar más?',
-        text: 'Cuénteles cómo es la puerta o el carro. Nadie puede saber el precio exacto sin ver la cerradura, pero deben decirle cuánto es probable que cueste y qué podría cambiarlo.',
+        text: 'Cuénteles primero cómo es la puerta o el carro. Nadie puede saber el precio exacto sin ver la cerradura. Pero deben decirle más o menos cuánto va a costar y qué podría cambiarlo.',
       },
       {
         title: '¿Hay cargo por la visita si digo que no?',
@@ -60,7 +60,7 @@ export const scamGuide: Translated<typeof en> = {
     items: [
       'El nombre en el vehículo, en la identificación o en los documentos es el que le dieron por teléfono.',
       'La persona le muestra una identificación cuando usted la pide.',
-      'También le piden su identificación, y algo que muestre que el carro es suyo, o que vive o trabaja ahí.',
+      'También le piden su identificación, y algo que muestre que el lugar o el carro es suyo, o que usted vive o trabaja ahí.',
       'Primero miran la cerradura y después le dan el precio.',
       'Le dan el precio por escrito, y usted dice que sí antes de que saquen una herramienta.',
       'Tratan de abrir la cerradura antes de hablarle de taladrar.',
@@ -76,11 +76,11 @@ export const scamGuide: Translated<typeof en> = {
       },
       {
         title: 'Quieren taladrar primero',
-        text: 'Un cerrajero por lo general abre una cerradura común sin taladrar. Si la taladran se arruina, y luego usted tiene que comprar otra. A veces de verdad es la única manera, pero debe ser lo último, y deben decirle por qué antes de hacerlo.',
+        text: 'Un cerrajero por lo general abre una cerradura común sin taladrar. Si la taladran, se arruina, y luego usted tiene que comprar otra. A veces de verdad es la única manera, pero debe ser lo último, y deben decirle por qué antes de hacerlo.',
       },
       {
         title: 'Nadie dice el nombre del negocio',
-        text: 'Si no hay nombre por teléfono, en el papel ni en el recibo, no tiene a quién llamar cuando la cerradura falle la semana que viene.',
+        text: 'Sin un nombre por teléfono, en el papel ni en el recibo, no tiene a quién llamar si la cerradura falla la semana que viene.',
       },
       {
         title: 'Solo efectivo, y sin recibo',
@@ -127,12 +127,12 @@ export const scamGuide: Translated<typeof en> = {
     {
       question: '¿Cómo sé que el que llegó a mi puerta es el cerrajero que llamé?',
       answer:
-        'Pregúntele algo que un extraño no puede saber. Cuando usted nos manda una solicitud y un cerrajero la acepta, la página de la solicitud le muestra dos palabras, por ejemplo “faro verde”. Nuestro cerrajero las dice en su puerta, y nadie más las sabe. Si le dicen otras, no abra y llámenos.',
+        'Pregúntele algo que un extraño no puede saber. Cuando usted nos manda una solicitud y un cerrajero la acepta, la página de la solicitud le muestra dos palabras, por ejemplo “faro verde”. Nuestro cerrajero se las dirá en su puerta, y un extraño no puede. Si le dicen otras, no abra y llámenos.',
     },
     {
       question: '¿Les puedo hacer a ustedes las mismas preguntas?',
       answer:
-        'Sí, hágalas, y nosotros también le vamos a preguntar algo. Antes de abrir, cambiar una combinación (rekey) o hacer una llave, necesitamos saber quién es usted. ' +
+        'Sí, hágalas, y nosotros también le vamos a preguntar algo. Antes de abrir, cambiar una combinación (rekey) o hacer una llave, necesitamos saber que tiene derecho a pedirlo. ' +
         `${proofRule.ask} ${proofRule.lockedInside}`,
     },
   ],

@@ -16,7 +16,7 @@ export const search: Translated<typeof en> = {
   lead: 'Busque un servicio, una ciudad o una pregunta.',
   modified: '2026-11-25',
   label: '¿Qué busca?',
-  placeholder: 'Pruebe copia, control o Hoboken',
+  placeholder: 'Ej.: copia, control, Hoboken',
   submit: 'Buscar',
   empty:
     'Basta con una palabra o dos: un tipo de cerradura, un tipo de llave, una ciudad o lo que le pasó.',

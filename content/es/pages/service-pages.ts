@@ -31,7 +31,7 @@ export const townPages: Translated<typeof enTownPages> = {
   eyebrow: ({ name, zips }: Area) =>
     `Cerrajero en ${name}, NJ${zips.length === 1 ? ` ${zips[0]}` : ''}`,
   zips: (count: number) => (count === 1 ? 'Código postal (ZIP)' : 'Códigos postales (ZIP)'),
-  place: (town: string) => `${town} y sus vecinas`,
+  place: (town: string) => `${town} y las ciudades vecinas`,
   neighbors: 'Ciudades vecinas',
   all: { path: '/service-areas', label: 'Las ocho ciudades' },
   list: 'Busque su ciudad',

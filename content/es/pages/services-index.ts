@@ -26,7 +26,7 @@ export const servicesIndex: Translated<typeof en> = {
     {
       heading: 'Cómo es cada trabajo',
       paragraphs: [
-        'Usted nos muestra que es suyo, o que vive o trabaja ahí, y le daremos el precio antes de empezar. El trabajo termina cuando usted mismo ha probado la cerradura o la llave, no cuando guardamos las herramientas.',
+        'Usted nos muestra que el lugar o el carro es suyo, o que vive o trabaja ahí, y le daremos el precio antes de empezar. El trabajo termina cuando usted mismo ha probado la cerradura o la llave, no cuando guardamos las herramientas.',
       ],
     },
   ],
@@ -46,7 +46,7 @@ export const servicesIndex: Translated<typeof en> = {
     'commercial-locksmith': {
       heading: 'Comercial',
       paragraph:
-        'Son trabajos para puertas que usa mucha gente: cerraduras más fuertes, cambio de combinación si alguien se va y llaves maestras. También control de acceso con tarjeta o código, y barras antipánico que dejan salir a todos. Podemos ir cuando usted ya cerró.',
+        'Son trabajos para puertas que usa mucha gente: cerraduras más fuertes, cambio de combinación si alguien se va y llaves maestras. También control de acceso con tarjeta o código, y barras antipánico que dejan salir a todos. Podemos ir también cuando el negocio está cerrado.',
       link: 'Servicios para el negocio',
     },
     'auto-locksmith': {

@@ -6,7 +6,7 @@ import { proofRule } from './shared/proof.ts';
 export const termsConditions: PageCopy & { passages: readonly Passage[] } = {
   title: 'Términos y condiciones | Locksmith & Security',
   description:
-    'Qué significa y qué no significa una solicitud en este sitio: precios iniciales, prueba de que es suyo, cuándo podemos negarnos y qué ley se aplica.',
+    'Qué significa y qué no significa una solicitud en este sitio: precios iniciales, prueba de propiedad, cuándo podemos negarnos y qué ley se aplica.',
   keywords: [
     'términos y condiciones',
     'condiciones de cerrajería',
@@ -34,7 +34,7 @@ export const termsConditions: PageCopy & { passages: readonly Passage[] } = {
     {
       heading: 'Cuándo vamos',
       paragraphs: [
-        'Lo que elige en “¿Cuándo necesita el servicio?” nos dice para cuándo nos necesita. Es lo que usted pide, y vale cuando se lo confirmemos. El servicio de emergencia está abierto las 24 horas, los 7 días de la semana, pero este sitio no promete a qué hora vamos a llegar. Pregúntelo cuando llame.',
+        'Lo que elige en “¿Cuándo necesita el servicio?” nos dice para cuándo nos necesita. Es lo que usted pide, y queda en firme cuando se lo confirmemos. El servicio de emergencia funciona las 24 horas, los 7 días de la semana, pero este sitio no promete a qué hora vamos a llegar. Pregúntelo cuando llame.',
       ],
     },
     {
@@ -53,14 +53,14 @@ export const termsConditions: PageCopy & { passages: readonly Passage[] } = {
     {
       heading: 'Cuándo podemos decir que no',
       paragraphs: [
-        'Podemos rechazar un trabajo o pararlo. Puede ser porque no hay cómo mostrar que es suyo, porque hay un pleito sobre quién puede entrar o porque no es seguro. También si bloquearía una salida en caso de incendio. O si el lugar está fuera de las ciudades a donde vamos, o hacen falta herramientas o permisos que no tenemos. Le diremos cuál de ellas es.',
+        'Podemos rechazar un trabajo o pararlo. Puede ser porque no hay cómo mostrar que el lugar o el carro es suyo. O porque hay un pleito sobre quién puede entrar, o porque no es seguro. También si bloquearía una salida en caso de incendio. O si el lugar está fuera de las ciudades a donde vamos, o hacen falta herramientas o permisos que no tenemos. Le diremos cuál es la razón.',
       ],
     },
     {
-      heading: 'Su parte en el formulario',
+      heading: 'Lo que le toca a usted en el formulario',
       paragraphs: [
         'Denos datos verdaderos, y un teléfono o un correo electrónico para responderle. Puede mandar una solicitud por otra persona, como su mamá, su papá o un inquilino, si esa persona está de acuerdo. No mande solicitudes en broma, con programas automáticos ni con un nombre falso. No trate de dañar el sitio ni de entrar en partes que no son para usted. Limitamos cuántas solicitudes se pueden mandar desde una conexión, y podemos ignorar las que claramente no van en serio.',
-        'Su solicitud solo quedó enviada si el sitio se lo muestra, así que si el formulario falla, llámenos.',
+        'Su solicitud solo queda enviada cuando el sitio se lo confirma. Si el formulario falla, llámenos.',
       ],
     },
     {
@@ -73,7 +73,7 @@ export const termsConditions: PageCopy & { passages: readonly Passage[] } = {
     {
       heading: 'Otros sitios',
       paragraphs: [
-        'Un enlace puede llevarlo a un sitio que no es nuestro, y una página puede incluir el servicio de otra empresa, como un mapa. Esas empresas responden por lo suyo, y se aplican los términos de ellas.',
+        'Un enlace puede llevarlo a un sitio que no es nuestro, y una página puede incluir el servicio de otra empresa, como un mapa. Esas empresas responden por lo suyo, y se aplican sus propios términos.',
       ],
     },
     {

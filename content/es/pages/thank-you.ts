@@ -17,7 +17,7 @@ export const thankYou: Translated<typeof en> = {
   modified: '2026-11-25',
   reference: {
     label: 'Número de referencia',
-    note: 'Si llama, dénoslo para hallar su solicitud.',
+    note: 'Si llama, dénoslo para que encontremos su solicitud.',
     follow: 'Agregar una nota o cancelar',
     copy: 'Copiar',
     copied: 'Copiado.',
@@ -28,11 +28,11 @@ export const thankYou: Translated<typeof en> = {
     steps: [
       {
         title: 'Tenga el teléfono cerca',
-        text: 'Le llamaremos o le escribiremos. La llamada puede venir de un número que no conoce.',
+        text: 'Le llamaremos o le mandaremos un correo. La llamada puede venir de un número que no conoce.',
       },
       {
         title: 'Saque su identificación',
-        text: 'Tenga su identificación con foto y algo que muestre que es suyo, o que vive o trabaja ahí. Sirve un contrato de renta, un recibo o el registro del carro.',
+        text: 'Tenga su identificación con foto y algo que muestre que el lugar o el carro es suyo, o que usted vive o trabaja ahí. Sirve un contrato de renta, un recibo o el registro del carro.',
       },
       {
         title: 'Pregunte por el precio',

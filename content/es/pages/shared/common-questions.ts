@@ -12,12 +12,12 @@ import { proofRule } from './proof.ts';
 export const commonQuestions: Translated<typeof en> = {
   'lockout-price': {
     question: '¿Cuánto cobran por abrir una puerta?',
-    answer: `Abrirle una puerta cuesta desde $49.  Es un precio inicial, no una tarifa fija. Puede costar más si es de noche o queda lejos, según la cerradura, si el cerrojo (deadbolt) está con llave o si hacen falta piezas. Le daremos el precio de su cerradura antes de tocarla. ${tripFeeWords}`,
+    answer: `La apertura de emergencia cuesta desde $49. Es un precio inicial, no una tarifa fija. Puede costar más si es de noche o queda lejos, con ciertas cerraduras, si el cerrojo (deadbolt) está puesto o si hacen falta piezas. Le daremos el precio de su cerradura antes de tocarla. ${tripFeeWords}`,
   },
   drilling: {
     question: '¿Van a tener que taladrar la cerradura?',
     answer:
-      'Por lo general, no. Empezamos por lo que deja la cerradura entera, como abrirla con ganzúa o mover el pestillo. Solo taladramos si la cerradura ya no funciona o si nada más sirve. Y antes le diremos por qué, y cuánto cuesta la cerradura nueva.',
+      'Por lo general, no. Empezamos por lo que deja la cerradura entera, como abrirla con ganzúa o mover el pestillo. Solo taladramos si la cerradura ya no funciona o si no hay otra manera. Y antes le diremos por qué, y cuánto cuesta la cerradura nueva.',
   },
   proof: {
     question: '¿Qué tengo que mostrar?',
@@ -35,6 +35,6 @@ export const commonQuestions: Translated<typeof en> = {
   'car-keys-lost': {
     question: 'Perdí todas las llaves del carro. ¿Me pueden hacer una?',
     answer:
-      'Para muchos carros, sí. Cortamos la llave con el código del carro o a partir de la cerradura misma, y programamos el chip para que el motor arranque. Tenga a mano el año, la marca, el modelo y el número VIN. Algunos modelos piden un equipo que solo tiene el concesionario (dealer), así que pregúntenos antes de esperar.',
+      'Para muchos carros, sí. Cortamos la llave con el código del carro o a partir de la cerradura misma, y programamos el chip para que el motor arranque. Tenga a mano el año, la marca, el modelo y el número VIN. Algunos modelos necesitan un equipo que solo tiene el concesionario (dealer), así que pregúntenos antes de quedarse esperando.',
   },
 };

@@ -3,9 +3,9 @@ import type { Translated } from '../../../translated.ts';
 
 /** The one rule of proof (docs/style.md), as in English. Pages say nothing that says less or more. */
 export const proofRule: Translated<typeof en> = {
-  ask: 'Le pediremos una identificación con foto y algo que muestre que es suyo, o que vive o trabaja ahí.',
+  ask: 'Le pediremos identificación con foto y algo que muestre que el lugar o el carro es suyo, o que usted vive o trabaja ahí.',
   lockedInside:
-    'Si se le quedó adentro, díganoslo cuando llame. Lo revisaremos apenas se abra la puerta, antes de darle una llave y antes de irnos.',
+    'Si se le quedó adentro, díganoslo cuando llame. Revisaremos todo apenas se abra la puerta, antes de darle una llave y antes de irnos.',
   refusal: 'Si no hay cómo mostrarlo, no abrimos.',
 };
 

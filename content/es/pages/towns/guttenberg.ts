@@ -21,7 +21,7 @@ export const guttenberg: TownCopy = {
     {
       heading: 'Se quedó afuera en una torre de apartamentos',
       paragraphs: [
-        `Si vive en una torre como las Galaxy Towers, pregunte en la recepción antes de llamarnos. Tal vez tengan una copia de su llave. Si no la tienen, pregunte si puede subir un cerrajero de afuera a esta hora, y qué necesitan ver de nosotros. Nuestra licencia de NJ es la n.º ${business.license}, y tenemos seguro. Puede darles esos datos mientras espera.`,
+        `Si vive en una torre como las Galaxy Towers, pregunte en la recepción antes de llamarnos. Tal vez tengan una copia de su llave. Si no la tienen, pregunte si puede subir un cerrajero de afuera a esta hora, y qué documentos nos van a pedir. Nuestra licencia de NJ es la n.º ${business.license}, y tenemos seguro. Puede darles esos datos mientras espera.`,
       ],
       picture: townPictures.desk,
     },
@@ -35,7 +35,7 @@ export const guttenberg: TownCopy = {
     {
       heading: 'Cerraduras y portones de la casa',
       paragraphs: [
-        'Si la casa es suya, no piense solo en la puerta principal. Están también el portón de al lado, la puerta del sótano y la cerradura del porche, de las que tuvieron llave los dueños de antes. Si carga cuatro llaves para una sola casa, por lo general podemos dejarlo todo con una, si las cerraduras usan el mismo tipo.',
+        'Si la casa es suya, no piense solo en la puerta principal. Están también el portón del costado, la puerta del sótano y la cerradura del porche, de las que tuvieron llave los dueños anteriores. Si carga cuatro llaves para una sola casa, por lo general podemos dejarlo todo con una, si las cerraduras usan el mismo tipo.',
       ],
     },
     {
@@ -56,7 +56,7 @@ export const guttenberg: TownCopy = {
     items: [
       {
         title: 'Se quedó en el pasillo',
-        text: 'Fue a botar la basura y se le cerró la puerta. Si solo agarró el pestillo, es más fácil que con el cerrojo (deadbolt) con llave.',
+        text: 'Fue a botar la basura y se le cerró la puerta. Si solo quedó cerrada con el pestillo, es más fácil que con el cerrojo (deadbolt) puesto.',
         path: '/services/emergency-locksmith/house-lockout',
       },
       {
@@ -71,7 +71,7 @@ export const guttenberg: TownCopy = {
       },
       {
         title: 'Perdió todas las llaves del carro',
-        text: 'Podemos hacer otra a partir del mismo carro y registrar su chip, para que el motor prenda.',
+        text: 'Podemos hacer otra directamente con el carro y registrar el chip, para que el motor prenda.',
         path: '/services/auto-locksmith/car-key-replacement',
       },
       {

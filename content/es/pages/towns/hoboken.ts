@@ -21,14 +21,14 @@ export const hoboken: TownCopy = {
       heading: 'Se quedó afuera en un edificio sin ascensor',
       paragraphs: [
         'Empiece por los escalones de la calle. La puerta de afuera de una casa de piedra (brownstone) puede estar abierta todo el día, con los buzones ahí mismo. Luego viene la del vestíbulo, que es la entrada de verdad: se cierra sola y es del edificio. Arriba, su apartamento tiene una perilla que se cierra sola, un cerrojo (deadbolt) que no, o las dos cosas.',
-        'Si solo le estorba la puerta del vestíbulo, un vecino puede abrirle con el timbre, gratis. Si es su apartamento, díganos si le echó llave al cerrojo o si solo cerró la puerta. Cuando solo agarra el pestillo, tenemos más maneras de abrir sin dañar su cerradura.',
+        'Si solo le estorba la puerta del vestíbulo, un vecino puede abrirle con el timbre, gratis. Si es su apartamento, díganos si puso el cerrojo o si solo cerró la puerta. Cuando solo agarra el pestillo, tenemos más maneras de abrir sin dañar su cerradura.',
       ],
       picture: townPictures.stoop,
     },
     {
       heading: 'Perdió las llaves en el PATH o en el ferry',
       paragraphs: [
-        'Puede que estén en un asiento del PATH, en el ferry o en su escritorio, al otro lado del río. Si nada en el llavero dice dónde vive, quien las encuentre no sabe qué puerta abren. Pero si también perdió el bolso, el correo o su identificación, no espere. Pídanos cambiar la combinación del apartamento (otros pines, otra llave), y avísele al dueño por la puerta del edificio.',
+        'Puede que estén en un asiento del PATH, en el ferry o en su escritorio, al otro lado del río. Si nada en el llavero dice dónde vive, quien las encuentre no sabe qué puerta abren. Pero si también perdió el bolso, el correo o su identificación, no espere. Pídanos cambiar la combinación del apartamento (otros pines, otra llave), y hable con el dueño sobre la puerta del edificio.',
       ],
     },
     {
@@ -50,7 +50,7 @@ export const hoboken: TownCopy = {
     items: [
       {
         title: 'Abrir la puerta de su apartamento',
-        text: 'Viene con la ropa lavada en los brazos, y las llaves están colgadas adentro. Díganos el piso, y si el cerrojo está con llave.',
+        text: 'Viene con la ropa lavada en los brazos, y las llaves están colgadas adentro. Díganos el piso, y si el cerrojo está puesto.',
         path: '/services/emergency-locksmith/house-lockout',
       },
       {

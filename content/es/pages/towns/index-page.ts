@@ -24,7 +24,7 @@ export const serviceAreasCopy: PageCopy & {
     {
       heading: 'Qué esperar en su ciudad',
       paragraphs: [
-        'Las cerraduras se parecen en todas partes, pero las puertas no. Un edificio sin ascensor tiene una puerta de vestíbulo que es del dueño, y una torre tiene una recepción donde se anotan las visitas. Una tienda puede tener cortina metálica, y un lugar de storage tiene una oficina que debe dar permiso. La página de cada ciudad le dice qué esperar, quién más tal vez tenga que aceptar y qué tener a mano.',
+        'Las cerraduras se parecen en todas partes, pero las puertas no. Un edificio sin ascensor tiene una puerta de vestíbulo que es del dueño, y una torre tiene una recepción donde se anotan las visitas. Una tienda puede tener cortina metálica, y un lugar de storage tiene una oficina que debe dar permiso. La página de cada ciudad le dice qué esperar, quién más podría tener que dar permiso y qué tener a mano.',
       ],
     },
     {
@@ -37,7 +37,7 @@ export const serviceAreasCopy: PageCopy & {
     {
       heading: '¿Cómo es la visita de un cerrajero?',
       paragraphs: [
-        `Usted llama o manda el formulario, y le preguntamos qué pasó y qué tipo de cerradura es. En la puerta, miraremos la cerradura y le daremos el precio antes de empezar. Depende de la cerradura, las piezas, la distancia y la hora. Primero tratamos de abrir sin dañarla. Tenemos la licencia de NJ n.º ${business.license}, y seguro.`,
+        `Usted llama o manda el formulario, y le preguntamos qué pasó y qué tipo de cerradura es. En la puerta, miraremos la cerradura y le daremos el precio antes de empezar. Depende de la cerradura, las piezas, la distancia y la hora. Primero tratamos de abrir sin dañarla. Tenemos seguro y la licencia de NJ n.º ${business.license}.`,
       ],
     },
   ],
@@ -47,17 +47,17 @@ export const serviceAreasCopy: PageCopy & {
     'union-city':
       'Casas de varias familias con una entrada común, y tiendas con cortina metálica en Bergenline Avenue.',
     'west-new-york':
-      'Teclados y controles en Port Imperial, cerraduras más viejas en los apartamentos de Boulevard East, puertas de tienda en Bergenline Avenue.',
+      'Puertas con teclado y llaveros electrónicos en Port Imperial, cerraduras más viejas en los apartamentos de Boulevard East, puertas de tienda en Bergenline Avenue.',
     guttenberg:
-      'Unas cuatro cuadras de ancho, con las Galaxy Towers, y casas en las calles de al lado.',
+      'Unas cuatro cuadras de ancho, con las Galaxy Towers, y casas en las calles laterales.',
     weehawken:
-      'Casas de piedra (brownstones) en el acantilado, oficinas en Lincoln Harbor, y gente que viaja por el ferry y el túnel.',
+      'Casas de piedra (brownstones) en el acantilado, oficinas en Lincoln Harbor, y gente que viaja en ferry o por el túnel.',
     'jersey-city':
       'Downtown, Newport, Journal Square, los Heights, Bergen-Lafayette, el West Side y Greenville.',
     hoboken:
       'Edificios sin ascensor con puerta de vestíbulo, roommates que van y vienen, y carros estacionados en la calle.',
     secaucus:
-      'Unidades de almacenamiento (storage), salidas de almacén, tiendas en Harmon Meadow y carros cerca de Secaucus Junction.',
+      'Unidades de almacenamiento (storage), puertas de salida de almacenes, tiendas en Harmon Meadow y carros cerca de Secaucus Junction.',
   },
   questions: [
     {

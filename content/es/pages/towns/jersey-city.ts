@@ -42,13 +42,13 @@ export const jerseyCity: TownCopy = {
     {
       heading: 'Llaves maestras para oficinas en Journal Square',
       paragraphs: [
-        'Una oficina con recepción, archivo y cuarto de materiales necesita más de una llave, pero nadie debería cargar diez. Un sistema de llave maestra lo ordena primero en papel: quién abre qué, cuál llave abre todo y quién puede mandar a hacer copias. Podemos armarlo con llaves restringidas, que una ferretería no tiene en blanco para cortar.',
+        'Una oficina con recepción, archivo y cuarto de materiales necesita más de una llave, pero nadie debería cargar diez. Un sistema de llave maestra lo ordena primero en papel: quién abre qué, cuál llave abre todo y quién puede mandar a hacer copias. Podemos armarlo con llaves restringidas, de las que una ferretería no tiene llaves en blanco.',
       ],
     },
     {
       heading: 'Cerraduras para casas de dos familias en los Heights',
       paragraphs: [
-        'Si una es suya, revise las puertas que los inquilinos olvidan: el callejón, el sótano, la escalera de atrás. Un buen cerrojo (deadbolt) al frente ayuda poco si la perilla del sótano cierra contra una contrachapa floja, la placa del marco. Unos tornillos más largos, que lleguen a la madera detrás del marco, son un cambio pequeño que se nota.',
+        'Si la casa es suya, revise las puertas que los inquilinos olvidan: el callejón, el sótano, la escalera de atrás. Un buen cerrojo (deadbolt) al frente ayuda poco si la perilla del sótano cierra contra una contrachapa floja (la placa del marco). Unos tornillos más largos, que lleguen a la madera detrás del marco, son un cambio pequeño que se nota.',
       ],
     },
     {
@@ -60,7 +60,7 @@ export const jerseyCity: TownCopy = {
     {
       heading: 'Una sola llave para una casa en Greenville',
       paragraphs: [
-        'Una casa con porche, puerta de lado, puerta de atrás y portón fácilmente acaba con cinco llaves. Dele la vuelta y cuente las cerraduras antes de llamar. Muchas veces podemos dejar las puertas con una sola llave, y le diremos cuáles están tan gastadas que no vale la pena.',
+        'Una casa con porche, puerta lateral, puerta de atrás y portón fácilmente acaba con cinco llaves. Dele la vuelta y cuente las cerraduras antes de llamar. Muchas veces podemos dejar las puertas con una sola llave, y le diremos qué cerraduras están tan gastadas que no vale la pena.',
       ],
     },
     {
@@ -75,7 +75,7 @@ export const jerseyCity: TownCopy = {
     items: [
       {
         title: 'Se quedó fuera de su apartamento',
-        text: 'Díganos si es la puerta de la calle, la de su apartamento o las dos. Dos puertas pueden ser dos personas que tienen que decir que sí.',
+        text: 'Díganos si es la puerta de la calle, la de su apartamento o las dos. Si son dos puertas, quizás tengan que decir que sí dos personas.',
         path: '/services/emergency-locksmith/house-lockout',
       },
       {
@@ -85,12 +85,12 @@ export const jerseyCity: TownCopy = {
       },
       {
         title: 'Casa nueva, llaves nuevas',
-        text: 'Le cambiamos la combinación a toda la casa, también al sótano, para que abra otra llave.',
+        text: 'Le cambiamos la combinación a toda la casa, también al sótano, para que todo abra con una llave nueva.',
         path: '/services/residential-locksmith/lock-rekey',
       },
       {
         title: 'Llave maestra para una oficina',
-        text: 'De la recepción al cuarto de los servidores, con una tabla de llaves que usted guarda.',
+        text: 'De la recepción al cuarto de los servidores, con una tabla de qué abre cada llave, que usted guarda.',
         path: '/services/commercial-locksmith/master-key',
       },
       {

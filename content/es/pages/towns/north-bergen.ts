@@ -5,7 +5,7 @@ import { townPictures } from '../shared/town-pictures.ts';
 export const northBergen: TownCopy = {
   title: 'Cerrajero 24/7 en North Bergen, NJ | Locksmith & Security',
   description:
-    'Cerrajero con licencia y seguro, con sede en North Bergen, NJ 07047. Abrimos puertas y carros, y arreglamos portones, cerraduras y encendidos, día y noche.',
+    'Cerrajero con licencia y seguro, con sede en North Bergen, NJ 07047. Abrimos puertas y carros, arreglamos portones y cerraduras, y hacemos llaves de carro.',
   keywords: [
     'cerrajero en North Bergen NJ',
     'cerrajero 24 horas 07047',
@@ -21,7 +21,7 @@ export const northBergen: TownCopy = {
     {
       heading: 'Cerraduras que se traban en casas de la loma',
       paragraphs: [
-        'Aquí muchas calles suben los Palisades. Cuando un porche se asienta, el marco de la puerta se mueve con él. Un día el pasador ya no da con la contrachapa, la placa del marco, y hay que alzar la puerta para cerrarla. Llámenos entonces, porque si la sigue forzando, la llave se puede partir dentro del cilindro.',
+        'Aquí muchas calles suben los Palisades. Cuando un porche se asienta, el marco de la puerta se mueve con él. Un día el pasador ya no da con la contrachapa, la placa del marco, y hay que alzar la puerta para cerrarla con llave. Llámenos entonces, porque si la sigue forzando, la llave se puede partir dentro del cilindro.',
         'En un portón se nota antes. Según se gastan las bisagras, baja el lado del pestillo, hasta que el pestillo pasa por debajo de su enganche.',
       ],
     },
@@ -29,15 +29,15 @@ export const northBergen: TownCopy = {
       heading: 'La llave pegada en el encendido, en una cuesta',
       paragraphs: [
         'Cuando las llantas quedan giradas contra la acera, pueden hacer presión en el seguro del volante, y entonces la llave no gira. Mueva el volante suavemente mientras la prueba. Si la llave no sale, puede que a la palanca le falte un pelo para llegar a Park. Pise el freno, ponga el freno de mano y empuje la palanca hasta el final.',
-        'Si ninguna de las dos cosas sirve, pare. Una llave gastada o un cilindro de encendido gastado se sienten igual, y la fuerza lo empeora.',
+        'Si ninguna de las dos cosas sirve, pare. Una llave gastada o un cilindro de encendido gastado dan el mismo problema, y forzarlos lo empeora.',
       ],
     },
     {
       heading: 'Boulevard East, Bergenline Avenue y Tonnelle Avenue',
       paragraphs: [
-        'Una torre de apartamentos en Boulevard East suele tener dos sistemas. Al lobby se entra con un llavero electrónico que da la administración, y su puerta tiene un cilindro común. Ese lo podemos abrir, o cambiarle la combinación (otros pines, otra llave).',
+        'Una torre de apartamentos en Boulevard East suele tener dos sistemas. Al lobby se entra con un llavero electrónico que da la administración, y la puerta de su apartamento tiene un cilindro común. Ese lo podemos abrir, o cambiarle la combinación (otros pines, otra llave).',
         'En una tienda de Bergenline Avenue, díganos si está pegado el candado de la cortina metálica, o si la cerradura gira y no mueve nada.',
-        'Tonnelle Avenue es la US 1/9. Si sus llaves quedaron dentro de un carro junto a ella, aléjese bien del tráfico antes de llamar. Díganos hacia dónde iba y qué dice el letrero más cercano.',
+        'Tonnelle Avenue es también la US 1/9, una carretera de mucho tráfico. Si sus llaves quedaron dentro de un carro junto a ella, aléjese bien del tráfico antes de llamar. Díganos hacia dónde iba y qué dice el letrero más cercano.',
       ],
       picture: townPictures.shutter,
     },
@@ -58,7 +58,7 @@ export const northBergen: TownCopy = {
       },
       {
         title: 'Se le cerró la puerta del apartamento',
-        text: 'En un pasillo de Boulevard East o en un porche de una calle de al lado, primero tratamos de abrir sin dañar la cerradura.',
+        text: 'En un pasillo de Boulevard East o en un porche de una calle lateral, primero tratamos de abrir sin dañar la cerradura.',
         path: '/services/emergency-locksmith/house-lockout',
       },
       {
@@ -96,7 +96,7 @@ export const northBergen: TownCopy = {
     {
       question: 'El pasador solo entra si levanto la puerta. ¿Necesito otra cerradura?',
       answer:
-        'Probablemente no. La puerta y la contrachapa ya no están a la par. Primero revisamos las bisagras, el marco y la contrachapa, y solo le hace falta otra cerradura si la de ahora también está gastada.',
+        'Probablemente no. La puerta y la contrachapa ya no están alineadas. Primero revisamos las bisagras, el marco y la contrachapa, y solo le hace falta otra cerradura si la que tiene también está gastada.',
     },
     {
       question: 'Mi identificación tiene la dirección de antes. ¿Me abren?',

@@ -5,7 +5,7 @@ import { townPictures } from '../shared/town-pictures.ts';
 export const secaucus: TownCopy = {
   title: 'Cerrajero 24/7 en Secaucus, NJ | Locksmith & Security',
   description:
-    'Cerrajero en Secaucus, NJ, para storage, salidas de almacén, tiendas en Harmon Meadow y carros en Secaucus Junction. Qué hacer antes de llamar.',
+    'Storage, puertas de salida de almacenes, tiendas en Harmon Meadow y carros en Secaucus Junction: un cerrajero en Secaucus, NJ, que primero le da el precio.',
   keywords: [
     'cerrajero en Secaucus NJ',
     'cerrajero 07094',
@@ -23,7 +23,7 @@ export const secaucus: TownCopy = {
       heading: 'No puede abrir su storage',
       paragraphs: [
         'La puerta de una unidad suele llevar un candado de disco: redondo, de acero, que tapa casi todo su arco. Si perdió la llave, quizás todavía lo podamos abrir con ganzúa. Si no, lo taladramos o lo cortamos, y usted pone uno nuevo.',
-        'Consiga el permiso antes de que lleguemos. Vaya a la oficina del lugar y muestre que la unidad es suya y que la renta está al día. Pregunte también si ahí puede trabajar un cerrajero de afuera. Si la oficina le puso otro candado, solo ellos pueden quitarlo.',
+        'Consiga el permiso antes de que salgamos. Vaya a la oficina del lugar y muestre que la unidad es suya y que la renta está al día. Pregunte también si ahí puede trabajar un cerrajero de afuera. Si la oficina le puso otro candado, solo ellos pueden quitarlo.',
       ],
     },
     {
@@ -58,12 +58,12 @@ export const secaucus: TownCopy = {
     items: [
       {
         title: 'Storage sin llave',
-        text: 'Abrimos el candado de disco o lo cortamos. Compre el próximo antes de irse del lugar.',
+        text: 'Abrimos el candado de disco o lo cortamos. Compre otro antes de irse del lugar.',
         path: '/services/emergency-locksmith/storage-unit-lockout',
       },
       {
         title: 'Barra de salida en un almacén',
-        text: 'Revisamos las varillas, el pestillo y lo que la deja sujeta, y luego la empuja usted.',
+        text: 'Revisamos las varillas, el pestillo y el seguro que la mantiene hundida, y luego la empuja usted.',
         path: '/services/commercial-locksmith/emergency-exit-device',
       },
       {

@@ -81,7 +81,7 @@ export const unionCity: TownCopy = {
   ready: {
     heading: 'Qué tener a mano en Union City',
     items: [
-      'Algo con su foto y su nombre, más un contrato de renta, un recibo de la renta o un recibo de luz o gas de ese apartamento.',
+      'Una identificación con foto, más un contrato de renta, un recibo de la renta o un recibo de luz o gas de ese apartamento.',
       'Si la casa es suya: la escritura, el recibo de impuestos o una carta de la administración, antes de cambiar puertas comunes.',
       'Si la tienda es suya: la licencia del negocio, o un contrato de renta a nombre de la tienda.',
       'Para un carro, dónde está ahora. El espacio que encontró para estacionar puede estar a varias cuadras de su casa.',
@@ -90,7 +90,7 @@ export const unionCity: TownCopy = {
   questions: [
     {
       question: 'Mi mamá habla poco inglés. ¿Puede pedir servicio en español?',
-      answer: `Sí, con el formulario de este sitio, que está en español.${aboutCalls({ yes: 'También puede llamar, porque hablamos español.', no: 'Las llamadas se contestan en inglés.' })} Un familiar o un vecino también puede llamar por ella. Denos la dirección de ella, el piso y un número donde podamos hablar con usted. Es su casa, así que hace falta que ella diga que sí, y su identificación cuando lleguemos.`,
+      answer: `Sí, con el formulario de este sitio, que está en español.${aboutCalls({ yes: 'También puede llamar, porque hablamos español.', no: 'Las llamadas se contestan en inglés.' })} Un familiar o un vecino también puede llamar por ella. Denos la dirección de ella, el piso y un número donde podamos hablar con usted. La casa es de ella, así que tiene que decir que sí y mostrarnos su identificación cuando lleguemos.`,
     },
     {
       question: '¿El dueño recibe una llave después del cambio?',

@@ -29,21 +29,21 @@ export const weehawken: TownCopy = {
       heading: 'Cerraduras de puertas en casas de piedra',
       paragraphs: [
         'La entrada de una casa de piedra (brownstone) suele tener dos puertas altas. Una se queda cerrada, con pasadores arriba y abajo, y usted usa la otra. Cuando la puerta fija se afloja, las dos se rozan y el cerrojo (deadbolt) se traba. Por eso revisamos las dos, no solo la que lleva la llave.',
-        'Muchas veces el latón antiguo se puede quedar en la puerta mientras cambiamos el cilindro de atrás. Si hay una reja de hierro debajo de los escalones, frente a la puerta de abajo, díganoslo por teléfono. Entonces hay que abrir dos cerraduras.',
+        'Muchas veces se puede dejar el latón antiguo en la puerta y cambiar solo el cilindro que va detrás. Si hay una reja de hierro debajo de los escalones, frente a la puerta de abajo, díganoslo por teléfono. Entonces hay que abrir dos cerraduras.',
       ],
       picture: townPictures.stoop,
     },
     {
       heading: 'Llaves y tarjetas para oficinas en Lincoln Harbor',
       paragraphs: [
-        'Una oficina suele usar tarjetas y llaves a la vez. Una tarjeta perdida se puede apagar en el programa, pero una llave de metal no. Si falta una, pídanos cambiar la combinación: otros pines, otra llave. Repase la lista de tarjetas y llaves cada vez que alguien se va.',
+        'Una oficina suele usar tarjetas y llaves a la vez. Una tarjeta perdida se puede desactivar en el programa, pero una llave de metal no. Si falta una, pídanos cambiar la combinación: otros pines, otra llave. Repase la lista de tarjetas y llaves cada vez que alguien se va.',
         'Las puertas de salida piden más cuidado. En una emergencia, una salida normalmente tiene que abrirse desde adentro, con un solo empujón y sin llave. Si una barra se pega, o la puerta no engancha, avise al administrador del edificio y pida que la arreglen pronto.',
       ],
     },
     {
       heading: '¿Cuánto cuesta un cerrajero en Weehawken?',
       paragraphs: [
-        `Las piezas antiguas de una casa de piedra toman más tiempo, y para un sistema de tarjetas quizás haya que encargar equipo. Si el trabajo cambia, primero le daremos el nuevo precio. ${pricesInTown}`,
+        `Las piezas antiguas de una casa de piedra llevan más tiempo, y para un sistema de tarjetas quizás haya que encargar equipo. Si el trabajo cambia, primero le daremos el nuevo precio. ${pricesInTown}`,
       ],
     },
   ],
@@ -51,7 +51,7 @@ export const weehawken: TownCopy = {
     heading: 'Servicios de cerrajería en Weehawken',
     items: [
       {
-        title: 'Llave de carro perdida en el cruce',
+        title: 'Perdió la llave del carro al cruzar el río',
         text: 'Tenga a mano el número VIN, con la marca, el modelo y el año, para saber qué llave lleva el carro.',
         path: '/services/auto-locksmith/car-key-replacement',
       },
@@ -67,7 +67,7 @@ export const weehawken: TownCopy = {
       },
       {
         title: 'Puertas que abren con tarjeta',
-        text: 'Lectores, contrachapas eléctricas, y quién puede entrar a qué hora.',
+        text: 'Trabajamos en lectores y contrachapas eléctricas, y ajustamos quién puede entrar a qué hora.',
         path: '/services/commercial-locksmith/access-control',
       },
       {
@@ -83,7 +83,7 @@ export const weehawken: TownCopy = {
       'Diga “arriba, en el acantilado” o “abajo, junto al agua”, además de la calle, porque el camino es distinto.',
       'Para una casa: una identificación del gobierno, y correo o un documento con esa dirección.',
       'Para una oficina: una carta o un correo electrónico del inquilino o del administrador que apruebe el trabajo.',
-      'Para un carro: el registro, y la placa.',
+      'Para un carro: el registro y el número de placa.',
     ],
   },
   questions: [
@@ -95,7 +95,7 @@ export const weehawken: TownCopy = {
     {
       question: 'Rentamos un piso en Lincoln Harbor. ¿Le pueden cambiar la combinación?',
       answer:
-        'Pregúntele al dueño. Las oficinas suelen ser parte del sistema de llaves del edificio, para que puedan entrar los de limpieza y los bomberos. Podemos cambiar sus cerraduras dentro de ese sistema cuando el administrador diga que sí.',
+        'Pregúntele primero al dueño. Las oficinas suelen ser parte del sistema de llaves del edificio, para que puedan entrar los de limpieza y los bomberos. Podemos cambiar sus cerraduras dentro de ese sistema cuando el administrador diga que sí.',
     },
     {
       question: 'Estoy en el tráfico del túnel y la llave no gira. ¿Pueden venir?',

@@ -28,7 +28,7 @@ export const westNewYork: TownCopy = {
     {
       heading: 'Se quedó afuera en Boulevard East',
       paragraphs: [
-        'Las puertas de apartamento más viejas pueden tener una cerradura de embutir (mortise). Es una caja de acero metida en el canto de la puerta, con el pestillo y el cerrojo en una sola pieza. En muchas, dos botones pequeños en ese canto deciden si la perilla de afuera gira. Si camino al buzón toca el que no es, se queda afuera. Podemos ponerlos de modo que solo el cerrojo cierre la puerta con llave.',
+        'Las puertas de apartamento más viejas pueden tener una cerradura de embutir (mortise). Es una caja de acero metida en el canto de la puerta, con el pestillo y el cerrojo en una sola pieza. En muchas, dos botones pequeños en ese canto deciden si la perilla de afuera gira. Si va al buzón y toca el que no es, se queda afuera. Podemos ponerlos de modo que solo el cerrojo cierre la puerta con llave.',
         'Si la perilla está floja o el pestillo se queda a medio camino, puede que los resortes de adentro estén gastados. Muchas veces podemos reparar la caja, o cambiarla por una del mismo tamaño.',
       ],
       picture: townPictures.desk,
@@ -56,7 +56,7 @@ export const westNewYork: TownCopy = {
         path: '/services/emergency-locksmith/house-lockout',
       },
       {
-        title: 'Está fallando una vieja cerradura de embutir',
+        title: 'Su vieja cerradura de embutir está fallando',
         text: 'Sacamos la caja y la miramos antes de que nadie hable de una nueva.',
         path: '/services/residential-locksmith/lock-repair',
       },
@@ -75,7 +75,7 @@ export const westNewYork: TownCopy = {
   ready: {
     heading: 'Qué tener a mano en West New York',
     items: [
-      'Su licencia de conducir o su pasaporte.',
+      'Una identificación con foto, como su licencia de conducir o su pasaporte.',
       'Un recibo, un contrato de renta o el registro de la recepción que muestre que vive en el apartamento.',
       'El nombre “West New York” con su dirección, porque Guttenberg tiene el mismo código postal (ZIP), 07093.',
       'El edificio, la entrada y el código del portón si hay uno, que tiene su propia casilla en el formulario.',
@@ -91,7 +91,7 @@ export const westNewYork: TownCopy = {
     {
       question: '¿Pueden hacer un control para el garaje de mi edificio?',
       answer:
-        'Los lectores del garaje y del lobby usan la lista del edificio, así que es el administrador quien agrega o cancela un control. Programamos controles de carro. En el control de acceso trabajamos cuando nos lo pide el dueño del sistema.',
+        'Los lectores del garaje y del lobby usan la lista del edificio, así que es el administrador quien agrega o cancela un control. Programamos controles de carro. Trabajamos en el sistema de acceso del edificio cuando nos lo pide su dueño.',
     },
     {
       question: '¿Van a tener que taladrar una cerradura electrónica?',
