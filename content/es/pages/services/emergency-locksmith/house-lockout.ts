@@ -17,7 +17,7 @@ export const houseLockout: ServiceCopy = {
   modified: '2026-11-25',
   picture: {
     name: 'house-lockout',
-    alt: 'Una puerta de entrada cerrada con llave; por el vidrio de al lado, unas llaves en una mesa con lámpara',
+    alt: 'Una puerta de entrada cerrada con llave; por el vidrio de al lado se ven unas llaves en una mesa con lámpara',
   },
   what: {
     heading: '¿Pueden abrir sin dañar la cerradura?',
