@@ -24,8 +24,8 @@ export const carKeyCutting: ServiceCopy = {
     heading: '¿Cómo se corta una llave de carro?',
     paragraphs: [
       'Las cerraduras de carro tienen una fila de láminas planas con resortes. Cada corte de la hoja deja una lámina a nivel, y cuando todas están a nivel, la cerradura gira. Basta con que un corte falle por el grueso de un papel para que se trabe.',
-      'Hay dos estilos comunes. Las llaves de dientes los llevan en el borde, casi siempre de los dos lados, y por eso entran de las dos maneras. Las de corte láser (sidewinder) son más gruesas y tienen un canal con curvas en la cara plana, así que se cortan en otra máquina. La hoja dentro de una llave inteligente es muchas veces de este tipo.',
-      'Hay dos formas de acertar los cortes. Podemos seguir su llave vieja, pero así se copia también el desgaste. O podemos cortar por código, un número que da las profundidades originales, y los cortes nuevos quedan tan nítidos como los primeros. Muchas veces podemos sacar ese número de una llave gastada.',
+      'Hay dos estilos comunes. Las llaves de dientes los llevan en el borde, casi siempre de los dos lados, y por eso entran por cualquiera de los dos lados. Las de corte láser (sidewinder) son más gruesas y tienen un canal con curvas en la cara plana, así que se cortan en otra máquina. La hoja dentro de una llave inteligente muchas veces es de este tipo.',
+      'Hay dos formas de sacar bien los cortes. Podemos seguir su llave vieja, pero así se copia también el desgaste. O podemos cortar por código, un número que da las profundidades originales, y los cortes nuevos quedan tan nítidos como los primeros. Muchas veces podemos sacar ese número de una llave gastada.',
     ],
   },
   when: {
@@ -67,15 +67,15 @@ export const carKeyCutting: ServiceCopy = {
   price: {
     heading: '¿Cuánto cuesta cortar una llave de carro?',
     paragraphs: [
-      'Depende primero del estilo, porque una llave de dientes es más sencilla que una de láser. Luego, de la llave en blanco, si no trae la suya. También puede costar más si queda lejos, o si no tiene una buena llave y hay que averiguar los cortes. Sacar un pedazo roto de una cerradura es un trabajo aparte.',
-      'Si además hay que programar un chip, pida un solo precio por las dos cosas. Acuérdelo antes de que cortemos, porque una llave ya cortada no sirve para nada más.',
+      'Depende primero del estilo, porque una llave de dientes es más sencilla que una de láser. Luego, de la llave en blanco, si no trae la suya. También puede costar más si queda lejos, o si no tiene una llave en buen estado y hay que averiguar los cortes. Sacar un pedazo roto de una cerradura es un trabajo aparte.',
+      'Si además hay que programar un chip, pida un solo precio por las dos cosas. Quede de acuerdo en el precio antes de que cortemos, porque una llave ya cortada no sirve para nada más.',
     ],
   },
   ready: {
     heading: 'Qué tener a mano',
     items: [
       'Su mejor llave y la peor, porque las dos nos dicen algo.',
-      'La llave sin usar y sin cortar, si compró una que corresponde a su vehículo. El formulario lo pregunta justo después de año, marca y modelo.',
+      'La llave sin usar y sin cortar, si compró una para su carro. El formulario lo pregunta justo después del año, la marca y el modelo.',
       'La plaquita o tarjeta con el código de llave que vino con el carro. Guárdela bien, porque con ella se puede hacer una llave.',
       'El registro del carro y su identificación, aunque solo necesite una hoja.',
       'Todos los pedazos de una llave rota. Díganos si una parte sigue en la cerradura.',
@@ -90,12 +90,12 @@ export const carKeyCutting: ServiceCopy = {
     {
       question: 'Mi llave nueva abre la puerta, pero no gira el encendido. ¿Está mal cortada?',
       answer:
-        'Quizás no. Algunas cerraduras de puerta usan menos láminas, o el encendido está gastado. Si gira pero el carro no arranca, es probable que sea el chip.',
+        'Quizás no. Algunas cerraduras de puerta usan menos láminas, y algunos encendidos están gastados. Si gira pero el carro no arranca, es probable que sea el chip.',
     },
     {
       question: '¿Puedo pegar la hoja rota por ahora?',
       answer:
-        'Mejor no, porque se va a romper otra vez dentro de la cerradura, donde cuesta más sacarla. Guarde secas las dos mitades y ya.',
+        'Mejor no, porque se va a romper otra vez dentro de la cerradura, donde cuesta más sacarla. Guarde las dos mitades en un lugar seco y ya.',
     },
     {
       question: '¿Pueden hacer una llave con una foto?',

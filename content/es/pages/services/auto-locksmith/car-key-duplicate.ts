@@ -1,7 +1,7 @@
 import type { ServiceCopy } from '../../../../registry/copy.ts';
 
 export const carKeyDuplicate: ServiceCopy = {
-  title: 'Copia o repuesto de llave de carro, Condado de Hudson, NJ',
+  title: 'Copia o llave de repuesto para carro, Condado de Hudson, NJ',
   description:
     '¿Le queda una sola llave del carro? Qué copia acepta su carro, de qué depende el precio, por qué no conviene copiar una llave gastada y qué mostrar.',
   keywords: [
@@ -72,8 +72,8 @@ export const carKeyDuplicate: ServiceCopy = {
   ready: {
     heading: 'Qué tener a mano para la copia',
     items: [
-      'Todas las llaves que tenga del carro. Para agregar la tercera, algunos carros piden tener dos ahí.',
-      'Su identificación con foto y el registro del carro. Es hacerle una llave al carro de alguien, así que revisamos.',
+      'Todas las llaves que tenga del carro. Para agregar la tercera, algunos carros piden que estén ahí las otras dos.',
+      'Su identificación con foto y el registro del carro. Vamos a hacer una llave para un carro, así que revisamos de quién es.',
       'Si el carro es de una empresa o de leasing, una nota de quien aparece en el título.',
       'Año, marca y modelo en la solicitud, para que llevemos la llave en blanco correcta.',
       'El carro mismo, abierto y donde podamos llegar a él.',

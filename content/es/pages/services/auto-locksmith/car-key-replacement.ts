@@ -23,7 +23,7 @@ export const carKeyReplacement: ServiceCopy = {
   what: {
     heading: '¿Se puede hacer una llave de carro sin la original?',
     paragraphs: [
-      'Muchas veces sí. Un carro moderno revisa su llave dos veces. Primero, la hoja tiene que girar las cerraduras. Luego, el inmovilizador, que es parte de la electrónica, tiene que reconocer un chip en la cabeza de la llave. Sin ese chip, el motor puede dar vueltas y parar, o no hacer nada. Los chips se hicieron comunes a fines de los años 90, y muchos carros más viejos solo usan la hoja.',
+      'Muchas veces sí. Un carro moderno revisa su llave dos veces. Primero, la hoja tiene que girar las cerraduras. Luego, el inmovilizador, que es parte de la electrónica, tiene que reconocer un chip en la cabeza de la llave. Sin ese chip, el motor puede girar sin arrancar, o no hacer nada. Los chips se hicieron comunes a fines de los años 90, y muchos carros más viejos solo usan la hoja.',
       'Por eso, hacer una llave nueva son dos trabajos: averiguamos los cortes y cortamos la hoja, y luego programamos el chip al carro. Las llaves inteligentes, que usted deja en el bolsillo, todavía traen adentro una hoja pequeña para la puerta. Lo demás funciona por radio.',
       'Si ya no tiene ninguna llave, los cerrajeros hablan de ‘all keys lost’, o sea, todas las llaves perdidas. Es más trabajo que agregar una llave cuando ya hay otra. Algunos modelos piden un código de seguridad, y en otros el aparato de programar tiene que esperar. Para unos pocos hay que encargar una pieza o ir al concesionario (dealer). Tratamos de decírselo por teléfono.',
     ],
@@ -42,7 +42,7 @@ export const carKeyReplacement: ServiceCopy = {
     heading: '¿Cómo hacemos una llave sin nada que copiar?',
     steps: [
       {
-        title: 'Ver que el carro es suyo',
+        title: 'Comprobar que el carro es suyo',
         text: 'Antes de hacer la llave, comparamos su identificación con el registro o el título, y esos documentos con el número VIN del tablero.',
       },
       {

@@ -37,7 +37,7 @@ export const autoCategory: CategoryCopy = {
     {
       heading: '¿Qué tengo que mostrar del carro?',
       paragraphs: [
-        'Siempre preguntamos de quién es el carro, aunque sea por una copia. Tenga el registro o el título, el número VIN y una identificación con foto con el mismo nombre. Si el carro es de un familiar, de la empresa donde trabaja o de una de leasing, pida permiso antes. Si no puede mostrar que tiene permiso de manejarlo, no le hacemos la llave. Usted querría lo mismo para su carro.',
+        'Siempre preguntamos de quién es el carro, aunque sea por una copia. Tenga a mano el registro o el título, el número VIN y una identificación con foto con el mismo nombre. Si el carro es de un familiar, de la empresa donde trabaja o de una compañía de leasing, pida permiso antes. Si no puede mostrar que tiene permiso de manejarlo, no le hacemos la llave. Usted querría lo mismo para su carro.',
         'El precio depende del tipo de llave, del modelo y de si hay una llave que copiar. Si es de noche o queda lejos, puede costar más. Pregúntelo primero. Hasta que empecemos, puede decir que no.',
       ],
     },
@@ -79,7 +79,7 @@ export const autoCategory: CategoryCopy = {
     'car-key-duplicate':
       'Una segunda llave a partir de una que funciona: solo la hoja, o una copia completa.',
     'car-key-cutting':
-      'Hojas de dientes y de láser, por código o de su llave, en una llave en blanco nuestra o suya.',
+      'Llaves de dientes y de corte láser, hechas por código o copiadas de la suya, en una llave en blanco nuestra o de usted.',
     'ignition-lock-cylinder':
       'Encendidos gastados, trabados o forzados: los soltamos, reparamos o cambiamos.',
   },
@@ -87,7 +87,7 @@ export const autoCategory: CategoryCopy = {
     {
       question: '¿Qué pregunta el formulario sobre mi carro?',
       answer:
-        'En todo servicio de carro pregunta el año, la marca y el modelo. Para una llave nueva pregunta también si perdió todas las llaves. Para programar un control o cortar una llave, si tiene una sin usar y sin cortar que corresponda.',
+        'En todo servicio de carro pregunta el año, la marca y el modelo. Para una llave nueva pregunta también si perdió todas las llaves. Para programar un control o cortar una llave, pregunta si tiene una llave sin usar y sin cortar que sea para su carro.',
     },
     {
       question: '¿Solo el concesionario puede hacer mi llave?',

@@ -71,7 +71,7 @@ export const ignitionLockCylinder: ServiceCopy = {
   price: {
     heading: '¿Cuánto cuesta reparar el encendido?',
     paragraphs: [
-      'Hasta que lo veamos, no sabemos si pide una limpieza o una pieza nueva, y por eso no damos el precio por teléfono. Depende de la marca, la pieza y cuánto hay que desarmar de la columna del volante. También de si el cilindro todavía gira y si hace falta otra llave con chip. Si es de noche o queda lejos, puede costar más.',
+      'Hasta que lo veamos, no sabemos si pide una limpieza o una pieza nueva. Depende de la marca, la pieza y cuánto hay que desarmar de la columna del volante. También de si el cilindro todavía gira y si hace falta otra llave con chip. Si es de noche o queda lejos, puede costar más.',
       'Primero buscamos el problema, luego le damos el precio y usted decide. Si es el switch o la palanca de cambios, tal vez convenga más un mecánico, y se lo vamos a decir.',
     ],
   },
@@ -80,9 +80,9 @@ export const ignitionLockCylinder: ServiceCopy = {
     items: [
       'El año, la marca y el modelo, que el formulario también pide.',
       'Qué hace: la llave no entra, no gira, no sale, o gira y no arranca nada.',
-      'Todas sus llaves, hasta la dura que ya no usa.',
+      'Todas sus llaves, hasta la que cuesta girar y ya no usa.',
       'El registro del carro, el número VIN y su identificación con foto. No desarmamos un encendido hasta saber que el carro es suyo.',
-      'Dónde está, y si le estorba a alguien, porque con el volante trabado no basta con empujarlo.',
+      'Dónde está, y si le estorba a alguien, porque con el volante trabado nadie lo puede quitar empujando.',
     ],
   },
   questions: [

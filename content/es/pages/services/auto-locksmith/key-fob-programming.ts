@@ -52,7 +52,7 @@ export const keyFobProgramming: ServiceCopy = {
         text: 'Comparamos los números de su control con lo que su carro acepta. Si no es el correcto, se lo diremos antes de que pague por programarlo.',
       },
       {
-        title: 'Poner el carro a aprender',
+        title: 'Poner el carro en modo de aprendizaje',
         text: 'En algunos carros viejos se hace con las puertas, los seguros y el encendido, en cierto orden. La mayoría de los más nuevos pide un aparato en el puerto de diagnóstico, y a veces un código de seguridad.',
       },
       {
@@ -61,14 +61,14 @@ export const keyFobProgramming: ServiceCopy = {
       },
       {
         title: 'Comprobar todo',
-        text: 'Probamos cada botón, cada puerta, el baúl y el arranque. Después arrancamos con el control en su punto de respaldo.',
+        text: 'Probamos cada botón, cada puerta, el baúl y el arranque. Después arrancamos con el control en el lugar de respaldo, el que tiene el carro por si se acaba la pila.',
       },
     ],
   },
   price: {
     heading: '¿Cuánto cuesta programar un control?',
     paragraphs: [
-      'Si usted trae el control, paga solo el trabajo. Si lo llevamos nosotros, paga también la pieza, y las llaves inteligentes son las que más cuestan. Puede costar más con un sistema de seguridad más nuevo, si no tiene llave que funcione o si hay que cortar la hoja de adentro. También si es de noche o queda lejos.',
+      'Si usted trae el control, paga el trabajo. Si lo llevamos nosotros, paga también la pieza, y las llaves inteligentes son las que más cuestan. Puede costar más con un sistema de seguridad más nuevo, si no tiene llave que funcione o si hay que cortar la hoja de adentro. También si es de noche o queda lejos.',
       'Deje clara una cosa por teléfono: cuánto tendría que pagar si el control que compró no funciona con su carro.',
     ],
   },
@@ -90,7 +90,7 @@ export const keyFobProgramming: ServiceCopy = {
         'Muchas veces no se puede, porque muchos solo sirven con el primer carro al que se programaron. Algunos se pueden reiniciar con herramientas especiales, y otros no.',
     },
     {
-      question: '¿Sirve un control que no es original?',
+      question: '¿Sirve un control que no sea original?',
       answer:
         'Unos son buenos y otros no. El alcance y los botones pueden ser distintos. Si los números coinciden, vale la pena probar, pero pregúntenos antes de comprarlo.',
     },

@@ -49,7 +49,7 @@ export const accessControl: ServiceCopy = {
       },
       {
         title: 'Elegir qué pasa si se va la luz',
-        text: '‘Fail-secure’ quiere decir que, sin luz, la puerta sigue cerrada por fuera, y ‘Fail-safe’, que queda abierta. En los dos casos, los de adentro tienen que poder salir, normalmente con la manija o la barra.',
+        text: '‘Fail-secure’ quiere decir que, sin luz, la puerta sigue cerrada por fuera, y ‘fail-safe’, que se puede abrir. En los dos casos, los de adentro tienen que poder salir, normalmente con la manija o la barra.',
       },
       {
         title: 'Instalar las partes',

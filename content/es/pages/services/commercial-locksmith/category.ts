@@ -29,7 +29,7 @@ export const commercialCategory: CategoryCopy = {
     {
       heading: 'Cerrajero para tiendas, oficinas y almacenes',
       paragraphs: [
-        'Una tienda de Bergenline Avenue puede tener una puerta de vidrio con marco angosto de metal. Un almacén de Secaucus puede tener puertas de acero, muelles de carga y barras antipánico. Una oficina en Lincoln Harbor puede tener cerraduras de manija, una entrada compartida y un administrador a quien preguntar primero. En cada lugar, perder una llave es un trabajo distinto.',
+        'Una tienda de Bergenline Avenue puede tener una puerta de vidrio con marco angosto de metal. Un almacén de Secaucus puede tener puertas de acero, muelles de carga y barras antipánico. Una oficina en Lincoln Harbor puede tener cerraduras de manija, una entrada compartida y un administrador a quien preguntar primero. En cada lugar, una llave perdida significa un trabajo distinto.',
         'Casi siempre puede conservar la mayor parte de lo que tiene. A una buena cerradura se le cambia la combinación, o sea, los pines, para que sirva otra llave. A una buena puerta se le puede poner una contrachapa eléctrica. Si basta con un trabajo más pequeño, se lo diremos.',
       ],
     },
@@ -76,7 +76,7 @@ export const commercialCategory: CategoryCopy = {
     'lock-rekey':
       'Las mismas cerraduras con llaves nuevas. La que nunca devolvieron deja de servir.',
     'emergency-exit-device':
-      'Barras antipánico y de salida contra fuego, ajustadas, reparadas o instaladas.',
+      'Barras antipánico y barras contra fuego, ajustadas, reparadas o instaladas.',
     'master-key': 'Cada quien abre sus puertas, y la llave del gerente las abre todas.',
     'access-control':
       'Teclados, lectores de tarjetas y contrachapas eléctricas, con una salida segura.',

@@ -3,7 +3,7 @@ import type { ServiceCopy } from '../../../../registry/copy.ts';
 export const emergencyExitDevice: ServiceCopy = {
   title: 'Barra antipánico: reparación, Condado de Hudson, NJ',
   description:
-    '¿La barra antipánico se traba, está floja o no engancha? Cómo la reparamos o instalamos, de qué depende el precio y qué tiene de distinto la de fuego.',
+    '¿La barra antipánico se traba, está floja o no engancha? Cómo la reparamos o instalamos, de qué depende el precio y qué distingue a la barra contra fuego.',
   keywords: [
     'barra antipánico',
     'reparación de barra antipánico',
@@ -24,7 +24,7 @@ export const emergencyExitDevice: ServiceCopy = {
     paragraphs: [
       'La barra antipánico (exit device, panic bar o crash bar) es una cerradura que se abre empujando, sin llave y sin girar nada. El empujón recoge un pestillo y la puerta se abre hacia afuera.',
       'Hay cuatro tipos comunes. La de superficie (rim) va sobre la cara de la puerta, con el pestillo al lado. La de embutir (mortise) mueve una cerradura escondida en el canto. Las otras dos son de varillas verticales, a la vista u ocultas, que llegan a pestillos arriba de la puerta y muchas veces abajo. Se usan en puertas dobles sin poste en medio, y son las que más fácil se desajustan.',
-      'Una puerta contra fuego necesita una barra para incendios (‘fire exit hardware’), con su propia etiqueta, que siempre engancha. Una barra común se puede dejar hundida en las horas de más gente, con una llavecita hexagonal o un cilindro (dogging). La de incendios no permite eso, porque una puerta que no engancha no puede detener el fuego.',
+      'Una puerta contra fuego necesita una barra contra fuego (‘fire exit hardware’), con su propia etiqueta, que siempre engancha. Una barra común se puede dejar hundida en las horas de más gente, con una llavecita hexagonal o un cilindro (dogging). La barra contra fuego no permite eso, porque una puerta que no engancha no puede detener el fuego.',
     ],
   },
   when: {
@@ -56,7 +56,7 @@ export const emergencyExitDevice: ServiceCopy = {
       },
       {
         title: 'Cambiarla si no hay más remedio',
-        text: 'La barra nueva debe ir con el ancho de la puerta, con su etiqueta contra fuego y con que sea sencilla o doble. Usted elige también el lado de afuera: nada, un jalador o una manija con llave.',
+        text: 'La barra nueva depende del ancho de la puerta, de su etiqueta contra fuego y de si es sencilla o doble. Usted elige también el lado de afuera: nada, un jalador o una manija con llave.',
       },
       {
         title: 'Empujarla una y otra vez',
@@ -75,9 +75,9 @@ export const emergencyExitDevice: ServiceCopy = {
     heading: 'Qué mandar o tener a mano',
     items: [
       'Una foto de la barra, de la tapa de su extremo y del lado del marco donde va el pestillo.',
-      'La etiqueta en el canto de las bisagras, si la hay, que dice cuánto resiste la puerta al fuego.',
+      'La etiqueta en el canto de la puerta, del lado de las bisagras, si la hay. Dice cuánto tiempo resiste la puerta al fuego.',
       'La nota del inspector, palabra por palabra, si llamó por eso.',
-      'Su identificación y quién es usted: dueño, inquilino, gerente o alguien que ellos mandan.',
+      'Su identificación, y díganos si es dueño, inquilino, gerente o alguien enviado por uno de ellos.',
       'El código, o a quién llamar, para callar la alarma de salida mientras probamos.',
     ],
   },

@@ -31,7 +31,7 @@ export const commercialLockRekey: ServiceCopy = {
     heading: '¿Cuándo cambiar la combinación del negocio?',
     items: [
       'Un gerente o alguien de limpieza se va y no devuelve la llave.',
-      'Usted toma una tienda u oficina y no sabe quién tiene copias.',
+      'Se hace cargo de una tienda u oficina y no sabe quién tiene copias.',
       'Se le pierde o le roban un llavero, sobre todo si lleva el nombre del negocio.',
       'Sus empleados cargan cinco llaves para cinco puertas, y bastaría una.',
       'Un contratista terminó, y tuvo sus llaves por semanas.',
@@ -53,7 +53,7 @@ export const commercialLockRekey: ServiceCopy = {
         text: 'Con una llave que funciona, lo de adentro sale sobre un tubo guía. Sin llave, primero abrimos la cerradura con ganzúa y, si no se puede, cambiamos el cilindro.',
       },
       {
-        title: 'Cargar y comprobar',
+        title: 'Poner los pines y comprobar',
         text: 'Tiramos los pines y resortes gastados. En cada puerta, la llave nueva tiene que girar y la vieja tiene que fallar.',
       },
       {
@@ -72,8 +72,8 @@ export const commercialLockRekey: ServiceCopy = {
   ready: {
     heading: 'Qué tener a mano',
     items: [
-      'Su identificación con foto, y algo que muestre que puede cambiar las cerraduras: el contrato de renta, el título de propiedad o una carta firmada del dueño.',
-      'Una llave que sirva para cada puerta que pueda, y la llave de control, si hay.',
+      'Su identificación con foto, y algo que muestre que puede cambiar las cerraduras. Sirve el contrato de renta a su nombre, el título de propiedad o una carta firmada del dueño.',
+      'Una llave que sirva para cada puerta, o para todas las que pueda, y la llave de control, si hay.',
       'Los nombres de quienes reciben llaves, y qué puertas necesita cada uno.',
       'El permiso del dueño o del administrador del edificio, si ellos guardan una llave.',
     ],
@@ -90,7 +90,7 @@ export const commercialLockRekey: ServiceCopy = {
         'Por lo general, no. Vamos puerta por puerta, y cada una queda fuera de uso solo mientras trabajamos en su cerradura.',
     },
     {
-      question: '¿Cambiamos también las puertas de adentro?',
+      question: '¿Cambiamos también la combinación de las puertas de adentro?',
       answer:
         'Empiece por las de afuera, y siga con todo cuarto que tenga dinero, documentos o mercancía. La llave perdida del cuarto de escobas puede esperar.',
     },

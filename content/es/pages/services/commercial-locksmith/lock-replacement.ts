@@ -33,7 +33,7 @@ export const commercialLockReplacement: ServiceCopy = {
       'La manija cuelga, baila o hay que levantarla para que abra.',
       'La llave gira, pero el pasador no se mueve.',
       'Forzaron la puerta, y quedó doblada la cerradura, la contrachapa (la placa del marco) o el canto.',
-      'Una cerradura de casa hace el trabajo de una entrada pública.',
+      'Tiene una cerradura de casa en una entrada pública.',
       'El cuarto cambió de uso: el de mercancía debe quedar con llave cada vez que se cierra, y el de reuniones, no.',
       'Tiene perillas redondas y quiere manijas, que se abren más fácil.',
     ],
@@ -73,7 +73,7 @@ export const commercialLockReplacement: ServiceCopy = {
   ready: {
     heading: 'Qué tener a mano en el negocio',
     items: [
-      'Su identificación, y un papel con su nombre y el del negocio, como el contrato de renta o la licencia comercial.',
+      'Su identificación, y un documento con su nombre y el del negocio, como el contrato de renta o la licencia comercial.',
       'El permiso del dueño del local, si el contrato dice que las puertas y cerraduras son suyas.',
       'Fotos de los dos lados y del canto de la puerta. La marca suele estar grabada en el canto.',
       'Cuántas personas necesitan una llave nueva.',

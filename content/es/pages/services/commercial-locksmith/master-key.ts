@@ -3,7 +3,7 @@ import type { ServiceCopy } from '../../../../registry/copy.ts';
 export const masterKey: ServiceCopy = {
   title: 'Sistemas de llave maestra en el Condado de Hudson, NJ',
   description:
-    'Una llave para el gerente, y una para cada cuarto. Cómo se planea una llave maestra, de qué depende el precio, qué seguridad se pierde y qué traer.',
+    'Una llave para el gerente, y una para cada cuarto. Cómo se planea una llave maestra, de qué depende el precio, qué seguridad se pierde y qué tener a mano.',
   keywords: [
     'sistema de llave maestra',
     'llave maestra para edificio',
@@ -50,7 +50,7 @@ export const masterKey: ServiceCopy = {
       },
       {
         title: 'Calcular los cortes',
-        text: 'De la tabla elegimos los cortes, porque no puede haber dos llaves demasiado parecidas, ni un corte tan empinado que no salga bien.',
+        text: 'De la tabla elegimos los cortes, porque no puede haber dos llaves demasiado parecidas, ni un corte demasiado empinado para hacerlo bien.',
       },
       {
         title: 'Preparar las cerraduras',
@@ -74,13 +74,13 @@ export const masterKey: ServiceCopy = {
     ],
   },
   ready: {
-    heading: 'Qué traer para planear la llave maestra',
+    heading: 'Qué tener a mano para planear la llave maestra',
     items: [
       'Un plano del piso con las puertas numeradas, aunque sea un dibujo a mano.',
       'Quién necesita qué cuartos ahora, y qué puede cambiar el próximo año.',
       'Una de cada llave en uso.',
       'Su identificación, y documentos que muestren que el edificio es suyo o que usted lo administra.',
-      'Si son apartamentos en renta: lo que dicen sus contratos sobre que el dueño tenga llave.',
+      'Si son apartamentos en renta: qué dicen sus contratos sobre si el dueño puede tener llave.',
     ],
   },
   questions: [

@@ -22,7 +22,7 @@ export const businessLockout: ServiceCopy = {
     heading: 'Abrir la puerta de una tienda u oficina',
     paragraphs: [
       'Muchas tiendas tienen una puerta con marco angosto de aluminio. Adentro lleva un pasador que gira o engancha, y lo mueve un cilindro enroscado en la puerta y sujeto con un tornillo pequeño. Las oficinas suelen tener cerraduras de manija, de uso pesado. La puerta de atrás puede tener una barra antipánico por dentro y, por fuera, solo una agarradera, o nada.',
-      'Cada una se abre de otra manera. Le abriremos una entrada con el menor daño posible, para que pueda trabajar hoy y cerrar con llave esta noche.',
+      'Cada una se abre de una manera distinta. Le abriremos una entrada con el menor daño posible, para que pueda trabajar hoy y cerrar con llave esta noche.',
     ],
   },
   when: {
@@ -46,7 +46,7 @@ export const businessLockout: ServiceCopy = {
       },
       {
         title: 'Escoger la entrada',
-        text: 'Una puerta de lado o de atrás puede ser más fácil que la del frente. Primero quitamos los candados de la cortina metálica, y después viene la cerradura de la puerta. Alguien tiene que poder llegar también al panel de la alarma.',
+        text: 'Una puerta lateral o trasera puede ser más fácil que la del frente. Primero quitamos los candados de la cortina metálica, y después viene la cerradura de la puerta. Alguien tiene que poder llegar también al panel de la alarma.',
       },
       {
         title: 'Usar la ganzúa o abrir con otro método',
@@ -62,7 +62,7 @@ export const businessLockout: ServiceCopy = {
     heading: '¿Cuánto cuesta abrir la puerta de un negocio?',
     paragraphs: [
       'El servicio de emergencia tiene un precio inicial de $49. En una tienda u oficina puede costar bastante más. Puede haber una cortina y una puerta, una cerradura de alta seguridad o una eléctrica que hay que abrir con otro método. También puede costar más si es de noche, si queda lejos o si hacen falta piezas. Pida el precio, y que lo acepte quien va a pagar, antes de que saquemos una herramienta.',
-      'Si la llave perdida abría también otros cuartos, pida un precio aparte por cambiarles la combinación (rekey). Se cambian los pines, y sirve otra llave.',
+      'Si la llave perdida abría también otros cuartos, pida un precio aparte por cambiar la combinación (rekey) de esas cerraduras. Se cambian los pines para que funcione otra llave.',
     ],
   },
   ready: {

@@ -35,7 +35,7 @@ export const carLockout: ServiceCopy = {
       'Puede ver las llaves en el asiento o en el encendido.',
       'Las llaves están en el baúl, y el baúl no abre.',
       'La batería del carro está muerta y el control no responde.',
-      'Al control se le acabó la pila y no encuentra dónde meter la llave.',
+      'Al control se le acabó la pila y usted no encuentra dónde meter la llave.',
       'La llave da vueltas en la puerta y no abre.',
       'La llave se le partió en la puerta.',
     ],
@@ -48,12 +48,12 @@ export const carLockout: ServiceCopy = {
         text: 'Muchos controles traen escondida una llave de metal, y muchas manijas tienen el hueco de la llave debajo de una tapita. Si entra así, tal vez no nos necesite.',
       },
       {
-        title: 'Ver que el carro es suyo',
+        title: 'Comprobar que el carro es suyo',
         text: 'Comparamos su identificación con el registro del carro, y el registro con el número VIN, el de serie, que está al pie del parabrisas.',
       },
       {
         title: 'Escoger la manera de abrirlo',
-        text: 'Algunos carros los abrimos con ganzúa. En otros metemos una cuña blanda de aire que separa un poco la puerta por arriba. Por ahí llegamos a un botón o una manija con una herramienta forrada. Las puertas modernas llevan cables y bolsas de aire, así que nadie debe hurgar ahí a ciegas.',
+        text: 'Algunos carros los abrimos con ganzúa. En otros metemos una cuña inflable y blanda, que separa un poco la puerta por arriba. Por ahí llegamos a un botón o una manija con una herramienta forrada. Las puertas modernas llevan cables y bolsas de aire, así que nadie debe hurgar ahí a ciegas.',
       },
       {
         title: 'Abrir y revisar con usted',
@@ -64,7 +64,7 @@ export const carLockout: ServiceCopy = {
   price: {
     heading: '¿Cuánto cuesta abrir un carro?',
     paragraphs: [
-      'El servicio de emergencia tiene un precio inicial de $49, y no todos los carros se pueden abrir por ese precio. Puede costar más si es de noche o queda lejos de North Bergen, según el modelo y la cerradura. También si el baúl cierra aparte de las puertas. Pregunte cuánto le va a costar antes de que empecemos.',
+      'El servicio de emergencia tiene un precio inicial de $49, y no todos los carros se pueden abrir por ese precio. Puede costar más si es de noche, si queda lejos de North Bergen o con ciertos modelos y cerraduras. También si el baúl cierra aparte de las puertas. Pregunte cuánto le va a costar antes de que empecemos.',
       'Cortar una llave nueva, programar un chip o sacar una llave partida son trabajos aparte, cada uno con su precio.',
     ],
   },
@@ -95,9 +95,9 @@ export const carLockout: ServiceCopy = {
         'Por lo general sí, con el botón que está dentro del carro. Algunos carros bloquean ese botón o le cortan la corriente. En ese caso trabajamos en la cerradura del baúl, si la tiene, o hacemos una llave.',
     },
     {
-      question: 'Mi carro está en un garaje. ¿Importa?',
+      question: '¿Y si mi carro está en un garaje?',
       answer:
-        'Sí. Díganos la entrada, la altura máxima y si un encargado tiene que dejarnos pasar. En los garajes muchas veces se va la señal, así que acordemos antes dónde encontrarnos.',
+        'Díganos la entrada, la altura máxima y si un encargado tiene que dejarnos pasar. En los garajes muchas veces se va la señal, así que acordemos antes dónde encontrarnos.',
     },
   ],
   related: [

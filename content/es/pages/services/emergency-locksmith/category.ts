@@ -36,13 +36,13 @@ export const emergencyCategory: CategoryCopy = {
     {
       heading: '¿Van a taladrar la cerradura?',
       paragraphs: [
-        'Es lo último que hacemos. Primero probamos lo más sencillo, y después la ganzúa u otro método, con herramientas hechas para eso, y solo taladramos cuando nada más sirve. Si llega a eso, le diremos por qué y cuánto cuesta la pieza nueva, y usted todavía puede decir que no.',
+        'Es lo último que hacemos. Primero probamos lo más sencillo, y después la ganzúa u otro método, con herramientas hechas para eso, y solo taladramos cuando no hay otra manera. Si llega a eso, le diremos por qué y cuánto cuesta la pieza nueva, y usted todavía puede decir que no.',
       ],
     },
     {
       heading: '¿Cuánto cuesta un cerrajero de emergencia?',
       paragraphs: [
-        'El servicio de emergencia tiene un precio inicial de $49. Puede costar más si es de noche o queda lejos, según la cerradura, o si el cerrojo (deadbolt) está con llave. También si hay que cambiar una pieza. Cuéntenos el problema por teléfono y le diremos de qué depende. El precio lo acordamos con usted en la puerta, antes de empezar.',
+        'El servicio de emergencia tiene un precio inicial de $49. Puede costar más si es de noche o queda lejos, con ciertas cerraduras o si el cerrojo (deadbolt) está puesto. También si hay que cambiar una pieza. Cuéntenos el problema por teléfono y le diremos de qué depende. El precio lo acordamos con usted en la puerta, antes de empezar.',
       ],
     },
   ],
@@ -73,7 +73,8 @@ export const emergencyCategory: CategoryCopy = {
     ],
   },
   services: {
-    'car-lockout': 'Llaves en el carro o en el baúl, un control muerto o una puerta que no abre.',
+    'car-lockout':
+      'Llaves en el carro o en el baúl, un control que no responde o una puerta que no abre.',
     'house-lockout':
       'Casas y apartamentos: una puerta que se cerró sola o una llave del cerrojo perdida.',
     'business-lockout':
@@ -85,15 +86,15 @@ export const emergencyCategory: CategoryCopy = {
     {
       question: 'Me estoy congelando aquí afuera. ¿Para qué quieren mi identificación?',
       answer:
-        'Porque quien nos pide abrir su puerta podría ser un extraño. Por eso le pedimos a todo el mundo una identificación con foto y algo que muestre que es suyo, o que vive o trabaja ahí. Si se le quedó adentro, lo revisaremos apenas se abra la puerta. Si no hay cómo mostrarlo, no abrimos, y eso también lo protege a usted.',
+        'Porque quien nos pide abrir su puerta podría ser un extraño. Por eso siempre pedimos una identificación con foto y algo que muestre que el lugar o el carro es suyo, o que usted vive o trabaja ahí. Si se le quedó adentro, revisaremos todo apenas se abra la puerta. Si no hay cómo mostrarlo, no abrimos, y eso también lo protege a usted.',
     },
     {
       question: '¿Trabajan los días de fiesta?',
       answer: 'Sí. Contestamos el teléfono y trabajamos de día y de noche, los 365 días del año.',
     },
     {
-      question: '¿Cómo sé que tienen licencia?',
-      answer: `Nuestra licencia de NJ es la n.º ${business.license}. Pídasela a quien llegue a su puerta, antes de que empiece el trabajo.`,
+      question: '¿Cuál es su número de licencia?',
+      answer: `Nuestra licencia de NJ es la n.º ${business.license}, y también tenemos seguro. Pídale ese número a quien llegue a su puerta, antes de que empiece el trabajo.`,
     },
   ],
   related: [

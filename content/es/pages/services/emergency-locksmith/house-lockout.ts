@@ -3,7 +3,7 @@ import type { ServiceCopy } from '../../../../registry/copy.ts';
 export const houseLockout: ServiceCopy = {
   title: 'Abrir puerta de casa en el Condado de Hudson, NJ',
   description:
-    '¿Se quedó fuera de su casa o apartamento? Qué probar primero, cómo abrimos la puerta, qué muestra que vive ahí y por qué puede costar más.',
+    '¿Se quedó fuera de su casa o apartamento? Qué probar primero, cómo abrimos la puerta, cómo comprobar que vive ahí y por qué puede costar más.',
   keywords: [
     'abrir puerta de casa',
     'abrir puerta de apartamento',
@@ -17,7 +17,7 @@ export const houseLockout: ServiceCopy = {
   modified: '2026-11-25',
   picture: {
     name: 'house-lockout',
-    alt: 'Una puerta de entrada cerrada con llave; por el vidrio de al lado, unas llaves en una mesa con lámpara',
+    alt: 'Una puerta de entrada cerrada con llave; por el vidrio de al lado se ven unas llaves en una mesa con lámpara',
   },
   what: {
     heading: '¿Pueden abrir sin dañar la cerradura?',
@@ -42,7 +42,7 @@ export const houseLockout: ServiceCopy = {
     heading: '¿Cómo abrimos la puerta de su casa?',
     steps: [
       {
-        title: 'Ver quién es usted',
+        title: 'Confirmar quién es usted',
         text: 'Usted nos muestra una identificación con foto y algo que tenga esta dirección. Si las dos cosas están adentro, díganoslo por teléfono, y antes de salir acordamos con usted cómo revisarlas.',
       },
       {
@@ -54,7 +54,7 @@ export const houseLockout: ServiceCopy = {
         text: 'Dentro de la cerradura hay unos pines con resortes. Subimos cada uno a la altura que le daría su llave, y la cerradura gira. Hace falta paciencia, pero normalmente la cerradura queda como estaba.',
       },
       {
-        title: 'Taladrar solo si nada más sirve',
+        title: 'Taladrar solo si no hay otra manera',
         text: 'Hay cerraduras de alta seguridad, o muy gastadas, que no abren con ganzúa. Si taladramos, el cilindro se arruina y le hará falta uno nuevo. Le diremos por qué y cuánto cuesta la pieza, y usted decide.',
       },
     ],
@@ -62,14 +62,14 @@ export const houseLockout: ServiceCopy = {
   price: {
     heading: '¿Cuánto cuesta abrir la puerta de una casa?',
     paragraphs: [
-      'El servicio de emergencia tiene un precio inicial de $49, y el final depende del trabajo. Un pestillo a mediodía se abre rápido, y un cerrojo que resiste la ganzúa a las tres de la mañana, no. Puede costar más si es de noche o queda lejos, según la cerradura. También si hay varias puertas cerradas en el camino o si hace falta un cilindro nuevo. Miraremos la puerta, le daremos el precio y empezaremos cuando usted diga que sí.',
+      'El servicio de emergencia tiene un precio inicial de $49, y el final depende del trabajo. Un pestillo a mediodía se abre rápido, y un cerrojo que resiste la ganzúa a las tres de la mañana, no. Puede costar más si es de noche, si queda lejos o con ciertas cerraduras. También si hay varias puertas cerradas en el camino o si hace falta un cilindro nuevo. Miraremos la puerta, le daremos el precio y empezaremos cuando usted diga que sí.',
     ],
   },
   ready: {
-    heading: '¿Cómo muestro que vivo ahí?',
+    heading: '¿Cómo compruebo que vivo ahí?',
     items: [
       'Su licencia de conducir o identificación del estado. Si tiene una dirección vieja, agregue algo más reciente.',
-      'Un contrato de renta, una escritura, un recibo de luz o gas, o una carta. Sirve en el teléfono.',
+      'Un contrato de renta, una escritura, un recibo de luz o gas, o una carta. También sirve si lo tiene en el teléfono.',
       'El número del dueño o del súper, si pueden decir que lo conocen.',
       'El piso, el número de apartamento y cómo pasar por el lobby o el portón.',
       'El código de cualquier alarma que se active al abrir la puerta.',
@@ -84,7 +84,7 @@ export const houseLockout: ServiceCopy = {
     {
       question: 'Me robaron el bolso con la llave. ¿Basta con que me abran?',
       answer:
-        'Usted ya estaría adentro, pero alguien puede tener su llave y su dirección. Pídanos un cambio de combinación (rekey) en la misma visita. Cambiamos los pines, sirve otra llave y la robada ya no abre.',
+        'Usted ya estaría adentro, pero alguien puede tener su llave y su dirección. Pídanos un cambio de combinación (rekey) en la misma visita. Cambiamos los pines para que funcione otra llave, y la robada ya no abre.',
     },
     {
       question: '¿Abren una cerradura inteligente con las pilas muertas?',

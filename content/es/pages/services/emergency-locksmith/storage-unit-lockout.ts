@@ -30,7 +30,7 @@ export const storageUnitLockout: ServiceCopy = {
     heading: '¿Por qué la gente no puede entrar a su storage?',
     items: [
       'La llave se le perdió en la mudanza.',
-      'La llave se partió, o el candado se trabó de óxido.',
+      'La llave se partió, o el candado se trabó por el óxido.',
       'Cerró el candado y la llave quedó adentro de la unidad.',
       'Murió el familiar que rentaba la unidad, y nadie encuentra la llave.',
       'Comparte la unidad y la otra persona cambió el candado.',
@@ -54,7 +54,7 @@ export const storageUnitLockout: ServiceCopy = {
       },
       {
         title: 'Poner un candado nuevo',
-        text: 'Traiga uno nuevo, o pídanos que llevemos uno cuando llame. Cierre la unidad, pruebe las dos llaves y guarde la segunda en otra parte.',
+        text: 'Traiga uno nuevo o, cuando llame, pídanos que llevemos uno. Cierre la unidad, pruebe las dos llaves y guarde la segunda en otra parte.',
       },
     ],
   },
@@ -88,7 +88,7 @@ export const storageUnitLockout: ServiceCopy = {
     {
       question: '¿Puedo cortar el candado con una cizalla?',
       answer:
-        'Si el arco es delgado y se ve, tal vez, si la oficina lo permite. Un candado de disco no tiene de dónde agarrarlo. Puede doblar el pestillo, y ese es del lugar.',
+        'Si el arco es delgado y se ve, tal vez, si la oficina lo permite. Un candado de disco no tiene de dónde agarrarlo. Además, usted puede doblar el pestillo, que es del storage.',
     },
     {
       question: '¿Qué candado compro ahora?',

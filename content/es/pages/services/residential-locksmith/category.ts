@@ -23,7 +23,7 @@ export const residentialCategory: CategoryCopy = {
       heading: '¿Reparo la cerradura o la cambio?',
       paragraphs: [
         'Depende de qué le preocupa: quién tiene llave, cómo trabaja la cerradura o qué tan fuerte es. Si faltan llaves, pida un cambio de combinación, que es cambiar los pines para que sirva otra llave. Si la cerradura se traba, repárela, y si es débil o está arruinada, ponga otra. A veces hacen falta dos trabajos, como reparar la puerta principal y cambiar la combinación en toda la casa.',
-        'No hace falta que usted lo sepa. Díganos qué ve y qué le preocupa, y le diremos cuál es el trabajo más pequeño que lo arregla.',
+        'No hace falta que usted lo sepa. Díganos qué ve y qué le preocupa, y le diremos cuál es el trabajo más sencillo que lo resuelve.',
       ],
     },
     {
@@ -35,7 +35,7 @@ export const residentialCategory: CategoryCopy = {
     {
       heading: '¿Qué hace más segura una puerta?',
       paragraphs: [
-        'Lo que aguanta una puerta es el pasador y la contrachapa, la placa del marco donde entra. También los tornillos de esa placa y el marco que está detrás. Una cerradura fuerte en un marco débil no ayuda mucho. Ya que tenemos las herramientas afuera, pídanos revisar la contrachapa y las bisagras.',
+        'Lo que mantiene cerrada una puerta es el pasador y la contrachapa, la placa del marco donde entra. También los tornillos de esa placa y el marco que está detrás. Una cerradura fuerte en un marco débil no ayuda mucho. Ya que estamos ahí con las herramientas, pídanos que revisemos la contrachapa y las bisagras.',
       ],
     },
     {
@@ -57,7 +57,7 @@ export const residentialCategory: CategoryCopy = {
         path: '/services/residential-locksmith/lock-repair',
       },
       {
-        text: 'Está rota, la patearon, es anticuada o quiere un teclado: cambio de cerradura.',
+        text: 'Está rota, la forzaron a patadas, es anticuada o usted quiere un teclado: cambio de cerradura.',
         path: '/services/residential-locksmith/lock-replacement',
       },
       {
@@ -65,7 +65,7 @@ export const residentialCategory: CategoryCopy = {
         path: '/services/residential-locksmith/gate-locks',
       },
       {
-        text: 'No puede entrar ahora mismo: abrir puerta de casa, entre los servicios de emergencia.',
+        text: 'No puede entrar ahora mismo: abrir puerta de casa, en los servicios de emergencia.',
         path: '/services/emergency-locksmith/house-lockout',
       },
     ],
@@ -82,7 +82,7 @@ export const residentialCategory: CategoryCopy = {
   },
   questions: [
     {
-      question: '¿Tengo que mostrar que vivo ahí si no es una emergencia?',
+      question: '¿Tengo que comprobar que vivo ahí si no es una emergencia?',
       answer:
         'Sí, porque quien cambia una cerradura decide quién entra. Tenga a mano una identificación con foto, y un recibo, un contrato de renta o una escritura con la dirección.',
     },
@@ -92,9 +92,9 @@ export const residentialCategory: CategoryCopy = {
         'Sí, pero antes compare las medidas de la caja con las de su puerta. Fíjese en el backset, que es lo que hay del hueco al borde. Si no es el correcto, le toca otro viaje a la tienda.',
     },
     {
-      question: '¿Puedo pedir un trabajo que no es urgente?',
+      question: '¿Pueden cambiar las cerraduras el mismo día?',
       answer:
-        'Sí. En el formulario puede escoger hoy mismo, un par de días, un par de semanas o solo información. El momento que escoja es lo que usted pide, y vale cuando se lo confirmemos.',
+        'Pregúntelo cuando llame. En el formulario puede escoger hoy mismo, un par de días, un par de semanas o solo información. El momento que escoja es lo que usted pide, y queda en firme cuando se lo confirmemos.',
     },
     {
       question: '¿Cuántas copias de la llave debo tener?',

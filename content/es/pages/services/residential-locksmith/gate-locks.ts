@@ -22,7 +22,7 @@ export const gateLocks: ServiceCopy = {
   what: {
     heading: '¿Qué cerradura sirve para un portón?',
     paragraphs: [
-      'Afuera, una cerradura de interior se oxida o se congela. Las de portón son de acero inoxidable, bronce o metal con recubrimiento, y dejan salir el agua. También tienen algo de juego, porque los postes se inclinan y el metal crece con el calor. Hay pestillos con llave, cerraduras que se atornillan por fuera y otras que van en una caja de acero soldada al portón. Un portón corredizo lleva un pasador de gancho, y a algunos les basta con cadena y candado.',
+      'Afuera, una cerradura de interior se oxida o se congela. Las de portón son de acero inoxidable, bronce o metal con recubrimiento, y dejan salir el agua. También tienen algo de juego, porque los postes se inclinan y el metal se expande con el calor. Hay pestillos con llave, cerraduras que se atornillan por fuera y otras que van en una caja de acero soldada al portón. Un portón corredizo lleva un pasador de gancho, y a algunos les basta con cadena y candado.',
       'En un portón de barrotes, alguien puede meter la mano. Una placa de metal alrededor de la manija de adentro impide alcanzarla desde la calle.',
     ],
   },
@@ -68,7 +68,7 @@ export const gateLocks: ServiceCopy = {
   ready: {
     heading: 'Qué mirar y medir',
     items: [
-      'Cómo abre: hacia adentro, hacia afuera o corriendo.',
+      'Cómo abre: hacia adentro, hacia afuera o de lado (corredizo).',
       'Qué cerradura tiene ahora, y el nombre que lleve grabado.',
       'El espacio entre el portón y el poste, arriba y abajo.',
       'El grueso de la barra o la tabla donde va la cerradura.',

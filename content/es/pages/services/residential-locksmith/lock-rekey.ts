@@ -3,7 +3,7 @@ import type { ServiceCopy } from '../../../../registry/copy.ts';
 export const residentialLockRekey: ServiceCopy = {
   title: 'Cambio de combinación en casa, Condado de Hudson, NJ',
   description:
-    'Conserve sus cerraduras y haga que las llaves viejas ya no sirvan. Cómo se hace el rekey en casa y qué contar antes de pedir precio.',
+    'Conserve sus cerraduras y haga que las llaves viejas ya no sirvan. Cómo se hace el rekey en casa y qué huecos de llave contar antes de pedir precio.',
   keywords: [
     'cambio de combinación de cerradura',
     'cambiar la combinación de la chapa',
@@ -33,8 +33,8 @@ export const residentialLockRekey: ServiceCopy = {
       'Acaba de comprar una casa, y no hay cómo saber a quién le dieron llave los vendedores.',
       'Se fue un inquilino de su casa de dos familias.',
       'Perdió el bolso o el llavero, y ahí estaba su dirección.',
-      'Se fue su pareja o alguien que vivía con usted.',
-      'Ya no viene la persona que limpiaba o paseaba al perro, y se quedó con la llave.',
+      'Se fue su pareja o alguien que vivía con usted, y todavía tiene llave.',
+      'Ya no viene la persona que hacía la limpieza o la que paseaba al perro, y se quedó con la llave.',
       'Carga cuatro llaves para cuatro puertas y quiere una sola.',
     ],
   },
@@ -91,7 +91,7 @@ export const residentialLockRekey: ServiceCopy = {
       question:
         'Mi cerradura vino con una herramienta para cambiar la llave. ¿Los necesito a ustedes?',
       answer:
-        'Tal vez no. Hay cerraduras que usted mismo puede cambiar con una llave que sirva. Si esa llave se perdió, o algo salió mal a medio camino, hay que desarmar la cerradura.',
+        'Tal vez no. A algunas cerraduras usted mismo puede cambiarles la combinación con una llave que sirva. Si esa llave se perdió, o algo salió mal a medio camino, hay que desarmar la cerradura.',
     },
     {
       question: '¿Pueden hacerle un rekey a una cerradura de teclado?',

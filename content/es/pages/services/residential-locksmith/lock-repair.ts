@@ -31,10 +31,10 @@ export const lockRepair: ServiceCopy = {
     items: [
       'Hay que levantar o empujar la puerta para cerrar: el pasador y el marco no están alineados.',
       'Hay que menear la llave: están gastados la llave o los pines.',
-      'La llave entra solo a la mitad: suciedad, o un pedazo de otra llave.',
+      'La llave entra solo hasta la mitad: suciedad, o un pedazo de otra llave.',
       'La perilla da vueltas y no pasa nada: detrás se rompió o se soltó una pieza.',
       'El pestillo se queda adentro al soltar la manija: un resorte roto.',
-      'Abre por dentro, pero no con la llave: la pieza que une el hueco de la llave y el pasador.',
+      'Abre por dentro, pero no con la llave: falla la pieza que une el hueco de la llave con el pasador.',
     ],
   },
   how: {
@@ -49,7 +49,7 @@ export const lockRepair: ServiceCopy = {
         text: 'Con tornillos más largos en las bisagras, una puerta caída puede subir otra vez. También podemos mover la contrachapa, o limar un poco su abertura.',
       },
       {
-        title: 'Abrir la cerradura',
+        title: 'Desarmar la cerradura',
         text: 'Sacamos los pedazos rotos con herramientas finas, limpiamos la cerradura y usamos un lubricante seco. Cambiamos resortes y tornillos gastados, si todavía se consiguen.',
       },
       {
@@ -61,7 +61,7 @@ export const lockRepair: ServiceCopy = {
   price: {
     heading: '¿Cuánto cuesta reparar una cerradura?',
     paragraphs: [
-      'Mover una contrachapa es un trabajo pequeño, y rehacer una vieja cerradura de embutir (mortise) es uno grande. Depende de qué está mal, de si se consiguen las piezas, de la hora y de la distancia. No podemos dar un precio exacto sin haberla visto. Cuando sepamos qué tiene, le daremos el precio de arreglarla, y no desarmamos nada hasta que usted diga que sí.',
+      'Mover una contrachapa es un trabajo pequeño, y rehacer una vieja cerradura de embutir (mortise) es uno grande. Depende de qué está mal y de si se consiguen las piezas. Si es de noche o queda lejos, puede costar más. No podemos dar un precio exacto sin haberla visto. Cuando sepamos qué tiene, le daremos el precio de arreglarla, y no desarmamos nada hasta que usted diga que sí.',
     ],
   },
   ready: {

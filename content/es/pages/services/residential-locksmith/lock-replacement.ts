@@ -22,7 +22,7 @@ export const residentialLockReplacement: ServiceCopy = {
   what: {
     heading: '¿Qué se cambia en un cambio de cerradura?',
     paragraphs: [
-      'Cambiamos las piezas mismas: la perilla o manija, el cerrojo (deadbolt), la cerradura de embutir (mortise), o todo. También la contrachapa, que es la placa del marco. Una cerradura solo es tan fuerte como la madera y los tornillos detrás de esa placa, así que trabajamos también en el marco.',
+      'Cambiamos las piezas mismas: la perilla o manija, el cerrojo (deadbolt), la cerradura de embutir (mortise), o todo. También la contrachapa, que es la placa del marco. Una cerradura no aguanta más que la madera y los tornillos que están detrás de esa placa, así que trabajamos también en el marco.',
       'Las puertas traen los huecos en varias medidas comunes. Importan tres: cuánto hay del hueco al borde (el backset), el ancho del hueco y el grueso de la puerta. Una cerradura con esas medidas entra sin huecos nuevos ni placas para taparlos.',
     ],
   },
