@@ -82,6 +82,8 @@ export async function buildBase(parts: AppBaseParts) {
     logger: loggerOptions(config.LOG_LEVEL, parts.logStream),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: maxBodyBytes,
+    // None: on a busy machine it starts late, and one that ended would start once more.
+    pluginTimeout: 0,
     // An email address, each character of it encoded.
     routerOptions: { maxParamLength: 3 * 254 },
     requestTimeout: times.requestMs,

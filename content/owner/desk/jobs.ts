@@ -48,6 +48,6 @@ export const callerWords = {
   },
   duplicateOf: 'Possible duplicate of',
   merge: (reference: string) => `Merge into ${reference}`,
-  mergeHint: 'Notes, photos and appointment move there, and this one is closed.',
+  mergeHint: 'Notes, photos, texts and appointment move there, and this one is closed.',
   merged: 'Merged',
 } as const;
