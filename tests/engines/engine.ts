@@ -28,6 +28,8 @@ export interface EnginePage {
   type(selector: string, text: string): Promise<void>;
   /** Chooses the option with this value. */
   select(selector: string, value: string): Promise<void>;
+  /** Chooses this file in a field for files, which need not be shown. */
+  choose(selector: string, file: string): Promise<void>;
   /** Presses a key, by the name that `KeyboardEvent.key` has for it. */
   press(key: 'Tab' | 'Enter' | 'Escape'): Promise<void>;
   /** Writes a PNG of what the window shows. */

@@ -1,30 +1,49 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { longTimeout } from '../support/faults/experiment.ts';
+import { exifNeedles, jpegThatTells } from '../support/server/pictures.ts';
 import { startServer } from '../support/server/server.ts';
+import { startTwilio } from '../support/texts/twilio-double.ts';
 import { phoneSize } from './engine.ts';
 import { engineTest } from './engine-test.ts';
 import { firefox } from './puppeteer.ts';
-import { book, clickCard, has, openForm, press, shows, signIn } from './visit.ts';
+import { book, clickCard, has, openForm, press, shows, signIn, until } from './visit.ts';
 import { webkit } from './webkit.ts';
 
-const test = engineTest.override(
-  'server',
-  { scope: 'file' },
-  async ({ mailBox }, { onCleanup }) => {
-    const server = await startServer({ SMTP_URL: mailBox.url, ALARM_AFTER_MIN: '0.1,60' });
+const test = engineTest
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest requires this parameter to be destructured
+  .extend('twilio', { scope: 'file' }, async ({}, { onCleanup }) => startTwilio(onCleanup))
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  .extend('photo', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'photo-'));
+    onCleanup(() => rmSync(folder, { recursive: true }));
+    const file = join(folder, 'lock.jpg');
+    writeFileSync(file, await jpegThatTells());
+    return file;
+  })
+  .override('server', { scope: 'file' }, async ({ mailBox, twilio }, { onCleanup }) => {
+    const server = await startServer({
+      ...twilio.environment,
+      SMTP_URL: mailBox.url,
+      ALARM_AFTER_MIN: '0.1,60',
+    });
     onCleanup(async () => void (await server.stop()));
     return server;
-  },
-);
+  });
 
 describe.each([
   { customer: webkit, owner: firefox },
   { customer: firefox, owner: webkit },
 ])('a customer in $customer.name, the desk in $owner.name', longTimeout, (engines) => {
-  test('the whole loop: booked, alarm, who comes and when, the word, done, in the numbers, erased', async ({
+  test('the whole loop: booked, told by text, alarm, a photo, who comes and when, the word, done, in the numbers, erased', async ({
     openIn,
     server,
     mailBox,
+    twilio,
+    photo,
   }) => {
     const desk = await openIn(engines.owner, { width: 1280, height: 800 });
     await signIn(desk, server, mailBox);
@@ -37,9 +56,11 @@ describe.each([
     const customer = await openIn(engines.customer, phoneSize);
     const name = `Loop ${engines.customer.name}`;
     await openForm(customer, `${server.url}/book-online`);
-    await book(customer, name);
+    await book(customer, name, '', () => customer.click('[name=sms_consent]'));
     await shows(customer, /Received/);
     const reference = String(server.rowsOf(name)[0]?.reference);
+    const texted = () => twilio.messages.filter(({ body }) => body.includes(reference)).length;
+    await expect.poll(texted).toBe(1);
     const alarms = () => server.rows("select kind from outbox where kind = 'alarm'").length;
     const before = alarms();
     await expect.poll(alarms, { timeout: 15_000 }).toBeGreaterThan(before);
@@ -47,6 +68,21 @@ describe.each([
     await press(desk, 'Heard');
 
     await clickCard(desk, name);
+    await customer.choose('input[type=file]', photo);
+    await shows(customer, /We have your photo/);
+    const [{ large } = {}] = server.rows(
+      `select large from photos join submissions on submissions.id = submission_id
+       where reference = '${reference}'`,
+    );
+    const stored = Buffer.from(large as unknown as Uint8Array);
+    // Turned upright, and without where it was taken.
+    expect(await sharp(stored).metadata()).toMatchObject({ width: 480, height: 640 });
+    expect(exifNeedles.filter((needle) => stored.includes(needle))).toEqual([]);
+    await until(
+      desk,
+      () =>
+        (document.querySelector<HTMLImageElement>('img[src*="/photos/"]')?.naturalWidth ?? 0) > 0,
+    );
     await press(desk, 'Accept');
     await press(desk, 'Other');
     await has(desk, '[name=minutes]');

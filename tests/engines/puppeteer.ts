@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
-import puppeteer, { type Browser, type LaunchOptions } from 'puppeteer-core';
+import puppeteer, { type Browser, type ElementHandle, type LaunchOptions } from 'puppeteer-core';
 import { type Engine, type EngineOptions, type EnginePage, phoneSize } from './engine.ts';
 
 /** An engine that Puppeteer drives. `launch` gives what differs by the visitor's options. */
@@ -59,6 +59,10 @@ async function openPage(browser: Browser, options: EngineOptions): Promise<Engin
     click: (selector) => page.click(selector),
     type: (selector, text) => page.type(selector, text),
     select: async (selector, value) => void (await page.select(selector, value)),
+    async choose(selector, file) {
+      const field = (await page.$(selector)) as ElementHandle<HTMLInputElement>;
+      await field.uploadFile(file);
+    },
     press: (key) => page.keyboard.press(key),
     picture: async (file) => void (await page.screenshot({ path: file as `${string}.png` })),
     // A browser of 2021 names each feature of the policy that it does not know.

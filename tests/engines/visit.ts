@@ -110,9 +110,15 @@ export async function submit(page: EnginePage): Promise<void> {
   await page.click('form[data-ready] [type=submit]');
 }
 
-/** Books from an open form, and waits for the thank-you page. */
-export async function book(page: EnginePage, name: string, prefix = ''): Promise<void> {
+/** Books from an open form, and waits for the thank-you page. `also` fills in what else there is. */
+export async function book(
+  page: EnginePage,
+  name: string,
+  prefix = '',
+  also: () => Promise<void> = async () => undefined,
+): Promise<void> {
   await fillBooking(page, name);
+  await also();
   await solveCaptcha(page);
   await submit(page);
   await isAt(page, `${prefix}/thank-you`);

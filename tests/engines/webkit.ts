@@ -141,6 +141,7 @@ function pageOf(
         find(selector),
         value,
       ),
+    choose: (selector, file) => find(selector).sendKeys(file),
     press: (key) => driver.actions().sendKeys(keys[key]).perform(),
     async picture(file) {
       writeFileSync(file, await driver.takeScreenshot(), 'base64');
