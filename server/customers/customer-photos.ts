@@ -75,7 +75,8 @@ export async function customerPhotos(instance: FastifyInstance, parts: PhotoPart
         case 'undecodable':
           throw new ProblemError(422, 'brokenPhoto');
         case 'late':
-          await giveBack(limits);
+          // Who hung up would fill the queue once more.
+          if (!request.socket.destroyed) await giveBack(limits);
           throw new ProblemError(503, 'busy');
         default:
           throw refusals[outcome.kind]();
@@ -85,7 +86,7 @@ export async function customerPhotos(instance: FastifyInstance, parts: PhotoPart
 
   app.delete(
     `${photosPath}/:id`,
-    { schema: { summary: 'Deletes a picture', params: z.object({ id: z.string() }) } },
+    { schema: { summary: 'Deletes a picture', params: z.object({ id: z.uuid() }) } },
     async (request, reply) => {
       const at = clock.now();
       const outcome = await onRequest(

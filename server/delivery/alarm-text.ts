@@ -7,21 +7,23 @@ import type { ClaimedDelivery } from '../outbox/delivery.ts';
 import { copyReader } from '../outbox/waiting-mail.ts';
 import { readPeople } from '../people/people.ts';
 import { readUnanswered } from '../requests/unanswered.ts';
+import { isStopped } from '../texts/text-consent.ts';
 import { aboutOf, alarmPayload, countOf } from './alarms-mail.ts';
 
 interface AlarmTextParts {
   config: Config;
   database: Database;
+  secret: string;
   now: Date;
 }
 
 /**
- * The text of an alarm to one of our people, and their number; undefined if somebody has accepted, or if they were removed or
- * have no number any more. It says no more than a push does.
+ * The text of an alarm to one of our people, and their number; undefined if somebody has accepted, or if they were removed,
+ * have no number any more, or have said that texts to it are to stop. It says no more than a push does.
  */
 export async function writeAlarmText(
   { delivery, request }: ClaimedDelivery,
-  { config, database, now }: AlarmTextParts,
+  { config, database, secret, now }: AlarmTextParts,
 ): Promise<{ digits: string; text: string; link: string } | undefined> {
   const reader = copyReader(delivery)?.toLowerCase();
   const people = await readPeople(database.query, config, now);
@@ -30,6 +32,7 @@ export async function writeAlarmText(
   const unanswered = request ? [request] : await readUnanswered(database);
   const waiting = unanswered.filter(({ status }) => status === 'pending');
   if (digits.length !== 10 || waiting.length === 0) return undefined;
+  if (await isStopped(database.query, secret, digits)) return undefined;
   const { level } = alarmPayload(delivery);
   const isDanger = waiting.some(({ danger }) => danger);
   const about = request ? aboutOf(request).join(', ') : alarmsMail.title(countOf(waiting));

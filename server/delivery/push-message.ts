@@ -7,7 +7,7 @@ import type { PushReason } from '../outbox/payloads.ts';
 import { localHour } from './mail-text.ts';
 
 /** A push about something beside the request must not take the place of the one about the request itself. */
-const besideIt: readonly PushReason[] = ['mail_dead', 'customer_mail_dead', 'photo'];
+const besideIt: readonly PushReason[] = ['mail_dead', 'customer_mail_dead', 'photo', 'texted'];
 
 /** A request, many that are not answered, or none. */
 export type PushAbout = RequestRow | readonly RequestRow[] | null;

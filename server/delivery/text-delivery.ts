@@ -1,15 +1,16 @@
+import type { Transaction } from 'kysely';
 import { reviewUrl } from '../../content/en/owner-facts.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
-import type { OutboxTable, RequestRow } from '../database/tables.ts';
-import { type ClaimedDelivery, type Deliver, isText } from '../outbox/delivery.ts';
+import type { OutboxTable, RequestRow, Tables } from '../database/tables.ts';
+import { type ClaimedDelivery, type Deliver, isText, type Outcome } from '../outbox/delivery.ts';
 import { OutcomeUnknown } from '../outbox/refusal.ts';
 import { firstNameOf } from '../people/people.ts';
 import { requestLinks } from '../requests/request-token.ts';
-import { queueReviewMail, reviewTurn } from '../requests/review-request.ts';
+import { queueReviewMail, reviewTurn, turnTaken } from '../requests/review-request.ts';
 import { configuredProvider } from '../texts/configured-provider.ts';
-import { forgetText, markSent, storeWaiting } from '../texts/mark-text.ts';
+import { forgetText, markDead, markSent, storeWaiting } from '../texts/mark-text.ts';
 import { agreedNumber, consentOf } from '../texts/text-consent.ts';
 import { giveTextBack, takeText } from '../texts/text-limits.ts';
 import { statusPath, TextRefused } from '../texts/text-provider.ts';
@@ -44,11 +45,27 @@ export function textDelivery(parts: TextDeliveryParts): Deliver {
 
   return async function deliverText(claimed, signal) {
     const { delivery, request } = claimed;
+    try {
+      return await send(claimed, signal);
+    } catch (error) {
+      const isRefused = error instanceof TextRefused;
+      if (!isRefused || delivery.kind !== 'sms_review' || !request) throw error;
+      // The person's turn of the year is taken.
+      const also = async (transaction: Transaction<Tables>) => {
+        await markDead(transaction, delivery, error.code);
+        await queueReviewMail(transaction, request, { clock, payload: turnTaken });
+      };
+      return { kind: 'dropped', also };
+    }
+  };
+
+  async function send(claimed: ClaimedDelivery, signal: AbortSignal): Promise<Outcome> {
+    const { delivery, request } = claimed;
     if (delivery.kind === 'sms_review' && request) {
       if (!provider || !(await isOn(request))) {
         return {
           kind: 'dropped',
-          also: (transaction) => queueReviewMail(transaction, request, clock),
+          also: (transaction) => queueReviewMail(transaction, request, { clock }),
         };
       }
       const turn = await reviewTurn(claimed, { database, clock, secret });
@@ -80,14 +97,14 @@ export function textDelivery(parts: TextDeliveryParts): Deliver {
       }
       throw error;
     }
-  };
+  }
 
   /** What holds now. Undefined where there is no reason to send it any more. */
   async function write(claimed: ClaimedDelivery): Promise<Written | undefined> {
     const { delivery, request } = claimed;
     const { kind } = delivery;
     const now = clock.steady();
-    if (kind === 'sms_alarm') return writeAlarmText(claimed, { config, database, now });
+    if (kind === 'sms_alarm') return writeAlarmText(claimed, { config, database, secret, now });
     if (kind === 'sms_reply') return readReply(claimed);
     const digits = request && agreedNumber(request);
     if (!isText(kind) || !digits || !(await isOn(request))) return undefined;

@@ -15,6 +15,8 @@ const longestDecodingMs = 30_000;
 /** Of waiting for other pictures: what comes later is to be sent again. */
 const longestWaitMs = 20_000;
 const mostOutput = 16 * 1024 * 1024;
+/** Of pictures that wait for their turn, whether or not their senders still do. */
+const mostWaitingBytes = 24 * 1024 * 1024;
 
 const decoder = fileURLToPath(new URL('./decoder.ts', import.meta.url));
 const run = promisify(execFile);
@@ -28,23 +30,30 @@ export function isPhoto(bytes: Buffer): boolean {
 }
 
 let last: Promise<unknown> = Promise.resolve();
+let waitingBytes = 0;
 
 /**
  * Decodes one picture at a time, each in a process of its own. `undecodable` if it cannot be read in bounded time and
  * memory, `late` if this or those before it took too long. Rejects if the decoder does not run.
  * @param isWanted asked when its turn has come
  */
-export function decodePhoto(
+export async function decodePhoto(
   bytes: Buffer,
   isWanted: () => boolean,
 ): Promise<Decoded | 'undecodable' | 'late'> {
+  if (waitingBytes + bytes.length > mostWaitingBytes) return 'late';
+  waitingBytes += bytes.length;
   const since = performance.now();
   const turn = last.then(async () => {
     const isLate = performance.now() - since > longestWaitMs;
     return isLate || !isWanted() ? 'late' : decodeAlone(bytes);
   });
   last = turn.catch(() => undefined);
-  return turn;
+  try {
+    return await turn;
+  } finally {
+    waitingBytes -= bytes.length;
+  }
 }
 
 async function decodeAlone(bytes: Buffer): Promise<Decoded | 'undecodable' | 'late'> {
@@ -64,7 +73,8 @@ async function decodeAlone(bytes: Buffer): Promise<Decoded | 'undecodable' | 'la
     return { large: stdout.subarray(4, smallAt), small: stdout.subarray(smallAt + 4) };
   } catch (error) {
     const { code, signal, killed } = error as ExecFileException;
-    if (killed) return 'late';
+    // The kernel ends it so when memory is short: it may fit later.
+    if (killed || signal === 'SIGKILL') return 'late';
     if (code === undecodable || signal) return 'undecodable';
     throw error;
   }

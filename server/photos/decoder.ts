@@ -19,7 +19,8 @@ const lookEveryMs = 10;
 setInterval(() => {
   const { user, system } = process.cpuUsage();
   const isTooMuch = process.memoryUsage.rss() > mostMemory || user + system > longestMs * 1000;
-  if (isTooMuch) process.kill(process.pid, 'SIGKILL');
+  // Not SIGKILL, by which the kernel ends it (decode.ts).
+  if (isTooMuch) process.kill(process.pid, 'SIGTERM');
 }, lookEveryMs).unref();
 
 yieldToServer();

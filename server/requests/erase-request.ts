@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
-import { nationalDigits } from '../../contract/phone.ts';
+import { digitsOf, nationalDigits } from '../../contract/phone.ts';
 import type { Database } from '../database/database.ts';
 import { markForScrub } from '../database/scrub.ts';
 import type { ServerClock } from '../database/server-clock.ts';
@@ -91,7 +91,7 @@ export async function deleteRequest(
   await transaction.deleteFrom('history').where('submission_id', '=', id).execute();
   await transaction.deleteFrom('outbox').where('submission_id', '=', id).execute();
   await transaction.deleteFrom('texts').where('submission_id', '=', id).execute();
-  await deleteUnassigned(transaction, contactsOf(row).phone);
+  await deleteUnassigned(transaction, [contactsOf(row).phone]);
   await transaction
     .deleteFrom('request_index')
     .where('created_at', '=', created_at)
@@ -107,11 +107,14 @@ export async function deleteRequest(
 }
 
 /** Deletes the texts of a number that belong to no request. Resolves to how many there were. */
-async function deleteUnassigned(transaction: Transaction<Tables>, phone: string): Promise<bigint> {
+async function deleteUnassigned(
+  transaction: Transaction<Tables>,
+  phones: string[],
+): Promise<bigint> {
   const { numDeletedRows } = await transaction
     .deleteFrom('texts')
     .where('submission_id', 'is', null)
-    .where('phone', '=', phone)
+    .where('phone', 'in', phones)
     .executeTakeFirst();
   return numDeletedRows;
 }
@@ -121,8 +124,10 @@ export async function eraseUnassigned(
   { database, clock }: Pick<EraseParts, 'database' | 'clock'>,
   typed: string,
 ): Promise<boolean> {
+  // As stored of a US number, of one from abroad, and of a short code or a sender by name.
+  const phones = [nationalDigits(typed), `+${digitsOf(typed)}`, typed.trim()];
   return database.write(async (transaction) => {
-    const isErased = (await deleteUnassigned(transaction, nationalDigits(typed))) > 0n;
+    const isErased = (await deleteUnassigned(transaction, phones)) > 0n;
     if (!isErased) return false;
     await appendReload(transaction, clock.now());
     if (database.kind === 'sqlite') await markForScrub(transaction);

@@ -1,12 +1,14 @@
 import type { Transaction } from 'kysely';
 import { deskProblems } from '../../content/owner/desk.ts';
 import { isOpen } from '../../contract/request-status.ts';
+import { textKinds } from '../../contract/texts.ts';
 import type { Database } from '../database/database.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
 import type { Reach } from '../outbox/announce.ts';
 import { applyChange, type ChangeOutcome, lockRequest } from './change-request.ts';
 import { movePhotos } from './photos.ts';
 import { reindexTexts } from './request-index.ts';
+import { unqueue } from './tell-customer.ts';
 
 interface MergeParts {
   who: string;
@@ -78,18 +80,17 @@ async function moveNotes(
   }
 }
 
-/** With the answers that wait to be sent; what else waits goes. */
+/**
+ * With the answers that wait to be sent; what else waits goes, but for what is being sent. Deliveries come before their texts,
+ * as when one is marked as sent, or the two would wait for each other.
+ */
 async function moveTexts(
   transaction: Transaction<Tables>,
   from: RequestRow,
   other: RequestRow,
 ): Promise<void> {
-  await transaction
-    .deleteFrom('texts')
-    .where('submission_id', '=', from.id)
-    .where('state', '=', 'waiting')
-    .where('kind', '!=', 'sms_reply')
-    .execute();
+  const others = textKinds.filter((kind) => kind !== 'sms_reply');
+  await unqueue(transaction, from.id, others);
   await transaction
     .updateTable('outbox')
     .set({ submission_id: other.id })
@@ -122,6 +123,7 @@ async function close(
     .deleteFrom('outbox')
     .where('submission_id', '=', from.id)
     .where('state', '=', 'waiting')
+    .where('claimed_by', 'is', null)
     .where('kind', '!=', 'webhook')
     .execute();
 }
@@ -143,7 +145,9 @@ async function take(
   // Calendars go by the version, and may know the appointment by that of the other.
   const latest = { ...other, version: Math.max(from.version, other.version) };
   const consent = { sms_consent_at, sms_consent_words, sms_consent_phone };
-  const follows = other.sms_consent_at === null ? consent : {};
+  // Only who has proven to be no robot has agreed for that number.
+  const isNew = other.sms_consent_at === null && from.captcha_status === 'verified';
+  const follows = isNew ? consent : {};
   const next = await applyChange(transaction, latest, { columns, follows, note, who, at, toldAt });
   if (isPlanned) {
     // The customer has been told of it.

@@ -22,6 +22,8 @@ const hourMs = 3_600_000;
 const afterDoneMs = 2 * hourMs;
 /** In New York, the last one excluded. */
 const hours = { first: 9, end: 20 };
+/** Payload of a delivery that has taken its person's turn. */
+export const turnTaken = { asked: true };
 /** One person is asked once in this time. */
 export const askedAgainMs = 365 * 24 * hourMs;
 
@@ -52,22 +54,27 @@ async function queue(
   kind: 'sms_review' | 'review',
   at: Date,
   due: Date,
+  payload?: typeof turnTaken,
 ): Promise<void> {
   const review = { id: `${submission_id}.${kind}`, submission_id, kind };
   await transaction
     .insertInto('outbox')
-    .values(outboxRow({ ...review, created_at: at.toISOString() }, null, due))
+    .values(outboxRow({ ...review, created_at: at.toISOString() }, payload, due))
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
 }
 
-/** Queues the mail in place of a text that may not be sent any more, where there is an address. */
+/**
+ * Queues the mail in place of a text that may not be sent any more, where there is an address. It keeps the turn that the text
+ * has taken, if it has.
+ */
 export async function queueReviewMail(
   transaction: Transaction<Tables>,
   row: RequestRow,
-  clock: ServerClock,
+  { clock, payload }: { clock: ServerClock; payload?: typeof turnTaken },
 ): Promise<void> {
-  if (isMailable(row)) await queue(transaction, row, 'review', clock.now(), clock.steady());
+  if (!isMailable(row)) return;
+  await queue(transaction, row, 'review', clock.now(), clock.steady(), payload);
 }
 
 /**
@@ -89,7 +96,7 @@ export async function reviewTurn(
     if (!(await takeTurn(transaction, row, now, secret))) return false;
     await transaction
       .updateTable('outbox')
-      .set({ payload: JSON.stringify({ asked: true }) })
+      .set({ payload: JSON.stringify(turnTaken) })
       .where('id', '=', delivery.id)
       .execute();
     return true;

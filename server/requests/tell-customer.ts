@@ -68,8 +68,13 @@ export async function tellCustomer(
 }
 
 /** What a customer is told about where the request stands; undefined if that is nothing. */
-export function stepMail({ status, eta_at }: Pick<RequestRow, 'status' | 'eta_at'>) {
+export function stepMail({
+  status,
+  eta_at,
+  arrived_at,
+}: Pick<RequestRow, 'status' | 'eta_at' | 'arrived_at'>) {
   const kind = stepMails.find((step) => step === status);
+  if (arrived_at !== null) return undefined;
   return kind === 'accepted' && eta_at === null ? undefined : kind;
 }
 

@@ -20,7 +20,7 @@ import {
 } from './request-columns.ts';
 import { addSearchedNotes } from './searched-notes.ts';
 import { addTapKinds, addTaps } from './taps.ts';
-import { addTexts } from './texts.ts';
+import { addTextPhones, addTexts } from './texts.ts';
 
 const migrations: Record<string, Migration> = {
   '0001-foundation': { up: addFoundation },
@@ -46,6 +46,7 @@ const migrations: Record<string, Migration> = {
   '0021-photos': { up: addPhotos },
   '0022-after-job': { up: addAfterJob },
   '0023-texts': { up: addTexts },
+  '0024-text-phones': { up: addTextPhones },
 };
 
 /** In their order. */

@@ -30,3 +30,8 @@ export async function addTexts(db: Kysely<Tables>): Promise<void> {
   ];
   for (const statement of statements) await statement.execute(db);
 }
+
+/** What was texted with a number is counted before each answer, and found when it says stop. */
+export async function addTextPhones(db: Kysely<Tables>): Promise<void> {
+  await sql`create index texts_phone on texts (phone, at)`.execute(db);
+}
