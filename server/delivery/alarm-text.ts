@@ -15,10 +15,7 @@ interface AlarmTextParts {
   now: Date;
 }
 
-/**
- * The text of an alarm to one of our people, and their number; undefined if somebody has accepted, or if they were removed or
- * have no number any more. It says no more than a push does.
- */
+/** Says no more than a push. Undefined if somebody has accepted, or if the person left or has no number any more. */
 export async function writeAlarmText(
   { delivery, request }: ClaimedDelivery,
   { config, database, now }: AlarmTextParts,
